@@ -1,0 +1,74 @@
+/// A fault as data: what it is, where, by which path, and what to do next. Renderers lay it out.
+public struct Diagnostic: Equatable, Sendable {
+    public enum Severity: String, Sendable { case error, warning, note }
+
+    /// A further place, or a hint without one.
+    public struct Note: Equatable, Sendable {
+        public var message: String
+        public var location: SourceLocation?
+
+        public init(_ message: String, at location: SourceLocation? = nil) {
+            self.message = message
+            self.location = location
+        }
+    }
+
+    /// A change of text that mends the fault.
+    public struct FixIt: Equatable, Sendable {
+        public struct Edit: Equatable, Sendable {
+            public var range: SourceRange
+            public var replacement: String
+
+            public init(range: SourceRange, replacement: String) {
+                self.range = range
+                self.replacement = replacement
+            }
+        }
+
+        public var message: String
+        public var edits: [Edit]
+
+        public init(_ message: String, edits: [Edit]) {
+            self.message = message
+            self.edits = edits
+        }
+    }
+
+    public var id: DiagnosticID
+    public var severity: Severity
+    public var message: String
+    public var location: SourceLocation?
+    /// From the root to the faulty place, a step each.
+    public var path: [Note]
+    /// What the author may have meant, nearest first.
+    public var nearMisses: [Note]
+    /// What to do next.
+    public var help: String?
+    public var fixIts: [FixIt]
+
+    public init(
+        _ id: DiagnosticID, _ message: String, at location: SourceLocation? = nil, severity: Severity = .error,
+        path: [Note] = [], nearMisses: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
+    ) {
+        self.id = id
+        self.severity = severity
+        self.message = message
+        self.location = location
+        self.path = path
+        self.nearMisses = nearMisses
+        self.help = help
+        self.fixIts = fixIts
+    }
+}
+
+extension Diagnostic {
+    /// The order of printing: by place, then by id and text, so that every run prints the same.
+    public static func inPrintingOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        switch (left.location, right.location) {
+        case (nil, .some): return true
+        case (.some, nil): return false
+        case (.some(let one), .some(let other)) where one != other: return one < other
+        default: return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+        }
+    }
+}

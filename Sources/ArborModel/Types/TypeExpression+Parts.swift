@@ -1,0 +1,80 @@
+extension TypeExpression {
+    /// The type itself, without `?`, `!`, `any`, `some` and attributes around it.
+    public var bare: TypeExpression {
+        switch self {
+        case .optional(let base), .implicitlyUnwrapped(let base), .attributed(_, let base): base.bare
+        case .prefixed("any", let base), .prefixed("some", let base): base.bare
+        default: self
+        }
+    }
+
+    /// `A.B<C>` is `B`: the last name without its generic arguments.
+    public var lastName: String? {
+        switch bare {
+        case .named(let name, _), .member(_, let name, _): name
+        default: nil
+        }
+    }
+
+    /// The generic arguments of the last name.
+    public var arguments: [TypeExpression] {
+        switch bare {
+        case .named(_, let arguments), .member(_, _, let arguments): arguments
+        default: []
+        }
+    }
+
+    public var isOptional: Bool {
+        switch self {
+        case .optional, .implicitlyUnwrapped: true
+        case .named("Optional", let arguments): arguments.count == 1
+        default: false
+        }
+    }
+
+    public var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .attributed(_, let base): base.isFunction
+        default: false
+        }
+    }
+
+    /// True where a part of it is text that the reader does not know.
+    public var isUnknown: Bool {
+        if case .unknown = self { true } else { false }
+    }
+
+    /// True of a plain or nested name, generic arguments allowed: what `fulfilledByType` may hold.
+    public var isNominal: Bool {
+        switch self {
+        case .named: true
+        case .member(let parent, _, _): parent.isNominal
+        default: false
+        }
+    }
+
+    /// The type with each name in it replaced by what `rename` gives for it; `nil` leaves it as it is.
+    public func mapNames(_ rename: (TypeExpression) -> TypeExpression?) -> TypeExpression {
+        if let renamed = rename(self) { return renamed }
+        func map(_ elements: [Element]) -> [Element] {
+            elements.map { Element(label: $0.label, type: $0.type.mapNames(rename), isVariadic: $0.isVariadic) }
+        }
+        return switch self {
+        case .named(let name, let arguments): .named(name, arguments.map { $0.mapNames(rename) })
+        case .member(let parent, let name, let arguments):
+            .member(parent.mapNames(rename), name, arguments.map { $0.mapNames(rename) })
+        case .composition(let members): .composition(members.map { $0.mapNames(rename) })
+        case .optional(let base): .optional(base.mapNames(rename))
+        case .implicitlyUnwrapped(let base): .implicitlyUnwrapped(base.mapNames(rename))
+        case .prefixed(let word, let base): .prefixed(word, base.mapNames(rename))
+        case .attributed(let words, let base): .attributed(words, base.mapNames(rename))
+        case .array(let element): .array(element.mapNames(rename))
+        case .dictionary(let key, let value): .dictionary(key.mapNames(rename), value.mapNames(rename))
+        case .tuple(let elements): .tuple(map(elements))
+        case .function(let parameters, let effects, let returns):
+            .function(map(parameters), effects: effects, returns: returns.mapNames(rename))
+        case .unknown: self
+        }
+    }
+}

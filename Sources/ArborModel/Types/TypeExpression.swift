@@ -1,0 +1,83 @@
+/// A type as Swift spells it, in structure: what properties, parameters and annotations name.
+public indirect enum TypeExpression: Hashable, Sendable {
+    /// `Name<Arguments>`
+    case named(String, [TypeExpression])
+    /// `Parent.Name<Arguments>`
+    case member(TypeExpression, String, [TypeExpression])
+    /// `A & B`
+    case composition([TypeExpression])
+    /// `T?`
+    case optional(TypeExpression)
+    /// `T!`
+    case implicitlyUnwrapped(TypeExpression)
+    /// `some P`, `any P`, `each T`, `repeat T`, `~T`
+    case prefixed(String, TypeExpression)
+    /// `@escaping T`, `inout T`, `sending T`; attributes come with their `@`.
+    case attributed([String], TypeExpression)
+    /// `[T]`
+    case array(TypeExpression)
+    /// `[K: V]`
+    case dictionary(TypeExpression, TypeExpression)
+    /// `(A, label: B)`, `()` for `Void`
+    case tuple([Element])
+    case function([Element], effects: [String], returns: TypeExpression)
+    /// Text that is no type that this reader knows, kept as it stands.
+    case unknown(String)
+
+    /// An element of a tuple or a parameter of a function type.
+    public struct Element: Hashable, Sendable {
+        public var label: String?
+        public var type: TypeExpression
+        public var isVariadic: Bool
+
+        public init(label: String? = nil, type: TypeExpression, isVariadic: Bool = false) {
+            self.label = label
+            self.type = type
+            self.isVariadic = isVariadic
+        }
+    }
+
+    public static let void = TypeExpression.tuple([])
+}
+
+extension TypeExpression: CustomStringConvertible {
+    /// The type as Swift source, with canonical white space.
+    public var description: String {
+        switch self {
+        case .named(let name, let arguments): name + Self.clause(arguments)
+        case .member(let parent, let name, let arguments): "\(parent.atom).\(name)\(Self.clause(arguments))"
+        case .composition(let members): members.map(\.atom).joined(separator: " & ")
+        case .optional(let wrapped): wrapped.atom + "?"
+        case .implicitlyUnwrapped(let wrapped): wrapped.atom + "!"
+        case .prefixed("~", let base): "~" + base.atom
+        case .prefixed(let word, let base): "\(word) \(base)"
+        case .attributed(let words, let base): (words + [base.description]).joined(separator: " ")
+        case .array(let element): "[\(element)]"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .tuple(let elements): Self.parenthesised(elements)
+        case .function(let parameters, let effects, let returns):
+            ([Self.parenthesised(parameters)] + effects + ["->", returns.description]).joined(separator: " ")
+        case .unknown(let text): text
+        }
+    }
+
+    /// The text for a place where a suffix or `&` follows: in parentheses where it needs them.
+    private var atom: String {
+        switch self {
+        case .function, .prefixed, .attributed, .composition: "(\(self))"
+        default: description
+        }
+    }
+
+    private static func clause(_ arguments: [TypeExpression]) -> String {
+        arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+    }
+
+    private static func parenthesised(_ elements: [Element]) -> String {
+        "(" + elements.map(\.description).joined(separator: ", ") + ")"
+    }
+}
+
+extension TypeExpression.Element: CustomStringConvertible {
+    public var description: String { (label.map { $0 + ": " } ?? "") + "\(type)" + (isVariadic ? "..." : "") }
+}

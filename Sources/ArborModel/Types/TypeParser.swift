@@ -1,0 +1,172 @@
+extension TypeExpression {
+    /// Reads a type from text: a type as it stands in a declaration, a string of an annotation, or the expression
+    /// form of an argument (`T.self` is `T`). Text that is no type becomes `.unknown`.
+    public init(parsing text: String) {
+        var parser = TypeParser(text)
+        if let type = parser.wholeType() {
+            self = type
+        } else {
+            self = .unknown(text)
+        }
+    }
+}
+
+/// A recursive-descent reader of types. Depth is bounded, since the input sets it.
+struct TypeParser {
+    private typealias Element = TypeExpression.Element
+
+    private var tokens: TypeTokens
+    private var depth = 0
+
+    /// Deeper than any type that a person writes, and shallow enough for the smallest thread's stack.
+    private static let deepest = 100
+
+    init(_ text: String) { tokens = TypeTokens(text) }
+
+    mutating func wholeType() -> TypeExpression? {
+        guard let type = type(), tokens.isAtEnd else { return nil }
+        return type
+    }
+
+    private mutating func type() -> TypeExpression? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepest else { return nil }
+        let attributes = self.attributes()
+        guard let base = functionOrComposition() else { return nil }
+        return attributes.isEmpty ? base : .attributed(attributes, base)
+    }
+
+    /// `@escaping @Sendable`, `inout`, `sending`
+    private mutating func attributes() -> [String] {
+        var found: [String] = []
+        while true {
+            if tokens.take("@") {
+                guard var name = tokens.takeWord() else { return found }
+                while tokens.take("."), let next = tokens.takeWord() { name += "." + next }
+                found.append("@" + name + tokens.takeAdjacentParentheses())
+            } else if let word = tokens.peekWord, Self.specifiers.contains(word), tokens.wordIsFollowedByType {
+                _ = tokens.takeWord()
+                found.append(word + tokens.takeAdjacentParentheses())
+            } else {
+                return found
+            }
+        }
+    }
+
+    private static let specifiers: Set<String> = [
+        "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared", "_const",
+    ]
+
+    private mutating func functionOrComposition() -> TypeExpression? {
+        guard let first = composition() else { return nil }
+        let start = tokens
+        let effects = self.effects()
+        guard tokens.take("->") else {
+            tokens = start
+            return first
+        }
+        guard let returns = type() else { return nil }
+        guard case .tuple(let parameters) = first else {
+            return .function([Element(type: first)], effects: effects, returns: returns)
+        }
+        return .function(parameters, effects: effects, returns: returns)
+    }
+
+    private mutating func effects() -> [String] {
+        var found: [String] = []
+        while let word = tokens.peekWord, ["async", "throws", "rethrows"].contains(word) {
+            _ = tokens.takeWord()
+            found.append(word + tokens.takeAdjacentParentheses())
+        }
+        return found
+    }
+
+    private mutating func composition() -> TypeExpression? {
+        guard let first = prefixed() else { return nil }
+        var members = [first]
+        while tokens.take("&") {
+            guard let next = prefixed() else { return nil }
+            members.append(next)
+        }
+        if members.count == 1 { return first }
+        // `any A & B` is `any (A & B)`.
+        guard case .prefixed(let word, let base) = first, word != "~" else { return .composition(members) }
+        return .prefixed(word, .composition([base] + members.dropFirst()))
+    }
+
+    private mutating func prefixed() -> TypeExpression? {
+        if tokens.take("~") { return postfixed().map { .prefixed("~", $0) } }
+        guard let word = tokens.peekWord, Self.prefixes.contains(word), tokens.wordIsFollowedByType else {
+            return postfixed()
+        }
+        _ = tokens.takeWord()
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepest else { return nil }
+        return prefixed().map { .prefixed(word, $0) }
+    }
+
+    private static let prefixes: Set<String> = ["any", "some", "each", "repeat"]
+
+    private mutating func postfixed() -> TypeExpression? {
+        guard var base = primary() else { return nil }
+        while true {
+            if tokens.take("?") {
+                base = .optional(base)
+            } else if !tokens.peek("..."), tokens.take(".") {
+                base = .implicitlyUnwrapped(base)
+            } else if !tokens.peek("..."), tokens.take(".") {
+                guard let name = tokens.takeWord() else { return nil }
+                if name == "self", tokens.peekEndOfExpression { return base }
+                guard let arguments = genericArguments() else { return nil }
+                base = .member(base, name, arguments)
+            } else {
+                return base
+            }
+        }
+    }
+
+    private mutating func primary() -> TypeExpression? {
+        if tokens.take("(") { return tupleOrParenthesised() }
+        if tokens.take("[") { return bracketed() }
+        guard let name = tokens.takeWord(), let arguments = genericArguments() else { return nil }
+        return .named(name, arguments)
+    }
+
+    /// `<A, B>`; empty where there is none, `nil` where it is broken.
+    private mutating func genericArguments() -> [TypeExpression]? {
+        guard tokens.take("<") else { return [] }
+        var arguments: [TypeExpression] = []
+        repeat {
+            guard let argument = type() else { return nil }
+            arguments.append(argument)
+        } while tokens.take(",")
+        return tokens.take(">") ? arguments : nil
+    }
+
+    private mutating func bracketed() -> TypeExpression? {
+        guard let first = type() else { return nil }
+        if tokens.take("]") { return .array(first) }
+        guard tokens.take(":"), let value = type(), tokens.take("]") else { return nil }
+        return .dictionary(first, value)
+    }
+
+    private mutating func tupleOrParenthesised() -> TypeExpression? {
+        var elements: [Element] = []
+        while !tokens.take(")") {
+            guard let element = element() else { return nil }
+            elements.append(element)
+            guard tokens.take(",") || tokens.peek(")") else { return nil }
+        }
+        guard elements.count == 1, elements[0].label == nil, !elements[0].isVariadic else { return .tuple(elements) }
+        return elements[0].type
+    }
+
+    /// `label: T`, `_ name: T`, `T...`; a function type's parameter has no label that matters to the type.
+    private mutating func element() -> Element? {
+        let label = tokens.takeElementLabel()
+        guard let type = type() else { return nil }
+        return Element(label: label, type: type, isVariadic: tokens.take("..."))
+    }
+}

@@ -1,0 +1,124 @@
+/// The tokens of a type's text, read on demand. White space and comments are skipped between them.
+struct TypeTokens {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        skipTrivia()
+    }
+
+    var isAtEnd: Bool { position == bytes.count }
+
+    /// True where nothing but the end of an argument follows.
+    var peekEndOfExpression: Bool { isAtEnd || peek(")") || peek(",") || peek("]") }
+
+    func peek(_ symbol: StaticString) -> Bool { matches(symbol, at: position) }
+
+    mutating func take(_ symbol: StaticString) -> Bool {
+        guard matches(symbol, at: position) else { return false }
+        position += symbol.utf8CodeUnitCount
+        skipTrivia()
+        return true
+    }
+
+    var peekWord: String? {
+        let end = endOfWord(from: position)
+        return end > position ? String(decoding: bytes[position..<end], as: UTF8.self) : nil
+    }
+
+    mutating func takeWord() -> String? {
+        guard let word = peekWord else { return nil }
+        position = endOfWord(from: position)
+        skipTrivia()
+        return word
+    }
+
+    /// True where the word at hand stands before a type, so that it is a prefix and not the type itself.
+    var wordIsFollowedByType: Bool {
+        var rest = self
+        let hadParentheses = rest.takeWord() != nil && !rest.takeAdjacentParentheses().isEmpty
+        guard let next = rest.isAtEnd ? nil : rest.bytes[rest.position] else { return false }
+        return hadParentheses || Self.isWordByte(next) || "([@~".utf8.contains(next)
+    }
+
+    /// `(…)` as text, where it stands right here; else "".
+    mutating func takeAdjacentParentheses() -> String {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "("),
+            position > 0, !Self.isSpace(bytes[position - 1])
+        else { return "" }
+        let start = position
+        var depth = 0
+        repeat {
+            if bytes[position] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
+            position += 1
+        } while depth > 0 && position < bytes.count
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        skipTrivia()
+        return text
+    }
+
+    /// `label:`, `label name:` and `_ name:`; the outer label, `nil` for `_` and where there is none.
+    mutating func takeElementLabel() -> String? {
+        let start = self
+        guard let label = takeWord() else { return nil }
+        let hasName = takeWord() != nil
+        guard take(":") else {
+            self = start
+            return nil
+        }
+        return label == "_" || (hasName && label.isEmpty) ? nil : label
+    }
+
+    private func matches(_ symbol: StaticString, at index: Int) -> Bool {
+        let count = symbol.utf8CodeUnitCount
+        guard index + count <= bytes.count else { return false }
+        return bytes[index..<index + count].elementsEqual(
+            UnsafeBufferPointer(start: symbol.utf8Start, count: count))
+    }
+
+    /// Past an identifier, in backticks or not.
+    private func endOfWord(from start: Int) -> Int {
+        guard start < bytes.count else { return start }
+        if bytes[start] == UInt8(ascii: "`") {
+            let close = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "`"))
+            return close.map { $0 + 1 } ?? start
+        }
+        return bytes[start...].firstIndex { !Self.isWordByte($0) } ?? bytes.count
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    private mutating func skipTrivia() {
+        while position < bytes.count {
+            if Self.isSpace(bytes[position]) {
+                position += 1
+            } else if matches("//", at: position) {
+                position = bytes[position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+            } else if matches("/*", at: position) {
+                skipBlockComment()
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        repeat {
+            if matches("/*", at: position) { depth += 1; position += 2 }
+            else if matches("*/", at: position) { depth -= 1; position += 2 }
+            else { position += 1 }
+        } while depth > 0 && position < bytes.count
+    }
+}
