@@ -80,7 +80,8 @@ public struct TypeDeclaration: Equatable, Sendable {
 
     public init(
         kind: Kind, name: String, depth: Int = 0, generics: String = "", requirements: String = "",
-        attributes: [Attribute] = [], modifiers: [String] = [], inherits: [String] = [], conditions: [String] = [],
+        attributes: [Attribute] = [], modifiers: [String] = [], inherits: [String] = [],
+        conditions: [String] = [],
         keywordRange: SourceRange, nameRange: SourceRange, range: SourceRange
     ) {
         self.kind = kind

@@ -47,7 +47,8 @@ public struct Diagnostic: Equatable, Sendable {
     public var fixIts: [FixIt]
 
     public init(
-        _ id: DiagnosticID, _ message: String, at location: SourceLocation? = nil, severity: Severity = .error,
+        _ id: DiagnosticID, _ message: String, at location: SourceLocation? = nil,
+        severity: Severity = .error,
         path: [Note] = [], nearMisses: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
     ) {
         self.id = id

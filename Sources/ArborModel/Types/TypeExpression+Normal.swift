@@ -6,14 +6,17 @@ extension TypeExpression {
     public var normal: TypeExpression {
         switch self {
         case .named("Void", []): .void
-        case .member(.named("Swift", []), let name, let arguments): TypeExpression.named(name, arguments).normal
+        case .member(.named("Swift", []), let name, let arguments):
+            TypeExpression.named(name, arguments).normal
         case .named(let name, let arguments): Self.sugared(name, arguments.map(\.normal))
-        case .member(let parent, let name, let arguments): .member(parent.normal, name, arguments.map(\.normal))
+        case .member(let parent, let name, let arguments):
+            .member(parent.normal, name, arguments.map(\.normal))
         case .composition(let members): Self.set(of: members.map(\.normal))
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): .optional(wrapped.normal)
         case .prefixed("any", let base): base.normal
         case .prefixed(let word, let base): .prefixed(word, base.normal)
-        case .attributed(let words, let base): Self.attributed(words.filter { $0 != "@escaping" }, base.normal).flat
+        case .attributed(let words, let base):
+            Self.attributed(words.filter { $0 != "@escaping" }, base.normal).flat
         case .array(let element): .array(element.normal)
         case .dictionary(let key, let value): .dictionary(key.normal, value.normal)
         case .tuple(let elements): .tuple(elements.map(\.normal))

@@ -58,7 +58,9 @@ extension TypeExpression {
     public func mapNames(_ rename: (TypeExpression) -> TypeExpression?) -> TypeExpression {
         if let renamed = rename(self) { return renamed }
         func map(_ elements: [Element]) -> [Element] {
-            elements.map { Element(label: $0.label, type: $0.type.mapNames(rename), isVariadic: $0.isVariadic) }
+            elements.map {
+                Element(label: $0.label, type: $0.type.mapNames(rename), isVariadic: $0.isVariadic)
+            }
         }
         return switch self {
         case .named(let name, let arguments): .named(name, arguments.map { $0.mapNames(rename) })

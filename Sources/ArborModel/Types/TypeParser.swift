@@ -45,7 +45,8 @@ struct TypeParser {
                 guard var name = tokens.takeWord() else { return found }
                 while tokens.take("."), let next = tokens.takeWord() { name += "." + next }
                 found.append("@" + name + tokens.takeAdjacentParentheses())
-            } else if let word = tokens.peekWord, Self.specifiers.contains(word), tokens.wordIsFollowedByType {
+            } else if let word = tokens.peekWord, Self.specifiers.contains(word), tokens.wordIsFollowedByType
+            {
                 _ = tokens.takeWord()
                 found.append(word + tokens.takeAdjacentParentheses())
             } else {
@@ -55,7 +56,8 @@ struct TypeParser {
     }
 
     private static let specifiers: Set<String> = [
-        "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared", "_const",
+        "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared",
+        "_const",
     ]
 
     private mutating func functionOrComposition() -> TypeExpression? {
@@ -114,7 +116,7 @@ struct TypeParser {
         while true {
             if tokens.take("?") {
                 base = .optional(base)
-            } else if !tokens.peek("..."), tokens.take(".") {
+            } else if tokens.take("!") {
                 base = .implicitlyUnwrapped(base)
             } else if !tokens.peek("..."), tokens.take(".") {
                 guard let name = tokens.takeWord() else { return nil }
@@ -159,7 +161,9 @@ struct TypeParser {
             elements.append(element)
             guard tokens.take(",") || tokens.peek(")") else { return nil }
         }
-        guard elements.count == 1, elements[0].label == nil, !elements[0].isVariadic else { return .tuple(elements) }
+        guard elements.count == 1, elements[0].label == nil, !elements[0].isVariadic else {
+            return .tuple(elements)
+        }
         return elements[0].type
     }
 

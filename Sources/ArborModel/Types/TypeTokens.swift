@@ -91,7 +91,8 @@ struct TypeTokens {
     private static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), 0x80...:
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"),
+            0x80...:
             true
         default: false
         }
@@ -116,9 +117,15 @@ struct TypeTokens {
     private mutating func skipBlockComment() {
         var depth = 0
         repeat {
-            if matches("/*", at: position) { depth += 1; position += 2 }
-            else if matches("*/", at: position) { depth -= 1; position += 2 }
-            else { position += 1 }
+            if matches("/*", at: position) {
+                depth += 1
+                position += 2
+            } else if matches("*/", at: position) {
+                depth -= 1
+                position += 2
+            } else {
+                position += 1
+            }
         } while depth > 0 && position < bytes.count
     }
 }
