@@ -3,9 +3,24 @@ import PackageDescription
 
 let package = Package(
     name: "Arbor",
+    platforms: [.macOS(.v13)],
     products: [],
     targets: [
+        // The stages, in the order of the data.
         .target(name: "ArborModel"),
+
+        // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
+        .systemLibrary(
+            name: "CTreeSitter", path: "CTreeSitterSwift/Runtime", pkgConfig: "tree-sitter",
+            providers: [.apt(["libtree-sitter-dev"]), .brew(["tree-sitter"])]),
+        .target(
+            name: "CTreeSitterSwift", path: "CTreeSitterSwift/Grammar",
+            exclude: ["grammar.js", "test", "src/grammar.json", "src/node-types.json"],
+            sources: ["src/parser.c", "src/scanner.c", "src/squeeze.c", "src/skim.c"],
+            publicHeadersPath: "include",
+            cSettings: [.headerSearchPath("src")]),
+
+        // A test target a module.
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
     ],
     swiftLanguageModes: [.v6]

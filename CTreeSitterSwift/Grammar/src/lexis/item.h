@@ -1,0 +1,175 @@
+// What stands where a declaration or a statement may stand.
+
+typedef enum {
+    // A declaration, an attribute or a mark that the grammar reads itself.
+    ITEM_DECLARATION,
+    // A modifier, marked, before the declaration that it modifies.
+    ITEM_MODIFIER,
+    // A statement, consumed and marked.
+    ITEM_STATEMENT,
+    // The same, begun by a macro's `#`.
+    ITEM_MACRO,
+} Item;
+
+// More than a declaration ever has; keeps the lookahead, and so the whole, linear.
+enum { most_modifiers = 32 };
+
+typedef enum { HEAD_DECLARES, HEAD_IS_STATEMENT, HEAD_IS_WHOLE_STATEMENT } Head;
+
+// At the parenthesis after a modifier: past it. False where more than a word stands in it, as in a call.
+static inline bool skip_modifier_detail(Cursor *c) {
+    cursor_advance(c);
+    bool is_word = !skip_trivia(c).slash && is_word_start(cursor_peek(c));
+    if (is_word) read_word(c);
+    is_word = is_word && !skip_trivia(c).slash && cursor_peek(c) == ')';
+    skip_brackets(c);
+    return is_word;
+}
+
+// After a word that could modify a declaration, marked with its detail: what follows tells.
+static inline Head head_after_modifier(Cursor *c, Word word) {
+    bool first = true;
+    for (uint32_t count = 0; count < most_modifiers; count++, first = false) {
+        if (first) cursor_mark(c);
+        if (cursor_peek(c) == '(') {
+            bool modifies = skip_modifier_detail(c) && word_is_modifier_with_detail(&word);
+            if (first) cursor_mark(c);
+            if (!modifies) return HEAD_IS_STATEMENT;
+        }
+        Trivia trivia = skip_trivia(c);
+        int32_t next = cursor_peek(c);
+        if (trivia.slash) return HEAD_IS_STATEMENT;
+        if (next == '@') return HEAD_DECLARES;
+        Head otherwise = trivia.newline ? HEAD_IS_WHOLE_STATEMENT : HEAD_IS_STATEMENT;
+        if (next == '#') {
+            cursor_advance(c);
+            word = read_word(c);
+            return word.length == 0 || word_is_directive(&word) ? otherwise : HEAD_DECLARES;
+        }
+        if (!is_word_start(next)) return otherwise;
+        word = read_word(c);
+        if (word_is_declaration_keyword(&word)) return HEAD_DECLARES;
+        if (word_is_soft_declaration_keyword(&word)) {
+            skip_trivia(c);
+            return is_word_start(cursor_peek(c)) || cursor_peek(c) == '`' ? HEAD_DECLARES : otherwise;
+        }
+        if (!word_is_modifier(&word)) return otherwise;
+    }
+    return HEAD_IS_STATEMENT;
+}
+
+// `class` is a modifier before another declaration keyword, and the keyword before a name. Marked after `class`.
+static inline bool class_modifies(Cursor *c) {
+    bool first = true;
+    for (;;) {
+        Trivia trivia = skip_trivia(c);
+        if (trivia.slash) return false;
+        if (cursor_peek(c) == '@') return true;
+        if (!is_word_start(cursor_peek(c))) return false;
+        Word word = read_word(c);
+        if (word_is_declaration_keyword(&word)) return !word_is(&word, "class") || first;
+        if (!word_is_modifier(&word)) return false;
+        if (cursor_peek(c) == '(' && !skip_modifier_detail(c)) return false;
+        first = false;
+    }
+}
+
+// At a word after attributes or modifiers, where no name can stand: whether it is a modifier, which is marked then.
+static inline bool modifier_after_prefix(Cursor *c) {
+    Word word = read_word(c);
+    cursor_mark(c);
+    if (word_is(&word, "class")) return class_modifies(c);
+    if (word_is(&word, "async")) return true;
+    if (!word_is_modifier(&word)) return false;
+    if (cursor_peek(c) == '(' && word_is_modifier_with_detail(&word) && skip_modifier_detail(c)) cursor_mark(c);
+    return true;
+}
+
+static inline Item finish_statement(Value *value) {
+    skip_rest_of_value(value);
+    return ITEM_STATEMENT;
+}
+
+// At a word.
+static inline Item item_at_word(Cursor *c, bool newline) {
+    Value value = value_begin(c, VALUE_ENDS_WITH_LINE);
+    Word word = read_word(c);
+    if (word_is(&word, "class")) {
+        cursor_mark(c);
+        return class_modifies(c) ? ITEM_MODIFIER : ITEM_DECLARATION;
+    }
+    if (word_is_declaration_keyword(&word)) return ITEM_DECLARATION;
+    if (word_is_soft_declaration_keyword(&word)) {
+        cursor_mark(c);
+        Trivia trivia = skip_trivia(c);
+        if (!trivia.slash && (is_word_start(cursor_peek(c)) || cursor_peek(c) == '`')) return ITEM_DECLARATION;
+        if (trivia.newline) return ITEM_STATEMENT;
+    } else if (word_is_modifier(&word)) {
+        Head head = head_after_modifier(c, word);
+        if (head == HEAD_DECLARES) return ITEM_MODIFIER;
+        if (head == HEAD_IS_WHOLE_STATEMENT) return ITEM_STATEMENT;
+    } else if (word_continues_declaration(&word)) {
+        // `async let` is the one declaration that begins with such a word.
+        cursor_mark(c);
+        if (!newline || !word_is(&word, "async") || skip_trivia(c).slash) return ITEM_DECLARATION;
+        word = read_word(c);
+        return word_is(&word, "let") ? ITEM_MODIFIER : ITEM_DECLARATION;
+    }
+    value_accept(&value, word_demands_operand(&word) ? LAST_DEMANDS : LAST_OPERAND);
+    value.last_is_word = true;
+    return finish_statement(&value);
+}
+
+// At a `#`.
+static inline Item item_at_hash(Cursor *c) {
+    Value value = value_begin(c, VALUE_ENDS_WITH_LINE);
+    cursor_advance(c);
+    uint32_t hashes;
+    if (skip_hash(c, &hashes)) {
+        skip_string(c, hashes);
+        value_accept(&value, LAST_OPERAND);
+        return finish_statement(&value);
+    }
+    if (!is_word_start(cursor_peek(c))) return ITEM_DECLARATION;
+    Word word = read_word(c);
+    if (word_is_directive(&word)) return ITEM_DECLARATION;
+    value_accept(&value, LAST_OPERAND);
+    value.last_is_word = true;
+    skip_rest_of_value(&value);
+    return ITEM_MACRO;
+}
+
+// At the first character of an item, white space and comments passed. `newline`: a line begins here.
+static inline Item read_item(Cursor *c, Trivia before) {
+    Value value = value_begin(c, VALUE_ENDS_WITH_LINE);
+    if (before.slash) {
+        value_slash(&value, before);
+        return finish_statement(&value);
+    }
+    int32_t next = cursor_peek(c);
+    switch (next) {
+    case '.': case ',': case ':': case ';': case '=': case '?': case '<': case '>': case '@':
+    case ')': case ']': case '}':
+        return ITEM_DECLARATION;
+    case '!': case '&':
+        // A prefix operator on a new line, and not the rest of a type.
+        cursor_advance(c);
+        if (!before.newline || !is_bound_right(c)) return ITEM_DECLARATION;
+        value_operator(&value, next, before);
+        return finish_statement(&value);
+    case '(': case '[':
+        // `case a(Int)`, `throws(E)`: what is one line's is one item's.
+        if (!before.newline) return ITEM_DECLARATION;
+        break;
+    case '#':
+        return item_at_hash(c);
+    case '-':
+        cursor_advance(c);
+        if (cursor_peek(c) == '>') return ITEM_DECLARATION;
+        value_operator(&value, '-', before);
+        return finish_statement(&value);
+    default:
+        if (is_word_start(next)) return item_at_word(c, before.newline);
+    }
+    return finish_statement(&value);
+}

@@ -1,0 +1,244 @@
+// What nests: brackets, string literals with their interpolations, regex literals.
+
+// How deep interpolated strings may nest in strings; a deeper one is read without its interpolations.
+enum { deepest_string = 64 };
+
+typedef struct {
+    uint32_t hashes;
+    // Of brackets around the literal.
+    uint32_t depth;
+    bool multiline;
+} StringFrame;
+
+// One explicit stack for all that nests. Brackets are counted and not told apart: in Swift that parses they match.
+typedef struct {
+    StringFrame strings[deepest_string];
+    uint32_t string_count;
+    uint32_t depth;
+} Nest;
+
+static inline uint32_t skip_hashes(Cursor *c) {
+    uint32_t count = 0;
+    for (; cursor_peek(c) == '#'; count++) cursor_advance(c);
+    return count;
+}
+
+// True where as many hashes follow as the literal opened with; these are consumed.
+static inline bool take_hashes(Cursor *c, uint32_t wanted) {
+    uint32_t count = 0;
+    for (; count < wanted && cursor_peek(c) == '#'; count++) cursor_advance(c);
+    return count == wanted;
+}
+
+typedef enum { STRING_OPENED, STRING_IS_EMPTY } StringOpening;
+
+// After the hashes, at the quote.
+static inline StringOpening open_string(Cursor *c, uint32_t hashes, bool *multiline) {
+    *multiline = false;
+    cursor_advance(c);
+    if (cursor_peek(c) != '"') return STRING_OPENED;
+    cursor_advance(c);
+    if (cursor_peek(c) != '"') return take_hashes(c, hashes) ? STRING_IS_EMPTY : STRING_OPENED;
+    cursor_advance(c);
+    // `#"""#` is a quote in a raw string: only a newline after the quotes opens the long form.
+    if (hashes > 0 && !is_space(cursor_peek(c))) {
+        return take_hashes(c, hashes) ? STRING_IS_EMPTY : STRING_OPENED;
+    }
+    *multiline = true;
+    return STRING_OPENED;
+}
+
+typedef enum { STRING_CLOSED, STRING_INTERPOLATES } StringStop;
+
+// After a quote in a literal: whether it closes it.
+static inline bool quote_closes(Cursor *c, const StringFrame *string) {
+    if (!string->multiline) return take_hashes(c, string->hashes);
+    uint32_t quotes = 1;
+    for (; cursor_peek(c) == '"'; quotes++) cursor_advance(c);
+    return quotes >= 3 && take_hashes(c, string->hashes);
+}
+
+// Within a literal, up to its end or past the parenthesis that opens an interpolation.
+static inline StringStop skip_string_text(Cursor *c, const StringFrame *string, bool may_interpolate) {
+    while (!cursor_at_end(c)) {
+        int32_t next = cursor_peek(c);
+        // An unterminated literal ends with its line.
+        if (!string->multiline && is_newline(next)) return STRING_CLOSED;
+        cursor_advance(c);
+        if (next == '"' && quote_closes(c, string)) return STRING_CLOSED;
+        if (next != '\\' || !take_hashes(c, string->hashes) || is_newline(cursor_peek(c))) continue;
+        bool interpolates = cursor_peek(c) == '(' && may_interpolate;
+        if (!cursor_at_end(c)) cursor_advance(c);
+        if (interpolates) return STRING_INTERPOLATES;
+    }
+    return STRING_CLOSED;
+}
+
+// After the slash of `/…/`, in a place where an operand may stand. What turns out to be no regex by the line's end
+// was an operator: the brackets passed over count then.
+static inline void skip_regex(Cursor *c, uint32_t *depth) {
+    uint32_t parentheses = 0, brackets = 0;
+    bool in_class = false, after_space = false;
+    while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) {
+        int32_t next = cursor_peek(c);
+        // An unbalanced parenthesis closes a call, `reduce(1, /)`: not a regex.
+        if (next == ')' && !in_class && parentheses == 0) break;
+        if (next == '/' && after_space) break;
+        cursor_advance(c);
+        if (next == '/') return;
+        if (next == '\\' && !cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
+        if (next == '[') in_class = true;
+        if (next == ']') in_class = false;
+        if (!in_class && next == '(') parentheses++;
+        if (!in_class && next == ')') parentheses--;
+        if (next == '{' || next == '[') brackets++;
+        if ((next == '}' || next == ']') && brackets > 0) brackets--;
+        after_space = next == ' ' || next == '\t';
+    }
+    *depth += parentheses + brackets;
+}
+
+// After the hashes, at the slash of `#/…/#`; over lines where a newline follows the slash.
+static inline void skip_extended_regex(Cursor *c, uint32_t hashes) {
+    cursor_advance(c);
+    while (is_blank(cursor_peek(c)) && !cursor_at_end(c)) cursor_advance(c);
+    bool multiline = is_newline(cursor_peek(c));
+    while (!cursor_at_end(c) && (multiline || !is_newline(cursor_peek(c)))) {
+        int32_t next = cursor_peek(c);
+        cursor_advance(c);
+        if (next == '/' && take_hashes(c, hashes)) return;
+        if (next == '\\' && !cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
+    }
+}
+
+// Whether a slash after a token can open a regex literal, for all that stands before it.
+static inline bool may_open_regex(Cursor *c, bool after_operand, bool newline) {
+    int32_t next = cursor_peek(c);
+    if (is_space(next) || next == ')' || next == ']' || next == ',' || next == '=' || next == '/') return false;
+    return !after_operand || newline;
+}
+
+// In code within brackets or an interpolation: consumes up to a string's quote or past the closer that ends it.
+typedef enum { CODE_ENDED, CODE_STRING } CodeStop;
+
+// After a `#` in code: a raw string is left at its quote, all else is consumed.
+static inline bool skip_hash(Cursor *c, uint32_t *hashes) {
+    *hashes = 1 + skip_hashes(c);
+    if (cursor_peek(c) == '"') return true;
+    if (cursor_peek(c) == '/') skip_extended_regex(c, *hashes);
+    return false;
+}
+
+static inline CodeStop skip_code(Cursor *c, Nest *nest, uint32_t floor, bool after_operand, uint32_t *hashes) {
+    *hashes = 0;
+    while (!cursor_at_end(c)) {
+        int32_t next = cursor_peek(c);
+        if (is_space(next)) {
+            cursor_advance(c);
+            // A regex at the beginning of a line stands after an operand of the line before.
+            if (is_newline(next) && cursor_peek(c) == '/') after_operand = false;
+            continue;
+        }
+        if (is_word(next)) {
+            Word word = read_word(c);
+            after_operand = !word_demands_operand(&word);
+            continue;
+        }
+        if (next == '"') return CODE_STRING;
+        cursor_advance(c);
+        switch (next) {
+        case '/': {
+            Trivia trivia = {false, false, false, false};
+            if (skip_comment_after_slash(c, &trivia)) break;
+            if (may_open_regex(c, after_operand, false)) {
+                skip_regex(c, &nest->depth);
+                after_operand = true;
+            } else {
+                after_operand = false;
+            }
+            break;
+        }
+        case '#':
+            if (skip_hash(c, hashes)) return CODE_STRING;
+            *hashes = 0;
+            after_operand = true;
+            break;
+        case '`':
+            skip_backticked(c);
+            after_operand = true;
+            break;
+        case '(': case '[': case '{':
+            nest->depth++;
+            after_operand = false;
+            break;
+        case ')': case ']': case '}':
+            if (--nest->depth == floor) return CODE_ENDED;
+            after_operand = true;
+            break;
+        case '?': case '!':
+            break;
+        default:
+            after_operand = false;
+        }
+    }
+    return CODE_ENDED;
+}
+
+static inline void push_string(Nest *nest, uint32_t hashes, bool multiline) {
+    nest->strings[nest->string_count++] = (StringFrame){hashes, nest->depth, multiline};
+}
+
+// Runs until the nest is as it was when it was empty. `in_string`: within the text of the top string.
+static inline bool skip_nest(Cursor *c, Nest *nest, bool in_string) {
+    bool after_operand = false;
+    while (nest->string_count > 0 || nest->depth > 0) {
+        if (cursor_at_end(c)) return false;
+        if (in_string) {
+            StringFrame *top = &nest->strings[nest->string_count - 1];
+            in_string = false;
+            if (skip_string_text(c, top, nest->string_count < deepest_string) == STRING_INTERPOLATES) {
+                nest->depth = top->depth + 1;
+                after_operand = false;
+            } else {
+                nest->depth = top->depth;
+                nest->string_count--;
+                after_operand = true;
+            }
+            continue;
+        }
+        uint32_t floor = nest->string_count ? nest->strings[nest->string_count - 1].depth : 0, hashes;
+        if (skip_code(c, nest, floor, after_operand, &hashes) == CODE_ENDED) {
+            in_string = nest->string_count > 0;
+            continue;
+        }
+        bool multiline;
+        if (open_string(c, hashes, &multiline) == STRING_OPENED) {
+            push_string(nest, hashes, multiline);
+            in_string = true;
+        } else {
+            after_operand = true;
+        }
+    }
+    return true;
+}
+
+// An includer that can do better than character by character brings its own.
+#ifndef LEXIS_HAS_SKIP_BRACKETS
+// After an opening bracket, past the one that closes it. False where the text ends before.
+static inline bool skip_brackets(Cursor *c) {
+    Nest nest;
+    nest.string_count = 0;
+    nest.depth = 1;
+    return skip_nest(c, &nest, false);
+}
+#endif
+
+// At the quote of a string literal whose hashes are consumed.
+static inline bool skip_string(Cursor *c, uint32_t hashes) {
+    Nest nest;
+    nest.string_count = nest.depth = 0;
+    bool multiline;
+    if (open_string(c, hashes, &multiline) == STRING_IS_EMPTY) return true;
+    push_string(&nest, hashes, multiline);
+    return skip_nest(c, &nest, true);
+}

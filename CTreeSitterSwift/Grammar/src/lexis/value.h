@@ -1,0 +1,401 @@
+// Where an expression ends that is not read: an initial value, an argument, a statement.
+
+typedef enum {
+    // Ends with its line, unless that demands or the next one continues.
+    VALUE_ENDS_WITH_LINE = 1,
+    // Ends at a comma.
+    VALUE_ENDS_AT_COMMA = 2,
+    // A brace that opens accessors is not part of it.
+    VALUE_HAS_NO_ACCESSORS = 4,
+    // Of a directive: no other directive goes on with it.
+    VALUE_IS_CONDITION = 8,
+} ValueRules;
+
+typedef enum { LAST_NOTHING, LAST_OPERAND, LAST_DEMANDS, LAST_DOT } LastToken;
+
+// How far a `<` may reach that could open generic arguments; keeps the whole linear.
+enum { widest_generics = 4000 };
+
+typedef struct {
+    Cursor *cursor;
+    unsigned rules;
+    LastToken last;
+    bool last_is_word;
+    bool last_is_brace;
+    // After `try` or `as`, of which `?` and `!` are part.
+    bool last_takes_mark;
+    // How many `<` are open that may hold generic arguments.
+    uint32_t angles;
+    uint32_t angle_tokens;
+    // The value ends at the mark unless the angles close.
+    bool pending;
+} Value;
+
+// What a token did: it belongs to the value, or the value ended before it.
+typedef enum { VALUE_GOES_ON, VALUE_ENDED } Step;
+
+static inline void value_accept(Value *value, LastToken last) {
+    if (!value->pending) cursor_mark(value->cursor);
+    value->last = last;
+    value->last_is_word = value->last_is_brace = value->last_takes_mark = false;
+}
+
+// The value ends here, unless this turns out to stand in generic arguments.
+static inline Step value_may_end(Value *value) {
+    if (value->angles == 0) return VALUE_ENDED;
+    value->pending = true;
+    return VALUE_GOES_ON;
+}
+
+// Here is a token that no generic arguments hold.
+static inline Step value_no_generics(Value *value) {
+    value->angles = 0;
+    return value->pending ? VALUE_ENDED : VALUE_GOES_ON;
+}
+
+static inline bool value_is_complete(const Value *value) { return value->last == LAST_OPERAND; }
+
+// A token that begins an operand, or a statement of its own after a newline.
+static inline Step value_before_operand(Value *value, bool newline) {
+    bool ends = newline && (value->rules & VALUE_ENDS_WITH_LINE) && value_is_complete(value);
+    return ends ? value_may_end(value) : VALUE_GOES_ON;
+}
+
+static inline Step value_word(Value *value, bool newline) {
+    Cursor *c = value->cursor;
+    bool ends = newline && (value->rules & VALUE_ENDS_WITH_LINE) && value_is_complete(value);
+    bool after_brace = value->last_is_brace, after_dot = value->last == LAST_DOT;
+    Word word = read_word(c);
+    // A clause of the declaration that the value stands in.
+    if ((value->rules & VALUE_HAS_NO_ACCESSORS) && !after_dot && word_is(&word, "where")) return VALUE_ENDED;
+    if (ends && !word_continues_expression(&word)) {
+        // `label: { … }` after a trailing closure.
+        if (!after_brace || value->angles > 0) return value_may_end(value);
+        Trivia trivia = skip_trivia(c);
+        if (trivia.slash || cursor_peek(c) != ':') return VALUE_ENDED;
+        cursor_advance(c);
+        value_accept(value, LAST_DEMANDS);
+        return VALUE_GOES_ON;
+    }
+    bool demands = !after_dot && word_demands_operand(&word);
+    value_accept(value, demands ? LAST_DEMANDS : LAST_OPERAND);
+    value->last_is_word = !demands;
+    value->last_takes_mark = demands && (word_is(&word, "try") || word_is(&word, "as"));
+    return VALUE_GOES_ON;
+}
+
+// What may follow the `>` of generic arguments in an expression.
+static inline bool follows_generics(int32_t c, bool at_end) {
+    if (at_end || is_space(c)) return true;
+    return c == '(' || c == ')' || c == '[' || c == ']' || c == '{' || c == '}' || c == '.' || c == ',' ||
+           c == ';' || c == ':' || c == '?' || c == '!' || c == '=' || c == '>' || c == '&' || c == '/';
+}
+
+// After a `>` while angles are open.
+static inline Step value_close_angle(Value *value) {
+    Cursor *c = value->cursor;
+    if (--value->angles == 0) {
+        if (!follows_generics(cursor_peek(c), cursor_at_end(c))) return value_no_generics(value);
+        value->pending = false;
+    }
+    value_accept(value, LAST_OPERAND);
+    return VALUE_GOES_ON;
+}
+
+static inline bool is_bound_right(Cursor *c) {
+    if (cursor_at_end(c)) return false;
+    switch (cursor_peek(c)) {
+    case ' ': case '\t': case '\n': case '\r': case '\v': case '\f': case 0:
+    case ')': case ']': case '}': case ',': case ';': case ':':
+        return false;
+    default:
+        return true;
+    }
+}
+
+typedef struct {
+    int32_t first;
+    int32_t second;
+    uint32_t length;
+    bool comment_follows;
+} Operator;
+
+// The rest of an operator whose first character is consumed.
+static inline Operator read_operator(Cursor *c, int32_t first) {
+    Operator op = {first, 0, 1, false};
+    while (!cursor_at_end(c) && (is_operator(cursor_peek(c)) || (first == '.' && cursor_peek(c) == '.'))) {
+        int32_t next = cursor_peek(c);
+        cursor_advance(c);
+        Trivia trivia = {false, false, false, false};
+        if (next == '/' && skip_comment_after_slash(c, &trivia)) {
+            op.comment_follows = true;
+            return op;
+        }
+        if (++op.length == 2) op.second = next;
+    }
+    return op;
+}
+
+// An operator, its first character consumed.
+static inline Step value_operator(Value *value, int32_t first, Trivia before) {
+    Cursor *c = value->cursor;
+    bool bound_left = !before.space && value->last != LAST_NOTHING && value->last != LAST_DEMANDS;
+    bool complete = value_is_complete(value);
+    if ((first == '?' || first == '!') && !before.space && (complete || value->last_takes_mark)) {
+        bool takes_mark = value->last_takes_mark;
+        value_accept(value, takes_mark ? LAST_DEMANDS : LAST_OPERAND);
+        value->last_is_word = !takes_mark;
+        return VALUE_GOES_ON;
+    }
+    if (first == '>' && value->angles > 0) return value_close_angle(value);
+    if (first == '<' && value->last_is_word && !before.space && !is_operator(cursor_peek(c))) {
+        if (value->angles++ == 0) value->angle_tokens = 0;
+        value_accept(value, LAST_DEMANDS);
+        return VALUE_GOES_ON;
+    }
+    // Marks lie before the operator until it is known to belong to the value.
+    Operator op = read_operator(c, first);
+    bool arrow = op.length == 2 && op.first == '-' && op.second == '>';
+    bool in_type = arrow || (op.length == 1 && (first == '&' || first == '~' || first == '?' || first == '!'));
+    if (value->angles > 0 && !in_type && value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
+    bool bound_right = !op.comment_follows && is_bound_right(c);
+    bool infix = arrow || bound_left == bound_right || (op.length == 1 && first == '=');
+    if (before.newline && complete && (value->rules & VALUE_ENDS_WITH_LINE) && !infix) {
+        if (value_may_end(value) == VALUE_ENDED) return VALUE_ENDED;
+    }
+    value_accept(value, infix || bound_right ? LAST_DEMANDS : LAST_OPERAND);
+    return VALUE_GOES_ON;
+}
+
+// A slash that opens no comment, consumed.
+static inline Step value_slash(Value *value, Trivia before) {
+    Cursor *c = value->cursor;
+    bool complete = value_is_complete(value);
+    if (!may_open_regex(c, complete, before.newline)) return value_operator(value, '/', before);
+    if (value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
+    if (value_before_operand(value, before.newline) == VALUE_ENDED) return VALUE_ENDED;
+    uint32_t depth = 0;
+    skip_regex(c, &depth);
+    if (depth > 0) {
+        Nest nest;
+        nest.string_count = 0;
+        nest.depth = depth;
+        skip_nest(c, &nest, false);
+    }
+    value_accept(value, LAST_OPERAND);
+    return VALUE_GOES_ON;
+}
+
+// `(name) {` after `set` or `init`, which may be a call too.
+static inline bool accessor_parameter_follows(Cursor *c, bool *balanced) {
+    cursor_advance(c);
+    bool named = !skip_trivia(c).slash && is_word_start(cursor_peek(c));
+    if (named) read_word(c);
+    named = named && !skip_trivia(c).slash && cursor_peek(c) == ')';
+    if (!(*balanced = skip_brackets(c))) return false;
+    return named && !skip_trivia(c).slash && cursor_peek(c) == '{';
+}
+
+// After the opening brace: whether accessors stand in it. Consumes what it looks at.
+static inline bool accessors_follow(Cursor *c, bool *balanced) {
+    *balanced = true;
+    for (;;) {
+        if (skip_trivia(c).slash) return false;
+        if (cursor_peek(c) == '@') {
+            cursor_advance(c);
+            read_word(c);
+            if (cursor_peek(c) == '(') {
+                cursor_advance(c);
+                if (!(*balanced = skip_brackets(c))) return false;
+            }
+            continue;
+        }
+        if (!is_word_start(cursor_peek(c))) return false;
+        Word word = read_word(c);
+        if (word_is_observer(&word)) return true;
+        if (word_is_accessor_modifier(&word)) continue;
+        if (!word_is_accessor(&word)) return false;
+        if (skip_trivia(c).slash) return false;
+        if (cursor_peek(c) == '(') return accessor_parameter_follows(c, balanced);
+        if (cursor_peek(c) == '{') return true;
+        if (!is_word_start(cursor_peek(c))) return false;
+        word = read_word(c);
+        return word_is(&word, "async") || word_is(&word, "throws") || word_is_accessor(&word);
+    }
+}
+
+static inline Step value_brace(Value *value) {
+    Cursor *c = value->cursor;
+    if (value->angles > 0 && value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
+    cursor_advance(c);
+    bool balanced = true;
+    if ((value->rules & VALUE_HAS_NO_ACCESSORS) && accessors_follow(c, &balanced)) return VALUE_ENDED;
+    if (balanced) skip_brackets(c);
+    value_accept(value, LAST_OPERAND);
+    value->last_is_brace = true;
+    return VALUE_GOES_ON;
+}
+
+// Past the rest of the line; a directive's condition is no more to this reader.
+static inline void skip_line(Cursor *c) {
+    while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
+}
+
+// After the `#if` of a postfix expression's next line: whether its branch goes on with a member; consumes the line.
+static inline bool postfix_condition_follows(Cursor *c) {
+    for (;;) {
+        skip_line(c);
+        if (skip_trivia(c).slash || cursor_peek(c) == '/') return false;
+        if (cursor_peek(c) == '.') return true;
+        if (cursor_peek(c) != '#') return false;
+        cursor_advance(c);
+        Word word = read_word(c);
+        // An empty branch, or a condition within: the first line with content decides.
+        if (!word_is(&word, "if") && !word_is(&word, "elseif") && !word_is(&word, "else")) return false;
+    }
+}
+
+// After the first `.` in a postfix `#if`: past the `#endif` that closes it.
+static inline void skip_postfix_condition(Cursor *c) {
+    for (uint32_t depth = 1; depth > 0 && !cursor_at_end(c);) {
+        Trivia trivia = skip_trivia(c);
+        if (trivia.slash || cursor_at_end(c)) continue;
+        int32_t next = cursor_peek(c);
+        if (next == '"') {
+            skip_string(c, 0);
+            continue;
+        }
+        if (is_word(next)) {
+            read_word(c);
+            continue;
+        }
+        cursor_advance(c);
+        if (next == '(' || next == '[' || next == '{') skip_brackets(c);
+        if (next != '#') continue;
+        uint32_t hashes;
+        if (skip_hash(c, &hashes)) {
+            skip_string(c, hashes);
+            continue;
+        }
+        Word word = read_word(c);
+        if (word_is(&word, "if")) depth++;
+        if (word_is(&word, "endif")) depth--;
+    }
+}
+
+static inline bool word_is_directive(const Word *word) {
+    static const char *const words[] = {"else", "elseif", "endif", "if", NULL};
+    return word_is_one_of(word, words);
+}
+
+// At a `#`: a raw string, an extended regex, a macro or a directive.
+static inline Step value_hash(Value *value, bool newline) {
+    Cursor *c = value->cursor;
+    bool complete = value_is_complete(value);
+    cursor_advance(c);
+    bool ends = newline && (value->rules & VALUE_ENDS_WITH_LINE) && complete;
+    uint32_t hashes;
+    if (skip_hash(c, &hashes)) {
+        if (value_no_generics(value) == VALUE_ENDED || ends) return VALUE_ENDED;
+        skip_string(c, hashes);
+    } else if (is_word_start(cursor_peek(c))) {
+        Word word = read_word(c);
+        bool directive = newline && word_is_directive(&word);
+        bool postfix = directive && complete && !(value->rules & VALUE_IS_CONDITION) && value->angles == 0;
+        if (postfix && word_is(&word, "if") && postfix_condition_follows(c)) {
+            skip_postfix_condition(c);
+        } else if (directive || ends || value_no_generics(value) == VALUE_ENDED) {
+            return VALUE_ENDED;
+        }
+    } else if (ends) {
+        return VALUE_ENDED;
+    }
+    value_accept(value, LAST_OPERAND);
+    value->last_is_word = true;
+    return VALUE_GOES_ON;
+}
+
+static inline Step value_dot(Value *value, Trivia before) {
+    Cursor *c = value->cursor;
+    cursor_advance(c);
+    if (cursor_peek(c) == '.') return value_operator(value, '.', before);
+    value_accept(value, LAST_DOT);
+    return VALUE_GOES_ON;
+}
+
+static inline Step value_bracket(Value *value, bool newline) {
+    if (value_before_operand(value, newline) == VALUE_ENDED) return VALUE_ENDED;
+    cursor_advance(value->cursor);
+    skip_brackets(value->cursor);
+    value_accept(value, LAST_OPERAND);
+    return VALUE_GOES_ON;
+}
+
+static inline Step value_string(Value *value, bool newline) {
+    if (value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
+    if (value_before_operand(value, newline) == VALUE_ENDED) return VALUE_ENDED;
+    skip_string(value->cursor, 0);
+    value_accept(value, LAST_OPERAND);
+    return VALUE_GOES_ON;
+}
+
+static inline Step value_comma(Value *value) {
+    if ((value->rules & VALUE_ENDS_AT_COMMA) && value_may_end(value) == VALUE_ENDED) return VALUE_ENDED;
+    cursor_advance(value->cursor);
+    value_accept(value, LAST_DEMANDS);
+    return VALUE_GOES_ON;
+}
+
+// Any other character that is consumed as it is.
+static inline Step value_mark(Value *value, bool newline, LastToken last) {
+    if (value_before_operand(value, newline) == VALUE_ENDED) return VALUE_ENDED;
+    cursor_advance(value->cursor);
+    value_accept(value, last);
+    return VALUE_GOES_ON;
+}
+
+static inline Step value_token(Value *value, Trivia before) {
+    Cursor *c = value->cursor;
+    int32_t next = cursor_peek(c);
+    switch (next) {
+    case '(': case '[': return value_bracket(value, before.newline);
+    case '{': return value_brace(value);
+    case ')': case ']': case '}': case ';': return VALUE_ENDED;
+    case '"': return value_string(value, before.newline);
+    case '#': return value_hash(value, before.newline);
+    case ',': return value_comma(value);
+    case '.': return value_dot(value, before);
+    case ':': return value_mark(value, false, LAST_DEMANDS);
+    case '@': case '\\': return value_mark(value, before.newline, LAST_DEMANDS);
+    case '`':
+        if (value_before_operand(value, before.newline) == VALUE_ENDED) return VALUE_ENDED;
+        cursor_advance(c);
+        skip_backticked(c);
+        value_accept(value, LAST_OPERAND);
+        value->last_is_word = true;
+        return VALUE_GOES_ON;
+    default:
+        if (is_word(next)) return value_word(value, before.newline);
+        if (!is_operator(next)) return value_mark(value, before.newline, LAST_OPERAND);
+        cursor_advance(c);
+        return value_operator(value, next, before);
+    }
+}
+
+// Goes on from a value that has begun or has not, up to its end, and marks that.
+static inline void skip_rest_of_value(Value *value) {
+    Cursor *c = value->cursor;
+    while (!cursor_at_end(c)) {
+        Trivia before = skip_trivia(c);
+        if (cursor_at_end(c) && !before.slash) return;
+        if (value->angles > 0 && ++value->angle_tokens > widest_generics &&
+            value_no_generics(value) == VALUE_ENDED)
+            return;
+        Step step = before.slash ? value_slash(value, before) : value_token(value, before);
+        if (step == VALUE_ENDED) return;
+    }
+}
+
+static inline Value value_begin(Cursor *c, unsigned rules) {
+    return (Value){c, rules, LAST_NOTHING, false, false, false, 0, 0, false};
+}

@@ -1,0 +1,220 @@
+// The external scanner: opaque tokens for all that the grammar does not read, and the decisions that need more than
+// one token of lookahead. It keeps no state, so it serialises to nothing.
+#include "tree_sitter/parser.h"
+
+#define Cursor TSLexer
+static inline int32_t cursor_peek(const TSLexer *lexer) { return lexer->lookahead; }
+static inline bool cursor_at_end(const TSLexer *lexer) { return lexer->lookahead == 0 && lexer->eof(lexer); }
+static inline void cursor_advance(TSLexer *lexer) { lexer->advance(lexer, false); }
+static inline void cursor_mark(TSLexer *lexer) { lexer->mark_end(lexer); }
+#include "lexis.h"
+
+// In the order of grammar.js's `externals`.
+enum Token {
+    COMMENT,
+    STATEMENT,
+    MACRO_EXPANSION,
+    MODIFIER,
+    CONDITION,
+    BLOCK,
+    UNTERMINATED_BLOCK,
+    UNCLOSED,
+    LINE_VALUE,
+    LIST_VALUE,
+    ARRAY_OPENING,
+    ARGUMENT_LABEL,
+    LABEL,
+    OPERATOR_NAME,
+    TUPLE_PATTERN,
+    ERROR_RECOVERY,
+};
+
+static bool found(TSLexer *lexer, enum Token token) {
+    lexer->result_symbol = token;
+    return true;
+}
+
+static Trivia skip_leading_space(TSLexer *lexer) {
+    Trivia trivia = {false, false, false, false};
+    while (is_space(lexer->lookahead) && lexer->lookahead != 0) {
+        trivia.space = true;
+        if (is_newline(lexer->lookahead)) trivia.newline = true;
+        lexer->advance(lexer, true);
+    }
+    return trivia;
+}
+
+// At a slash or a NUL: one token for a run of comments. It ends with the last of them, so that a newline after it is
+// seen by the next token.
+static bool scan_comment(TSLexer *lexer, Trivia *before) {
+    bool any = false;
+    while (!cursor_at_end(lexer)) {
+        int32_t next = lexer->lookahead;
+        if (is_space(next)) {
+            cursor_advance(lexer);
+            if (next != 0) continue;
+            any = true;
+            cursor_mark(lexer);
+            continue;
+        }
+        if (next != '/') break;
+        cursor_advance(lexer);
+        if (!skip_comment_after_slash(lexer, before)) {
+            before->slash = !any;
+            break;
+        }
+        any = true;
+        cursor_mark(lexer);
+    }
+    return any && found(lexer, COMMENT);
+}
+
+static bool scan_block(TSLexer *lexer) {
+    cursor_advance(lexer);
+    bool closed = skip_brackets(lexer);
+    cursor_mark(lexer);
+    return found(lexer, closed ? BLOCK : UNTERMINATED_BLOCK);
+}
+
+static bool scan_item(TSLexer *lexer, Trivia before) {
+    if (cursor_at_end(lexer)) return false;
+    // Where a file begins, so does a line.
+    if (lexer->lookahead == '(' || lexer->lookahead == '[') before.newline |= lexer->get_column(lexer) == 0;
+    switch (read_item(lexer, before)) {
+    case ITEM_DECLARATION: return false;
+    case ITEM_MODIFIER: return found(lexer, MODIFIER);
+    case ITEM_MACRO: return found(lexer, MACRO_EXPANSION);
+    case ITEM_STATEMENT: return found(lexer, STATEMENT);
+    }
+    return false;
+}
+
+// After attributes or modifiers no statement may stand.
+static bool scan_after_prefix(TSLexer *lexer, const bool *valid) {
+    if (lexer->lookahead == '#') {
+        return valid[MACRO_EXPANSION] && item_at_hash(lexer) == ITEM_MACRO && found(lexer, MACRO_EXPANSION);
+    }
+    if (!valid[MODIFIER] || !is_word_start(lexer->lookahead)) return false;
+    return modifier_after_prefix(lexer) && found(lexer, MODIFIER);
+}
+
+static bool scan_value(TSLexer *lexer, Trivia before, enum Token token, unsigned rules) {
+    Value value = value_begin(lexer, rules);
+    if (before.slash && value_slash(&value, before) == VALUE_ENDED) return false;
+    skip_rest_of_value(&value);
+    return value.last != LAST_NOTHING && found(lexer, token);
+}
+
+static bool scan_name(TSLexer *lexer) {
+    if (lexer->lookahead == '`') {
+        cursor_advance(lexer);
+        skip_backticked(lexer);
+        return true;
+    }
+    if (!is_word(lexer->lookahead)) return false;
+    read_word(lexer);
+    return true;
+}
+
+// `label:`; in a clause of parameters or a tuple `label name:` too. Of three words the first is a modifier.
+static bool scan_label(TSLexer *lexer, enum Token token) {
+    if (!scan_name(lexer)) return false;
+    cursor_mark(lexer);
+    if (skip_trivia(lexer).slash) return false;
+    if (token == LABEL && scan_name(lexer) && skip_trivia(lexer).slash) return false;
+    return lexer->lookahead == ':' && found(lexer, token);
+}
+
+// `[` of an array literal that is the whole argument; any other value is opaque.
+static bool scan_array(TSLexer *lexer) {
+    cursor_advance(lexer);
+    cursor_mark(lexer);
+    skip_brackets(lexer);
+    // The mark stays behind the bracket while only white space and the argument's end follow.
+    Trivia after = skip_trivia(lexer);
+    if (!after.slash && (lexer->lookahead == ',' || lexer->lookahead == ')')) return found(lexer, ARRAY_OPENING);
+    Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);
+    value_accept(&value, LAST_OPERAND);
+    if (cursor_at_end(lexer)) return found(lexer, LIST_VALUE);
+    if (after.slash) value_slash(&value, after);
+    else if (value_token(&value, after) == VALUE_ENDED) return found(lexer, LIST_VALUE);
+    skip_rest_of_value(&value);
+    return found(lexer, LIST_VALUE);
+}
+
+static bool scan_argument(TSLexer *lexer, Trivia before, const bool *valid) {
+    if (!before.slash && lexer->lookahead == '[' && valid[ARRAY_OPENING]) return scan_array(lexer);
+    Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);
+    if (!before.slash && valid[ARGUMENT_LABEL] && is_word_start(lexer->lookahead)) {
+        Word word = read_word(lexer);
+        bool demands = word_demands_operand(&word);
+        value_accept(&value, demands ? LAST_DEMANDS : LAST_OPERAND);
+        value.last_is_word = !demands;
+        Trivia after = skip_trivia(lexer);
+        if (!after.slash && lexer->lookahead == ':') return found(lexer, ARGUMENT_LABEL);
+        if (cursor_at_end(lexer)) return found(lexer, LIST_VALUE);
+        Step step = after.slash ? value_slash(&value, after) : value_token(&value, after);
+        if (step == VALUE_ENDED) return found(lexer, LIST_VALUE);
+    } else if (before.slash && value_slash(&value, before) == VALUE_ENDED) {
+        return false;
+    }
+    skip_rest_of_value(&value);
+    return value.last != LAST_NOTHING && found(lexer, LIST_VALUE);
+}
+
+// `==` of `func ==<T>(…)`: a `<` at the end before a name opens the generic parameters.
+static bool scan_operator_name(TSLexer *lexer, bool slash) {
+    int32_t first = slash ? '/' : lexer->lookahead;
+    if (!slash && !is_operator(first) && first != '.') return false;
+    if (!slash) cursor_advance(lexer);
+    cursor_mark(lexer);
+    uint32_t length = 1;
+    for (; is_operator(lexer->lookahead) || (first == '.' && lexer->lookahead == '.'); length++) {
+        int32_t next = lexer->lookahead;
+        cursor_advance(lexer);
+        bool opens = next == '<' && (is_word_start(lexer->lookahead) || lexer->lookahead == '@');
+        if (opens || (next == '/' && (lexer->lookahead == '/' || lexer->lookahead == '*'))) break;
+        cursor_mark(lexer);
+    }
+    return found(lexer, OPERATOR_NAME);
+}
+
+static bool scan(TSLexer *lexer, const bool *valid) {
+    Trivia before = skip_leading_space(lexer);
+    if (lexer->lookahead == '/' || (lexer->lookahead == 0 && !lexer->eof(lexer))) {
+        cursor_mark(lexer);
+        if (scan_comment(lexer, &before)) return true;
+    }
+    if (valid[ERROR_RECOVERY]) return false;
+    if (valid[UNCLOSED] && cursor_at_end(lexer) && !before.slash) {
+        cursor_mark(lexer);
+        return found(lexer, UNCLOSED);
+    }
+    if (valid[BLOCK] && lexer->lookahead == '{' && !before.slash) return scan_block(lexer);
+    if (valid[STATEMENT]) return scan_item(lexer, before);
+    if (valid[MODIFIER] || valid[MACRO_EXPANSION]) return !before.slash && scan_after_prefix(lexer, valid);
+    if (valid[LINE_VALUE]) {
+        return scan_value(lexer, before, LINE_VALUE,
+                          VALUE_ENDS_WITH_LINE | VALUE_ENDS_AT_COMMA | VALUE_HAS_NO_ACCESSORS);
+    }
+    if (valid[CONDITION]) return scan_value(lexer, before, CONDITION, VALUE_ENDS_WITH_LINE | VALUE_IS_CONDITION);
+    if (valid[LIST_VALUE]) return scan_argument(lexer, before, valid);
+    if (valid[LABEL] && !before.slash) return scan_label(lexer, LABEL);
+    if (valid[OPERATOR_NAME]) return scan_operator_name(lexer, before.slash);
+    if (valid[TUPLE_PATTERN] && lexer->lookahead == '(' && !before.slash) {
+        cursor_advance(lexer);
+        bool closed = skip_brackets(lexer);
+        cursor_mark(lexer);
+        return closed && found(lexer, TUPLE_PATTERN);
+    }
+    return false;
+}
+
+void *tree_sitter_swift_declarations_external_scanner_create(void) { return NULL; }
+void tree_sitter_swift_declarations_external_scanner_destroy(void *payload) {}
+unsigned tree_sitter_swift_declarations_external_scanner_serialize(void *payload, char *buffer) { return 0; }
+void tree_sitter_swift_declarations_external_scanner_deserialize(void *payload, const char *buffer, unsigned length) {}
+
+bool tree_sitter_swift_declarations_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid) {
+    return scan(lexer, valid);
+}

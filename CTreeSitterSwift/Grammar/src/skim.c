@@ -1,0 +1,293 @@
+// A first pass over a file, at the speed of memory: finds the stretches that can matter to a dependency graph, so
+// that the parser reads those only. Kept are imports, `#if` directives, the heads and closing braces of types, and, of
+// types that bear an annotation, the annotated properties, the initializers and the `instantiate` functions, each
+// without its body, and whatever is not understood.
+//
+// Where the pass is not sure of a file's structure it says so, and the file is parsed whole.
+#include "tree_sitter_swift.h"
+
+#include "skim/bytes.h"
+#include "skim/ranges.h"
+
+// How deep types may nest in types here; deeper files are parsed whole.
+enum { deepest_type = 64 };
+
+typedef struct {
+    Cursor c;
+    Ranges kept;
+    // Of each open type, whether it bears an annotation.
+    bool annotated[deepest_type];
+    uint32_t depth;
+} Skim;
+
+// What precedes a declaration's keyword.
+typedef struct {
+    const uint8_t *start;
+    bool is_type_annotation;
+    bool is_property_annotation;
+} Prefix;
+
+typedef enum { SKIM_ON, SKIM_DONE, SKIM_GIVE_UP } SkimStep;
+
+static bool in_annotated_type(const Skim *skim) { return skim->depth > 0 && skim->annotated[skim->depth - 1]; }
+
+static bool keep_from(Skim *skim, const uint8_t *from) { return keep(&skim->kept, &skim->c, from, skim->c.next); }
+
+// Past the rest of an item that ends with its line, or with its body.
+static void skip_rest_of_item(Skim *skim) {
+    Value value = value_begin(&skim->c, VALUE_ENDS_WITH_LINE);
+    value.last = LAST_OPERAND;
+    cursor_mark(&skim->c);
+    skip_rest_of_value(&value);
+    skim->c.next = skim->c.mark;
+}
+
+// The same after a keyword: the name that follows is no word of an expression, `case await`.
+static void skip_rest_of_declaration(Skim *skim) {
+    Cursor *c = &skim->c;
+    const uint8_t *start = c->next;
+    if (skip_trivia(c).slash || !is_word_start(cursor_peek(c))) c->next = start;
+    read_word(c);
+    skip_rest_of_item(skim);
+}
+
+static void note_annotation(const Word *word, Prefix *prefix) {
+    prefix->is_type_annotation |= word_is(word, "Instantiable");
+    prefix->is_property_annotation |=
+        word_is(word, "Instantiated") || word_is(word, "Received") || word_is(word, "Forwarded");
+}
+
+// After the `@`.
+static bool skip_attribute(Cursor *c, Prefix *prefix) {
+    for (;;) {
+        if (skip_trivia(c).slash || !is_word_start(cursor_peek(c))) return false;
+        Word word = read_word(c);
+        if (cursor_peek(c) != '.') {
+            note_annotation(&word, prefix);
+            break;
+        }
+        cursor_advance(c);
+    }
+    if (cursor_peek(c) == '<') return false;
+    if (cursor_peek(c) != '(') return true;
+    cursor_advance(c);
+    return skip_brackets(c);
+}
+
+// After a type's keyword: up to its brace. False where none comes.
+static bool skip_to_brace(Cursor *c) {
+    while (!cursor_at_end(c)) {
+        if (skip_trivia(c).slash) continue;
+        int32_t next = cursor_peek(c);
+        if (next == '{') return true;
+        if (next == '}' || next == ')' || next == ']' || next == ';' || next == '"' || next == '#') return false;
+        cursor_advance(c);
+        if ((next == '(' || next == '[') && !skip_brackets(c)) return false;
+        if (next == '`') skip_backticked(c);
+    }
+    return false;
+}
+
+static SkimStep open_type(Skim *skim, const Prefix *prefix) {
+    if (skim->depth == deepest_type || !skip_to_brace(&skim->c)) return SKIM_GIVE_UP;
+    cursor_advance(&skim->c);
+    skim->annotated[skim->depth++] = prefix->is_type_annotation;
+    return keep_from(skim, prefix->start) ? SKIM_ON : SKIM_GIVE_UP;
+}
+
+// What may stand between a function's parameters and its body, on lines of its own too.
+static bool goes_on_after_newline(Cursor *c) {
+    if (cursor_peek(c) == '-' || cursor_peek(c) == '{') return true;
+    if (!is_word_start(cursor_peek(c))) return false;
+    Cursor ahead = *c;
+    Word word = read_word(&ahead);
+    return word_continues_declaration(&word);
+}
+
+// After the parameters: past the body, if there is one, and nothing of it is kept but its braces.
+static SkimStep keep_tail(Skim *skim, const uint8_t *from) {
+    Cursor *c = &skim->c;
+    const uint8_t *end = c->next;
+    for (;;) {
+        Trivia trivia = skip_trivia(c);
+        if (trivia.slash) return SKIM_GIVE_UP;
+        int32_t next = cursor_peek(c);
+        bool ends = cursor_at_end(c) || next == '}' || next == ';' || next == '@' || next == '#';
+        if (ends || (trivia.newline && !goes_on_after_newline(c))) {
+            c->next = end;
+            return keep_from(skim, from) ? SKIM_ON : SKIM_GIVE_UP;
+        }
+        if (next == '{') break;
+        if (is_word(next)) {
+            read_word(c);
+        } else {
+            cursor_advance(c);
+            if ((next == '(' || next == '[') && !skip_brackets(c)) return SKIM_GIVE_UP;
+        }
+        end = c->next;
+    }
+    cursor_advance(c);
+    if (!keep_from(skim, from) || !skip_brackets(c)) return SKIM_GIVE_UP;
+    return keep_from(skim, c->next - 1) ? SKIM_ON : SKIM_GIVE_UP;
+}
+
+// After `init`, or the name of `func instantiate`.
+static SkimStep keep_callable(Skim *skim, const Prefix *prefix) {
+    Cursor *c = &skim->c;
+    while (!cursor_at_end(c)) {
+        if (skip_trivia(c).slash) return SKIM_GIVE_UP;
+        int32_t next = cursor_peek(c);
+        if (next == '{' || next == '}' || next == ';') return SKIM_GIVE_UP;
+        cursor_advance(c);
+        if (next != '(') continue;
+        return skip_brackets(c) ? keep_tail(skim, prefix->start) : SKIM_GIVE_UP;
+    }
+    return SKIM_GIVE_UP;
+}
+
+static SkimStep function(Skim *skim, const Prefix *prefix) {
+    if (in_annotated_type(skim)) {
+        Cursor *c = &skim->c;
+        if (skip_trivia(c).slash) return SKIM_GIVE_UP;
+        Word name = read_word(c);
+        if (word_is(&name, "instantiate")) return keep_callable(skim, prefix);
+    }
+    skip_rest_of_declaration(skim);
+    return SKIM_ON;
+}
+
+static SkimStep kept_item(Skim *skim, const Prefix *prefix) {
+    skip_rest_of_declaration(skim);
+    return keep_from(skim, prefix->start) ? SKIM_ON : SKIM_GIVE_UP;
+}
+
+static SkimStep passed_item(Skim *skim) {
+    skip_rest_of_item(skim);
+    return SKIM_ON;
+}
+
+static SkimStep passed_declaration(Skim *skim) {
+    skip_rest_of_declaration(skim);
+    return SKIM_ON;
+}
+
+static bool word_declares_type(const Word *word) {
+    static const char *const words[] = {"class", "struct", "enum", "extension", "protocol", NULL};
+    return word_is_one_of(word, words);
+}
+
+// `class` and `actor` are keywords where a name follows, and modifiers or names elsewhere.
+static bool opens_type(const Cursor *c, const Word *word) {
+    Cursor ahead = *c;
+    if (word_is(word, "class")) return !class_modifies(&ahead);
+    if (word_declares_type(word)) return true;
+    if (!word_is(word, "actor") || skip_trivia(&ahead).slash) return false;
+    return is_word_start(cursor_peek(&ahead)) || cursor_peek(&ahead) == '`';
+}
+
+// At the word that the prefix leads to.
+static SkimStep declaration(Skim *skim, const Prefix *prefix, const Word *word) {
+    Cursor *c = &skim->c;
+    if (opens_type(c, word)) return open_type(skim, prefix);
+    if (word_is(word, "import")) return kept_item(skim, prefix);
+    if (word_is(word, "operator")) {
+        // Its name is no operator between two operands: the line ends it.
+        skip_line(c);
+        return SKIM_ON;
+    }
+    if (word_is(word, "func")) return function(skim, prefix);
+    if (word_is(word, "init") && in_annotated_type(skim)) return keep_callable(skim, prefix);
+    if (prefix->is_property_annotation && in_annotated_type(skim)) return kept_item(skim, prefix);
+    if (word_is_declaration_keyword(word)) return passed_declaration(skim);
+    if (!in_annotated_type(skim)) return passed_item(skim);
+    return SKIM_GIVE_UP;
+}
+
+// At an attribute or a word.
+static SkimStep item(Skim *skim, const uint8_t *start) {
+    Cursor *c = &skim->c;
+    Prefix prefix = {start, false, false};
+    for (;;) {
+        if (cursor_peek(c) == '@') {
+            cursor_advance(c);
+            if (!skip_attribute(c, &prefix)) return SKIM_GIVE_UP;
+        } else if (is_word_start(cursor_peek(c))) {
+            Word word = read_word(c);
+            bool modifies = word_is(&word, "class") ? !opens_type(c, &word) : word_is_modifier(&word);
+            if (!modifies) return declaration(skim, &prefix, &word);
+            if (cursor_peek(c) == '(') {
+                cursor_advance(c);
+                if (!skip_brackets(c)) return SKIM_GIVE_UP;
+            }
+        } else {
+            // A directive among attributes, a macro behind them, or no Swift at all.
+            return SKIM_GIVE_UP;
+        }
+        if (skip_trivia(c).slash) return SKIM_GIVE_UP;
+    }
+}
+
+static SkimStep directive(Skim *skim, const uint8_t *start) {
+    Cursor *c = &skim->c;
+    cursor_advance(c);
+    uint32_t hashes;
+    if (skip_hash(c, &hashes)) {
+        if (!skip_string(c, hashes)) return SKIM_GIVE_UP;
+        return passed_item(skim);
+    }
+    Word word = read_word(c);
+    if (!word_is_directive(&word)) return in_annotated_type(skim) ? SKIM_GIVE_UP : passed_item(skim);
+    if (word_is(&word, "if") || word_is(&word, "elseif")) skip_rest_of_item(skim);
+    return keep_from(skim, start) ? SKIM_ON : SKIM_GIVE_UP;
+}
+
+static SkimStep close_type(Skim *skim) {
+    if (skim->depth-- == 0) return SKIM_GIVE_UP;
+    cursor_advance(&skim->c);
+    return keep_from(skim, skim->c.next - 1) ? SKIM_ON : SKIM_GIVE_UP;
+}
+
+// Where to keep an item from, so that the parser sees whether a line begins there: behind `/* c */` it would not, and
+// the comment is kept.
+static const uint8_t *item_start(const Cursor *c, const uint8_t *before, Trivia trivia) {
+    const uint8_t *p = c->next;
+    while (p > before && is_blank(p[-1])) p--;
+    bool begins_line = p > before && is_newline(p[-1]);
+    return trivia.newline && !begins_line ? before : c->next;
+}
+
+static SkimStep step(Skim *skim) {
+    Cursor *c = &skim->c;
+    const uint8_t *before = c->next;
+    Trivia trivia = skip_trivia(c);
+    if (trivia.slash) return in_annotated_type(skim) ? SKIM_GIVE_UP : passed_item(skim);
+    if (cursor_at_end(c)) return skim->depth == 0 ? SKIM_DONE : SKIM_GIVE_UP;
+    int32_t next = cursor_peek(c);
+    switch (next) {
+    case '}': return close_type(skim);
+    case '#': return directive(skim, item_start(c, before, trivia));
+    case ';':
+        cursor_advance(c);
+        return keep_from(skim, c->next - 1) ? SKIM_ON : SKIM_GIVE_UP;
+    default:
+        if (next == '@' || is_word_start(next)) return item(skim, item_start(c, before, trivia));
+        if (in_annotated_type(skim) || skim->depth > 0) return SKIM_GIVE_UP;
+        // Code at the top of a file.
+        const uint8_t *start = c->next;
+        skip_rest_of_item(skim);
+        return c->next > start ? SKIM_ON : SKIM_GIVE_UP;
+    }
+}
+
+size_t tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swift_range *ranges, size_t capacity) {
+    Skim skim = {.c = {source, source, source + count, source}, .depth = 0};
+    skim.kept = (Ranges){ranges, capacity, 0, source, source, 0};
+    // A byte-order mark and a shebang are no words.
+    if (count >= 3 && memcmp(source, "\xEF\xBB\xBF", 3) == 0) skim.c.next += 3;
+    if (skim.c.end - skim.c.next > 1 && memcmp(skim.c.next, "#!", 2) == 0) skip_line_comment(&skim.c);
+    for (;;) {
+        SkimStep result = step(&skim);
+        if (result == SKIM_DONE) return skim.kept.count;
+        if (result == SKIM_GIVE_UP) return SIZE_MAX;
+    }
+}
