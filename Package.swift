@@ -8,6 +8,7 @@ let package = Package(
     targets: [
         // The stages, in the order of the data.
         .target(name: "ArborModel"),
+        .target(name: "ArborSyntax", dependencies: ["ArborModel", "CTreeSitter", "CTreeSitterSwift"]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
         .systemLibrary(
@@ -22,6 +23,7 @@ let package = Package(
 
         // A test target a module.
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
+        .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "ArborModel"]),
     ],
     swiftLanguageModes: [.v6]
 )

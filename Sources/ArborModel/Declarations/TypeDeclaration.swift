@@ -47,6 +47,11 @@ public struct ImportDeclaration: Hashable, Sendable {
         self.conditions = conditions
     }
 
+    /// `import module`
+    public init(module: String) {
+        self.init(text: "import " + module, attributes: [], kind: nil, path: module)
+    }
+
     /// The module, `A` of `A.B`.
     public var module: Substring { path.prefix { $0 != "." } }
 }

@@ -17,10 +17,11 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case noInstantiate = "no-instantiate"
 
     // The graph.
-    case noRoot = "no-root"
     case missingProvider = "missing-provider"
     case duplicateProvider = "duplicate-provider"
     case unmetDependency = "unmet-dependency"
     case forwardedIntoConstant = "forwarded-into-constant"
+    case forwardedIntoRoot = "forwarded-into-root"
+    case erasedValues = "erased-values"
     case dependencyCycle = "dependency-cycle"
 }

@@ -1,0 +1,23 @@
+/// How many letters must be inserted, removed, changed or swapped with their neighbour to make one text of the other;
+/// `nil` beyond `limit`.
+public func editDistance(_ one: String, _ other: String, atMost limit: Int) -> Int? {
+    let left = Array(one.utf8)
+    let right = Array(other.utf8)
+    guard abs(left.count - right.count) <= limit else { return nil }
+    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 1...left.count {
+        var current = [row] + [Int](repeating: 0, count: right.count)
+        for column in 1...right.count {
+            let isSame = left[row - 1] == right[column - 1]
+            current[column] = min(
+                last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
+            if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+                current[column] = min(current[column], beforeLast[column - 2] + 1)
+            }
+        }
+        (beforeLast, last) = (last, current)
+    }
+    return last[right.count] <= limit ? last[right.count] : nil
+}

@@ -1,0 +1,117 @@
+import ArborModel
+
+/// The arguments of `@Instantiable` that the graph needs.
+struct InstantiableArguments {
+    var isRoot = false
+    var additionalTypes: [TypeReference] = []
+}
+
+extension InstantiableLowering {
+    mutating func instantiableArguments(of attribute: Attribute) -> InstantiableArguments {
+        var arguments = InstantiableArguments()
+        for argument in attribute.arguments {
+            switch argument.label {
+            case "isRoot": arguments.isRoot = boolean(argument)
+            case "conformsElsewhere": _ = boolean(argument)
+            case "fulfillingAdditionalTypes": arguments.additionalTypes = types(argument)
+            default: break
+            }
+        }
+        reportUnknown(
+            in: attribute, of: "@Instantiable",
+            known: ["isRoot", "fulfillingAdditionalTypes", "conformsElsewhere"])
+        return arguments
+    }
+
+    mutating func boolean(_ argument: AttributeArgument?) -> Bool {
+        guard let argument else { return false }
+        if argument.value != "true" && argument.value != "false" {
+            report(
+                .invalidArgument,
+                "'\(argument.label ?? "")' must be 'true' or 'false', written out: '\(argument.value)' is neither",
+                at: argument.range)
+        }
+        return argument.value == "true"
+    }
+
+    /// `[A.self, B.self]`, written out.
+    private mutating func types(_ argument: AttributeArgument) -> [TypeReference] {
+        guard argument.value.hasPrefix("["), argument.value.hasSuffix("]") else {
+            report(
+                .invalidArgument,
+                "'fulfillingAdditionalTypes' must be an array written out here: '\(argument.value)' is none",
+                at: argument.range, help: "write the types themselves: [Some.self, Other.self]")
+            return []
+        }
+        return argument.value.dropFirst().dropLast().topLevelElements.compactMap {
+            type(of: $0, in: argument)
+        }
+    }
+
+    mutating func type(of text: String, in argument: AttributeArgument) -> TypeReference? {
+        let type = TypeExpression(parsing: text)
+        guard text.hasSuffix(".self"), !type.isUnknown else {
+            report(
+                .invalidArgument, "'\(text)' is no type: '\(argument.label ?? "")' takes 'Type.self'",
+                at: argument.range)
+            return nil
+        }
+        return TypeReference(type: type, range: argument.range)
+    }
+
+    /// A plain string literal's content.
+    mutating func string(_ argument: AttributeArgument) -> String? {
+        let text = argument.value
+        let content = text.dropFirst().dropLast()
+        guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count >= 2, !content.contains("\""),
+            !content.contains("\\")
+        else {
+            report(
+                .invalidArgument,
+                "'\(argument.label ?? "")' must be a plain string literal: '\(text)' is none",
+                at: argument.range)
+            return nil
+        }
+        return String(content)
+    }
+
+    mutating func reportUnknown(in attribute: Attribute, of macro: String, known: [String]) {
+        let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
+        for argument in attribute.arguments where !known.contains(argument.label ?? "") {
+            report(
+                .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
+                at: argument.range,
+                help: "it takes \(list)")
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The parts between the commas that stand in no bracket, without the white space around them.
+    fileprivate var topLevelElements: [String] {
+        var elements: [String] = []
+        var current = ""
+        var depth = 0
+        var last: Character = " "
+        for character in self {
+            if "([{<".contains(character) { depth += 1 }
+            if ")]}".contains(character) || (character == ">" && last != "-") { depth -= 1 }
+            last = character
+            if character == ",", depth == 0 {
+                elements.append(current.trimmed)
+                current = ""
+            } else {
+                current.append(character)
+            }
+        }
+        elements.append(current.trimmed)
+        return elements.filter { !$0.isEmpty }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        let front = drop { $0.isWhitespace }
+        return String(front.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

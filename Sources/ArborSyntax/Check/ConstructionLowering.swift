@@ -1,0 +1,136 @@
+import ArborModel
+
+extension InstantiableLowering {
+    /// The arguments of the first initializer that takes all dependencies and asks for nothing else; `nil`, and a
+    /// fault, where none does.
+    mutating func initializerArguments(of type: TypeDeclaration, for dependencies: [Dependency])
+        -> [Argument]?
+    {
+        let initializers = type.callables.filter { $0.name == "init" }
+        let obstacles = initializers.map {
+            (initializer: $0, obstacle: obstacle(in: $0, of: type, for: dependencies))
+        }
+        if let valid = obstacles.first(where: { $0.obstacle == nil })?.initializer {
+            return arguments(of: valid, for: dependencies)
+        }
+        let signature = signature(of: dependencies)
+        report(
+            .noInitializer,
+            obstacles.first?.obstacle.map { "\(type.name) can't be made: \($0)" }
+                ?? "\(type.name) can't be made: it declares no initializer that takes its dependencies",
+            at: obstacles.first?.initializer.range ?? type.nameRange,
+            help: "declare '\(signature)'; further parameters need default values")
+        return nil
+    }
+
+    private func signature(of dependencies: [Dependency]) -> String {
+        let parameters = dependencies.map { dependency in
+            "\(dependency.label): \(dependency.type.isFunction ? "@escaping " : "")\(dependency.type)"
+        }
+        return "public init(\(parameters.joined(separator: ", ")))"
+    }
+
+    private func arguments(of callable: CallableDeclaration, for dependencies: [Dependency]) -> [Argument] {
+        let labels = Set(dependencies.map(\.label))
+        return callable.parameters.filter { labels.contains($0.name.plainName) }.map {
+            Argument(label: $0.label == "_" ? nil : $0.label.plainName, dependency: $0.name.plainName)
+        }
+    }
+
+    /// Why an initializer can't be called with the dependencies; `nil` where it can.
+    private func obstacle(
+        in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency]
+    ) -> String? {
+        if let access = initializer.modifiers.first(where: { $0 == "private" || $0 == "fileprivate" }) {
+            return "its initializer is \(access)"
+        }
+        if initializer.isFailable { return "its initializer may fail" }
+        if initializer.isAsync { return "its initializer is async" }
+        if initializer.isThrowing { return "its initializer throws" }
+        if !initializer.generics.isEmpty || !initializer.requirements.isEmpty {
+            return "its initializer is generic"
+        }
+        if let parameter = initializer.parameters.first(where: {
+            !$0.hasDefault && !isMet($0, by: dependencies)
+        }) {
+            return "its initializer takes '\(parameter.name)', which is no annotated property"
+        }
+        let names = Set(initializer.parameters.map(\.name.plainName))
+        if let left = dependencies.first(where: { !names.contains($0.label) }) {
+            return "its initializer does not take '\(left.label): \(left.type)'"
+        }
+        for parameter in initializer.parameters {
+            guard let dependency = dependencies.first(where: { $0.label == parameter.name.plainName }) else {
+                continue
+            }
+            let written = resolve(parameter.type, inside: type.name)
+            if written.normal != dependency.type.normal {
+                return
+                    "its initializer takes '\(parameter.name): \(parameter.type)', but the property is of type '\(dependency.type)'"
+            }
+        }
+        return nil
+    }
+
+    private func isMet(_ parameter: ParameterDeclaration, by dependencies: [Dependency]) -> Bool {
+        dependencies.contains { $0.label == parameter.name.plainName }
+    }
+}
+
+// MARK: Extensions
+
+extension InstantiableLowering {
+    /// One provider for each `instantiate`: its result type is what it makes, its parameters are what it takes.
+    mutating func extended(_ type: TypeDeclaration, arguments: InstantiableArguments) -> [Instantiable] {
+        let functions = type.callables.filter { $0.name == "instantiate" }
+        if functions.isEmpty {
+            report(
+                .noInstantiate, "the extension of \(type.name) declares no 'instantiate'", at: type.nameRange,
+                help:
+                    "declare 'public static func instantiate() -> \(type.name)', with a parameter for each dependency"
+            )
+            return [provider(of: type, kind: .extension, arguments: arguments)]
+        }
+        return functions.map { function in
+            if let obstacle = obstacle(in: function, of: type) {
+                report(
+                    .noInstantiate, "'instantiate' can't make \(type.name): \(obstacle)", at: function.range,
+                    help: "declare 'public static func instantiate(…) -> \(type.name)'")
+            }
+            return provider(from: function, of: type, arguments: arguments)
+        }
+    }
+
+    private func obstacle(in function: CallableDeclaration, of type: TypeDeclaration) -> String? {
+        if !function.modifiers.contains("static") { return "it is not static" }
+        if function.isAsync { return "it is async" }
+        if function.isThrowing { return "it throws" }
+        if !function.generics.isEmpty || !function.requirements.isEmpty { return "it is generic" }
+        guard let returns = function.returns else { return "it returns nothing" }
+        let result = TypeExpression(parsing: returns)
+        guard result.isNominal,
+            returns == "Self" || result.lastName == TypeExpression(parsing: type.name).lastName
+        else {
+            return "it returns '\(returns)'"
+        }
+        return nil
+    }
+
+    private mutating func provider(
+        from function: CallableDeclaration, of type: TypeDeclaration, arguments: InstantiableArguments
+    ) -> Instantiable {
+        let isSound = obstacle(in: function, of: type) == nil
+        let returns = function.returns.map { !isSound || $0 == "Self" ? type.name : $0 } ?? type.name
+        let dependencies = function.parameters.map { parameter in
+            Dependency(
+                label: parameter.name.plainName, type: resolve(parameter.type, inside: type.name),
+                source: .received(ifAvailable: false), range: parameter.range)
+        }
+        return Instantiable(
+            type: resolve(returns, inside: type.name), name: type.name, depth: type.depth, kind: .extension,
+            isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes, dependencies: dependencies,
+            construction: .function(self.arguments(of: function, for: dependencies)),
+            conditions: type.conditions,
+            location: location(function.range))
+    }
+}

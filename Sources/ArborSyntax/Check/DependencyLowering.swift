@@ -1,0 +1,158 @@
+import ArborModel
+
+extension InstantiableLowering {
+    private static let annotations = ["Instantiated", "Forwarded", "Received"]
+
+    /// The annotated properties of a type, in order. A faulty one is reported and left out.
+    mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
+        type.properties.compactMap { property in
+            let attributes = property.attributes.filter { attribute in
+                Self.annotations.contains { attribute.isNamed($0) }
+            }
+            guard let attribute = attributes.first else { return nil }
+            guard attributes.count == 1 else {
+                report(
+                    .invalidDependency,
+                    "'\(property.label)' bears \(attributes.map(\.text).joined(separator: " and ")): "
+                        + "a dependency comes from one source", at: property.range, help: "keep one of them")
+                return nil
+            }
+            return dependency(property, annotatedBy: attribute, in: type)
+        }
+    }
+
+    private mutating func dependency(
+        _ property: PropertyDeclaration, annotatedBy attribute: Attribute, in owner: TypeDeclaration
+    ) -> Dependency? {
+        guard isSound(property, in: owner) else { return nil }
+        guard let written = property.type else {
+            report(
+                .invalidDependency, "'\(property.label)' needs a type that is written out",
+                at: property.range,
+                help: "write '\(property.label): Type'; Arbor does not infer types")
+            return nil
+        }
+        let type = resolve(written, inside: owner.name)
+        guard !type.isUnknown else {
+            report(
+                .invalidDependency, "Arbor can't read the type '\(written)'",
+                at: property.typeRange ?? property.range)
+            return nil
+        }
+        guard let source = source(of: attribute, for: type, in: owner) else { return nil }
+        return Dependency(label: property.label.plainName, type: type, source: source, range: property.range)
+    }
+
+    /// What is wrong with the property itself, whatever its annotation says.
+    private mutating func isSound(_ property: PropertyDeclaration, in owner: TypeDeclaration) -> Bool {
+        if property.modifiers.contains("static") || property.modifiers.contains("class") {
+            report(
+                .invalidDependency, "'\(property.label)' is static: a dependency belongs to an instance",
+                at: property.range,
+                help: "remove 'static', or the annotation")
+        } else if property.hasInitialValue {
+            report(
+                .invalidDependency,
+                "'\(property.label)' has a value already: a dependency is given to the initializer",
+                at: property.range, help: "remove the initial value, or the annotation")
+        } else if property.conditions.count > owner.conditions.count {
+            report(
+                .unsupportedDeclaration,
+                "'\(property.label)' stands inside '#if': a type's dependencies must be the same "
+                    + "in every build", at: property.range, help: "move the '#if' around the whole type")
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private mutating func source(
+        of attribute: Attribute, for type: TypeExpression, in owner: TypeDeclaration
+    ) -> Dependency.Source? {
+        if attribute.isNamed("Forwarded") {
+            reportUnknown(in: attribute, of: "@Forwarded", known: [])
+            return .forwarded
+        }
+        return attribute.isNamed("Instantiated")
+            ? instantiated(attribute, as: type, in: owner) : received(attribute, as: type, in: owner)
+    }
+
+    private mutating func instantiated(
+        _ attribute: Attribute, as property: TypeExpression, in owner: TypeDeclaration
+    ) -> Dependency.Source? {
+        let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
+        reportUnknown(
+            in: attribute, of: "@Instantiated", known: ["fulfilledByType", "erasedToConcreteExistential"])
+        guard let by = attribute.argument("fulfilledByType") else {
+            return isNamedByItsType(property, attribute) ? .instantiated(by: nil, wrapped: wrapped) : nil
+        }
+        guard !["Instantiator", "SendableInstantiator"].contains(property.lastName) else {
+            report(
+                .invalidArgument, "'\(property)' makes what it names, and nothing else by 'fulfilledByType'",
+                at: by.range,
+                help: "name the type in the Instantiator, or declare an ErasedInstantiator")
+            return nil
+        }
+        guard let name = string(by) else { return nil }
+        let type = resolve(name, inside: owner.name)
+        guard type.isNominal else {
+            report(
+                .invalidArgument, "'fulfilledByType' must be the name of a type: '\(name)' is none",
+                at: by.range)
+            return nil
+        }
+        return .instantiated(by: TypeReference(type: type, range: by.range), wrapped: wrapped)
+    }
+
+    /// An erased Instantiator makes a type that its own does not name.
+    private mutating func isNamedByItsType(_ type: TypeExpression, _ attribute: Attribute) -> Bool {
+        guard ["ErasedInstantiator", "SendableErasedInstantiator"].contains(type.lastName) else {
+            return true
+        }
+        report(
+            .invalidDependency, "'\(type)' does not say which type it makes", at: attribute.range,
+            help: "write @Instantiated(fulfilledByType: \"…\") with the type's name")
+        return false
+    }
+
+    private mutating func received(
+        _ attribute: Attribute, as property: TypeExpression, in owner: TypeDeclaration
+    ) -> Dependency.Source? {
+        let ifAvailable = boolean(attribute.argument("onlyIfAvailable"))
+        let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
+        reportUnknown(
+            in: attribute, of: "@Received",
+            known: ["fulfilledByDependencyNamed", "ofType", "erasedToConcreteExistential", "onlyIfAvailable"])
+        guard !ifAvailable || property.isOptional else {
+            report(
+                .invalidDependency,
+                "'\(property)' can't be absent: what is received only if available is optional",
+                at: attribute.range, help: "declare it as '\(TypeExpression.optional(property))'")
+            return nil
+        }
+        let label = attribute.argument("fulfilledByDependencyNamed")
+        let type = attribute.argument("ofType")
+        guard label != nil || type != nil else { return .received(ifAvailable: ifAvailable) }
+        guard let label, let type else {
+            report(
+                .invalidArgument, "'fulfilledByDependencyNamed' and 'ofType' go together",
+                at: attribute.range,
+                help: "give both, or neither")
+            return nil
+        }
+        guard let name = string(label), let reference = self.type(of: type.value, in: type) else {
+            return nil
+        }
+        let resolved = resolve(reference.type.description, inside: owner.name)
+        return .alias(
+            of: name, type: TypeReference(type: resolved, range: reference.range), wrapped: wrapped,
+            ifAvailable: ifAvailable)
+    }
+}
+
+extension String {
+    /// Without the backticks of an escaped name.
+    var plainName: String {
+        hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
+    }
+}

@@ -1,0 +1,35 @@
+import ArborModel
+
+/// A family of annotations: how to find the files that use it, and what its declarations mean to the graph.
+public struct FrontEnd: Sendable {
+    /// Text that every file with such an annotation contains. Files without it are not parsed.
+    public let needle: StaticString
+    /// The meaning of one file's declarations; the path goes into all places that it names.
+    public let lower: @Sendable (FileDeclarations, _ path: String) -> Lowering
+
+    public init(
+        needle: StaticString, lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Lowering
+    ) {
+        self.needle = needle
+        self.lower = lower
+    }
+}
+
+/// What a file gives to the graph, and what is wrong with its annotated declarations taken alone.
+public struct Lowering: Equatable, Sendable {
+    public var summary: FileSummary
+    public var diagnostics: [Diagnostic]
+
+    public init(summary: FileSummary, diagnostics: [Diagnostic] = []) {
+        self.summary = summary
+        self.diagnostics = diagnostics
+    }
+}
+
+extension FrontEnd {
+    /// `@Instantiable`, `@Instantiated`, `@Received`, `@Forwarded`: the annotations of SafeDI and Arbor.
+    public static let instantiable = FrontEnd(needle: "Instantiable") { file, path in
+        var lowering = InstantiableLowering(file, path: path)
+        return lowering.lower()
+    }
+}

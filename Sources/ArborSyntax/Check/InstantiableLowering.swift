@@ -1,0 +1,170 @@
+import ArborModel
+
+/// Turns one file's annotated declarations into providers.
+struct InstantiableLowering {
+    let file: FileDeclarations
+    let path: String
+    /// The qualified names of all types that the file declares: what a nested name may mean.
+    let declaredNames: Set<String>
+    var diagnostics: [Diagnostic] = []
+
+    init(_ file: FileDeclarations, path: String) {
+        self.file = file
+        self.path = path
+        declaredNames = Set(file.types.filter { $0.kind != .extension }.map(\.name))
+    }
+
+    mutating func lower() -> Lowering {
+        let annotated = file.types.compactMap { type in
+            type.attributes.first { $0.isNamed("Instantiable") }.map { (type: type, attribute: $0) }
+        }
+        reportFaults(in: annotated.map(\.type))
+        let providers = annotated.flatMap { instantiables(of: $0.type, annotatedBy: $0.attribute) }
+        let summary = FileSummary(
+            path: path, imports: providers.isEmpty ? [] : file.imports, instantiables: providers)
+        return Lowering(summary: summary, diagnostics: diagnostics)
+    }
+
+    /// A type that can't be made is in the graph all the same, or whoever needs it would be called faulty too.
+    private mutating func instantiables(of type: TypeDeclaration, annotatedBy attribute: Attribute)
+        -> [Instantiable]
+    {
+        let before = diagnostics.count
+        let providers = judgedInstantiables(of: type, annotatedBy: attribute)
+        // What is read of a broken text may be nonsense: there is nothing to say of it but that it is broken.
+        if file.faults.contains(where: { type.range.holds($0.range) }) {
+            diagnostics.removeSubrange(before...)
+        }
+        return providers
+    }
+
+    private mutating func judgedInstantiables(
+        of type: TypeDeclaration, annotatedBy attribute: Attribute
+    ) -> [Instantiable] {
+        let arguments = instantiableArguments(of: attribute)
+        switch Instantiable.Kind(rawValue: type.kind.rawValue) {
+        case .extension: return extended(type, arguments: arguments)
+        case let kind?: return [declared(type, kind: kind, arguments: arguments)]
+        case nil:
+            report(
+                .unsupportedDeclaration,
+                "@Instantiable can't make \(type.kind.article) \(type.kind.rawValue): '\(type.name)'",
+                at: type.nameRange,
+                help: "annotate a class, a struct, an actor, or an extension with 'instantiate(…)'")
+            return [provider(of: type, kind: .struct, arguments: arguments)]
+        }
+    }
+
+    private mutating func declared(
+        _ type: TypeDeclaration, kind: Instantiable.Kind, arguments: InstantiableArguments
+    ) -> Instantiable {
+        let before = diagnostics.count
+        let dependencies = dependencies(of: type)
+        // Which initializer fits can only be said where all dependencies are known.
+        let areAllSound = diagnostics.count == before
+        let list = areAllSound ? initializerArguments(of: type, for: dependencies) : nil
+        return provider(
+            of: type, kind: kind, arguments: arguments, dependencies: dependencies,
+            construction: .initializer(list ?? []))
+    }
+
+    func provider(
+        of type: TypeDeclaration, kind: Instantiable.Kind, arguments: InstantiableArguments,
+        dependencies: [Dependency] = [], construction: Instantiable.Construction = .initializer([])
+    ) -> Instantiable {
+        Instantiable(
+            type: TypeExpression(parsing: type.name), name: type.name, depth: type.depth, kind: kind,
+            isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes, dependencies: dependencies,
+            construction: construction, conditions: type.conditions, location: location(type.nameRange))
+    }
+}
+
+// MARK: Places and names
+
+extension InstantiableLowering {
+    func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
+
+    mutating func report(_ id: DiagnosticID, _ message: String, at range: SourceRange, help: String? = nil) {
+        diagnostics.append(Diagnostic(id, message, at: location(range), help: help))
+    }
+
+    /// A type as seen from inside the type called `name`: names that this file declares there are qualified.
+    func resolve(_ text: String, inside name: String) -> TypeExpression {
+        TypeExpression(parsing: text).mapNames { written in
+            guard written.isNominal, !declaredNames.isEmpty else { return nil }
+            let plain = written.nameWithoutArguments
+            var scope = name[...]
+            while !scope.isEmpty {
+                if declaredNames.contains("\(scope).\(plain)") {
+                    return written.prefixed(with: String(scope))
+                }
+                scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+            }
+            return nil
+        }
+    }
+
+    /// Faults inside annotated types, and those at the top of the file, where they may hide one.
+    private mutating func reportFaults(in annotated: [TypeDeclaration]) {
+        let others = file.types.filter { type in
+            type.depth == 0 && !annotated.contains { $0.range == type.range }
+        }
+        for fault in file.faults {
+            let isElsewhere =
+                others.contains { $0.range.holds(fault.range) }
+                && !annotated.contains { $0.range.holds(fault.range) }
+            guard !isElsewhere else { continue }
+            report(
+                .brokenDeclaration, fault.kind.sentence, at: fault.range,
+                help: "the file holds @Instantiable types, so all of its declarations must be readable")
+        }
+    }
+}
+
+extension SourceRange {
+    fileprivate func holds(_ other: SourceRange) -> Bool {
+        start.offset <= other.start.offset && other.end.offset <= end.offset
+    }
+}
+
+extension SyntaxFault.Kind {
+    fileprivate var sentence: String {
+        switch self {
+        case .unexpected(let text): "unexpected '\(text)' among the declarations"
+        case .missing(let what): "'\(what)' is missing here"
+        }
+    }
+}
+
+extension TypeDeclaration.Kind {
+    fileprivate var article: String { self == .enum || self == .extension || self == .actor ? "an" : "a" }
+}
+
+extension Attribute {
+    /// True of `@Name`, `@SafeDI.Name` and `@Arbor.Name`.
+    func isNamed(_ name: String) -> Bool {
+        self.name == name || self.name == "SafeDI." + name || self.name == "Arbor." + name
+    }
+
+    func argument(_ label: String) -> AttributeArgument? { arguments.first { $0.label == label } }
+}
+
+extension TypeExpression {
+    /// `A.B<C>` is `A.B`.
+    var nameWithoutArguments: String {
+        switch self {
+        case .named(let name, _): name
+        case .member(let parent, let name, _): "\(parent.nameWithoutArguments).\(name)"
+        default: description
+        }
+    }
+
+    func prefixed(with scope: String) -> TypeExpression {
+        switch self {
+        case .named(let name, let arguments): .member(TypeExpression(parsing: scope), name, arguments)
+        case .member(let parent, let name, let arguments):
+            .member(parent.prefixed(with: scope), name, arguments)
+        default: self
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import ArborModel
+
+extension DeclarationExtractor {
+    /// Calls `body` for each child of the node at the cursor, with the cursor on it.
+    mutating func forEachChild(_ body: (inout DeclarationExtractor, Node) -> Void) {
+        guard cursor.enter() else { return }
+        repeat { body(&self, cursor.node) } while cursor.next()
+        cursor.leave()
+    }
+
+    /// Reads the attribute at the cursor.
+    mutating func attribute(_ node: Node) -> Attribute {
+        var attribute = Attribute(name: "", arguments: [], text: text.text(node), range: text.range(node))
+        forEachChild { walk, child in
+            if child.symbol == walk.grammar.attributeName {
+                attribute.name = walk.text.text(child)
+            } else if child.symbol == walk.grammar.arguments {
+                attribute.arguments = walk.arguments()
+            }
+        }
+        return attribute
+    }
+
+    private mutating func arguments() -> [AttributeArgument] {
+        var arguments: [AttributeArgument] = []
+        forEachChild { walk, child in
+            if child.symbol == walk.grammar.argument { arguments.append(walk.argument(child)) }
+        }
+        return arguments
+    }
+
+    private mutating func argument(_ node: Node) -> AttributeArgument {
+        var argument = AttributeArgument(label: nil, value: "", range: text.range(node))
+        forEachChild { walk, child in
+            switch walk.cursor.field {
+            case walk.grammar.label: argument.label = walk.text.text(child)
+            case walk.grammar.value:
+                argument.value = walk.text.text(child)
+                argument.range = walk.text.range(child)
+            default: break
+            }
+        }
+        return argument
+    }
+}

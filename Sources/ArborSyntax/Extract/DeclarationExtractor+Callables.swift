@@ -1,0 +1,65 @@
+import ArborModel
+
+extension DeclarationExtractor {
+    /// Reads the `init` or `func` at the cursor.
+    mutating func callable(_ node: Node, conditions: [String]) -> CallableDeclaration {
+        let place = text.range(node)
+        var found = CallableDeclaration(
+            name: "init", parameters: [], conditions: conditions, range: place, parametersRange: place)
+        forEachChild { walk, child in walk.read(child, into: &found) }
+        return found
+    }
+
+    private mutating func read(_ node: Node, into callable: inout CallableDeclaration) {
+        switch cursor.field {
+        case grammar.keyword: callable.range = text.range(node)
+        case grammar.name: callable.name = text.text(node)
+        case grammar.failable: callable.isFailable = true
+        case grammar.generics: callable.generics = text.text(node)
+        case grammar.requirements: callable.requirements = text.text(node)
+        case grammar.returns: callable.returns = text.text(node)
+        case grammar.parameters:
+            callable.parametersRange = text.range(node)
+            callable.parameters = parameters()
+        default: readUnnamed(node, into: &callable)
+        }
+    }
+
+    private mutating func readUnnamed(_ node: Node, into callable: inout CallableDeclaration) {
+        switch node.symbol {
+        case grammar.attribute: callable.attributes.append(attribute(node))
+        case grammar.modifier: callable.modifiers.append(text.text(node))
+        case grammar.async: callable.isAsync = true
+        case grammar.throwing: callable.isThrowing = true
+        default: break
+        }
+    }
+
+    /// Reads the parameter clause at the cursor.
+    private mutating func parameters() -> [ParameterDeclaration] {
+        var parameters: [ParameterDeclaration] = []
+        forEachChild { walk, child in
+            if child.symbol == walk.grammar.parameter { parameters.append(walk.parameter(child)) }
+        }
+        return parameters
+    }
+
+    private mutating func parameter(_ node: Node) -> ParameterDeclaration {
+        var label = ""
+        var name: String?
+        var type = ""
+        var hasDefault = false
+        forEachChild { walk, child in
+            switch walk.cursor.field {
+            case walk.grammar.label: label = walk.text.text(child)
+            case walk.grammar.name: name = walk.text.text(child)
+            case walk.grammar.type: type = walk.text.text(child)
+            case walk.grammar.variadic: type += "..."
+            case walk.grammar.defaultValue: hasDefault = true
+            default: break
+            }
+        }
+        return ParameterDeclaration(
+            label: label, name: name ?? label, type: type, hasDefault: hasDefault, range: text.range(node))
+    }
+}

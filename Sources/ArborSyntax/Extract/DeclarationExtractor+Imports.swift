@@ -1,0 +1,19 @@
+import ArborModel
+
+extension DeclarationExtractor {
+    /// Reads the import at the cursor.
+    mutating func importDeclaration(_ node: Node, conditions: [String]) -> ImportDeclaration {
+        var found = ImportDeclaration(
+            text: text.text(node), attributes: [], kind: nil, path: "", conditions: conditions)
+        forEachChild { walk, child in
+            switch child.symbol {
+            case walk.grammar.attribute: found.attributes.append(String(walk.text.text(child).dropFirst()))
+            case walk.grammar.modifier: found.attributes.append(walk.text.text(child))
+            case walk.grammar.importKind: found.kind = walk.text.text(child)
+            case walk.grammar.importPath: found.path = walk.text.text(child)
+            default: break
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,188 @@
+import ArborModel
+
+/// Walks one tree from declaration to declaration and keeps what they declare.
+///
+/// The walk is a loop with a stack of its own: how deep types nest is the input's choice. Only files, types and
+/// conditionals are entered; every other declaration has a fixed shape and is read by one visit.
+struct DeclarationExtractor: ~Copyable {
+    var cursor: TreeCursor
+    let text: SourceText
+    let grammar: Grammar
+    var file = FileDeclarations()
+    private var containers: [Container] = []
+    private var types: [OpenType] = []
+    /// The conditions of the branches around the cursor, outermost first. Kept like `types` and not gathered when
+    /// they are asked for: the stack may be deep, and every declaration asks.
+    private var conditions: [String] = []
+
+    /// What the cursor is within, from the outside in.
+    private enum Container {
+        case type
+        case conditional(ConditionalBranch)
+        /// An error node, which may hold whole declarations.
+        case error
+    }
+
+    private struct OpenType {
+        /// In `file.types`.
+        var index: Int
+        /// Of how many components its name is.
+        var components: Int
+    }
+
+    init(_ root: Node, text: SourceText, grammar: Grammar) {
+        cursor = root.makeCursor()
+        self.text = text
+        self.grammar = grammar
+    }
+
+    /// Everything that the file declares.
+    mutating func extract() -> FileDeclarations {
+        guard cursor.enter() else { return file }
+        while true {
+            if visit() {
+                if cursor.enter() { continue }
+                close()
+            }
+            while !cursor.next() {
+                cursor.leave()
+                if containers.isEmpty { return file }
+                close()
+            }
+        }
+    }
+
+    /// Reads the node at the cursor. True where it is a container, which then waits to be entered.
+    private mutating func visit() -> Bool {
+        let node = cursor.node
+        switch node.symbol {
+        case grammar.typeDeclaration, grammar.extensionDeclaration: return open(type: node)
+        case grammar.conditional: return openConditional()
+        case grammar.error: return openError()
+        case grammar.propertyDeclaration, grammar.functionDeclaration, grammar.initializerDeclaration:
+            visitMember(node)
+        case grammar.importDeclaration:
+            file.imports.append(importDeclaration(node, conditions: conditions))
+        case grammar.statement: visitStatement(node)
+        case grammar.unclosed: visitEnd(node)
+        default: visitPart(node)
+        }
+        return false
+    }
+
+    private mutating func openConditional() -> Bool {
+        containers.append(.conditional(ConditionalBranch()))
+        conditions.append("")
+        return true
+    }
+
+    private mutating func openError() -> Bool {
+        containers.append(.error)
+        return true
+    }
+
+    private mutating func close() {
+        switch containers.removeLast() {
+        case .type: types.removeLast()
+        case .conditional: conditions.removeLast()
+        case .error: break
+        }
+    }
+
+    private mutating func visitMember(_ node: Node) {
+        guard let index = types.last?.index else { return }
+        if node.symbol == grammar.propertyDeclaration {
+            file.types[index].properties += properties(conditions: conditions)
+        } else {
+            file.types[index].callables.append(callable(node, conditions: conditions))
+        }
+    }
+
+    /// Statements are code, which a file may hold and a type may not.
+    private mutating func visitStatement(_ node: Node) {
+        guard !types.isEmpty else { return }
+        file.faults.append(
+            SyntaxFault(kind: .unexpected(text.excerpt(node.bytes)), range: text.range(node)))
+    }
+
+    /// The end of the file, where something is open yet.
+    private mutating func visitEnd(_ node: Node) {
+        let missing = if case .conditional = containers.last { "#endif" } else { "}" }
+        file.faults.append(SyntaxFault(kind: .missing(missing), range: text.range(node)))
+    }
+
+    /// A part of the container that is open: of a type's head, or a directive.
+    private mutating func visitPart(_ node: Node) {
+        switch containers.last {
+        case .type: read(head: node, ofTypeAt: types[types.count - 1].index)
+        case .conditional(var branch):
+            if cursor.field == grammar.condition {
+                branch.open(text.text(node))
+            } else if node.symbol == grammar.elseBranch {
+                branch.openElse()
+            } else {
+                return
+            }
+            containers[containers.count - 1] = .conditional(branch)
+            conditions[conditions.count - 1] = branch.condition
+        default: return
+        }
+    }
+}
+
+extension DeclarationExtractor {
+    private mutating func open(type node: Node) -> Bool {
+        let place = text.range(node)
+        file.types.append(
+            TypeDeclaration(
+                kind: .extension, name: "", conditions: conditions, keywordRange: place, nameRange: place,
+                range: place))
+        containers.append(.type)
+        types.append(OpenType(index: file.types.count - 1, components: 0))
+        return true
+    }
+
+    private mutating func read(head node: Node, ofTypeAt index: Int) {
+        switch cursor.field {
+        case grammar.keyword:
+            file.types[index].kind = TypeDeclaration.Kind(rawValue: text.text(node)) ?? .extension
+            file.types[index].keywordRange = text.range(node)
+        case grammar.name: name(node, typeAt: index)
+        case grammar.generics:
+            // A protocol has primary associated types there, which are no parameters.
+            if file.types[index].kind != .protocol { file.types[index].generics = text.text(node) }
+        case grammar.inherits: file.types[index].inherits.append(text.text(node))
+        case grammar.requirements: file.types[index].requirements = text.text(node)
+        default:
+            if node.symbol == grammar.attribute {
+                file.types[index].attributes.append(attribute(node))
+            } else if node.symbol == grammar.modifier {
+                file.types[index].modifiers.append(text.text(node))
+            }
+        }
+    }
+
+    private mutating func name(_ node: Node, typeAt index: Int) {
+        let name = text.text(node)
+        let parent = types.dropLast().last
+        file.types[index].name = parent.map { file.types[$0.index].name + "." + name } ?? name
+        file.types[index].nameRange = text.range(node)
+        file.types[index].depth = parent?.components ?? 0
+        types[types.count - 1].components = (parent?.components ?? 0) + Self.componentCount(of: name)
+    }
+
+    /// 2 for `A.B<C.D>`.
+    private static func componentCount(of name: String) -> Int {
+        var count = 1
+        var angles = 0
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): angles += 1
+            case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"): angles -= 1
+            case UInt8(ascii: ".") where angles == 0: count += 1
+            default: break
+            }
+        }
+        return count
+    }
+}

@@ -1,0 +1,48 @@
+import ArborModel
+
+/// Reads the declarations of Swift source. One reader serves one thread and any number of files, one after another.
+///
+/// It never fails: text that is no Swift becomes `faults`, and all around it is read none the less.
+public struct SourceReader: ~Copyable {
+    private var parser = Parser()
+    private let grammar = Grammar()
+    private var skimmer = Skimmer()
+
+    public init() {}
+
+    /// What can matter to a dependency graph of one file's UTF-8 bytes: its imports and types, and, of types that
+    /// bear an annotation, the annotated properties, the initializers and the `instantiate` functions.
+    ///
+    /// A first pass finds these at the speed of memory, and only they are parsed: many times as fast as `read`. Where
+    /// anything is out of the ordinary, the whole file is read, so that faults are the same.
+    public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
+        guard let ranges = skimmer.ranges(in: source) else { return read(source) }
+        if ranges.isEmpty { return FileDeclarations() }
+        let tree = parser.parse(source, only: ranges)
+        if tree.root.hasError { return read(source) }
+        var extractor = DeclarationExtractor(tree.root, text: SourceText(source), grammar: grammar)
+        let file = extractor.extract()
+        return file.faults.isEmpty ? file : read(source)
+    }
+
+    /// The declarations of one file's UTF-8 bytes, which need not outlive the call. At most 4 GB.
+    public mutating func read(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
+        let tree = parser.parse(source)
+        let text = SourceText(source)
+        var extractor = DeclarationExtractor(tree.root, text: text, grammar: grammar)
+        var file = extractor.extract()
+        file.faults += FaultExtractor(text: text, grammar: grammar).faults(in: tree.root)
+        file.faults.sort { $0.range.start < $1.range.start }
+        return file
+    }
+
+    /// The declarations of a file's text.
+    public mutating func read(_ source: String) -> FileDeclarations {
+        var source = source
+        source.makeContiguousUTF8()
+        // The buffer is borrowed by a closure, which can't hold a mutable reference to `self`'s parser otherwise.
+        var file = FileDeclarations()
+        source.withUTF8 { file = read($0) }
+        return file
+    }
+}

@@ -1,0 +1,45 @@
+import CTreeSitter
+import CTreeSitterSwift
+
+/// Owns one tree-sitter parser with the grammar of Swift's declarations. For one thread at a time.
+struct Parser: ~Copyable {
+    private let parser: OpaquePointer
+
+    init() {
+        guard let parser = ts_parser_new() else { fatalError("out of memory") }
+        // The committed parser is of ABI 14, which every supported library loads.
+        guard ts_parser_set_language(parser, tree_sitter_swift_declarations()) else {
+            fatalError("tree-sitter refuses the grammar: its library is older than 0.20")
+        }
+        self.parser = parser
+    }
+
+    deinit { ts_parser_delete(parser) }
+
+    /// The tree of the text; `source` may go once this returns.
+    ///
+    /// - Parameter ranges: what is read of it, in order; everything where there are none.
+    mutating func parse(
+        _ source: UnsafeBufferPointer<UInt8>,
+        only ranges: UnsafeBufferPointer<TSRange> = .init(start: nil, count: 0)
+    ) -> Tree {
+        ts_parser_set_included_ranges(parser, ranges.baseAddress, UInt32(ranges.count))
+        let tree = source.withMemoryRebound(to: CChar.self) { bytes in
+            ts_parser_parse_string(parser, nil, bytes.baseAddress, UInt32(bytes.count))
+        }
+        // Nil only where a time limit or a cancellation stops the parse; neither is ever set.
+        guard let tree else { fatalError("tree-sitter gave no tree") }
+        return Tree(owning: tree)
+    }
+}
+
+/// Owns one syntax tree. Nodes and cursors must not outlive it.
+struct Tree: ~Copyable {
+    private let tree: OpaquePointer
+
+    fileprivate init(owning tree: OpaquePointer) { self.tree = tree }
+
+    deinit { ts_tree_delete(tree) }
+
+    var root: Node { Node(ts_tree_root_node(tree)) }
+}

@@ -1,0 +1,122 @@
+import ArborModel
+import Testing
+
+@Suite("Properties and callables are read")
+struct MemberTests {
+    @Test("a property has its parts")
+    func property() {
+        let type = readMembers("@A private(set) lazy var b: [String: Int]? = nil { didSet {} }")
+        let property = type.properties[0]
+        #expect(property.label == "b")
+        #expect(property.type == "[String: Int]?")
+        #expect(property.keyword == "var")
+        #expect(property.attributes.map(\.name) == ["A"])
+        #expect(property.modifiers == ["private(set)", "lazy"])
+        #expect(property.hasInitialValue && property.hasAccessors)
+        #expect(property.range.place == "2:26")
+        #expect(property.typeRange?.place == "2:29")
+    }
+
+    @Test("bindings give a property each; tuples and _ give none")
+    func bindings() {
+        let type = readMembers("let a: A, b = B<C, D>(), (c, d) = e, _ = f, g: G")
+        #expect(type.properties.map(\.label) == ["a", "b", "g"])
+        #expect(type.properties.map(\.type) == ["A", nil, "G"])
+        #expect(type.properties.map(\.hasInitialValue) == [false, true, false])
+    }
+
+    @Test(
+        "a value ends where its expression does",
+        arguments: [
+            "= 1 +\n 2", "= a\n .b { }\n ?? c", "= a { }\n d: { }", "= a ? b\n : c", "= a\n as? B",
+            "= try\n a()",
+            "= if a { 1 }\n else { 2 }", "= -a", "= a!", "= \"\"\"\n } \\(\"}\")\n \"\"\"", "= /}/",
+            "= #/}/#",
+            "= A<\n B,\n C\n>()", "= b\n #if C\n .d()\n #endif", "= \\.a", "= [\n1,\n]", "= .in\n",
+            "= a /* \n */ + b", "= { 1 }()", "= #file", "= 'a'", "= try? a", "= b as! C", "= a<b",
+            "= a < b > c",
+        ])
+    func values(_ value: String) {
+        let type = readMembers("var first \(value)\nvar last: Int")
+        #expect(type.properties.map(\.label) == ["first", "last"])
+        #expect(type.properties.map(\.hasAccessors) == [false, false])
+    }
+
+    @Test(
+        "every form of type is read whole",
+        arguments: [
+            "Int", "A.B<C, D>.E", "Int?", "Int!", "[Int]", "[A: B]", "[3 of Int]", "()",
+            "(Int, in: B, _ c: D)",
+            "any P & Q", "some P", "(any P)?", "A.Type", "[A?].Index", "(A) async throws(E) -> (B) -> C",
+            "@escaping @Sendable (Int, String...) -> Void", "@convention(c) () -> Void", "~Copyable",
+            "`default`",
+            "repeat (each T) -> A", "Vector<3, A>", "inout A", "nonisolated(nonsending) () -> A", "<T: P> T",
+            "名前",
+        ])
+    func types(_ text: String) {
+        let source = "init(a: \(text), b: Int = 1) {}\nvar c: \(text)\nvar d: Int"
+        let type = readMembers(source)
+        #expect(read("struct A { \(source) }").faults == [])
+        #expect(type.callables[0].parameters.map(\.type) == [text, "Int"])
+        #expect(type.properties.map(\.type) == [text, "Int"])
+    }
+
+    @Test("a callable has its parts")
+    func callable() {
+        let type = readMembers(
+            """
+            @A public convenience init?<T>(a: T = .b(c, d), _ e: Int..., for class: @escaping () -> Void)
+                async throws where T: P { self.init() }
+            static func ==<T>(left: T, right: T) -> Bool { true }
+            func open() throws(E) -> Self?
+            """)
+        let (initializer, equals, open) = (type.callables[0], type.callables[1], type.callables[2])
+        #expect(initializer.name == "init" && initializer.isFailable && initializer.generics == "<T>")
+        #expect(initializer.isAsync && initializer.isThrowing && initializer.requirements == "where T: P")
+        #expect(initializer.parameters.map(\.label) == ["a", "_", "for"])
+        #expect(initializer.parameters.map(\.name) == ["a", "e", "class"])
+        #expect(initializer.parameters.map(\.type) == ["T", "Int...", "@escaping () -> Void"])
+        #expect(initializer.parameters.map(\.hasDefault) == [true, false, false])
+        #expect(initializer.range.place == "2:23" && initializer.parametersRange.place == "2:31")
+        #expect(equals.name == "==" && equals.generics == "<T>" && equals.returns == "Bool")
+        #expect(open.name == "open" && open.isThrowing && open.returns == "Self?")
+    }
+
+    @Test(
+        "what stands in a body is skipped",
+        arguments: [
+            ##""}" + #"}"#"##, "/* } /* } */ } */ // }", #"a.contains(/}"/)"#, "#/}/#", "x / y / z",
+            "f(1, /)",
+            "\"\"\"\n } \\(g(\"}\" + \"\\(\"}\")\"))\n \"\"\"", "`}`", #""\\" + "\"}""#, "a = b // \"",
+            "##\"}\"#\"##",
+        ])
+    func bodies(_ code: String) {
+        let type = readMembers("func a() { \(code)\n}\nfunc b() {}")
+        #expect(type.callables.map(\.name) == ["a", "b"])
+    }
+
+    @Test("other members are passed over")
+    func others() {
+        let file = read(
+            """
+            enum A: Int {
+                case b = 1, c, open
+                indirect case d(Int, e: String = "}")
+                typealias F<T> = G<T>
+                subscript(h: Int) -> Int { get { 1 } }
+                deinit {}
+                #warning("i")
+                static #declare(j)
+                func k()
+            }
+            protocol L { associatedtype M: N = O where M.P == Q; var r: Int { get async throws } }
+            infix operator <=>: S
+            precedencegroup T { higherThan: U }
+            macro v<W>(_ x: W) -> Int = #y(z: 1) where W: A, W: B
+            print("code"); if a { b } else { c }
+            """)
+        #expect(file.faults == [])
+        #expect(file.types.map(\.callables.count) == [1, 0])
+        #expect(file.types[1].properties[0].hasAccessors)
+    }
+}
