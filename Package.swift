@@ -9,6 +9,7 @@ let package = Package(
         // The stages, in the order of the data.
         .target(name: "ArborModel"),
         .target(name: "ArborSyntax", dependencies: ["ArborModel", "CTreeSitter", "CTreeSitterSwift"]),
+        .target(name: "ArborReporting", dependencies: ["ArborModel"]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
         .systemLibrary(
@@ -24,6 +25,7 @@ let package = Package(
         // A test target a module.
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
         .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "ArborModel"]),
+        .testTarget(name: "ArborReportingTests", dependencies: ["ArborReporting", "ArborModel"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,101 @@
+/// Writes JSON objects, one a line, fields in the order of the calls. Empty and false fields are left out, but for
+/// lists that are asked for.
+struct JSONLine {
+    private(set) var text = ""
+    /// Whether the next field or element is the first of its object or list.
+    private var isFirst = true
+
+    /// One object and the end of its line.
+    mutating func object(_ fields: (inout JSONLine) -> Void) {
+        isFirst = true
+        nest("{", "}", fields)
+        text += "\n"
+    }
+
+    mutating func field(_ name: StaticString, _ value: String) {
+        guard !value.isEmpty else { return }
+        key(name)
+        string(value)
+    }
+
+    mutating func field(_ name: StaticString, _ value: UInt32) {
+        key(name)
+        text += String(value)
+    }
+
+    mutating func field(_ name: StaticString, _ value: Bool) {
+        guard value else { return }
+        key(name)
+        text += "true"
+    }
+
+    mutating func field(_ name: StaticString, _ values: [String], evenIfEmpty: Bool = false) {
+        guard evenIfEmpty || !values.isEmpty else { return }
+        key(name)
+        nest("[", "]") { line in
+            for value in values {
+                line.separate()
+                line.string(value)
+            }
+        }
+    }
+
+    /// A list of objects.
+    mutating func field<Element>(
+        _ name: StaticString, _ elements: [Element], _ write: (inout JSONLine, Element) -> Void
+    ) {
+        guard !elements.isEmpty else { return }
+        key(name)
+        nest("[", "]") { line in
+            for element in elements {
+                line.separate()
+                line.nest("{", "}") { write(&$0, element) }
+            }
+        }
+    }
+
+    private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONLine) -> Void) {
+        text += open
+        isFirst = true
+        body(&self)
+        text += close
+        isFirst = false
+    }
+
+    private mutating func separate() {
+        if !isFirst { text += "," }
+        isFirst = false
+    }
+
+    private mutating func key(_ name: StaticString) {
+        separate()
+        text += "\"\(name)\":"
+    }
+
+    private mutating func string(_ value: String) {
+        let isPlain = value.utf8.allSatisfy {
+            $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        guard isPlain else { return escaped(value) }
+        text += "\""
+        text += value
+        text += "\""
+    }
+
+    private mutating func escaped(_ value: String) {
+        text += "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": text += "\\" + String(scalar)
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}

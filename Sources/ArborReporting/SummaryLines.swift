@@ -1,0 +1,33 @@
+import ArborModel
+
+extension FileSummary {
+    /// What the file gives to the graph, for people: a line a type with its place, a line a dependency below it.
+    public var lines: String { instantiables.map(\.lines).joined() }
+}
+
+extension Instantiable {
+    fileprivate var lines: String {
+        let place =
+            location.range.map { "\(location.path):\($0.start.line):\($0.start.column)" } ?? location.path
+        let slots =
+            additionalTypes.isEmpty
+            ? "" : " as \(additionalTypes.map(\.type.description).joined(separator: ", "))"
+        let head = "\(place): \(kind.rawValue) \(type)\(slots)\(isRoot ? ", a root" : "")\n"
+        return head + dependencies.map { "    \($0.clause)\n" }.joined()
+    }
+}
+
+extension Dependency {
+    fileprivate var clause: String {
+        switch source {
+        case .instantiated(nil, _): "instantiates \(label): \(type)"
+        case .instantiated(let by?, _): "instantiates \(label): \(type), made by \(by.type)"
+        case .forwarded: "is forwarded \(label): \(type)"
+        case .received(ifAvailable: false): "receives \(label): \(type)"
+        case .received(ifAvailable: true): "receives \(label): \(type), if available"
+        case .alias(let source, let sourceType, _, let ifAvailable):
+            "receives \(source): \(sourceType.type) as \(label): \(type)"
+                + (ifAvailable ? ", if available" : "")
+        }
+    }
+}
