@@ -9,6 +9,7 @@ let package = Package(
         // The stages, in the order of the data.
         .target(name: "ArborModel"),
         .target(name: "ArborSyntax", dependencies: ["ArborModel", "CTreeSitter", "CTreeSitterSwift"]),
+        .target(name: "ArborGraph", dependencies: ["ArborModel"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
@@ -23,8 +24,11 @@ let package = Package(
             cSettings: [.headerSearchPath("src")]),
 
         // A test target a module.
+        .target(name: "ArborTestSupport", dependencies: ["ArborModel"], path: "Tests/Support"),
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
         .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "ArborModel"]),
+        .testTarget(
+            name: "ArborGraphTests", dependencies: ["ArborGraph", "ArborReporting", "ArborTestSupport"]),
         .testTarget(name: "ArborReportingTests", dependencies: ["ArborReporting", "ArborModel"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,59 @@
+import ArborModel
+
+/// The first generic argument of an erased Instantiator is what its caller gives: the forwarded values of the type that
+/// is made. Only the graph knows that type, so only here can the two be held against each other.
+struct ErasedValuesRule: Rule {
+    func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
+        let graph = analysis.graph
+        return analysis.reached.flatMap { node in
+            graph.nodes[node].properties.compactMap { property in
+                guard case .made(let target, let production) = property.role,
+                    production.instantiator?.isErased == true, let given = property.type.arguments.first
+                else { return nil }
+                let forwarded = graph.nodes[target].properties.filter(\.isForwarded).sorted {
+                    $0.label < $1.label
+                }
+                // Whoever takes no values may be given any name for `()`.
+                guard !forwarded.isEmpty, !isRight(given, for: forwarded, of: target, in: graph) else {
+                    return nil
+                }
+                return diagnostic(for: property, of: node, target: target, forwarded: forwarded, in: analysis)
+            }
+        }
+    }
+
+    private func isRight(
+        _ given: TypeExpression, for forwarded: [BindingGraph.Property], of target: NodeID,
+        in graph: BindingGraph
+    ) -> Bool {
+        let product = graph.nodes[target].type.description
+        return [values(of: forwarded), TypeExpression(parsing: "\(product).ForwardedProperties")]
+            .contains { $0.normal == given.normal }
+    }
+
+    /// The type of the one, or a tuple of all, sorted by label: as `@Instantiable` declares it.
+    private func values(of forwarded: [BindingGraph.Property]) -> TypeExpression {
+        guard forwarded.count > 1 else { return forwarded[0].type }
+        return .tuple(forwarded.map { TypeExpression.Element(label: $0.label, type: $0.type) })
+    }
+
+    private func diagnostic(
+        for property: BindingGraph.Property, of node: NodeID, target: NodeID,
+        forwarded: [BindingGraph.Property],
+        in analysis: GraphAnalysis
+    ) -> Diagnostic {
+        let graph = analysis.graph
+        let product = graph.nodes[target].type
+        return Diagnostic(
+            .erasedValues,
+            "'\(property.title)' makes \(product), which is given '\(values(of: forwarded))'",
+            at: graph.location(of: property, in: node),
+            path: forwarded.map {
+                Diagnostic.Note(
+                    "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))
+            },
+            help:
+                "write '\(product).ForwardedProperties' as the first generic argument, or what it stands for: "
+                + "'\(values(of: forwarded))'")
+    }
+}

@@ -1,0 +1,36 @@
+extension GraphAnalysis {
+    /// A property that takes something, and the shortest way to it.
+    struct Taker {
+        var node: NodeID
+        var property: Int
+        /// From one of the starting nodes.
+        var steps: [BreadthFirstSearch.Step]
+    }
+
+    /// The properties that take `need` from above the `starts`, nearest first. Only the types that hand the need on
+    /// are entered.
+    func takers(of need: Need, from starts: [NodeID]) -> [Taker] {
+        let search = BreadthFirstSearch(from: starts) { node in
+            graph.madeEdges(of: node).filter { edge in
+                scopes[edge.target].needs.contains(need)
+                    && scopes[node].supply(of: need, for: edge.edge, in: graph) == .outside(need)
+            }
+        }
+        return search.order.flatMap { node in
+            graph.nodes[node].properties.indices.compactMap { number in
+                guard graph.nodes[node].properties[number].need == need,
+                    scopes[node].takesFromOutside(need, for: number, in: graph)
+                else { return nil }
+                return Taker(node: node, property: number, steps: search.path(to: node))
+            }
+        }
+    }
+}
+
+extension Scope {
+    /// True of a taken property, and of an alias whose source is none of the owner's own properties.
+    fileprivate func takesFromOutside(_ need: Need, for property: Int, in graph: BindingGraph) -> Bool {
+        let candidate = candidate(for: need, in: graph)
+        return candidate == nil || candidate == property
+    }
+}

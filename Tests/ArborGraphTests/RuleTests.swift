@@ -1,0 +1,234 @@
+import ArborModel
+import ArborReporting
+import ArborTestSupport
+import Testing
+
+@testable import ArborGraph
+
+@Suite("Rules")
+struct RuleTests {
+    /// The faults of a graph, as they are printed.
+    private func faults(_ types: [Instantiable]) async -> String {
+        await BindingGraph(files(types)).validate().diagnostics.map { PlainRenderer().render($0) }.joined()
+    }
+
+    @Test("an erased Instantiator is given what its product forwards, sorted by label")
+    func erasedValues() async {
+        func text(_ given: String) async -> String {
+            await faults([
+                type(
+                    "Root", isRoot: true,
+                    made("view", "ErasedInstantiator<\(given), AnyView>", by: "View", wrapped: true)),
+                type("View", forwarded("user", "User"), forwarded("id", "Int")),
+            ])
+        }
+        #expect(await text("(id: Int, user: User)") == "")
+        #expect(await text("View.ForwardedProperties") == "")
+        #expect(
+            await text("(user: User, id: Int)").hasPrefix(
+                "Root.swift:2:1: error: 'view: ErasedInstantiator<(user: User, id: Int), AnyView>' makes View, which is "
+                    + "given '(id: Int, user: User)' [erased-values]\n"))
+        #expect(await text("()").contains("[erased-values]"))
+    }
+
+    @Test("a sound graph has no faults")
+    func sound() async {
+        #expect(await faults([type("Root", isRoot: true, made("a", "A")), type("A")]) == "")
+    }
+
+    @Test("a missing provider is named with the way to it and what may have been meant")
+    func missingProvider() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("a", "A")), type("A", made("store", "Storage")), type("Storge"),
+        ])
+        #expect(
+            text == """
+                A.swift:2:1: error: A instantiates 'store: Storage', but no @Instantiable type makes 'Storage' [missing-provider]
+                Root.swift:1:1: note: the tree starts at Root
+                Root.swift:2:1: note: Root instantiates 'a: A'
+                Storge.swift:1:1: note: did you mean 'Storge'?
+                A.swift:2:1: note: to mend it: annotate the declaration of 'Storage' (or an extension of it) with @Instantiable, or add 'Storage.self' to the fulfillingAdditionalTypes of the type that stands for it
+
+                """)
+    }
+
+    @Test("an unmet dependency is named once, by the shortest way, with near misses")
+    func unmet() async {
+        let text = await faults([
+            type(
+                "Root", isRoot: true, made("a", "A"), made("b", "B"), made("account", "User"),
+                made("user", "Person")),
+            type("A", made("b", "B")), type("B", received("user", "User")), type("User"), type("Person"),
+        ])
+        #expect(
+            text == """
+                B.swift:2:1: error: B receives 'user: User', but no type above it provides that [unmet-dependency]
+                Root.swift:1:1: note: the tree starts at Root
+                Root.swift:3:1: note: Root instantiates 'b: B'
+                Root.swift:4:1: note: Root provides 'account: User': did you mean that?
+                Root.swift:5:1: note: Root provides 'user: Person': did you mean that?
+                B.swift:2:1: note: to mend it: declare 'user: User' as @Instantiated in Root
+
+                """)
+    }
+
+    @Test("an optional that is provided unwrapped is told of onlyIfAvailable")
+    func unmetOptional() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("a", "A"), made("user", "User")),
+            type("A", received("user", "User?")),
+            type("User"),
+        ])
+        #expect(
+            text.contains(
+                "Root provides 'user: User': @Received(onlyIfAvailable: true) takes it where it is provided"))
+    }
+
+    @Test("a root that receives is told that nothing stands above it")
+    func rootReceives() async {
+        let text = await faults([type("Root", isRoot: true, received("user", "User"))])
+        #expect(
+            text.hasPrefix(
+                "Root.swift:2:1: error: Root is a root and receives 'user: User', but nothing stands"))
+    }
+
+    @Test("a root can't be given values")
+    func rootForwards() async {
+        let text = await faults([type("Root", isRoot: true, forwarded("user", "User"))])
+        #expect(text.hasPrefix("Root.swift:2:1: error: 'user: User' is forwarded, but Root is a root"))
+    }
+
+    @Test("a constant can't have forwarded properties")
+    func forwardedIntoConstant() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("a", "A")), type("A", forwarded("user", "User")),
+        ])
+        #expect(
+            text == """
+                Root.swift:2:1: error: 'a: A' is instantiated at once, but A has forwarded properties, whose values are known later only [forwarded-into-constant]
+                Root.swift:1:1: note: the tree starts at Root
+                A.swift:2:1: note: 'user: User' is forwarded to A
+                Root.swift:2:1: note: to mend it: declare it as 'Instantiator<A>' and call 'instantiate(…)' with the values
+
+                """)
+    }
+
+    @Test("two providers of one type are named, both with their places")
+    func duplicates() async {
+        let text = await faults([
+            type("Root", isRoot: true), type("A", fulfils: ["P"]), type("B", fulfils: ["any P"]),
+        ])
+        #expect(
+            text == """
+                B.swift:1:1: error: 'P' is fulfilled by 2 types: A, B [duplicate-provider]
+                A.swift:1:1: note: also fulfilled by A, declared here
+                B.swift:1:1: note: to mend it: remove 'P.self' from the fulfillingAdditionalTypes of all but one; properties that mean another can name it with @Instantiated(fulfilledByType:)
+
+                """)
+    }
+
+    @Test("a cycle of constants is drawn step by step")
+    func cycle() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("a", "A")), type("A", made("b", "B")), type("B", made("a", "A")),
+        ])
+        #expect(
+            text == """
+                A.swift:2:1: error: A is needed to make itself: A -> B -> A [dependency-cycle]
+                A.swift:2:1: note: A instantiates 'b: B' at once
+                B.swift:2:1: note: B instantiates 'a: A' at once
+                A.swift:2:1: note: to mend it: break the loop, or make every property on the way an Instantiator
+
+                """)
+    }
+
+    @Test("a cycle that is lazy in part is told to be lazy all the way")
+    func mixedCycle() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("a", "A")), type("A", made("b", "Instantiator<B>")),
+            type("B", made("a", "A")),
+        ])
+        #expect(text.contains("make every property on the way an Instantiator, so that each is made when"))
+    }
+
+    @Test("a cycle that is lazy all the way is lawful")
+    func lazyCycle() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("a", "A")), type("A", made("b", "Instantiator<B>")),
+            type("B", made("a", "Instantiator<A>")),
+        ])
+        #expect(text == "")
+    }
+
+    @Test("a property that its own product receives is a cycle")
+    func selfReceived() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("a", "A")), type("A", made("b", "B")),
+            type("B", received("a", "A")),
+        ])
+        #expect(
+            text == """
+                Root.swift:2:1: error: 'a: A' of Root is needed to make itself: a -> a [dependency-cycle]
+                Root.swift:2:1: note: Root instantiates 'a: A'
+                A.swift:2:1: note: A instantiates 'b: B'
+                B.swift:2:1: note: B receives 'a: A'
+                Root.swift:2:1: note: to mend it: make one of them without the other, or give one of them later
+
+                """)
+    }
+
+    @Test("siblings that receive each other are a cycle")
+    func siblings() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("a", "A"), made("b", "B")), type("A", received("b", "B")),
+            type("B", received("a", "A")),
+        ])
+        #expect(text.hasPrefix("Root.swift:2:1: error: 'a: A' of Root is needed to make itself: a -> b -> a"))
+    }
+
+    @Test("an Instantiator received inside what it makes is told to be instantiated there")
+    func lazySelf() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("make", "Instantiator<A>")),
+            type("A", received("make", "Instantiator<A>")),
+        ])
+        #expect(text.contains("declare 'make' as @Instantiated where it is taken"))
+    }
+
+    @Test("all faults come in one run, in the order of their places")
+    func allAtOnce() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("a", "A"), made("z", "Zed"), made("c", "C")),
+            type("A", received("user", "User")), type("C", forwarded("x", "X")),
+        ])
+        let ids = text.split(separator: "\n").filter { $0.contains(" error: ") }.map {
+            $0.split(separator: "[").last!
+        }
+        #expect(ids == ["unmet-dependency]", "missing-provider]", "forwarded-into-constant]"])
+    }
+
+    @Test("types that no root reaches are not judged")
+    func unreachable() async {
+        let text = await faults([type("Root", isRoot: true), type("Lost", received("user", "User"))])
+        #expect(text == "")
+    }
+
+    @Test("roots are inferred where none is declared")
+    func inferredRoots() {
+        let graph = BindingGraph(
+            files([
+                type("App", made("a", "A")), type("A", made("b", "B")), type("B"),
+                type("C", received("b", "B")),
+            ]))
+        #expect(graph.roots.map { graph.nodes[$0].type.description } == ["App"])
+    }
+
+    @Test("a nested name is seen from inside, the nearest first")
+    func nestedNames() async {
+        let text = await faults([
+            type("Root", isRoot: true, made("service", "Service"), made("outer", "Service")),
+            type("Root.Service"),
+        ])
+        #expect(text == "")
+    }
+}

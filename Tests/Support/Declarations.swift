@@ -1,0 +1,61 @@
+import ArborModel
+
+/// A provider as the front end would give it, at line 1 of a file of its own; its dependencies follow a line each.
+public func type(
+    _ name: String, isRoot: Bool = false, kind: Instantiable.Kind = .class, fulfils: [String] = [],
+    _ dependencies: Dependency...
+) -> Instantiable {
+    let placed = dependencies.enumerated().map { number, dependency in
+        var dependency = dependency
+        dependency.range = range(line: UInt32(number + 2))
+        return dependency
+    }
+    let arguments = placed.map { Argument(label: $0.label, dependency: $0.label) }
+    return Instantiable(
+        type: TypeExpression(parsing: name), name: TypeExpression(parsing: name).nameForTests,
+        depth: name.count { $0 == "." }, kind: kind, isRoot: isRoot,
+        additionalTypes: fulfils.map {
+            TypeReference(type: TypeExpression(parsing: $0), range: range(line: 1))
+        },
+        dependencies: placed,
+        construction: kind == .extension ? .function(arguments) : .initializer(arguments),
+        location: SourceLocation(path: "\(name).swift", range: range(line: 1)))
+}
+
+public func made(_ label: String, _ type: String, by: String? = nil, wrapped: Bool = false) -> Dependency {
+    let reference = by.map { TypeReference(type: TypeExpression(parsing: $0), range: range(line: 1)) }
+    return dependency(label, type, .instantiated(by: reference, wrapped: wrapped))
+}
+
+public func forwarded(_ label: String, _ type: String) -> Dependency { dependency(label, type, .forwarded) }
+
+public func received(_ label: String, _ type: String, ifAvailable: Bool = false) -> Dependency {
+    dependency(label, type, .received(ifAvailable: ifAvailable))
+}
+
+public func alias(
+    _ label: String, _ type: String, of source: String, _ sourceType: String, wrapped: Bool = false,
+    ifAvailable: Bool = false
+) -> Dependency {
+    let reference = TypeReference(type: TypeExpression(parsing: sourceType), range: range(line: 1))
+    return dependency(
+        label, type, .alias(of: source, type: reference, wrapped: wrapped, ifAvailable: ifAvailable))
+}
+
+/// A file for each type, as if each were declared alone.
+public func files(_ types: [Instantiable]) -> [FileSummary] {
+    types.map { FileSummary(path: $0.location.path, instantiables: [$0]) }
+}
+
+private func dependency(_ label: String, _ type: String, _ source: Dependency.Source) -> Dependency {
+    Dependency(label: label, type: TypeExpression(parsing: type), source: source, range: range(line: 1))
+}
+
+private func range(line: UInt32) -> SourceRange {
+    let start = SourcePosition(offset: line * 100, line: line, column: 1)
+    return SourceRange(start: start, end: start)
+}
+
+extension TypeExpression {
+    fileprivate var nameForTests: String { String(description.prefix { $0 != "<" }) }
+}
