@@ -10,6 +10,7 @@ let package = Package(
         .target(name: "ArborModel"),
         .target(name: "ArborSyntax", dependencies: ["ArborModel", "CTreeSitter", "CTreeSitterSwift"]),
         .target(name: "ArborGraph", dependencies: ["ArborModel"]),
+        .target(name: "ArborEmission", dependencies: ["ArborModel", "ArborGraph"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
@@ -29,6 +30,8 @@ let package = Package(
         .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "ArborModel"]),
         .testTarget(
             name: "ArborGraphTests", dependencies: ["ArborGraph", "ArborReporting", "ArborTestSupport"]),
+        .testTarget(
+            name: "ArborEmissionTests", dependencies: ["ArborEmission", "ArborGraph", "ArborTestSupport"]),
         .testTarget(name: "ArborReportingTests", dependencies: ["ArborReporting", "ArborModel"]),
     ],
     swiftLanguageModes: [.v6]

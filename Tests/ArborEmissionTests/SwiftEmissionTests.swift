@@ -1,0 +1,220 @@
+import ArborGraph
+import ArborModel
+import ArborTestSupport
+import Testing
+
+@testable import ArborEmission
+
+@Suite("Generated Swift")
+struct SwiftEmissionTests {
+    /// The code of the roots, without the file's header.
+    private func code(_ types: [Instantiable]) async throws -> String {
+        let graph = try #require(await BindingGraph(files(types)).validate().graph)
+        let plan = await ConstructionPlan(for: graph, imports: [:], additionalModules: [])
+        return String(SwiftEmitter().emit(plan).drop { $0 != "\n" }.drop { $0 != "e" })
+    }
+
+    @Test("a type made in one step is a call, wherever it is made")
+    func leaves() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, kind: .struct, made("b", "B"), made("a", "A")), type("A"),
+            type("B", received("a", "A")),
+        ])
+        #expect(
+            code.hasSuffix(
+                """
+                extension Root {
+                    /// Makes the whole dependency tree.
+                    public init() {
+                        let a = A()
+                        let b = B(a: a)
+                        self.init(b: b, a: a)
+                    }
+                }
+
+                """))
+    }
+
+    @Test("a type made in several steps is one function, however many make it")
+    func oneFunction() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("a", "A"), made("b", "B"), made("x", "X")), type("X"),
+            type("A", made("c", "C")), type("B", made("c", "C")),
+            type("C", made("d", "D"), received("x", "X")),
+            type("D"),
+        ])
+        #expect(code.components(of: "func makeC(x: X) -> C {") == 2)
+        #expect(code.contains("let a = makeA(x: x)"))
+        #expect(code.contains("public convenience init() {"))
+    }
+
+    @Test("forwarded values are given to the closure of an Instantiator")
+    func forwardedValues() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("one", "Instantiator<One>"), made("two", "Instantiator<Two>")),
+            type("One", forwarded("user", "User"), made("row", "Row")), type("Row", received("user", "User")),
+            type("Two", forwarded("id", "Int"), forwarded("name", "String")),
+        ])
+        #expect(code.contains("let one = Instantiator<One> { makeOne(user: $0) }"))
+        #expect(code.contains("let two = Instantiator<Two> { Two(id: $0.id, name: $0.name) }"))
+    }
+
+    @Test("a recursion is a function that calls itself")
+    func recursion() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("folder", "Folder")),
+            type("Folder", made("child", "Instantiator<Folder>")),
+        ])
+        #expect(code.contains("let child = Instantiator<Folder> { makeFolder() }"))
+    }
+
+    @Test("what a Sendable Instantiator reaches is Sendable, and nothing else")
+    func sendable() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("a", "SendableInstantiator<A>"), made("c", "C")),
+            type("A", made("b", "B")), type("B", made("leaf", "Leaf")), type("C", made("leaf", "Leaf")),
+            type("Leaf"),
+        ])
+        #expect(code.contains("@Sendable func makeA()"))
+        #expect(code.contains("@Sendable func makeB()"))
+        #expect(code.contains("    func makeC()"))
+        #expect(code.contains("let a = SendableInstantiator<A> { makeA() }"))
+    }
+
+    @Test("a value is wrapped in the concrete existential, a constant and a lazy one")
+    func wrapped() async throws {
+        let code = try await code([
+            type(
+                "Root", isRoot: true, made("view", "AnyView", by: "Child", wrapped: true),
+                made("lazyView", "ErasedInstantiator<(), AnyView>", by: "Child", wrapped: true)),
+            type("Child"),
+        ])
+        #expect(code.contains("let view = AnyView(Child())"))
+        #expect(code.contains("let lazyView = ErasedInstantiator<(), AnyView> { AnyView(Child()) }"))
+    }
+
+    @Test("a property of another type than its product is annotated")
+    func annotated() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("p", "any P"), made("q", "Q?")), type("One", fulfils: ["P"]),
+            type("Q"),
+        ])
+        #expect(code.contains("let p: any P = One()"))
+        #expect(code.contains("let q: Q? = Q()"))
+    }
+
+    @Test("an extension's type is made by its function, told apart by its result")
+    func extensions() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("box", "Box<Int>"), made("lazyBox", "Instantiator<Box<Bool>>")),
+            type("Box<Int>", kind: .extension), type("Box<Bool>", kind: .extension),
+        ])
+        #expect(code.contains("let box: Box<Int> = Box<Int>.instantiate()"))
+        #expect(code.contains("let lazyBox = Instantiator<Box<Bool>> { Box<Bool>.instantiate() }"))
+    }
+
+    @Test("an if-available dependency is passed where there is one, and is nil where there is none")
+    func ifAvailable() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("feed", "Feed"), made("home", "Instantiator<Home>")),
+            type("Home", forwarded("user", "User"), made("feed", "Feed")),
+            type("Feed", received("user", "User?", ifAvailable: true), made("row", "Row")), type("Row"),
+        ])
+        #expect(code.contains("func makeFeed(user: User?) -> Feed {"))
+        #expect(code.contains("let feed = makeFeed(user: nil)"))
+        #expect(code.contains("let feed = makeFeed(user: user)"))
+    }
+
+    @Test("one label with two types is two names")
+    func oneLabelTwoTypes() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("user", "User"), made("a", "A")), type("User"), type("Person"),
+            type("A", made("user", "Person"), made("b", "B")),
+            type("B", made("c", "C"), received("user", "User")),
+            type("C", received("user", "User")),
+        ])
+        #expect(code.contains("func makeA(user_2: User) -> A {"))
+        #expect(code.contains("let b = makeB(user: user_2)"))
+    }
+
+    @Test("words of the language and closures are spelled as Swift wants them")
+    func spelling() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("a", "Instantiator<A>")),
+            type("A", forwarded("default", "() -> Void"), made("b", "B")),
+            type("B", received("default", "() -> Void")),
+        ])
+        #expect(code.contains("func makeA(`default`: @escaping () -> Void) -> A {"))
+        #expect(code.contains("let b = B(default: `default`)"))
+    }
+
+    @Test("a function's name gives way to a property's")
+    func functionNames() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("makeA", "A"), made("b", "B")), type("A", made("b", "B")),
+            type("B"),
+        ])
+        #expect(code.contains("let makeA = makeA_2()"))
+    }
+
+    @Test("two layers of many paths give code that grows with the types")
+    func layers() async throws {
+        func size(_ layers: Int) async throws -> Int {
+            var types = [type("Root", isRoot: true, made("l", "L0"), made("r", "R0"))]
+            for layer in 0..<layers {
+                let below = [made("l", "L\(layer + 1)"), made("r", "R\(layer + 1)")]
+                types += [type("L\(layer)", below[0], below[1]), type("R\(layer)", below[0], below[1])]
+            }
+            types += [type("L\(layers)"), type("R\(layers)")]
+            return try await code(types).utf8.count
+        }
+        let (small, large) = (try await size(10), try await size(20))
+        #expect(large < small * 5 / 2)
+        #expect(try await size(13) < 20_000)
+    }
+
+    @Test("the order of the files changes no byte")
+    func stable() async throws {
+        let types = [
+            type("Root", isRoot: true, made("a", "A"), made("b", "B")), type("A", made("c", "C")),
+            type("B", made("c", "C")), type("C", received("d", "D?", ifAvailable: true)),
+        ]
+        let first = try await code(types)
+        for _ in 0..<20 { #expect(try await code(types.shuffled()) == first) }
+    }
+}
+
+extension String {
+    fileprivate func components(of separator: String) -> Int { split(separator: separator).count }
+}
+
+@Suite("Imports")
+struct ImportTests {
+    private func texts(_ declarations: [ImportDeclaration]) -> [String] {
+        var planner = ImportPlanner()
+        for declaration in declarations { planner.add(declaration) }
+        return planner.imports.map(\.text)
+    }
+
+    private func declaration(_ path: String, kind: String? = nil, _ attributes: String...)
+        -> ImportDeclaration
+    {
+        ImportDeclaration(text: "", attributes: attributes, kind: kind, path: path)
+    }
+
+    @Test("an import of the whole module makes those of its parts needless")
+    func whole() {
+        #expect(
+            texts([declaration("A.B", kind: "struct"), declaration("A"), declaration("A")]) == ["import A"])
+        #expect(texts([declaration("B.T", kind: "class")]) == ["import class B.T"])
+    }
+
+    @Test("access levels and @preconcurrency are dropped, other attributes are kept")
+    func attributes() {
+        #expect(
+            texts([declaration("A", "public"), declaration("B", "preconcurrency")]) == [
+                "import A", "import B",
+            ])
+        #expect(texts([declaration("C", "testable")]) == ["@testable import C"])
+    }
+}
