@@ -9,6 +9,7 @@ let package = Package(
         // The stages, in the order of the data.
         .target(name: "ArborModel"),
         .target(name: "ArborSyntax", dependencies: ["ArborModel", "CTreeSitter", "CTreeSitterSwift"]),
+        .target(name: "ArborScanner", dependencies: ["ArborModel", "ArborSyntax"]),
         .target(name: "ArborGraph", dependencies: ["ArborModel"]),
         .target(name: "ArborEmission", dependencies: ["ArborModel", "ArborGraph"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
@@ -28,6 +29,8 @@ let package = Package(
         .target(name: "ArborTestSupport", dependencies: ["ArborModel"], path: "Tests/Support"),
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
         .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "ArborModel"]),
+        .testTarget(
+            name: "ArborScannerTests", dependencies: ["ArborScanner", "ArborModel", "ArborTestSupport"]),
         .testTarget(
             name: "ArborGraphTests", dependencies: ["ArborGraph", "ArborReporting", "ArborTestSupport"]),
         .testTarget(

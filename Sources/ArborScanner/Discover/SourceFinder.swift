@@ -1,0 +1,136 @@
+import ArborModel
+
+/// Where the Swift files are: what the user names, taken apart.
+public struct SourceInputs: Equatable, Sendable {
+    /// Folders, Swift files and list files, told apart by looking.
+    public var paths: [String]
+    /// Files that list paths, one a line or with commas between.
+    public var lists: [String]
+
+    public init(paths: [String] = [], lists: [String] = []) {
+        self.paths = paths
+        self.lists = lists
+    }
+}
+
+/// What discovery found.
+public struct FoundSources: Equatable, Sendable {
+    /// Each file once, in the order of their bytes.
+    public var files: [String] = []
+    public var diagnostics: [Diagnostic] = []
+}
+
+/// Finds Swift files. A path that leads nowhere is a fault; the others are found all the same.
+public struct SourceFinder {
+    private var found = FoundSources()
+    private var seen: Set<String> = []
+
+    private init() {}
+
+    public static func find(_ inputs: SourceInputs) -> FoundSources {
+        var finder = SourceFinder()
+        for list in inputs.lists { finder.addList(list) }
+        for path in inputs.paths { finder.add(path, namedIn: nil) }
+        finder.found.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return finder.found
+    }
+
+    private mutating func add(_ path: String, namedIn list: SourceLocation?) {
+        guard !path.utf8.contains(0), let kind = FileKind(of: path) else {
+            return report(
+                .noSuchPath, "there is no file or folder '\(path)'", at: list, help: "check the spelling")
+        }
+        switch kind {
+        case .folder: addFolder(path)
+        case .file where path.hasSuffix(".swift") || list != nil: addFile(path)
+        case .file: addList(path)
+        case .other:
+            report(
+                .unreadableFile, "'\(path)' is neither a file nor a folder",
+                at: list ?? SourceLocation(path: path))
+        }
+    }
+
+    private mutating func addFile(_ path: String) {
+        if seen.insert(path.normalisedPath).inserted { found.files.append(path) }
+    }
+
+    private mutating func addFolder(_ path: String) {
+        let count = found.files.count
+        var walk = FolderWalk(path)
+        while let file = walk.next() { addFile(file) }
+        for failure in walk.failures {
+            report(.unreadableFile, failure.message, at: SourceLocation(path: failure.path))
+        }
+        if found.files.count == count, walk.failures.isEmpty, !walk.foundAny {
+            report(
+                .noSwiftFiles, "no Swift file in this folder or below it", at: SourceLocation(path: path),
+                help: "hidden folders, such as .build, are not entered")
+        }
+    }
+
+    private mutating func addList(_ path: String) {
+        switch PathList.read(path) {
+        case .failure(let failure):
+            report(failure.id, failure.message, at: SourceLocation(path: path))
+        case .success(let entries) where entries.isEmpty:
+            report(
+                .emptyList, "the list names no file", at: SourceLocation(path: path),
+                help: "give one path a line, or paths with commas between")
+        case .success(let entries):
+            for entry in entries { add(entry.path, namedIn: SourceLocation(path: path, range: entry.range)) }
+        }
+    }
+
+    private mutating func report(
+        _ id: DiagnosticID, _ message: String, at place: SourceLocation?, help: String? = nil
+    ) {
+        found.diagnostics.append(Diagnostic(id, message, at: place, help: help))
+    }
+}
+
+/// What stands at a path, links followed.
+enum FileKind {
+    case file, folder, other
+
+    init?(of path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        default: self = .other
+        }
+    }
+}
+
+/// True of two spellings of one path. Of paths to files of different names it costs next to nothing.
+public func isSamePath(_ one: String, _ other: String) -> Bool {
+    one.fileName.elementsEqual(other.fileName) && one.normalisedPath == other.normalisedPath
+}
+
+extension String {
+    fileprivate var fileName: Substring.UTF8View {
+        let bytes = utf8
+        let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+        return bytes[start...]
+    }
+}
+
+extension String {
+    /// The absolute path without `.`, `..` and doubled slashes, by its text alone: links are not followed.
+    var normalisedPath: String {
+        var components: [Substring] = []
+        let whole = hasPrefix("/") ? self : currentFolder + "/" + self
+        for component in whole.split(separator: "/") where component != "." {
+            if component == ".." { _ = components.popLast() } else { components.append(component) }
+        }
+        return "/" + components.joined(separator: "/")
+    }
+}
+
+private var currentFolder: String {
+    guard let buffer = getcwd(nil, 0) else { return "" }
+    defer { free(buffer) }
+    return String(cString: buffer)
+}

@@ -1,0 +1,62 @@
+import ArborModel
+
+/// Memory that a worker reads one file after the other into; it grows to the largest and is never shared.
+struct FileBuffer: ~Copyable {
+    struct Failure {
+        var id: DiagnosticID
+        var message: String
+    }
+
+    private var memory: UnsafeMutableRawBufferPointer
+    private var count = 0
+
+    init() { memory = .allocate(byteCount: 64 << 10, alignment: 16) }
+
+    deinit { memory.deallocate() }
+
+    /// The file that was loaded last. Valid until the next load.
+    var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory.bindMemory(to: UInt8.self))[..<count])
+    }
+
+    /// Reads a whole file. Only regular files are read: a pipe would block, a device might never end.
+    mutating func load(_ path: String) -> Failure? {
+        count = 0
+        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { return failure() }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { return failure() }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            return Failure(id: .unreadableFile, message: "this is no regular file")
+        }
+        reserve(Int(status.st_size) + 1)
+        return readAll(file)
+    }
+
+    /// Reads until the end, whatever size the file had when it was opened: it may grow or shrink meanwhile.
+    private mutating func readAll(_ file: Int32) -> Failure? {
+        while true {
+            if count == memory.count { reserve(memory.count * 2) }
+            let got = read(file, memory.baseAddress! + count, memory.count - count)
+            if got == 0 { return nil }
+            if got < 0, errno == EINTR { continue }
+            guard got > 0 else { return failure() }
+            count += got
+        }
+    }
+
+    private mutating func reserve(_ size: Int) {
+        guard size > memory.count else { return }
+        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+        larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
+        memory.deallocate()
+        memory = larger
+    }
+
+    private func failure() -> Failure {
+        errno == ENOENT
+            ? Failure(id: .noSuchPath, message: "there is no such file")
+            : Failure(id: .unreadableFile, message: "can't read the file: \(systemMessage())")
+    }
+}

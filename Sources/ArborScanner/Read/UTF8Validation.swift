@@ -1,0 +1,46 @@
+/// Finds what is not UTF-8.
+enum UTF8Validation {
+    /// The offset of the first byte that belongs to no well-formed sequence; `nil` where all do.
+    static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var offset = 0
+        while offset < bytes.count {
+            if bytes[offset] < 0x80 {
+                offset += 1
+                continue
+            }
+            guard let length = sequenceLength(at: offset, in: bytes) else { return offset }
+            offset += length
+        }
+        return nil
+    }
+
+    /// The Unicode Standard's table 3-7: overlong forms, surrogates and numbers beyond 10FFFF are ill-formed.
+    private static func sequenceLength(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let (length, second): (Int, ClosedRange<UInt8>)
+        switch bytes[offset] {
+        case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
+        default: return nil
+        }
+        guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return nil }
+        for place in (offset + 2)..<max(offset + 2, offset + length) where bytes[place] & 0xC0 != 0x80 {
+            return nil
+        }
+        return length
+    }
+
+    /// The line and column of a byte.
+    static func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (
+        line: UInt32, column: UInt32
+    ) {
+        let before = bytes[..<offset]
+        let line = before.reduce(UInt32(1)) { $1 == 0x0A ? $0 + 1 : $0 }
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return (line, UInt32(offset - start + 1))
+    }
+}

@@ -1,0 +1,63 @@
+import ArborModel
+import ArborSyntax
+
+/// A file that could not be read.
+public struct ReadFailure: Error {
+    public var diagnostic: Diagnostic
+}
+
+/// All that one task of a scan owns.
+struct ScanWorker: ~Copyable {
+    private let frontEnd: FrontEnd
+    private let search: NeedleSearch
+    private var reader = SourceReader()
+    private var buffer = FileBuffer()
+
+    struct Output: Sendable {
+        var lowering: Lowering
+        var isParsed: Bool
+    }
+
+    init(frontEnd: FrontEnd) {
+        self.frontEnd = frontEnd
+        search = NeedleSearch(frontEnd.needle)
+    }
+
+    /// What a file gives to the graph; `nil` of a file that does not hold the needle.
+    mutating func lowering(of path: String) -> Output? {
+        if let failure = buffer.load(path) {
+            return failed(failure.id, failure.message, at: SourceLocation(path: path))
+        }
+        guard search.isFound(in: buffer.bytes) else { return nil }
+        if let invalid = invalidByte(path) {
+            return failed(.notUTF8, "this byte is not UTF-8", at: invalid, help: "save the file as UTF-8")
+        }
+        return Output(lowering: frontEnd.lower(reader.readAnnotated(buffer.bytes), path), isParsed: true)
+    }
+
+    /// Everything that a file declares.
+    mutating func declarations(in path: String) -> Result<FileDeclarations, ReadFailure> {
+        if let failure = buffer.load(path) {
+            return .failure(
+                ReadFailure(
+                    diagnostic: Diagnostic(failure.id, failure.message, at: SourceLocation(path: path))))
+        }
+        return .success(reader.read(buffer.bytes))
+    }
+
+    private func failed(_ id: DiagnosticID, _ message: String, at place: SourceLocation, help: String? = nil)
+        -> Output
+    {
+        let diagnostic = Diagnostic(id, message, at: place, help: help)
+        return Output(
+            lowering: Lowering(summary: FileSummary(path: place.path), diagnostics: [diagnostic]),
+            isParsed: false)
+    }
+
+    private func invalidByte(_ path: String) -> SourceLocation? {
+        guard let offset = UTF8Validation.firstInvalidByte(in: buffer.bytes) else { return nil }
+        let (line, column) = UTF8Validation.position(of: offset, in: buffer.bytes)
+        let place = SourcePosition(offset: UInt32(offset), line: line, column: column)
+        return SourceLocation(path: path, range: SourceRange(start: place, end: place))
+    }
+}

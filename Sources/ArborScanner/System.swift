@@ -1,0 +1,10 @@
+#if canImport(Glibc)
+    @_exported import Glibc
+#elseif canImport(Musl)
+    @_exported import Musl
+#else
+    @_exported import Darwin
+#endif
+
+/// The system's words for the last failed call.
+func systemMessage(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }

@@ -1,0 +1,145 @@
+import ArborModel
+import ArborTestSupport
+import Foundation
+import Testing
+
+@testable import ArborScanner
+
+@Suite("Finding files")
+struct DiscoveryTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func names(_ found: FoundSources) -> [String] {
+        found.files.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
+    }
+
+    @Test("a folder gives all Swift files below it, sorted, the hidden ones excepted")
+    func walk() throws {
+        for name in [
+            "b.swift", "a.swift", "x/c.swift", ".build/d.swift", ".hidden.swift", "e.txt", "x/swift",
+        ] {
+            try folder.write("", to: name)
+        }
+        let found = SourceFinder.find(SourceInputs(paths: [folder.path]))
+        #expect(names(found) == ["a.swift", "b.swift", "x/c.swift"])
+        #expect(found.diagnostics.isEmpty)
+    }
+
+    @Test("a file that is named twice is found once")
+    func twice() throws {
+        let file = try folder.write("", to: "a.swift")
+        let list = try folder.write("\(file)\n\(folder.path)/./a.swift\n\(file)\n", to: "list")
+        let found = SourceFinder.find(SourceInputs(paths: [folder.path, file], lists: [list]))
+        #expect(found.files.count == 1)
+    }
+
+    @Test("a list has a path a line, or commas between; a comma in a path is no separator")
+    func lists() throws {
+        let one = try folder.write("", to: "one.swift")
+        let two = try folder.write("", to: "two, three.swift")
+        let lines = try folder.write("\(one)\r\n\(two)\n", to: "lines")
+        let commas = try folder.write("\(one),\(folder.path)/one.swift", to: "commas.csv")
+        #expect(names(SourceFinder.find(SourceInputs(lists: [lines]))) == ["one.swift", "two, three.swift"])
+        #expect(names(SourceFinder.find(SourceInputs(paths: [commas]))) == ["one.swift"])
+    }
+
+    @Test("a path in a list that leads nowhere is named with its line, the others are found")
+    func missingInList() throws {
+        let one = try folder.write("", to: "one.swift")
+        let list = try folder.write("\(one)\nnope.swift\n", to: "list")
+        let found = SourceFinder.find(SourceInputs(lists: [list]))
+        #expect(names(found) == ["one.swift"])
+        #expect(found.diagnostics.map(\.id) == [.noSuchPath])
+        #expect(found.diagnostics[0].location?.range?.start.line == 2)
+    }
+
+    @Test("an empty list and a folder without Swift files are faults")
+    func empty() throws {
+        let list = try folder.write("\n\n", to: "list")
+        let found = SourceFinder.find(SourceInputs(paths: [folder.path], lists: [list]))
+        #expect(found.diagnostics.map(\.id) == [.emptyList, .noSwiftFiles])
+    }
+
+    @Test("a folder that links lead back to is walked once")
+    func links() throws {
+        try folder.write("", to: "x/a.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/x/loop", withDestinationPath: folder.path)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/linked.swift", withDestinationPath: folder.path + "/x/a.swift")
+        #expect(
+            names(SourceFinder.find(SourceInputs(paths: [folder.path]))) == ["linked.swift", "x/a.swift"])
+    }
+}
+
+@Suite("Reading files")
+struct ReadTests {
+    private func isFound(_ text: String, offset: Int = 0) -> Bool {
+        Array(text.utf8).withUnsafeBufferPointer { NeedleSearch("Instantiable").isFound(in: $0) }
+    }
+
+    @Test("the needle is found wherever it stands, and nothing else is")
+    func needle() {
+        for front in 0..<40 {
+            let padding = String(repeating: "I", count: front)
+            #expect(isFound(padding + "Instantiable"))
+            #expect(isFound("Instantiable" + padding))
+            #expect(!isFound(padding + "Instantiabl" + padding))
+        }
+        #expect(!isFound(""))
+        #expect(!isFound("instantiable Instantiated"))
+    }
+
+    @Test("UTF-8 is told from what is not, by the byte")
+    func validation() {
+        func invalid(_ bytes: [UInt8]) -> Int? {
+            bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalidByte(in: $0) }
+        }
+        #expect(invalid(Array("aé漢👍🏽".utf8)) == nil)
+        #expect(invalid([0x61, 0xFF]) == 1)
+        #expect(invalid([0xC0, 0x80]) == 0)
+        #expect(invalid([0xE0, 0x80, 0x80]) == 0)
+        #expect(invalid([0xED, 0xA0, 0x80]) == 0)
+        #expect(invalid([0xF4, 0x90, 0x80, 0x80]) == 0)
+        #expect(invalid([0x61, 0xE2, 0x82]) == 1)
+        #expect(invalid([0xF0, 0x9F, 0x91, 0x61]) == 0)
+    }
+
+    @Test("every sequence of two bytes is judged as the standard library judges it")
+    func allPairs() {
+        for first in UInt8.min...UInt8.max {
+            for second in UInt8.min...UInt8.max {
+                let bytes = [first, second]
+                let isValid = bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalidByte(in: $0) } == nil
+                #expect(isValid == (String(validating: bytes, as: UTF8.self) != nil))
+            }
+        }
+    }
+
+    @Test("a pipe is not waited for")
+    func pipe() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/pipe.swift"
+        #expect(mkfifo(path, 0o600) == 0)
+        var buffer = FileBuffer()
+        #expect(buffer.load(path)?.id == .unreadableFile)
+    }
+
+    @Test("a file larger than the buffer is read whole")
+    func large() throws {
+        let folder = try TemporaryFolder()
+        let text = String(repeating: "x", count: 300_000)
+        let path = try folder.write(text, to: "large.swift")
+        var buffer = FileBuffer()
+        #expect(buffer.load(path) == nil)
+        #expect(buffer.bytes.count == 300_000)
+    }
+}
+
+extension FileBuffer.Failure: Equatable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.id == right.id && left.message == right.message
+    }
+}
