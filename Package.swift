@@ -4,7 +4,9 @@ import PackageDescription
 let package = Package(
     name: "Arbor",
     platforms: [.macOS(.v13)],
-    products: [],
+    products: [
+        .executable(name: "arbor", targets: ["ArborCommand"]),
+    ],
     targets: [
         // The stages, in the order of the data.
         .target(name: "ArborModel"),
@@ -13,6 +15,10 @@ let package = Package(
         .target(name: "ArborGraph", dependencies: ["ArborModel"]),
         .target(name: "ArborEmission", dependencies: ["ArborModel", "ArborGraph"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
+        .target(
+            name: "ArborPipeline",
+            dependencies: ["ArborModel", "ArborScanner", "ArborGraph", "ArborEmission", "ArborReporting"]),
+        .executableTarget(name: "ArborCommand", dependencies: ["ArborPipeline", "CGetopt"]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
         .systemLibrary(
@@ -24,6 +30,7 @@ let package = Package(
             sources: ["src/parser.c", "src/scanner.c", "src/squeeze.c", "src/skim.c"],
             publicHeadersPath: "include",
             cSettings: [.headerSearchPath("src")]),
+        .systemLibrary(name: "CGetopt"),
 
         // A test target a module.
         .target(name: "ArborTestSupport", dependencies: ["ArborModel"], path: "Tests/Support"),
@@ -36,6 +43,8 @@ let package = Package(
         .testTarget(
             name: "ArborEmissionTests", dependencies: ["ArborEmission", "ArborGraph", "ArborTestSupport"]),
         .testTarget(name: "ArborReportingTests", dependencies: ["ArborReporting", "ArborModel"]),
+        .testTarget(name: "ArborPipelineTests", dependencies: ["ArborPipeline", "ArborTestSupport"]),
+        .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborPipeline"]),
     ],
     swiftLanguageModes: [.v6]
 )

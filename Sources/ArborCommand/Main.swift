@@ -1,0 +1,92 @@
+import ArborPipeline
+
+#if canImport(Glibc)
+    @preconcurrency import Glibc
+#elseif canImport(Musl)
+    @preconcurrency import Musl
+#else
+    @preconcurrency import Darwin
+#endif
+
+@main
+struct Main {
+    /// The first is what `arbor` does when none is named.
+    private static var subcommands: [any Subcommand.Type] { [Generate.self, Validate.self, Scan.self] }
+
+    static func main() async {
+        do {
+            exit(try await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        } catch let error as UsageError {
+            print(error.text, to: stderr)
+            exit(ExitStatus.wrongUsage.rawValue)
+        } catch {
+            print("arbor: error: \(error)\n", to: stderr)
+            exit(ExitStatus.ourFault.rawValue)
+        }
+    }
+
+    private static func run(_ words: [String]) async throws -> ExitStatus {
+        let named = words.first.flatMap { word in subcommands.first { $0.spec.name == word } }
+        if named == nil, let answer = try answer(to: words) {
+            print(answer, to: stdout)
+            return .fine
+        }
+        let command = named ?? subcommands[0]
+        let arguments = try ParsedArguments(
+            named == nil ? words : Array(words.dropFirst()), for: command.spec)
+        if arguments.has(.help) {
+            print(command.spec.helpText, to: stdout)
+        } else if arguments.has(.version) {
+            print(version + "\n", to: stdout)
+        } else {
+            return report(try await command.run(arguments), of: command, isQuiet: arguments.has(.quiet))
+        }
+        return .fine
+    }
+
+    /// The answer to a question about `arbor` itself; `nil` where the words are none.
+    private static func answer(to words: [String]) throws -> String? {
+        switch words.first {
+        case "--help", "-h": return CommandSpec.overview(of: subcommands.map { $0.spec })
+        case "help":
+            guard words.count > 1 else { return CommandSpec.overview(of: subcommands.map { $0.spec }) }
+            guard let topic = subcommands.first(where: { $0.spec.name == words[1] }) else {
+                let hint = nearestName(to: words[1], among: subcommands.map { $0.spec.name })
+                throw UsageError(
+                    message: "There is no subcommand '\(words[1])'"
+                        + (hint.map { ". Did you mean '\($0)'?" } ?? ""),
+                    command: subcommands[0].spec)
+            }
+            return topic.spec.helpText
+        case let word?: return try checkedForSlip(word)
+        case nil: return nil
+        }
+    }
+
+    /// A word that is nearly a subcommand, and no path, is no input.
+    private static func checkedForSlip(_ word: String) throws -> String? {
+        guard access(word, F_OK) != 0,
+            let name = nearestName(to: word, among: subcommands.map { $0.spec.name })
+        else {
+            return nil
+        }
+        throw UsageError(
+            message: "There is no subcommand, file or folder '\(word)'. Did you mean '\(name)'?",
+            command: subcommands[0].spec)
+    }
+
+    private static func report(_ outcome: Outcome, of command: any Subcommand.Type, isQuiet: Bool)
+        -> ExitStatus
+    {
+        print(outcome.renderedDiagnostics, to: stderr)
+        if let product = outcome.product { print(product, to: stdout) }
+        if !isQuiet, outcome.status == .fine, let summary = command.summary(of: outcome.statistics) {
+            print("arbor: \(summary)\n", to: stderr)
+        }
+        return outcome.status
+    }
+
+    private static func print(_ text: String, to stream: UnsafeMutablePointer<FILE>) {
+        fputs(text, stream)
+    }
+}

@@ -1,0 +1,66 @@
+/// Help in the look of swift-argument-parser's, which Swift's users know.
+extension CommandSpec {
+    var usage: String {
+        let operand = operand.map { " [<\($0.name)> ...]" } ?? ""
+        return "arbor \(name)\(operand)"
+            + options.filter { $0.name != "help" && $0.name != "version" }.map(\.usage).joined()
+    }
+
+    var helpText: String {
+        var text = "OVERVIEW: \(abstract)\n\nUSAGE: \(usage)\n\n"
+        if let operand { text += "ARGUMENTS:\n" + row("<\(operand.name)>", operand.help) + "\n" }
+        return text + "OPTIONS:\n" + options.map { row($0.title, $0.help) }.joined()
+    }
+
+    /// The help of `arbor` itself.
+    static func overview(of commands: [CommandSpec]) -> String {
+        """
+        OVERVIEW: Proves that a Swift project's dependency graph holds, and writes the Swift that wires it.
+
+        USAGE: arbor <subcommand>
+
+        OPTIONS:
+        \(row("--version", "Show the version."))\(row("-h, --help", "Show help information."))
+        SUBCOMMANDS:
+        \(commands.enumerated().map { row($0.offset == 0 ? $0.element.name + " (default)" : $0.element.name, $0.element.abstract) }.joined())
+          See 'arbor help <subcommand>' for detailed help.
+
+        """
+    }
+}
+
+extension OptionSpec {
+    fileprivate var title: String {
+        let short = short.map { "-\($0), " } ?? ""
+        let names = ([name] + aliases).map { "--" + $0 }.joined(separator: ", ")
+        return short + names + placeholder
+    }
+
+    fileprivate var usage: String { " [--\(name)\(placeholder)]" }
+
+    private var placeholder: String {
+        switch value {
+        case .none: ""
+        case .one(let name): " <\(name)>"
+        case .many(let name): " <\(name)> ..."
+        }
+    }
+}
+
+/// A title, and its explanation beside it, broken into lines of 80 columns.
+private func row(_ title: String, _ help: String) -> String {
+    let column = 26
+    var lines = ["  " + title]
+    if lines[0].count >= column { lines.append("") }
+    for word in help.split(separator: " ") {
+        let last = lines.count - 1
+        if lines[last].count < column {
+            lines[last] += String(repeating: " ", count: column - lines[last].count) + word
+        } else if lines[last].count + 1 + word.count > 80 {
+            lines.append(String(repeating: " ", count: column) + word)
+        } else {
+            lines[last] += " " + word
+        }
+    }
+    return lines.joined(separator: "\n") + "\n"
+}

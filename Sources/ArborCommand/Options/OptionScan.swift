@@ -1,0 +1,111 @@
+@preconcurrency import CGetopt
+
+#if canImport(Glibc)
+    @preconcurrency import Glibc
+#elseif canImport(Musl)
+    @preconcurrency import Musl
+#else
+    @preconcurrency import Darwin
+#endif
+
+/// The C library's `getopt_long`, word by word, as Swift values.
+///
+/// Operands come in their place among the options (`-` before the short options asks for that), so that an option
+/// can take all that follow it. `getopt_long` keeps its state in globals: one scan at a time.
+struct OptionScan {
+    enum Item {
+        case option(OptionSpec, String?)
+        case operand(String)
+        case unknown(String)
+        case missingValue(String)
+    }
+
+    private let options: [(option: OptionSpec, name: String)]
+    private let shortOptions: String
+    private let arguments: CArguments
+    private let table: CTable
+
+    init(_ words: [String], options: [OptionSpec]) {
+        self.options = options.flatMap { option in ([option.name] + option.aliases).map { (option, $0) } }
+        shortOptions =
+            "-:"
+            + options.compactMap { option in
+                option.short.map { String($0) + (option.takesValue ? ":" : "") }
+            }.joined()
+        arguments = CArguments(["arbor"] + words)
+        table = CTable(self.options.map { ($0.name, $0.option.takesValue) })
+        opterr = 0
+        optind = 0
+    }
+
+    mutating func next() -> Item? {
+        var number: Int32 = -1
+        let before = max(1, Int(optind))
+        let result = getopt_long(arguments.count, arguments.pointer, shortOptions, table.pointer, &number)
+        switch result {
+        case -1: return nil
+        case 1: return .operand(String(cString: optarg))
+        case 0: return .option(options[Int(number)].option, optarg.map { String(cString: $0) })
+        case Int32(UInt8(ascii: ":")): return .missingValue(arguments[Int(optind) - 1])
+        case Int32(UInt8(ascii: "?")): return .unknown(arguments[max(before, Int(optind) - 1)])
+        default: return short(result)
+        }
+    }
+
+    /// The words behind `--`.
+    var rest: [String] { (Int(optind)..<Int(arguments.count)).map { arguments[$0] } }
+
+    private func short(_ letter: Int32) -> Item {
+        let found = options.first { $0.option.short?.asciiValue == UInt8(truncatingIfNeeded: letter) }
+        return found.map { .option($0.option, optarg.map { String(cString: $0) }) }
+            ?? .unknown("-" + String(UnicodeScalar(UInt8(truncatingIfNeeded: letter))))
+    }
+}
+
+extension OptionSpec {
+    fileprivate var takesValue: Bool {
+        if case .none = value { false } else { true }
+    }
+}
+
+/// An `argv` that lives as long as it.
+private final class CArguments {
+    let count: Int32
+    let pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+    init(_ words: [String]) {
+        count = Int32(words.count)
+        pointer = .allocate(capacity: words.count + 1)
+        for (number, word) in words.enumerated() { pointer[number] = strdup(word) }
+        pointer[words.count] = nil
+    }
+
+    subscript(number: Int) -> String { pointer[number].map { String(cString: $0) } ?? "" }
+
+    deinit {
+        for number in 0..<Int(count) { free(pointer[number]) }
+        pointer.deallocate()
+    }
+}
+
+/// A table of `struct option` that lives as long as it.
+private final class CTable {
+    let pointer: UnsafeMutablePointer<option>
+    private let count: Int
+
+    init(_ options: [(name: String, takesValue: Bool)]) {
+        count = options.count
+        pointer = .allocate(capacity: count + 1)
+        for (number, entry) in options.enumerated() {
+            pointer[number] = option(
+                name: strdup(entry.name), has_arg: entry.takesValue ? required_argument : no_argument,
+                flag: nil, val: 0)
+        }
+        pointer[count] = option()
+    }
+
+    deinit {
+        for number in 0..<count { free(UnsafeMutablePointer(mutating: pointer[number].name)) }
+        pointer.deallocate()
+    }
+}

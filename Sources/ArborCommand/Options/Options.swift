@@ -1,0 +1,56 @@
+import ArborPipeline
+
+/// The options of the subcommands that read sources, as typed and checked: the last step before a configuration.
+extension Configuration {
+    init(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) {
+        let include = arguments.all(.include)
+        var inputs = SourceInputs(paths: arguments.operands + include, lists: arguments.all(.sourcesFile))
+        inputs.lists += arguments.all(.includeFile)
+        if inputs.paths.isEmpty, inputs.lists.isEmpty { inputs.paths = ["."] }
+        self.init(
+            inputs: inputs, output: arguments.last(.output), dotOutput: arguments.last(.dotOutput),
+            additionalModules: arguments.all(.additionalModules),
+            modules: try arguments.all(.module).map { text throws(UsageError) in
+                try Self.module(text, for: command)
+            },
+            jobs: try Self.jobs(arguments, for: command))
+    }
+
+    private static func module(_ text: String, for command: CommandSpec) throws(UsageError) -> ModuleFolder {
+        let parts = text.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2 else {
+            throw UsageError(
+                message:
+                    "The value '\(text)' is invalid for '--module <name=dir> ...': give a name and a folder",
+                command: command)
+        }
+        return ModuleFolder(name: String(parts[0]), folder: String(parts[1]))
+    }
+
+    private static func jobs(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) -> Int
+    {
+        guard let text = arguments.last(.jobs) else { return processors }
+        guard let jobs = Int(text), jobs >= 1 else {
+            throw UsageError(
+                message: "The value '\(text)' is invalid for '--jobs <n>': give a whole number from 1 on",
+                command: command)
+        }
+        return min(jobs, 1024)
+    }
+}
+
+extension OptionSpec {
+    static let output = OptionSpec(
+        name: "output", short: "o", aliases: ["dependency-tree-output"], value: .one("file"),
+        help: "Write the generated Swift here, if it differs. (default: standard output)")
+    static let dotOutput = OptionSpec(
+        name: "dot-file-output", value: .one("file"), help: "Write the graph here, in Graphviz's language.")
+    static let module = OptionSpec(
+        name: "module", value: .many("name=dir"),
+        help:
+            "A module and the folder of its sources, so that the generated file imports it if it makes its types."
+    )
+    static let additionalModules = OptionSpec(
+        name: "additional-imported-modules", value: .many("module"),
+        help: "Modules that the generated file imports whatever the sources import.")
+}

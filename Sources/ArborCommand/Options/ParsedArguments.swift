@@ -1,0 +1,43 @@
+import ArborPipeline
+
+/// The words of a command line, sorted by option. Nothing is checked yet but the words themselves.
+struct ParsedArguments {
+    private var values: [String: [String]] = [:]
+    private(set) var operands: [String] = []
+
+    func has(_ option: OptionSpec) -> Bool { values[option.name] != nil }
+
+    /// All values that were given, in order.
+    func all(_ option: OptionSpec) -> [String] { values[option.name] ?? [] }
+
+    /// The last value that was given.
+    func last(_ option: OptionSpec) -> String? { values[option.name]?.last }
+
+    /// - Parameter words: without the program's and the subcommand's name.
+    init(_ words: [String], for command: CommandSpec) throws(UsageError) {
+        var scan = OptionScan(words, options: command.options)
+        var open: OptionSpec?
+        while let item = scan.next() {
+            switch item {
+            case .operand(let word):
+                // An option that takes many values takes all up to the next option.
+                if let open { values[open.name, default: []].append(word) } else { operands.append(word) }
+            case .option(let option, let value):
+                if case .many = option.value { open = option } else { open = nil }
+                values[option.name, default: []] += value.map { [$0] } ?? []
+            case .unknown(let word):
+                throw UsageError(message: Self.unknown(word, for: command), command: command)
+            case .missingValue(let word):
+                throw UsageError(message: "Missing value for '\(word)'", command: command)
+            }
+        }
+        operands += scan.rest
+    }
+
+    private static func unknown(_ word: String, for command: CommandSpec) -> String {
+        let names = command.options.flatMap { [$0.name] + $0.aliases }.map { "--" + $0 }
+        let name = String(word.prefix { $0 != "=" })
+        let hint = nearestName(to: name, among: names).map { ". Did you mean '\($0)'?" } ?? ""
+        return "Unknown option '\(name)'\(hint)"
+    }
+}

@@ -1,0 +1,20 @@
+import ArborPipeline
+
+/// `arbor generate`: prove, and write the code.
+struct Generate: Subcommand {
+    static let spec = CommandSpec(
+        name: "generate", abstract: "Prove the dependency graph and write the Swift that wires it.",
+        operand: .sources,
+        options: [.output] + OptionSpec.reading + [.dotOutput, .module, .additionalModules]
+            + OptionSpec.general)
+
+    static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome {
+        await Pipeline(try Configuration(arguments, for: spec)).generate()
+    }
+
+    static func summary(of statistics: Outcome.Statistics) -> String? {
+        guard let written = statistics.written else { return statistics.proof }
+        let result = written.isEmpty ? "nothing changed" : "wrote " + written.joined(separator: ", ")
+        return "\(statistics.proof); \(result)"
+    }
+}

@@ -1,0 +1,20 @@
+import ArborPipeline
+
+/// One of the things that `arbor` does.
+protocol Subcommand {
+    static var spec: CommandSpec { get }
+    static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome
+    /// The line on standard error at the end of a run without faults.
+    static func summary(of statistics: Outcome.Statistics) -> String?
+}
+
+extension Outcome.Statistics {
+    /// What was proved, in a clause.
+    var proof: String {
+        let tree =
+            roots.isEmpty
+            ? "no root"
+            : "\(wiredTypes) type\(wiredTypes == 1 ? "" : "s") below \(roots.joined(separator: ", "))"
+        return "\(tree), from \(parsedFiles) annotated file\(parsedFiles == 1 ? "" : "s") of \(files)"
+    }
+}

@@ -1,0 +1,14 @@
+import ArborPipeline
+
+/// `arbor validate`: prove, and write nothing.
+struct Validate: Subcommand {
+    static let spec = CommandSpec(
+        name: "validate", abstract: "Prove the dependency graph; write nothing.", operand: .sources,
+        options: OptionSpec.reading + OptionSpec.general)
+
+    static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome {
+        await Pipeline(try Configuration(arguments, for: spec)).validate()
+    }
+
+    static func summary(of statistics: Outcome.Statistics) -> String? { statistics.proof }
+}

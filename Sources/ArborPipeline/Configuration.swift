@@ -1,0 +1,49 @@
+import ArborScanner
+
+/// What a run is to do, checked: nothing here can be wrong but what the disk decides.
+public struct Configuration: Sendable {
+    public var inputs: SourceInputs
+    /// Where the generated Swift goes; `nil` for the outcome's `product`.
+    public var output: String?
+    /// Where the drawing of the graph goes, if anywhere.
+    public var dotOutput: String?
+    /// Modules that the generated file imports whatever the sources say.
+    public var additionalModules: [String]
+    /// Where the modules' sources are. The generated file imports the modules of the types that it makes.
+    public var modules: [ModuleFolder]
+    /// Tasks that read files at the same time, from 1.
+    public var jobs: Int
+
+    public init(
+        inputs: SourceInputs, output: String? = nil, dotOutput: String? = nil,
+        additionalModules: [String] = [],
+        modules: [ModuleFolder] = [], jobs: Int = Configuration.processors
+    ) {
+        self.inputs = inputs
+        self.output = output
+        self.dotOutput = dotOutput
+        self.additionalModules = additionalModules
+        self.modules = modules
+        self.jobs = jobs
+    }
+
+    /// A module and the folder that holds its sources.
+    public struct ModuleFolder: Sendable, Equatable {
+        public var name: String
+        /// Compared with the paths of the inputs by its text.
+        public var folder: String
+
+        public init(name: String, folder: String) {
+            self.name = name
+            self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+        }
+    }
+
+    /// The module that a file belongs to: the one with the longest folder around it.
+    func module(of path: String) -> String? {
+        modules.filter { path.hasPrefix($0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }?.name
+    }
+
+    /// The machine's processors.
+    public static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}

@@ -1,0 +1,50 @@
+import ArborModel
+
+/// How a run ends. The numbers are those of BSD's `sysexits`, where it has one for the case.
+public enum ExitStatus: Int32, Sendable {
+    case fine = 0
+    /// The graph, or a declaration of it, is invalid.
+    case invalid = 1
+    case wrongUsage = 64
+    case unreadableInput = 66
+    case ourFault = 70
+    case unwritableOutput = 74
+}
+
+/// All that came of a run.
+public struct Outcome: Sendable {
+    public var diagnostics: [Diagnostic] = []
+    /// What goes to standard output.
+    public var product: String?
+    public var statistics = Statistics()
+
+    /// What the run looked at and made.
+    public struct Statistics: Sendable, Equatable {
+        public var files = 0
+        public var parsedFiles = 0
+        /// Types that the roots lead to, the roots included.
+        public var wiredTypes = 0
+        /// Names of the roots, sorted.
+        public var roots: [String] = []
+        /// The output files whose bytes changed; `nil` where none was asked for.
+        public var written: [String]?
+    }
+
+    /// Decided in this one place, by the gravest fault.
+    public var status: ExitStatus {
+        let errors = diagnostics.filter { $0.severity == .error }
+        if errors.isEmpty { return .fine }
+        if errors.contains(where: { $0.id == .unwritableOutput }) { return .unwritableOutput }
+        return errors.contains { $0.id.isOfInputs } ? .unreadableInput : .invalid
+    }
+}
+
+extension DiagnosticID {
+    /// True of faults of the files themselves, whatever they say.
+    var isOfInputs: Bool {
+        switch self {
+        case .noSuchPath, .unreadableFile, .notUTF8, .noSwiftFiles, .emptyList: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import ArborModel
+import ArborScanner
+
+/// A file to be written.
+struct OutputFile {
+    var path: String
+    var text: String
+
+    struct Failure: Error {
+        var diagnostic: Diagnostic
+
+        init(_ path: String, _ reason: String, help: String? = nil) {
+            diagnostic = Diagnostic(
+                .unwritableOutput, "can't write the file: \(reason)", at: SourceLocation(path: path),
+                help: help)
+        }
+    }
+
+    /// Writes those files whose bytes differ from what is there, all or none: each goes to a temporary file first,
+    /// and only when all are complete are they renamed, so that no reader ever sees half of one.
+    ///
+    /// - Returns: the paths of the files that changed.
+    static func write(_ files: [OutputFile]) -> Result<[String], Failure> {
+        var staged: [StagedFile] = []
+        defer { for file in staged { file.discard() } }
+        for file in files where !file.isOnDisk {
+            switch StagedFile.stage(file) {
+            case .success(let next): staged.append(next)
+            case .failure(let failure): return .failure(failure)
+            }
+        }
+        for index in staged.indices {
+            if let failure = staged[index].commit() { return .failure(failure) }
+        }
+        return .success(staged.map(\.path))
+    }
+
+    private var isOnDisk: Bool {
+        guard let file = fopen(path, "rb") else { return false }
+        defer { fclose(file) }
+        var buffer = [UInt8](repeating: 0, count: text.utf8.count + 1)
+        return buffer.withUnsafeMutableBytes { bytes in
+            let count = fread(bytes.baseAddress, 1, bytes.count, file)
+            return bytes.prefix(count).elementsEqual(text.utf8)
+        }
+    }
+}
+
+/// A complete temporary file beside its destination.
+private struct StagedFile {
+    let path: String
+    private let destination: String
+    /// `nil` when it is renamed, or was never needed: a pipe or a terminal is written to at once.
+    private var temporary: String?
+
+    static func stage(_ file: OutputFile) -> Result<StagedFile, OutputFile.Failure> {
+        let destination = resolved(file.path)
+        guard !isSpecial(destination) else {
+            return put(file.text, into: destination, named: file.path).map {
+                StagedFile(path: file.path, destination: destination, temporary: nil)
+            }
+        }
+        let temporary = "\(destination).\(getpid()).tmp"
+        return put(file.text, into: temporary, named: file.path).map {
+            StagedFile(path: file.path, destination: destination, temporary: temporary)
+        }
+    }
+
+    mutating func commit() -> OutputFile.Failure? {
+        guard let temporary else { return nil }
+        guard rename(temporary, destination) == 0 else { return OutputFile.Failure(path, reason()) }
+        self.temporary = nil
+        return nil
+    }
+
+    func discard() {
+        if let temporary { unlink(temporary) }
+    }
+
+    private static func put(_ text: String, into path: String, named name: String) -> Result<
+        Void, OutputFile.Failure
+    > {
+        guard let file = fopen(path, "wb") else {
+            let isMissing = errno == ENOENT
+            return .failure(
+                OutputFile.Failure(
+                    name, isMissing ? "its folder does not exist" : reason(),
+                    help: isMissing ? "make the folder first: mkdir -p '\(folder(of: name))'" : nil))
+        }
+        var text = text
+        let isComplete = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+        let isClosed = fclose(file) == 0
+        guard isComplete, isClosed else {
+            unlink(path)
+            return .failure(OutputFile.Failure(name, reason()))
+        }
+        return .success(())
+    }
+
+    /// The path behind a link, so that the link stays one.
+    private static func resolved(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    private static func isSpecial(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+            && status.st_mode & S_IFMT != S_IFDIR
+    }
+
+    private static func folder(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[..<$0] } ?? "."
+    }
+}
+
+private func reason() -> String { String(cString: strerror(errno)) }

@@ -1,0 +1,37 @@
+import ArborModel
+import ArborReporting
+import ArborScanner
+
+extension Pipeline {
+    /// Prints what the annotated types of the sources are and depend on. The graph is not judged.
+    public func scan() async -> Outcome {
+        let found = SourceFinder.find(configuration.inputs)
+        let scan = await SourceScanner(jobs: configuration.jobs).scan(found.files)
+        var outcome = Outcome(
+            diagnostics: (found.diagnostics + scan.diagnostics).sorted(by: Diagnostic.inPrintingOrder))
+        outcome.product = scan.summaries.map(\.lines).joined()
+        outcome.statistics.files = found.files.count
+        outcome.statistics.parsedFiles = scan.parsedFiles
+        return outcome
+    }
+
+    /// Prints every declaration of every file as JSON lines. A file that can't be read is a fault; the others are
+    /// printed.
+    public func scanEveryDeclaration() async -> Outcome {
+        let found = SourceFinder.find(configuration.inputs)
+        let files = await SourceScanner(jobs: configuration.jobs).declarations(in: found.files)
+        var outcome = Outcome(diagnostics: found.diagnostics)
+        var text = ""
+        for (path, result) in files {
+            switch result {
+            case .success(let declarations): text += declarationLines(path: path, declarations)
+            case .failure(let failure): outcome.diagnostics.append(failure.diagnostic)
+            }
+        }
+        outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
+        outcome.product = text
+        outcome.statistics.files = found.files.count
+        outcome.statistics.parsedFiles = files.count
+        return outcome
+    }
+}

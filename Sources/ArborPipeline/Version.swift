@@ -1,0 +1,2 @@
+/// Arbor's version, as `arbor --version` prints it.
+public let version = "0.1.0"

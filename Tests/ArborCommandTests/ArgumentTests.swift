@@ -1,0 +1,81 @@
+import ArborPipeline
+import Testing
+
+@testable import ArborCommand
+
+/// `getopt_long` keeps its place in globals, so these run one after the other.
+@Suite("Arguments", .serialized)
+struct ArgumentTests {
+    private func configuration(_ words: String...) throws -> Configuration {
+        try Configuration(ParsedArguments(words, for: Generate.spec), for: Generate.spec)
+    }
+
+    private func message(_ words: String...) -> String? {
+        do {
+            _ = try Configuration(ParsedArguments(words, for: Generate.spec), for: Generate.spec)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test("options, their other names and their values are read in any order")
+    func options() throws {
+        let one = try configuration(
+            "src", "--output", "o.swift", "--jobs=3", "--include", "a", "b", "--dot-file-output", "d")
+        #expect(one.inputs.paths == ["src", "a", "b"])
+        #expect(one.output == "o.swift")
+        #expect(one.dotOutput == "d")
+        #expect(one.jobs == 3)
+        #expect(try configuration("--dependency-tree-output", "x", "list.csv").output == "x")
+        #expect(try configuration("-o", "x", "-j2").jobs == 2)
+    }
+
+    @Test("without inputs, this folder is meant")
+    func defaults() throws {
+        #expect(try configuration().inputs == SourceInputs(paths: ["."]))
+        #expect(try configuration("--swift-sources-file", "l").inputs == SourceInputs(lists: ["l"]))
+    }
+
+    @Test("an option with many values ends at the next option")
+    func many() throws {
+        let one = try configuration(
+            "--additional-imported-modules", "A", "B", "--include", "c", "--", "-odd.swift")
+        #expect(one.additionalModules == ["A", "B"])
+        #expect(one.inputs.paths == ["-odd.swift", "c"])
+    }
+
+    @Test("modules come with their folders")
+    func modules() throws {
+        let one = try configuration("--module", "A=src/A", "B=src/B=C/")
+        #expect(one.modules.map(\.name) == ["A", "B"])
+        #expect(one.modules.map(\.folder) == ["src/A/", "src/B=C/"])
+        #expect(
+            message("--module", "A")
+                == "The value 'A' is invalid for '--module <name=dir> ...': give a name and a folder")
+    }
+
+    @Test("what is wrong is said, with what may have been meant")
+    func wrong() {
+        #expect(message("--ouput", "x") == "Unknown option '--ouput'. Did you mean '--output'?")
+        #expect(message("--ouput=x") == "Unknown option '--ouput'. Did you mean '--output'?")
+        #expect(message("src", "-z") == "Unknown option '-z'")
+        #expect(message("--output") == "Missing value for '--output'")
+        #expect(
+            message("--jobs", "0")
+                == "The value '0' is invalid for '--jobs <n>': give a whole number from 1 on")
+        #expect(
+            message("--jobs", "many")
+                == "The value 'many' is invalid for '--jobs <n>': give a whole number from 1 on")
+        #expect(message("--quiet", "src") == nil)
+    }
+
+    @Test("the help names every option and stays within 80 columns beside the usage")
+    func help() {
+        for spec in [Generate.spec, Validate.spec, Scan.spec] {
+            let lines = spec.helpText.split(separator: "\n")
+            #expect(spec.options.allSatisfy { option in lines.contains { $0.contains("--" + option.name) } })
+            #expect(lines.filter { !$0.hasPrefix("USAGE") }.allSatisfy { $0.count <= 80 })
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import ArborTestSupport
+import Foundation
+import Testing
+
+@testable import ArborPipeline
+
+@Suite("Writing")
+struct OutputFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func write(_ files: (name: String, text: String)...) -> Result<[String], OutputFile.Failure> {
+        OutputFile.write(files.map { OutputFile(path: folder.path + "/" + $0.name, text: $0.text) })
+    }
+
+    @Test("what is on disk already is not written again")
+    func unchanged() throws {
+        #expect(try write(("a", "text")).get().count == 1)
+        let before = try FileManager.default.attributesOfItem(atPath: folder.path + "/a")
+        #expect(try write(("a", "text")).get().isEmpty)
+        let after = try FileManager.default.attributesOfItem(atPath: folder.path + "/a")
+        #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+        #expect(try write(("a", "text longer")).get().count == 1)
+        #expect(try folder.read("a") == "text longer")
+        #expect(try write(("a", "te")).get().count == 1)
+        #expect(try folder.read("a") == "te")
+    }
+
+    @Test("all files are written or none")
+    func together() throws {
+        let result = write(("a", "text"), ("missing/b", "text"))
+        #expect(throws: OutputFile.Failure.self) { try result.get() }
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test("a link stays a link")
+    func link() throws {
+        try folder.write("old", to: "target")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/link", withDestinationPath: folder.path + "/target")
+        _ = try write(("link", "new")).get()
+        #expect(try folder.read("target") == "new")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link") == folder.path
+                + "/target")
+    }
+}
+
+@Suite("Suggestions")
+struct SuggestionTests {
+    @Test("the nearest name is suggested, and none where none is near")
+    func nearest() {
+        #expect(nearestName(to: "--ouput", among: ["--output", "--include", "--quiet"]) == "--output")
+        #expect(nearestName(to: "--outptu", among: ["--output"]) == "--output")
+        #expect(nearestName(to: "--frobnicate", among: ["--output", "--include"]) == nil)
+        #expect(nearestName(to: "valdate", among: ["generate", "validate", "scan"]) == "validate")
+    }
+}
