@@ -1,10 +1,13 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
     name: "Arbor",
     platforms: [.macOS(.v13)],
     products: [
+        .library(name: "Arbor", targets: ["Arbor"]),
+        .library(name: "SafeDI", targets: ["SafeDI"]),
         .executable(name: "arbor", targets: ["ArborCommand"]),
     ],
     targets: [
@@ -32,6 +35,11 @@ let package = Package(
             cSettings: [.headerSearchPath("src")]),
         .systemLibrary(name: "CGetopt"),
 
+        // What clients import, and what runs in their builds.
+        .target(name: "Arbor", dependencies: ["ArborMacros"]),
+        .target(name: "SafeDI", dependencies: ["Arbor"]),
+        .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax"]),
+
         // A test target a module.
         .target(name: "ArborTestSupport", dependencies: ["ArborModel"], path: "Tests/Support"),
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
@@ -45,6 +53,8 @@ let package = Package(
         .testTarget(name: "ArborReportingTests", dependencies: ["ArborReporting", "ArborModel"]),
         .testTarget(name: "ArborPipelineTests", dependencies: ["ArborPipeline", "ArborTestSupport"]),
         .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborPipeline"]),
+        .testTarget(name: "ArborMacrosTests", dependencies: ["ArborMacros", "ArborModel"]),
+        .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
     ],
     swiftLanguageModes: [.v6]
 )

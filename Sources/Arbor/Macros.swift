@@ -1,0 +1,76 @@
+// The annotations. Each names a type of its own in the plugin, which so knows the overload that the compiler chose.
+
+/// Makes a class, a struct, an actor, or an extended type known to Arbor as one that it can make.
+///
+///     @Instantiable(fulfillingAdditionalTypes: [UserService.self])
+///     public final class DefaultUserService: UserService, Instantiable {
+///         public init(session: Session) { self.session = session }
+///
+///         @Received private let session: Session
+///     }
+///
+/// The type is public and has a public initializer with a parameter for each annotated property. An extension has a
+/// `public static func instantiate(…)` instead, whose result is the extended type and whose parameters are received.
+///
+/// A type with `@Forwarded` properties gains a `ForwardedProperties` typealias: the type of the one, or a tuple of all
+/// with their labels, sorted by label.
+///
+/// - Parameters:
+///   - isRoot: Whether the type is the root of a tree. Arbor writes an `init()` for each root, which makes the tree.
+///   - fulfillingAdditionalTypes: Further types, such as protocols and superclasses, that properties may name and this
+///     type stands in for. An array literal of types, each written `Name.self`.
+///   - conformsElsewhere: Whether the conformance to `Instantiable` is declared in another place.
+@attached(member, names: named(ForwardedProperties))
+public macro Instantiable(
+    isRoot: Bool = false, fulfillingAdditionalTypes: [Any.Type] = [], conformsElsewhere: Bool = false
+) = #externalMacro(module: "ArborMacros", type: "InstantiableMacro")
+
+/// Marks a property that is made together with its owner, and that everything made below may receive.
+///
+/// The property's type is `@Instantiable`, is one of such a type's additional types, or is an `Instantiator` of one.
+@attached(peer)
+public macro Instantiated() = #externalMacro(module: "ArborMacros", type: "InstantiatedMacro")
+
+/// Marks a property that is made together with its owner from a type that is named as text.
+///
+///     @Instantiated(fulfilledByType: "DefaultUserService") private let userService: any UserService
+///
+/// - Parameters:
+///   - fulfilledByType: The name of the type to make, a string literal. It need not be visible in this module.
+///   - erasedToConcreteExistential: Whether the property's type wraps what is made, as `AnyView` wraps a view: the
+///     value is then passed to that type's unlabelled initializer. Otherwise it is converted to the property's type.
+@attached(peer)
+public macro Instantiated(fulfilledByType: StaticString, erasedToConcreteExistential: Bool = false) =
+    #externalMacro(module: "ArborMacros", type: "InstantiatedByTypeMacro")
+
+/// Marks a property whose value the caller of an `Instantiator` hands over, and that everything made below may receive.
+@attached(peer)
+public macro Forwarded() = #externalMacro(module: "ArborMacros", type: "ForwardedMacro")
+
+/// Marks a property that takes the value of the nearest property of the same name and type above: one that is
+/// `@Instantiated` or `@Forwarded`.
+@attached(peer)
+public macro Received() = #externalMacro(module: "ArborMacros", type: "ReceivedMacro")
+
+/// Marks an optional property that takes a value from above where there is one, else `nil`.
+///
+/// - Parameter onlyIfAvailable: Whether a missing value is `nil` instead of an error.
+@attached(peer)
+public macro Received(onlyIfAvailable: Bool) =
+    #externalMacro(module: "ArborMacros", type: "ReceivedIfAvailableMacro")
+
+/// Marks a property that takes the value of a property above that bears another name or another type. Everything made
+/// below may receive it under the new ones.
+///
+///     @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let userVendor: UserVendor
+///
+/// - Parameters:
+///   - fulfilledByDependencyNamed: The other property's name, a string literal.
+///   - ofType: The other property's type.
+///   - erasedToConcreteExistential: Whether this property's type wraps the value, as `AnyView` wraps a view.
+///   - onlyIfAvailable: Whether a missing value is `nil` instead of an error.
+@attached(peer)
+public macro Received<T>(
+    fulfilledByDependencyNamed: StaticString, ofType: T.Type, erasedToConcreteExistential: Bool = false,
+    onlyIfAvailable: Bool = false
+) = #externalMacro(module: "ArborMacros", type: "ReceivedAliasMacro")

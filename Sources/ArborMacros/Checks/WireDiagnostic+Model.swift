@@ -1,0 +1,63 @@
+import ArborModel
+
+extension WireDiagnostic {
+    /// The diagnostic on the wire: ranges in the piece become offsets in the piece's file.
+    init(_ diagnostic: Diagnostic, in piece: SyntaxPiece) {
+        let range = diagnostic.location?.range
+        self.init(
+            message: diagnostic.messageWithID,
+            severity: Severity(diagnostic.severity),
+            position: piece.position(of: range),
+            highlights: range.map { $0.isEmpty ? [] : [piece.absolute($0)] } ?? [],
+            notes: (diagnostic.path + diagnostic.nearMisses).map { Note($0, in: piece) },
+            fixIts: diagnostic.fixIts.map { FixIt($0, in: piece) })
+    }
+}
+
+extension Diagnostic {
+    /// `message; what to do next [id]`
+    fileprivate var messageWithID: String { message + (help.map { "; " + $0 } ?? "") + " [\(id.rawValue)]" }
+}
+
+extension WireDiagnostic.Severity {
+    fileprivate init(_ severity: Diagnostic.Severity) {
+        switch severity {
+        case .error: self = .error
+        case .warning: self = .warning
+        case .note: self = .note
+        }
+    }
+}
+
+extension WireDiagnostic.Note {
+    fileprivate init(_ note: Diagnostic.Note, in piece: SyntaxPiece) {
+        self.init(position: piece.position(of: note.location?.range), message: note.message)
+    }
+}
+
+extension WireDiagnostic.FixIt {
+    fileprivate init(_ fixIt: Diagnostic.FixIt, in piece: SyntaxPiece) {
+        self.init(
+            message: fixIt.message,
+            changes: fixIt.edits.map { Change(range: piece.absolute($0.range), newText: $0.replacement) })
+    }
+}
+
+extension SyntaxPiece {
+    /// Where the piece's code starts, its leading comments passed over.
+    var start: WireDiagnostic.Position { .init(fileName: fileName, offset: offset + leadingTriviaLength) }
+
+    /// The start of a range in the piece; of what has none, the start of the code.
+    fileprivate func position(of range: SourceRange?) -> WireDiagnostic.Position {
+        range.map { .init(fileName: fileName, offset: offset + Int($0.start.offset)) } ?? start
+    }
+
+    fileprivate func absolute(_ range: SourceRange) -> WireDiagnostic.Range {
+        let start = offset + Int(range.start.offset)
+        return .init(fileName: fileName, offsets: start..<max(start, offset + Int(range.end.offset)))
+    }
+}
+
+extension SourceRange {
+    fileprivate var isEmpty: Bool { start.offset >= end.offset }
+}

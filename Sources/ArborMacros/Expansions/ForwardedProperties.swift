@@ -1,0 +1,41 @@
+import ArborModel
+
+/// The `@Forwarded` properties of a type, in the order in which callers hand them over.
+struct ForwardedProperties {
+    /// A property's name and its type, as written. The backticks of a name are no part of it when it is sorted.
+    private var elements: [(label: String, type: String)] = []
+
+    /// - Parameter declaration: A property that stands in several branches of an `#if` in the same words counts once.
+    init(of declaration: TypeDeclaration) {
+        for property in declaration.properties where property.isForwarded {
+            guard let type = property.type else { continue }
+            let element = (label: property.label, type: Self.typeOfValue(type))
+            if !elements.contains(where: { $0 == element }) { elements.append(element) }
+        }
+        elements.sort { ($0.label.filter { $0 != "`" }, $0.type) < ($1.label.filter { $0 != "`" }, $1.type) }
+    }
+
+    /// The type of the one, or a tuple of all with their labels; `nil` where there is none.
+    var type: String? {
+        switch elements.count {
+        case 0: nil
+        case 1: elements[0].type
+        default: "(" + elements.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")"
+        }
+    }
+
+    /// `T!` is a property's type only; its value is a `T?`.
+    private static func typeOfValue(_ text: String) -> String {
+        guard case .implicitlyUnwrapped(let wrapped) = TypeExpression(parsing: text) else { return text }
+        return TypeExpression.optional(wrapped).description
+    }
+}
+
+extension PropertyDeclaration {
+    fileprivate var isForwarded: Bool { attributes.contains { $0.unqualifiedName == "Forwarded" } }
+}
+
+extension Attribute {
+    /// `Arbor.Forwarded` is `Forwarded`.
+    fileprivate var unqualifiedName: Substring { name.split(separator: ".").last ?? "" }
+}

@@ -1,0 +1,10 @@
+/// The types that the library's `#externalMacro` declarations name, one for each declaration.
+enum MacroType: String, CaseIterable {
+    case instantiable = "InstantiableMacro"
+    case instantiated = "InstantiatedMacro"
+    case instantiatedByType = "InstantiatedByTypeMacro"
+    case forwarded = "ForwardedMacro"
+    case received = "ReceivedMacro"
+    case receivedIfAvailable = "ReceivedIfAvailableMacro"
+    case receivedAlias = "ReceivedAliasMacro"
+}

@@ -1,0 +1,10 @@
+extension [UInt8] {
+    /// Where the bytes stop being UTF-8; `nil` where all are.
+    var offsetOfFirstIllFormed: Int? {
+        var text = String(decoding: self, as: UTF8.self)
+        let isSame = text.withUTF8 { decoded in
+            decoded.count == count && (isEmpty || memcmp(decoded.baseAddress!, self, count) == 0)
+        }
+        return isSame ? nil : zip(text.utf8, self).prefix { $0 == $1 }.count
+    }
+}

@@ -1,0 +1,57 @@
+extension HostRequest {
+    /// What takes nine tenths of a message: the compiler's options, and the headers of the declarations around.
+    static let unusedKeys = ["staticBuildConfiguration", "lexicalContext"]
+
+    /// Reads a message of protocol versions 5 to 8: `{"name": {…}}`. What newer compilers add is passed over.
+    init(_ message: JSONValue) {
+        guard let request = message.onlyMember else {
+            self = .unknown("")
+            return
+        }
+        self = Self(name: request.key, payload: request.value) ?? .unknown(request.key)
+    }
+
+    private init?(name: String, payload: JSONValue) {
+        switch name {
+        case "getCapability": self = .getCapability
+        case "loadPluginLibrary": self = .loadLibrary
+        case "expandAttachedMacro":
+            guard let expansion = AttachedExpansion(payload) else { return nil }
+            self = .expandAttached(expansion)
+        case "expandFreestandingMacro":
+            guard let expansion = FreestandingExpansion(payload) else { return nil }
+            self = .expandFreestanding(expansion)
+        default: return nil
+        }
+    }
+}
+
+extension AttachedExpansion {
+    fileprivate init?(_ payload: JSONValue) {
+        guard let typeName = payload["macro"]?["typeName"]?.string, let role = payload["macroRole"]?.string,
+            let attribute = payload["attributeSyntax"].flatMap(SyntaxPiece.init),
+            let declaration = payload["declSyntax"].flatMap(SyntaxPiece.init)
+        else { return nil }
+        self.init(typeName: typeName, role: role, attribute: attribute, declaration: declaration)
+    }
+}
+
+extension FreestandingExpansion {
+    fileprivate init?(_ payload: JSONValue) {
+        guard let typeName = payload["macro"]?["typeName"]?.string,
+            let syntax = payload["syntax"].flatMap(SyntaxPiece.init)
+        else { return nil }
+        self.init(typeName: typeName, syntax: syntax)
+    }
+}
+
+extension SyntaxPiece {
+    fileprivate init?(_ value: JSONValue) {
+        guard let source = value["source"]?.string, let location = value["location"],
+            let fileName = location["fileName"]?.string, let offset = location["offset"]?.integer,
+            // Beyond any file, and far enough below `Int.max` to add to.
+            (0...Int(Int32.max)).contains(offset)
+        else { return nil }
+        self.init(source: source, fileName: fileName, offset: offset)
+    }
+}

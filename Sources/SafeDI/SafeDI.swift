@@ -1,0 +1,2 @@
+/// Arbor under the module name that existing code imports: `import SafeDI` needs no change.
+@_exported import Arbor

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What the build made next to the tests.
+enum BuiltProducts {
+    /// The folder that holds this test run's products: one of those above the bundle that the arguments name.
+    static let folder: URL? = CommandLine.arguments.lazy
+        .flatMap { argument in sequence(first: URL(fileURLWithPath: argument)) { parent(of: $0) } }
+        .first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent(toolName).path) }
+
+    static var plugin: URL? { folder?.appendingPathComponent(toolName) }
+
+    private static let toolName = "ArborMacros-tool"
+
+    private static func parent(of folder: URL) -> URL? {
+        folder.path == "/" ? nil : folder.deletingLastPathComponent()
+    }
+}
+
+/// A program's exit status and what it printed.
+struct Outcome {
+    var status: Int32
+    var output: Data
+    var errors: String
+
+    /// Runs a program to its end with `input` on its standard input and nothing in its environment but `PATH`.
+    static func running(_ program: URL, _ arguments: [String] = [], input: [UInt8] = []) throws -> Outcome {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+        let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = stdin
+        process.standardOutput = stdout
+        process.standardError = stderr
+        try process.run()
+        // Inputs and outputs are small enough for a pipe's buffer, so neither side waits for the other.
+        try stdin.fileHandleForWriting.write(contentsOf: Data(input))
+        try stdin.fileHandleForWriting.close()
+        let output = stdout.fileHandleForReading.readDataToEndOfFile()
+        let errors = stderr.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationReason == .exit
+                ? process.terminationStatus : -process.terminationStatus,
+            output: output, errors: String(decoding: errors, as: UTF8.self))
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import ArborMacros
+
+@Suite("@Instantiable names what is forwarded")
+struct InstantiableExpansionTests {
+    /// The type behind the typealias; `nil` where there is no typealias.
+    func forwarded(_ properties: String, kind: String = "final class") throws -> String? {
+        let expansion = try expansion(of: "@Instantiable\npublic \(kind) A: Instantiable {\n\(properties)\n}")
+        #expect(expansion.diagnostics == [])
+        let prefix = "public typealias ForwardedProperties = "
+        let source = try #require(expansion.source)
+        guard !source.isEmpty else { return nil }
+        #expect(source.hasPrefix(prefix))
+        return String(source.dropFirst(prefix.count))
+    }
+
+    @Test(
+        "nothing is added where nothing is forwarded",
+        arguments: ["", "let a: Int", "@Received let a: A", "@Instantiated let b: B\n@Received let c: C"])
+    func none(properties: String) throws {
+        #expect(try forwarded(properties) == nil)
+    }
+
+    @Test(
+        "a single forwarded property gives its type",
+        arguments: [
+            ("@Forwarded let user: User", "User"),
+            ("@Forwarded private let user: any UserProtocol", "any UserProtocol"),
+            ("@Forwarded private let done: (Int, String) -> Void", "(Int, String) -> Void"),
+            (
+                "@Forwarded let done: @MainActor @Sendable () async throws -> Void // told once",
+                "@MainActor @Sendable () async throws -> Void"
+            ),
+            ("@Forwarded let box: Box<[String: Int?]>", "Box<[String: Int?]>"),
+            ("@Forwarded let a: Outer.Inner", "Outer.Inner"),
+            ("@Forwarded @ObservedObject var user: User", "User"),
+            ("@Forwarded let user: User!", "User?"),
+            ("@Received let a: A\n@Forwarded let user: User\nlet c = 1", "User"),
+        ])
+    func one(property: String, expected: String) throws {
+        #expect(try forwarded(property) == expected)
+    }
+
+    @Test("several give a tuple, sorted by label")
+    func several() throws {
+        let properties = """
+            @Forwarded let user: User
+            @Received let other: Other
+            @Forwarded private let account: Account<Int>
+            @Forwarded let done: (Bool) -> Void
+            """
+        #expect(try forwarded(properties) == "(account: Account<Int>, done: (Bool) -> Void, user: User)")
+    }
+
+    @Test("a qualified annotation counts", arguments: ["Arbor", "SafeDI"])
+    func qualified(module: String) throws {
+        #expect(try forwarded("@\(module).Forwarded let user: User") == "User")
+    }
+
+    @Test("generic types, structs and actors are types too", arguments: ["struct", "actor", "final class"])
+    func kinds(kind: String) throws {
+        #expect(try forwarded("@Forwarded let user: User", kind: kind) == "User")
+    }
+
+    @Test("a type parameter is named as it stands")
+    func generic() throws {
+        let source =
+            "@Instantiable public struct A<T: P>: Instantiable where T: Q { @Forwarded let value: [T] }"
+        #expect(try expansion(of: source).source == "public typealias ForwardedProperties = [T]")
+    }
+
+    @Test("the properties of a nested type are its own")
+    func nested() throws {
+        #expect(try forwarded("struct B { @Forwarded let user: User }\n@Received let a: A") == nil)
+    }
+
+    @Test("a property that stands in both branches of a condition counts once")
+    func branches() throws {
+        let properties = "#if DEBUG\n@Forwarded let a: A\n#else\n@Forwarded public let a: A\n#endif"
+        #expect(try forwarded(properties) == "A")
+    }
+
+    @Test("a type nested too deeply for a person is no crash", arguments: ["[", "("])
+    func deep(bracket: String) throws {
+        let closing = bracket == "[" ? "]" : ")"
+        let type = String(repeating: bracket, count: 20_000) + "A" + String(repeating: closing, count: 20_000)
+        _ = try expansion(of: "@Instantiable public struct A { @Forwarded let a: \(type)! }")
+    }
+
+    @Test("an extension gains nothing")
+    func extensions() throws {
+        let source = """
+            @Instantiable
+            extension A: Instantiable { public static func instantiate(user: User) -> A { A(user: user) } }
+            """
+        #expect(try expansion(of: source) == .nothing)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import ArborMacros
+
+@Suite("The built plugin talks over its standard streams")
+struct PluginProcessTests {
+    func run(_ input: [UInt8]) throws -> Outcome {
+        try Outcome.running(try #require(BuiltProducts.plugin), input: input)
+    }
+
+    /// The replies in a plugin's output.
+    func replies(_ outcome: Outcome) throws -> [JSONValue] {
+        var channel = MessageChannel(MemoryStream(input: Array(outcome.output)))
+        var replies: [JSONValue] = []
+        while let reply = try channel.receive() { replies.append(try JSONReader.read(reply)) }
+        return replies
+    }
+
+    @Test("requests are answered in their order, bad ones too, until the stream ends")
+    func answers() throws {
+        let source = "@Instantiable public struct A { @Forwarded let user: User }"
+        let expand = String(decoding: Requests.expand(source).bytes, as: UTF8.self)
+        let input = [Requests.capability, "not JSON", #"{"future":{}}"#, expand].flatMap(frame)
+        let outcome = try run(input)
+        let replies = try replies(outcome)
+        #expect(outcome.status == 0)
+        #expect(replies.count == 4)
+        #expect(replies.first?["getCapabilityResult"] != nil)
+        #expect(replies.dropFirst().first?["expandMacroResult"]?["expandedSource"] == .null)
+        #expect(
+            replies.last?["expandMacroResult"]?["expandedSource"]
+                == "public typealias ForwardedProperties = User")
+    }
+
+    @Test("length 0 ends the talk")
+    func quit() throws {
+        let outcome = try run(frame("") + frame(Requests.capability))
+        #expect(outcome.status == 0)
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test(
+        "a stream out of step ends the process with a word on standard error, not with a crash",
+        arguments: [
+            Array(frame(Requests.capability).dropLast()), [1, 2, 3], Array(repeating: 0xFF, count: 64),
+        ])
+    func outOfStep(input: [UInt8]) throws {
+        let outcome = try run(input)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("ArborMacros: lost the compiler"))
+    }
+
+    @Test("no message whatever crashes it")
+    func noise() throws {
+        var generator = SeededGenerator(state: 7)
+        let message = Requests.expand("@Instantiable public class A<T> { @Forwarded let a: (T) -> Void }")
+            .bytes
+        let damaged = (0..<500).map { _ in
+            var bytes = message
+            bytes[Int.random(in: bytes.indices, using: &generator)] = .random(in: 0...255, using: &generator)
+            return bytes
+        }
+        var expander = Expander()
+        for bytes in damaged {
+            #expect(throws: Never.self) { try JSONReader.read(expander.reply(to: bytes)) }
+        }
+    }
+}
+
+/// A generator that gives the same numbers every run: xorshift64*.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state ^= state >> 12
+        state ^= state << 25
+        state ^= state >> 27
+        return state &* 0x2545_F491_4F6C_DD1D
+    }
+}

@@ -1,0 +1,47 @@
+@testable import ArborMacros
+
+/// Requests as the compiler writes them.
+enum Requests {
+    static let capability = #"{"getCapability":{"capability":{"protocolVersion":7}}}"#
+
+    /// The request for an attached macro whose declaration stands at `offset`.
+    static func expand(
+        _ source: String, type: String = "InstantiableMacro", role: String = "member", offset: Int = 0,
+        file: String = "Sources/A.swift"
+    ) -> JSONValue {
+        let location: JSONValue = [
+            "column": 1, "fileID": "M/A.swift", "fileName": .string(file), "line": 1,
+            "offset": .integer(offset),
+        ]
+        return [
+            "expandAttachedMacro": [
+                "attributeSyntax": ["kind": "attribute", "location": location, "source": "@Instantiable"],
+                "declSyntax": ["kind": "declaration", "location": location, "source": .string(source)],
+                "discriminator": "$s1t1A12InstantiablefMm_", "lexicalContext": [],
+                "macro": ["moduleName": "ArborMacros", "name": "Instantiable", "typeName": .string(type)],
+                "macroRole": .string(role), "staticBuildConfiguration": "{}",
+            ]
+        ]
+    }
+}
+
+/// The reply to a request, both as text on the wire.
+func reply(to request: JSONValue) throws -> JSONValue {
+    var expander = Expander()
+    return try JSONReader.read(expander.reply(to: request.bytes))
+}
+
+func reply(to request: String) throws -> JSONValue {
+    var expander = Expander()
+    return try JSONReader.read(expander.reply(to: Array(request.utf8)))
+}
+
+/// What `@Instantiable` makes of a declaration.
+func expansion(of source: String, offset: Int = 0) throws -> Expansion {
+    var expander = Expander()
+    guard
+        case .expansion(let expansion) = expander.reply(
+            to: HostRequest(Requests.expand(source, offset: offset)))
+    else { return .failure([]) }
+    return expansion
+}

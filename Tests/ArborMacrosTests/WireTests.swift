@@ -1,0 +1,76 @@
+import Testing
+
+@testable import ArborMacros
+
+@Suite("Each request has its reply")
+struct WireTests {
+    static let nothing: JSONValue = ["expandMacroResult": ["expandedSource": "", "diagnostics": []]]
+
+    @Test("the protocol's version is told", arguments: [5, 6, 7, 8])
+    func capability(version: Int) throws {
+        let request = #"{"getCapability":{"capability":{"protocolVersion":\#(version)}}}"#
+        let expected: JSONValue = [
+            "getCapabilityResult": ["capability": ["protocolVersion": 7, "features": []]]
+        ]
+        #expect(try reply(to: request) == expected)
+        #expect(try reply(to: #"{"getCapability":{}}"#) == expected)
+    }
+
+    @Test(
+        "the annotations of properties expand to nothing",
+        arguments: MacroType.allCases.filter { $0 != .instantiable })
+    func properties(type: MacroType) throws {
+        let request = Requests.expand("@Forwarded let user: User", type: type.rawValue, role: "peer")
+        #expect(try reply(to: request) == Self.nothing)
+    }
+
+    @Test("a member macro's reply is the members")
+    func members() throws {
+        let request = Requests.expand("@Instantiable public struct A { @Forwarded let user: User }")
+        let members = "public typealias ForwardedProperties = User"
+        #expect(
+            try reply(to: request) == [
+                "expandMacroResult": ["expandedSource": .string(members), "diagnostics": []]
+            ])
+    }
+
+    @Test("a macro that this version doesn't have is an error where it is used, behind the comments")
+    func unknownMacro() throws {
+        let expansion = try reply(to: Requests.expand("let x: Int", type: "FutureMacro", offset: 40))
+        let diagnostic = try #require(expansion["expandMacroResult"]?["diagnostics"]?.elements?.first)
+        #expect(expansion["expandMacroResult"]?["expandedSource"] == .null)
+        #expect(diagnostic["position"] == ["fileName": "Sources/A.swift", "offset": 40])
+        #expect(diagnostic["message"]?.string?.contains("'FutureMacro'") == true)
+    }
+
+    @Test(
+        "what the plugin can't read is a failed expansion that says so",
+        arguments: [
+            "{}", "[]", "7", #"{"a":1,"b":2}"#, #"{"loadMind":{}}"#, "not JSON", "",
+            #"{"expandAttachedMacro":{}}"#,
+            #"{"expandAttachedMacro":null}"#, #"{"expandFreestandingMacro":{"macro":{"typeName":"A"}}}"#,
+            #"{"expandAttachedMacro":{"macro":{"typeName":"InstantiableMacro"},"macroRole":"member"}}"#,
+        ])
+    func unreadable(message: String) throws {
+        let result = try #require(try reply(to: message)["expandMacroResult"])
+        #expect(result["expandedSource"] == .null)
+        let diagnostic = try #require(result["diagnostics"]?.elements?.first)
+        #expect(diagnostic["severity"] == "error")
+        for key in ["highlights", "notes", "fixIts"] { #expect(diagnostic[key] == []) }
+    }
+
+    @Test("an offset that no file has is no crash", arguments: [-1, 1 << 40, Int.max])
+    func offsets(offset: Int) throws {
+        let request = Requests.expand("@Instantiable enum E {}", offset: offset)
+        #expect(try reply(to: request)["expandMacroResult"]?["expandedSource"] == .null)
+    }
+
+    @Test("there are no freestanding macros and no libraries")
+    func refused() throws {
+        let syntax = #"{"source":"@a","location":{"fileName":"A.swift","offset":3}}"#
+        let freestanding = #"{"expandFreestandingMacro":{"macro":{"typeName":"A"},"syntax":\#(syntax)}}"#
+        #expect(try reply(to: freestanding)["expandMacroResult"]?["expandedSource"] == .null)
+        let library = try reply(to: #"{"loadPluginLibrary":{"libraryPath":"a","moduleName":"b"}}"#)
+        #expect(library["loadPluginLibraryResult"]?["loaded"] == false)
+    }
+}

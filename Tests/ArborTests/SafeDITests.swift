@@ -1,0 +1,18 @@
+import SafeDI
+import Testing
+
+/// Code that was written for SafeDI's module name, qualified names included.
+@Instantiable
+public struct Imported: SafeDI.Instantiable {
+    public init(number: Int) { self.number = number }
+
+    @Forwarded let number: Int
+}
+
+@Suite("Code that imports SafeDI compiles unchanged")
+struct SafeDITests {
+    @Test("the module re-exports the whole API")
+    func reexport() {
+        #expect(SafeDI.Instantiator<Imported> { Imported(number: $0) }.instantiate(3).number == 3)
+    }
+}
