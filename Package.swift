@@ -55,6 +55,9 @@ let package = Package(
         .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborPipeline"]),
         .testTarget(name: "ArborMacrosTests", dependencies: ["ArborMacros", "ArborModel"]),
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
+        // Drives what was built, as a user does.
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["ArborCommand", "ArborMacros"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

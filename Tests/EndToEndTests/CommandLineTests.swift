@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// Words on the command line: what is meant, or what is wrong with them.
+@Suite("The command line")
+struct CommandLineTests {
+    /// Of a usage error all three lines: the fault, how it goes, where to read on.
+    private func expectUsageError(
+        _ arguments: [String], _ message: String, command: String = "generate",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let workspace = try Workspace(Workspace.sound)
+        let result = try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.first == "Error: \(message)", sourceLocation: sourceLocation)
+        #expect(
+            lines.dropFirst().first?.hasPrefix("Usage: arbor \(command) ") == true,
+            sourceLocation: sourceLocation)
+        #expect(
+            lines.last == "  See 'arbor \(command) --help' for more information.",
+            sourceLocation: sourceLocation)
+        #expect(lines.count == 3, sourceLocation: sourceLocation)
+        #expect(result.output == "", sourceLocation: sourceLocation)
+        #expect(result.status == 64, sourceLocation: sourceLocation)
+    }
+
+    @Test(
+        "a number of jobs is a whole number from 1 on",
+        arguments: ["0", "x", "-1", "1.5", "", "99999999999999999999"])
+    func jobs(_ value: String) async throws {
+        try await expectUsageError(
+            ["generate", "Sources", "--jobs", value],
+            "The value '\(value)' is invalid for '--jobs <n>': give a whole number from 1 on")
+    }
+
+    @Test("an option with a slip of the pen gets the one that was meant")
+    func unknownOption() async throws {
+        try await expectUsageError(
+            ["generate", "Sources", "--ouput", "x"], "Unknown option '--ouput'. Did you mean '--output'?")
+        try await expectUsageError(
+            ["validate", "--jbos=3", "Sources"], "Unknown option '--jbos'. Did you mean '--jobs'?",
+            command: "validate")
+        try await expectUsageError(["generate", "--frobnicate"], "Unknown option '--frobnicate'")
+        try await expectUsageError(["generate", "-z"], "Unknown option '-z'")
+        try await expectUsageError(
+            ["Sources", "--quite"], "Unknown option '--quite'. Did you mean '--quiet'?")
+    }
+
+    @Test("an option that takes a value asks for it")
+    func missingValue() async throws {
+        try await expectUsageError(["generate", "Sources", "--output"], "Missing value for '--output'")
+        try await expectUsageError(["generate", "Sources", "-j"], "Missing value for '-j'")
+        try await expectUsageError(
+            ["validate", "Sources", "--jobs"], "Missing value for '--jobs'", command: "validate")
+    }
+
+    @Test("a subcommand with a slip of the pen is no folder")
+    func unknownSubcommand() async throws {
+        try await expectUsageError(
+            ["genrate", "Sources"],
+            "There is no subcommand, file or folder 'genrate'. Did you mean 'generate'?")
+        let workspace = try Workspace(Workspace.sound)
+        let result = try await workspace.arbor("help", "genrate")
+        #expect(
+            result.errors.hasPrefix("Error: There is no subcommand 'genrate'. Did you mean 'generate'?\n"))
+        #expect(result.status == 64)
+    }
+
+    @Test("each subcommand has its help", arguments: ["generate", "validate", "scan"])
+    func help(_ command: String) async throws {
+        let workspace = try Workspace()
+        let help = try await workspace.arbor(command, "--help")
+        #expect(help.status == 0)
+        #expect(help.errors == "")
+        #expect(help.output.contains("USAGE: arbor \(command) "))
+        for option in ["--jobs", "--quiet", "--version", "--help"] { #expect(help.output.contains(option)) }
+        #expect(help.output.split(separator: "\n").allSatisfy { $0.hasPrefix("USAGE") || $0.count <= 80 })
+        #expect(try await workspace.arbor(command, "-h").output == help.output)
+        #expect(try await workspace.arbor("help", command).output == help.output)
+    }
+
+    @Test("the help of all names each subcommand", arguments: [["--help"], ["-h"], ["help"]])
+    func overview(_ arguments: [String]) async throws {
+        let workspace = try Workspace()
+        let help = try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
+        #expect(help.status == 0)
+        for command in ["generate (default)", "validate", "scan"] {
+            #expect(help.output.contains("  \(command)"))
+        }
+    }
+
+    @Test("the version is a line of its own", arguments: [["--version"], ["generate", "--version"]])
+    func version(_ arguments: [String]) async throws {
+        let workspace = try Workspace()
+        let result = try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
+        #expect(result.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+        #expect(result.errors == "")
+        #expect(result.status == 0)
+    }
+
+    @Test("a run says in a line what it did, unless it is to be quiet")
+    func summary() async throws {
+        let workspace = try Workspace(Workspace.sound)
+        let first = try await workspace.arbor("generate", "Sources", "--output", "Generated.swift")
+        #expect(
+            first.errors == "arbor: 2 types below App, from 2 annotated files of 2; wrote Generated.swift\n")
+        let second = try await workspace.arbor("generate", "Sources", "--output", "Generated.swift")
+        #expect(second.errors == "arbor: 2 types below App, from 2 annotated files of 2; nothing changed\n")
+        let validation = try await workspace.arbor("validate", "Sources")
+        #expect(validation.errors == "arbor: 2 types below App, from 2 annotated files of 2\n")
+        for quiet in ["--quiet", "-q"] {
+            let result = try await workspace.arbor("generate", "Sources", "--output", "Other.swift", quiet)
+            #expect(result.errors + result.output == "")
+            #expect(result.status == 0)
+        }
+    }
+
+    @Test("the flags of SafeDITool do what they did")
+    func flagsOfSafeDITool() async throws {
+        let workspace = try Workspace(Workspace.sound)
+        try workspace.scratch.file("list.csv", "Sources/App.swift,Sources/Home.swift")
+        try workspace.scratch.file("folders.csv", "Sources")
+        let plain = try await workspace.arbor("generate", "Sources")
+        for arguments in [
+            ["list.csv"], ["--include", "Sources"], ["--swift-sources-file", "list.csv"],
+            ["--include-file-path", "folders.csv"], ["list.csv", "--include", "Sources", "Sources"],
+        ] {
+            let tool = try await Command.run(
+                Products.arbor, arguments + ["--dependency-tree-output", "Tree.swift", "--quiet"],
+                in: workspace.scratch.folder)
+            #expect(tool.status == 0)
+            #expect(tool.errors == "")
+            let text = try String(contentsOf: workspace.scratch.url("Tree.swift"), encoding: .utf8)
+            #expect(text == plain.output, "with \(arguments)")
+            try FileManager.default.removeItem(at: workspace.scratch.url("Tree.swift"))
+        }
+        let modules = try await workspace.arbor(
+            "generate", "Sources", "--additional-imported-modules", "B", "A")
+        #expect(
+            modules.output.contains(
+                "#if canImport(A)\nimport A\n#endif\n#if canImport(B)\nimport B\n#endif\n"))
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@Suite("Cases with faults")
+struct FaultyCaseTests {
+    @Test(
+        "every fault is told, in the words on record, and nothing is written",
+        arguments: Fixture.all("Faulty"))
+    func tells(_ fixture: Fixture) async throws {
+        let scratch = try Scratch()
+        let output = try scratch.file("Generated.swift", "what was there")
+        let result = try await fixture.arbor("generate", "Input", "--output", output.path)
+        try fixture.expect(result.errors, is: "diagnostics.txt")
+        #expect(result.status == (try fixture.status))
+        #expect(result.output == "")
+        #expect(try String(contentsOf: output, encoding: .utf8) == "what was there")
+
+        let validation = try await fixture.arbor("validate", "Input")
+        #expect(validation.errors == result.errors)
+        #expect(validation.status == result.status)
+    }
+}
+
+extension Fixture {
+    /// What `Expected/status.txt` says, else that of an invalid graph.
+    fileprivate var status: Int32 {
+        get throws {
+            let place = folder.appending(path: "Expected/status.txt")
+            guard let bytes = FileManager.default.contents(atPath: place.path) else { return 1 }
+            return try #require(
+                Int32(String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)))
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import Arbor
+
+@Instantiable(isRoot: true)
+public final class App: Instantiable {
+    public init(home: Home) { self.home = home }
+    @Instantiated let home: Home
+
+@Instantiable
+public final class Home: Instantiable {
+    public init() {}
+}

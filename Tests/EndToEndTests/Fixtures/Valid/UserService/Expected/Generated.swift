@@ -1,0 +1,25 @@
+// Written by arbor, which proved that every dependency below is met.
+// Changes are lost at the next build: change the annotations instead.
+#if canImport(Identity)
+import Identity
+#endif
+#if canImport(SafeDI)
+import SafeDI
+#endif
+#if canImport(SecurePersistentStorage)
+import SecurePersistentStorage
+#endif
+
+extension Root {
+    /// Makes the whole dependency tree.
+    public convenience init() {
+        func makeUserService(securePersistentStorage: SecurePersistentStorage) -> UserService {
+            let authService = AuthService()
+            return UserService(authService: authService, securePersistentStorage: securePersistentStorage)
+        }
+
+        let securePersistentStorage: SecurePersistentStorage = SecurePersistentStorage.instantiate()
+        let userService = makeUserService(securePersistentStorage: securePersistentStorage)
+        self.init(securePersistentStorage: securePersistentStorage, userService: userService)
+    }
+}

@@ -1,0 +1,41 @@
+import SafeDI
+import SecurePersistentStorage
+
+@Instantiable
+public final class UserService: Instantiable {
+    /// Public, memberwise initializer that takes each injected property.
+    public init(authService: AuthService, securePersistentStorage: SecurePersistentStorage) {
+        self.authService = authService
+        self.securePersistentStorage = securePersistentStorage
+    }
+
+    public private(set) lazy var user: User? = loadPersistedUser() {
+        didSet {
+            persistUserData()
+        }
+    }
+
+    public func login(username: String, password: String) async throws -> User {
+        let user = try await authService.login(username: username, password: password)
+        self.user = user
+        return user
+    }
+
+    /// An auth service instance that is instantiated when the `UserService` is instantiated.
+    @Instantiated private let authService: AuthService
+
+    /// An instance of secure, persistent storage that is instantiated further up the dependency tree.
+    @Received private let securePersistentStorage: SecurePersistentStorage
+
+    private func loadPersistedUser() -> User? {
+        securePersistentStorage["user", ofType: User.self]
+    }
+
+    private func persistUserData() {
+        securePersistentStorage["user"] = user
+    }
+}
+
+extension UserService: CustomStringConvertible {
+    public var description: String { "UserService(\(authService), \(securePersistentStorage))" }
+}

@@ -1,0 +1,36 @@
+// Written by arbor, which proved that every dependency below is met.
+// Changes are lost at the next build: change the annotations instead.
+#if canImport(Arbor)
+import Arbor
+#endif
+#if canImport(Identity)
+import Identity
+#endif
+
+extension Root {
+    /// Makes the whole dependency tree.
+    public convenience init() {
+        func makeMiddle(title: String, fileStore: FileStore?, nowhere: FileStore?, store: Store) -> Middle {
+            let anyStore: AnyStore = AnyStore(store)
+            let maybe: AnyStore? = fileStore.map { AnyStore($0) }
+            let never: AnyStore? = nowhere.map { AnyStore($0) }
+            let name: String = title
+            let below = Below(anyStore: anyStore, name: name)
+            return Middle(
+                anyStore: anyStore,
+                maybe: maybe,
+                never: never,
+                below: below,
+                title: title,
+                name: name
+            )
+        }
+
+        let store: Store = FileStore()
+        let fileStore = FileStore()
+        let middles = Instantiator<Middle> {
+            makeMiddle(title: $0, fileStore: fileStore, nowhere: nil, store: store)
+        }
+        self.init(store: store, fileStore: fileStore, middles: middles)
+    }
+}

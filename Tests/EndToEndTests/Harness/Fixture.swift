@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// A case: a folder with the sources that a user would have, `Input`, and what must come of them, `Expected`.
+struct Fixture: Sendable, CustomTestStringConvertible {
+    let name: String
+    let folder: URL
+
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Fixtures")
+
+    /// The cases of one kind, `Valid` or `Faulty`.
+    static func all(_ kind: String) -> [Fixture] {
+        let place = folder.appending(path: kind)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted().map {
+            Fixture(name: $0, folder: place.appending(path: $0))
+        }
+    }
+
+    var testDescription: String { name }
+
+    func inputs() throws -> [URL] { try swiftFiles(below: folder.appending(path: "Input")) }
+
+    /// Runs `arbor` as a user in the case's folder does, so that paths in messages are short.
+    func arbor(_ arguments: String...) async throws -> Command.Result {
+        try await Command.run(Products.arbor, arguments, in: folder)
+    }
+}
+
+/// Texts that a case must give.
+extension Fixture {
+    /// Compares a text with the one on record. With `ARBOR_RECORD=1` it is recorded, and the test fails all the same,
+    /// so that no run that checks nothing passes.
+    func expect(_ text: String, is file: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let place = folder.appending(path: "Expected").appending(path: file)
+        if ProcessInfo.processInfo.environment["ARBOR_RECORD"] == "1" {
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: place)
+            Issue.record("recorded \(name)/Expected/\(file)", sourceLocation: sourceLocation)
+            return
+        }
+        guard let bytes = FileManager.default.contents(atPath: place.path) else {
+            Issue.record(
+                "\(name)/Expected/\(file) is missing; it would be:\n\(text)", sourceLocation: sourceLocation)
+            return
+        }
+        let expected = String(decoding: bytes, as: UTF8.self)
+        if text != expected {
+            Issue.record(
+                "\(name)/Expected/\(file) differs\n\(difference(from: expected, to: text))",
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    /// The lines that went (`-`) and came (`+`).
+    private func difference(from old: String, to new: String) -> String {
+        let oldLines = old.components(separatedBy: "\n")
+        let newLines = new.components(separatedBy: "\n")
+        return newLines.difference(from: oldLines).map { change in
+            switch change {
+            case .remove(let offset, let line, _): "-\(offset + 1): \(line)"
+            case .insert(let offset, let line, _): "+\(offset + 1): \(line)"
+            }
+        }.joined(separator: "\n")
+    }
+}

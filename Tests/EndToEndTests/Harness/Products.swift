@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the build made, found beside the test bundle, and the compiler that made it.
+enum Products {
+    static let arbor = folder.appending(path: "arbor")
+    static let macros = folder.appending(path: "ArborMacros-tool")
+
+    /// The package's own folder.
+    static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    static let swiftc = Result { try find("swiftc") }
+
+    private static let folder: URL = {
+        let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+        return bundle?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    }()
+
+    private static func find(_ name: String) throws -> URL {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let places = folders.map { URL(filePath: String($0)).appending(path: name) }
+        guard let place = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
+        else {
+            throw Command.Failure(description: "no \(name) in PATH")
+        }
+        return place
+    }
+}

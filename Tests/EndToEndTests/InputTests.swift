@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+private let setpriv = "/usr/bin/setpriv"
+
+/// Inputs that can't be used: each gives one message that says where, and no output is touched.
+@Suite("Inputs")
+struct InputTests {
+    private let workspace: Workspace
+
+    init() throws { workspace = try Workspace(Workspace.sound) }
+
+    @Test("a path that leads nowhere")
+    func missingPath() async throws {
+        try await workspace.expectFailure(
+            "Sources", "Sourcs", status: 66,
+            errors: "arbor: error: there is no file or folder 'Sourcs' [no-such-path]\n"
+                + "arbor: note: to mend it: check the spelling\n")
+    }
+
+    @Test("a link that leads nowhere")
+    func danglingLink() async throws {
+        let link = workspace.scratch.url("Sources/Gone.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: link.path, withDestinationPath: "/nowhere/at/all.swift")
+        try await workspace.expectFailure(
+            "Sources", status: 66,
+            errors: "Sources/Gone.swift: error: the link leads nowhere [unreadable-file]\n")
+    }
+
+    @Test("a folder without Swift files")
+    func emptyFolder() async throws {
+        try workspace.scratch.file("Empty/.hidden/A.swift", "")
+        try workspace.scratch.file("Empty/readme.md", "")
+        try await workspace.expectFailure(
+            "Sources", "Empty", status: 66,
+            errors: "Empty: error: no Swift file in this folder or below it [no-swift-files]\n"
+                + "Empty: note: to mend it: hidden folders, such as .build, are not entered\n")
+    }
+
+    @Test("a folder or a pipe that is called like a Swift file")
+    func irregularFile() async throws {
+        try FileManager.default.createDirectory(
+            at: workspace.scratch.url("Sources/Folder.swift"), withIntermediateDirectories: true)
+        try #require(mkfifo(workspace.scratch.url("Pipe.swift").path, 0o600) == 0)
+        try await workspace.expectFailure(
+            "Sources", "Pipe.swift", status: 66,
+            errors: "Pipe.swift: error: 'Pipe.swift' is neither a file nor a folder [unreadable-file]\n")
+    }
+
+    /// Root may read everything, so as root this runs as another user.
+    @Test(
+        "a file and a folder that may not be read",
+        .enabled(if: getuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)))
+    func forbidden() async throws {
+        try workspace.scratch.file("Sources/Secret.swift", "")
+        try workspace.scratch.file("Sources/Vault/A.swift", "")
+        for path in ["Sources/Secret.swift", "Sources/Vault"] { chmod(workspace.scratch.url(path).path, 0) }
+        let arguments = ["validate", "Sources"]
+        let result =
+            getuid() != 0
+            ? try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
+            : try await Command.run(
+                URL(filePath: setpriv),
+                ["--reuid", "65534", "--clear-groups", Products.arbor.path] + arguments,
+                in: workspace.scratch.folder)
+        #expect(
+            result.errors
+                == "Sources/Secret.swift: error: can't read the file: Permission denied [unreadable-file]\n"
+                + "Sources/Vault: error: can't open the folder: Permission denied [unreadable-file]\n"
+                + "arbor: 2 errors\n")
+        #expect(result.status == 66)
+        chmod(workspace.scratch.url("Sources/Vault").path, 0o700)
+    }
+
+    @Test("a list that names nothing", arguments: ["", "\n\n", " , ,\r\n"])
+    func emptyList(_ text: String) async throws {
+        try workspace.scratch.file("list.txt", text)
+        try await workspace.expectFailure(
+            "list.txt", status: 66,
+            errors: "list.txt: error: the list names no file [empty-list]\n"
+                + "list.txt: note: to mend it: give one path a line, or paths with commas between\n")
+    }
+
+    @Test("a list that names a missing file says in which line")
+    func missingFileInList() async throws {
+        try workspace.scratch.file("list.txt", "Sources/App.swift\nSources/Hom.swift\nSources/Home.swift\n")
+        try await workspace.expectFailure(
+            "list.txt", status: 66,
+            errors: "list.txt:2:1: error: there is no file or folder 'Sources/Hom.swift' [no-such-path]\n"
+                + "list.txt:2:1: note: to mend it: check the spelling\n")
+        try workspace.scratch.file("list.csv", "Sources/App.swift,Sources/Hom.swift")
+        try await workspace.expectFailure(
+            "list.csv", status: 66,
+            errors: "list.csv:1:19: error: there is no file or folder 'Sources/Hom.swift' [no-such-path]\n"
+                + "list.csv:1:19: note: to mend it: check the spelling\n")
+    }
+
+    @Test("an annotated file that is not UTF-8")
+    func notUTF8() async throws {
+        try workspace.scratch.file(
+            "Sources/Latin.swift", Data("// @Instantiable\n// caf".utf8) + [0xE9, 0x0A])
+        try await workspace.expectFailure(
+            "Sources", status: 66,
+            errors: "Sources/Latin.swift:2:7: error: this byte is not UTF-8 [not-utf8]\n"
+                + "Sources/Latin.swift:2:7: note: to mend it: save the file as UTF-8\n")
+    }
+
+    @Test("several faults are told in one run, in the order of their places")
+    func several() async throws {
+        try workspace.scratch.file("Sources/Latin.swift", Data("// @Instantiable caf".utf8) + [0xE9])
+        try workspace.scratch.file("list.txt", "nowhere.swift")
+        let result = try await workspace.arbor("validate", "missing", "Sources", "list.txt")
+        #expect(result.errors.components(separatedBy: ": error: ").count == 4)
+        #expect(result.errors.hasSuffix("arbor: 3 errors\n"))
+        #expect(result.status == 66)
+    }
+
+    @Test("an unannotated file is never looked into")
+    func plainFileNotUTF8() async throws {
+        try workspace.scratch.file("Sources/Latin.swift", Data([0xE9, 0xFF, 0x00, 0x0A]))
+        let result = try await workspace.arbor("generate", "Sources")
+        #expect(result.status == 0)
+        #expect(result.errors.hasPrefix("arbor: 2 types below App, from 2 annotated files of 3"))
+    }
+
+    @Test("a file that is named in several ways is read once")
+    func namedTwice() async throws {
+        let absolute = workspace.scratch.url("Sources/App.swift").path
+        try workspace.scratch.file(
+            "list.txt", "Sources/App.swift\nSources/App.swift\n./Sources//App.swift\n\(absolute)\n")
+        let result = try await workspace.arbor(
+            "generate", "list.txt", "Sources", "Sources/../Sources/Home.swift")
+        #expect(result.status == 0)
+        #expect(result.errors.contains("from 2 annotated files of 2"))
+    }
+
+    @Test(
+        "paths with spaces, commas and letters of any script",
+        arguments: ["a b", "a,b", "größe 🌳", "-x", "a'b\"c"])
+    func oddPaths(_ name: String) async throws {
+        let workspace = try Workspace()
+        for (path, text) in Workspace.sound {
+            try workspace.scratch.file(path.replacing("Sources", with: name), text)
+        }
+        try workspace.scratch.file("list.txt", "\(name)/App.swift\n\(name)/Home.swift\n")
+        let plain = try await self.workspace.arbor("generate", "Sources").output
+        for arguments in [["--", name], ["--", "./\(name)"], ["list.txt"]] {
+            let result = try await Command.run(
+                Products.arbor, ["generate", "--quiet"] + arguments, in: workspace.scratch.folder)
+            #expect(result.errors == "")
+            #expect(result.output == plain)
+        }
+        try workspace.scratch.file("\(name)/Broken.swift", "@Instantiable public enum Mode {}")
+        let result = try await workspace.arbor("validate", "./\(name)")
+        #expect(result.errors.hasPrefix("./\(name)/Broken.swift:1:27: error: "))
+    }
+
+    @Test("nothing named means this folder")
+    func thisFolder() async throws {
+        let result = try await workspace.arbor()
+        #expect(result.status == 0)
+        #expect(result.output.contains("extension App {"))
+    }
+}
