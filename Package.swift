@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Arbor", targets: ["Arbor"]),
         .library(name: "SafeDI", targets: ["SafeDI"]),
         .executable(name: "arbor", targets: ["ArborCommand"]),
+        .plugin(name: "ArborGenerator", targets: ["ArborGenerator"]),
     ],
     targets: [
         // The stages, in the order of the data.
@@ -39,6 +40,7 @@ let package = Package(
         .target(name: "Arbor", dependencies: ["ArborMacros"]),
         .target(name: "SafeDI", dependencies: ["Arbor"]),
         .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax"]),
+        .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
 
         // A test target a module.
         .target(name: "ArborTestSupport", dependencies: ["ArborModel"], path: "Tests/Support"),
