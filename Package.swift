@@ -42,6 +42,11 @@ let package = Package(
         .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax"]),
         .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
 
+        .executableTarget(
+            name: "ArborBenchmarks",
+            dependencies: ["ArborModel", "ArborSyntax", "ArborGraph", "ArborEmission"],
+            path: "Benchmarks/ArborBenchmarks"),
+
         // A test target a module.
         .target(name: "ArborTestSupport", dependencies: ["ArborModel"], path: "Tests/Support"),
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),

@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+struct UnreadableFile: Error {
+    var path: String
+}
+
+extension String {
+    /// Reads a file without Foundation.
+    init(contentsOfFileAt path: String) throws {
+        guard let file = fopen(path, "rb") else { throw UnreadableFile(path: path) }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = fread(&chunk, 1, chunk.count, file)
+            if count == 0 { break }
+            bytes += chunk[..<count]
+        }
+        self.init(decoding: bytes, as: UTF8.self)
+    }
+}
