@@ -88,8 +88,40 @@ static bool skip_to_brace(Cursor *c) {
     return false;
 }
 
+// Whether an annotated type may stand in a stretch of text.
+static bool may_hold_annotation(const uint8_t *from, const uint8_t *to) {
+    static const char word[] = "Instantiable";
+    const size_t length = sizeof word - 1;
+    while ((size_t)(to - from) >= length && (from = memchr(from, word[0], (size_t)(to - from) - length + 1))) {
+        if (memcmp(from, word, length) == 0) return true;
+        from++;
+    }
+    return false;
+}
+
+// At the brace of a type that bears no annotation: past its body, where nothing in it can matter.
+//
+// Its name matters in an annotated type, whose properties may be of a type that stands in it, and nowhere else.
+static SkimStep pass_type(Skim *skim, const Prefix *prefix) {
+    Cursor *c = &skim->c;
+    const uint8_t *brace = c->next;
+    cursor_advance(c);
+    if (!skip_brackets(c)) return SKIM_GIVE_UP;
+    if (may_hold_annotation(brace, c->next)) {
+        c->next = brace;
+        return SKIM_ON;
+    }
+    if (!in_annotated_type(skim)) return SKIM_DONE;
+    bool is_kept = keep(&skim->kept, c, prefix->start, brace + 1) && keep_from(skim, c->next - 1);
+    return is_kept ? SKIM_DONE : SKIM_GIVE_UP;
+}
+
 static SkimStep open_type(Skim *skim, const Prefix *prefix) {
     if (skim->depth == deepest_type || !skip_to_brace(&skim->c)) return SKIM_GIVE_UP;
+    if (!prefix->is_type_annotation) {
+        SkimStep passed = pass_type(skim, prefix);
+        if (passed != SKIM_ON) return passed == SKIM_DONE ? SKIM_ON : SKIM_GIVE_UP;
+    }
     cursor_advance(&skim->c);
     skim->annotated[skim->depth++] = prefix->is_type_annotation;
     return keep_from(skim, prefix->start) ? SKIM_ON : SKIM_GIVE_UP;
