@@ -52,13 +52,15 @@ let package = Package(
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
         .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "ArborModel"]),
         .testTarget(
-            name: "ArborScannerTests", dependencies: ["ArborScanner", "ArborModel", "ArborTestSupport"]),
+            name: "ArborScannerTests",
+            dependencies: ["ArborScanner", "ArborModel", "ArborSyntax", "ArborTestSupport"]),
         .testTarget(
             name: "ArborGraphTests", dependencies: ["ArborGraph", "ArborReporting", "ArborTestSupport"]),
         .testTarget(
             name: "ArborEmissionTests", dependencies: ["ArborEmission", "ArborGraph", "ArborTestSupport"]),
         .testTarget(name: "ArborReportingTests", dependencies: ["ArborReporting", "ArborModel"]),
-        .testTarget(name: "ArborPipelineTests", dependencies: ["ArborPipeline", "ArborTestSupport"]),
+        .testTarget(
+            name: "ArborPipelineTests", dependencies: ["ArborPipeline", "ArborModel", "ArborTestSupport"]),
         .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborPipeline"]),
         .testTarget(name: "ArborMacrosTests", dependencies: ["ArborMacros", "ArborModel"]),
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),

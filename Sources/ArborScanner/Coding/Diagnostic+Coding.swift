@@ -1,0 +1,58 @@
+import ArborModel
+
+extension Diagnostic: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(id.rawValue)
+        encoder.encode(severity.rawValue)
+        encoder.encode(message)
+        encoder.encode(location)
+        encoder.encode(path)
+        encoder.encode(nearMisses)
+        encoder.encode(help)
+        encoder.encode(fixIts)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        guard let id = DiagnosticID(rawValue: try decoder.string()),
+            let severity = Severity(rawValue: try decoder.string())
+        else { throw Damage() }
+        let message = try decoder.string()
+        let location: SourceLocation? = try decoder.optional()
+        self.init(
+            id, message, at: location, severity: severity, path: try decoder.values(),
+            nearMisses: try decoder.values(), help: try decoder.optional(), fixIts: try decoder.values())
+    }
+}
+
+extension Diagnostic.Note: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(message)
+        encoder.encode(location)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        self.init(try decoder.string(), at: try decoder.optional())
+    }
+}
+
+extension Diagnostic.FixIt: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(message)
+        encoder.encode(edits)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        self.init(try decoder.string(), edits: try decoder.values())
+    }
+}
+
+extension Diagnostic.FixIt.Edit: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(range)
+        encoder.encode(replacement)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        self.init(range: try SourceRange(from: &decoder), replacement: try decoder.string())
+    }
+}

@@ -1,0 +1,71 @@
+import ArborModel
+
+extension Instantiable: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(type)
+        encoder.encode(name)
+        encoder.encode(depth)
+        encoder.encode(kind.rawValue)
+        encoder.encode(isRoot)
+        encoder.encode(additionalTypes)
+        encoder.encode(dependencies)
+        encoder.encode(construction)
+        encoder.encode(conditions)
+        encoder.encode(location)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        let type = try TypeExpression(from: &decoder)
+        let name = try decoder.string()
+        let depth = try decoder.int()
+        guard let kind = Kind(rawValue: try decoder.string()) else { throw Damage() }
+        self.init(
+            type: type, name: name, depth: depth, kind: kind, isRoot: try decoder.flag(),
+            additionalTypes: try decoder.values(), dependencies: try decoder.values(),
+            construction: try Construction(from: &decoder), conditions: try decoder.values(),
+            location: try SourceLocation(from: &decoder))
+    }
+}
+
+extension Instantiable.Construction: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        switch self {
+        case .initializer(let arguments):
+            encoder.tag(0)
+            encoder.encode(arguments)
+        case .function(let arguments):
+            encoder.tag(1)
+            encoder.encode(arguments)
+        }
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        switch try decoder.tag() {
+        case 0: self = .initializer(try decoder.values())
+        case 1: self = .function(try decoder.values())
+        default: throw Damage()
+        }
+    }
+}
+
+extension Argument: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(label)
+        encoder.encode(dependency)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        self.init(label: try decoder.optional(), dependency: try decoder.string())
+    }
+}
+
+extension TypeReference: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(type)
+        encoder.encode(range)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        self.init(type: try TypeExpression(from: &decoder), range: try SourceRange(from: &decoder))
+    }
+}

@@ -1,0 +1,45 @@
+import ArborModel
+import ArborSyntax
+
+/// The form in bytes of what one file gives to the graph, its faults included, so that a file that is not read again
+/// reports the same.
+extension Lowering: SummaryCoded {
+    /// The version of the form. Any change to what is written, or to what lowering makes of a file, counts it up.
+    static let format: UInt32 = 1
+
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(summary.imports)
+        encoder.encode(summary.instantiables)
+        encoder.encode(diagnostics)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        // The path of the summary is the file's own, which is string 0.
+        let path = decoder.path
+        let imports: [ImportDeclaration] = try decoder.values()
+        let instantiables: [Instantiable] = try decoder.values()
+        self.init(
+            summary: FileSummary(path: path, imports: imports, instantiables: instantiables),
+            diagnostics: try decoder.values())
+    }
+
+    /// `nil` of a type nested deeper than `SummaryEncoder.deepestType`.
+    var encoded: [UInt8]? {
+        var encoder = SummaryEncoder(path: summary.path)
+        encode(into: &encoder)
+        return encoder.isTooDeep ? nil : encoder.bytes
+    }
+
+    /// Equal for all that gives the same code: declarations may have moved, but not past each other.
+    var encodedWithoutPlaces: [UInt8] {
+        var encoder = SummaryEncoder(path: summary.path, omitsPlaces: true)
+        encode(into: &encoder)
+        return encoder.bytes
+    }
+
+    /// `nil` of bytes that `encoded` can't have given.
+    init?(encoded bytes: UnsafeRawBufferPointer, path: String) {
+        guard let lowering = SummaryDecoder.decode(Lowering.self, from: bytes, path: path) else { return nil }
+        self = lowering
+    }
+}

@@ -1,0 +1,134 @@
+import ArborModel
+import ArborSyntax
+
+/// Makes values at random, the same for the same seed.
+struct RandomSummaries {
+    private var random: SplitMix64
+
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+    mutating func lowering(path: String) -> Lowering {
+        let imports = many { $0.importDeclaration() }
+        let instantiables = many { $0.instantiable(path: path) }
+        let summary = FileSummary(path: path, imports: imports, instantiables: instantiables)
+        return Lowering(summary: summary, diagnostics: many { $0.diagnostic(path: path) })
+    }
+
+    mutating func type(depth: Int = 0) -> TypeExpression {
+        let forms = depth < 4 ? 12 : 2
+        switch Int.random(in: 0..<forms, using: &random) {
+        case 0: return .named(text(), depth < 4 ? many { $0.type(depth: depth + 1) } : [])
+        case 1: return .unknown(text())
+        case 2: return .member(type(depth: depth + 1), text(), many { $0.type(depth: depth + 1) })
+        case 3: return .composition(many { $0.type(depth: depth + 1) })
+        case 4: return .optional(type(depth: depth + 1))
+        case 5: return .implicitlyUnwrapped(type(depth: depth + 1))
+        case 6: return .prefixed(text(), type(depth: depth + 1))
+        case 7: return .attributed(many { $0.text() }, type(depth: depth + 1))
+        case 8: return .array(type(depth: depth + 1))
+        case 9: return .dictionary(type(depth: depth + 1), type(depth: depth + 1))
+        case 10: return .tuple(many { $0.element(depth: depth + 1) })
+        default:
+            return .function(
+                many { $0.element(depth: depth + 1) }, effects: many { $0.text() },
+                returns: type(depth: depth + 1))
+        }
+    }
+
+    private mutating func element(depth: Int) -> TypeExpression.Element {
+        let label = maybe { $0.text() }
+        return TypeExpression.Element(label: label, type: type(depth: depth), isVariadic: flag())
+    }
+
+    private mutating func instantiable(path: String) -> Instantiable {
+        let arguments = many { Argument(label: $0.maybe { $0.text() }, dependency: $0.text()) }
+        return Instantiable(
+            type: type(), name: text(), depth: Int.random(in: 0...300, using: &random),
+            kind: [.class, .struct, .actor, .extension].randomElement(using: &random)!, isRoot: flag(),
+            additionalTypes: many { $0.reference() }, dependencies: many { $0.dependency() },
+            construction: flag() ? .initializer(arguments) : .function(arguments),
+            conditions: many { $0.text() },
+            location: location(path: path))
+    }
+
+    private mutating func dependency() -> Dependency {
+        let sources: [Dependency.Source] = [
+            .instantiated(by: maybe { $0.reference() }, wrapped: flag()), .forwarded,
+            .received(ifAvailable: flag()),
+            .alias(of: text(), type: reference(), wrapped: flag(), ifAvailable: flag()),
+        ]
+        return Dependency(
+            label: text(), type: type(), source: sources.randomElement(using: &random)!, range: range())
+    }
+
+    private mutating func diagnostic(path: String) -> Diagnostic {
+        let severities: [Diagnostic.Severity] = [.error, .warning, .note]
+        return Diagnostic(
+            DiagnosticID.allCases.randomElement(using: &random)!, text(),
+            at: maybe { $0.location(path: path) },
+            severity: severities.randomElement(using: &random)!, path: many { $0.note(path: path) },
+            nearMisses: many { $0.note(path: path) }, help: maybe { $0.text() },
+            fixIts: many {
+                Diagnostic.FixIt(
+                    $0.text(), edits: $0.many { .init(range: $0.range(), replacement: $0.text()) })
+            })
+    }
+
+    private mutating func note(path: String) -> Diagnostic.Note {
+        Diagnostic.Note(text(), at: maybe { $0.location(path: path) })
+    }
+
+    private mutating func importDeclaration() -> ImportDeclaration {
+        ImportDeclaration(
+            text: text(), attributes: many { $0.text() }, kind: maybe { $0.text() }, path: text(),
+            conditions: many { $0.text() })
+    }
+
+    private mutating func reference() -> TypeReference { TypeReference(type: type(), range: range()) }
+
+    private mutating func location(path: String) -> SourceLocation {
+        SourceLocation(path: flag() ? path : text(), range: maybe { $0.range() })
+    }
+
+    private mutating func range() -> SourceRange { SourceRange(start: position(), end: position()) }
+
+    private mutating func position() -> SourcePosition {
+        SourcePosition(offset: number(), line: number(), column: number())
+    }
+
+    /// Small, large and at the edges.
+    private mutating func number() -> UInt32 {
+        [0, 1, 127, 128, .max, UInt32.random(in: 0...5_000, using: &random), random.next32()]
+            .randomElement(using: &random)!
+    }
+
+    mutating func text() -> String {
+        ["", "A", "Outer.Inner", "café", "漢字 👍🏽", "a\0b", String(repeating: "x", count: 200), "n\(number())"]
+            .randomElement(using: &random)!
+    }
+
+    private mutating func flag() -> Bool { Bool.random(using: &random) }
+
+    private mutating func maybe<Value>(_ make: (inout Self) -> Value) -> Value? { flag() ? make(&self) : nil }
+
+    private mutating func many<Value>(_ make: (inout Self) -> Value) -> [Value] {
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in make(&self) }
+    }
+}
+
+/// A generator that is the same everywhere.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+
+    mutating func next32() -> UInt32 { UInt32(truncatingIfNeeded: next()) }
+}
