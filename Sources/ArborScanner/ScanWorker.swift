@@ -23,6 +23,9 @@ struct ScanWorker: ~Copyable {
         search = NeedleSearch(frontEnd.needle)
     }
 
+    /// Of the file that was read last, before it was read.
+    var stamp: FileStamp { buffer.stamp }
+
     /// What a file gives to the graph; `nil` of a file that does not hold the needle.
     mutating func lowering(of path: String) -> Output? {
         if let failure = buffer.load(path) {
@@ -45,9 +48,9 @@ struct ScanWorker: ~Copyable {
         return .success(reader.read(buffer.bytes))
     }
 
-    private func failed(_ id: DiagnosticID, _ message: String, at place: SourceLocation, help: String? = nil)
-        -> Output
-    {
+    private func failed(
+        _ id: DiagnosticID, _ message: String, at place: SourceLocation, help: String? = nil
+    ) -> Output {
         let diagnostic = Diagnostic(id, message, at: place, help: help)
         return Output(
             lowering: Lowering(summary: FileSummary(path: place.path), diagnostics: [diagnostic]),

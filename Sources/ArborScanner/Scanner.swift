@@ -6,8 +6,12 @@ public struct ScanResult: Sendable {
     /// One for each file that gives something to the graph, in the order of the files.
     public var summaries: [FileSummary] = []
     public var diagnostics: [Diagnostic] = []
-    /// How many files hold a front end's needle, and so were parsed.
+    /// How many files hold a front end's needle, and so were parsed, now or in the run that filled the cache.
     public var parsedFiles = 0
+    /// What the next cache holds of the files, in their order. Empty where no cache was given.
+    var entries: [CachedFile] = []
+
+    public init() {}
 }
 
 /// Reads files in parallel and gives what they mean to the graph.
@@ -17,7 +21,7 @@ public struct ScanResult: Sendable {
 /// that they are the same for every number of jobs.
 public struct SourceScanner: Sendable {
     private let frontEnd: FrontEnd
-    private let jobs: Int
+    let jobs: Int
 
     /// Paths that a worker draws at once: enough to make the counter's cost vanish, few enough to spread the last.
     private static let batch = 16
@@ -28,56 +32,47 @@ public struct SourceScanner: Sendable {
     }
 
     public func scan(_ files: [String]) async -> ScanResult {
-        let lowerings = await inParallel(files) { worker, path in worker.lowering(of: path) }
-        return lowerings.reduce(into: ScanResult()) { result, lowering in
-            if lowering.isParsed { result.parsedFiles += 1 }
-            if !lowering.lowering.summary.instantiables.isEmpty {
-                result.summaries.append(lowering.lowering.summary)
-            }
-            result.diagnostics += lowering.lowering.diagnostics
+        let outputs = await each(of: files) { worker, number in worker.lowering(of: files[number]) }
+        return outputs.reduce(into: ScanResult()) { $0.add($1) }
+    }
+
+    /// The same, but only files are read that the cache does not know as they are.
+    ///
+    /// - Parameter files: in the order of their bytes.
+    public func scan(_ files: [String], with cache: ScanCache) async -> ScanResult {
+        let records = cache.records(of: files)
+        let outputs = await each(of: files) { worker, number in
+            worker.output(of: files[number], record: records[number], in: cache)
+        }
+        return outputs.reduce(into: ScanResult()) { result, output in
+            if let found = output.output { result.add(found) }
+            result.entries.append(output.entry)
         }
     }
 
     /// Everything that every file declares, annotated or not, in the order of the files.
-    public func declarations(in files: [String]) async -> [(
-        path: String, result: Result<FileDeclarations, ReadFailure>
-    )] {
-        await inParallel(files) { worker, path in (path: path, result: worker.declarations(in: path)) }
+    public func declarations(in files: [String]) async
+        -> [(path: String, result: Result<FileDeclarations, ReadFailure>)]
+    {
+        await each(of: files) { worker, number in
+            (path: files[number], result: worker.declarations(in: files[number]))
+        }
     }
 
-    private func inParallel<Output: Sendable>(
-        _ files: [String], _ work: @escaping @Sendable (inout ScanWorker, String) -> Output?
+    @Sendable func newWorker() -> ScanWorker { ScanWorker(frontEnd: frontEnd) }
+
+    private func each<Output: Sendable>(
+        of files: [String], _ work: @escaping @Sendable (inout ScanWorker, Int) -> Output?
     ) async -> [Output] {
-        let counter = Counter()
-        let results = await withTaskGroup(of: [(Int, Output)].self) { group in
-            for _ in 0..<max(1, min(jobs, (files.count + Self.batch - 1) / Self.batch)) {
-                group.addTask {
-                    var worker = ScanWorker(frontEnd: frontEnd)
-                    var outputs: [(Int, Output)] = []
-                    while let batch = await counter.draw(Self.batch, of: files.count) {
-                        for number in batch {
-                            if let output = work(&worker, files[number]) { outputs.append((number, output)) }
-                        }
-                    }
-                    return outputs
-                }
-            }
-            return await group.reduce(into: []) { $0 += $1 }
-        }
-        return results.sorted { $0.0 < $1.0 }.map(\.1)
+        await inParallel(
+            files.count, jobs: jobs, batch: Self.batch, worker: newWorker, work)
     }
 }
 
-/// Hands out the numbers of files, each once.
-///
-/// An actor, not an atomic: one call a batch costs nothing that can be measured, and `Synchronization` would ask for
-/// macOS 15 of everybody who builds on Arbor.
-private actor Counter {
-    private var next = 0
-
-    func draw(_ count: Int, of total: Int) -> Range<Int>? {
-        guard next < total else { return nil }
-        defer { next += count }
-        return next..<min(next + count, total)
+extension ScanResult {
+    fileprivate mutating func add(_ output: ScanWorker.Output) {
+        if output.isParsed { parsedFiles += 1 }
+        if !output.lowering.summary.instantiables.isEmpty { summaries.append(output.lowering.summary) }
+        diagnostics += output.lowering.diagnostics
     }
 }

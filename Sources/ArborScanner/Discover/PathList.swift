@@ -5,6 +5,8 @@ enum PathList {
     struct Entry {
         var path: String
         var range: SourceRange
+        /// The line that the first of its entries was taken from: if a file of that name came to be, it would be meant.
+        var line: String?
     }
 
     struct Failure: Error {
@@ -33,11 +35,16 @@ enum PathList {
         for text in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
             line += 1
             let content = String(decoding: text, as: UTF8.self).trimmingLineEnd
-            entries += paths(in: content).map { part in
+            let parts = paths(in: content)
+            entries += parts.enumerated().map { number, part in
                 let column = content.utf8.distance(from: content.startIndex, to: part.startIndex)
                 let place = SourcePosition(
                     offset: UInt32(offset + column), line: line, column: UInt32(column + 1))
-                return Entry(path: String(part), range: SourceRange(start: place, end: place))
+                let isTakenApart =
+                    number == 0 && part.utf8.count < content.utf8.count && content.utf8.count < Int(PATH_MAX)
+                return Entry(
+                    path: String(part), range: SourceRange(start: place, end: place),
+                    line: isTakenApart ? content : nil)
             }
             offset += text.count + 1
         }

@@ -18,20 +18,29 @@ public struct FoundSources: Equatable, Sendable {
     /// Each file once, in the order of their bytes.
     public var files: [String] = []
     public var diagnostics: [Diagnostic] = []
+    /// All that decided which files these are. While none of it changes, the same files would be found.
+    public var watches: [PathWatch] = []
+    /// False where the watches can't tell.
+    public var isCertain = true
+
+    public init() {}
 }
 
 /// Finds Swift files. A path that leads nowhere is a fault; the others are found all the same.
 public struct SourceFinder {
     private var found = FoundSources()
     private var seen: Set<String> = []
+    /// True where there is one input: if it is a folder, it can't give a file twice.
+    private let hasOneSource: Bool
 
-    private init() {}
+    private init(hasOneSource: Bool) { self.hasOneSource = hasOneSource }
 
     public static func find(_ inputs: SourceInputs) -> FoundSources {
-        var finder = SourceFinder()
+        var finder = SourceFinder(hasOneSource: inputs.lists.isEmpty && inputs.paths.count == 1)
         for list in inputs.lists { finder.addList(list) }
         for path in inputs.paths { finder.add(path, namedIn: nil) }
-        finder.found.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        finder.sort()
+        if !finder.found.diagnostics.isEmpty { finder.found.isCertain = false }
         return finder.found
     }
 
@@ -41,7 +50,7 @@ public struct SourceFinder {
                 .noSuchPath, "there is no file or folder '\(path)'", at: list, help: "check the spelling")
         }
         switch kind {
-        case .folder: addFolder(path)
+        case .folder: addFolder(path, isAlone: hasOneSource && list == nil)
         case .file where path.hasSuffix(".swift") || list != nil: addFile(path)
         case .file: addList(path)
         case .other:
@@ -55,12 +64,22 @@ public struct SourceFinder {
         if seen.insert(path.normalisedPath).inserted { found.files.append(path) }
     }
 
-    private mutating func addFolder(_ path: String) {
+    /// A walk gives its files in order, so that mostly there is nothing to sort.
+    private mutating func sort() {
+        let isSorted = zip(found.files, found.files.dropFirst()).allSatisfy { $0.precedesInBytes($1) }
+        if !isSorted { found.files.sort { $0.precedesInBytes($1) } }
+    }
+
+    private mutating func addFolder(_ path: String, isAlone: Bool) {
         let count = found.files.count
         var walk = FolderWalk(path)
-        while let file = walk.next() { addFile(file) }
+        while let file = walk.next() { if isAlone { found.files.append(file) } else { addFile(file) } }
+        found.watches += walk.watches
+        found.isCertain = found.isCertain && walk.isCertain
         for failure in walk.failures {
-            report(.unreadableFile, failure.message, at: SourceLocation(path: failure.path))
+            report(
+                .unreadableFile, failure.message,
+                at: SourceLocation(path: failure.path))
         }
         if found.files.count == count, walk.failures.isEmpty, !walk.foundAny {
             report(
@@ -70,6 +89,8 @@ public struct SourceFinder {
     }
 
     private mutating func addList(_ path: String) {
+        // Taken before the list is read: of a list that changes meanwhile, the next run must see that.
+        let watch = PathWatch.list(path)
         switch PathList.read(path) {
         case .failure(let failure):
             report(failure.id, failure.message, at: SourceLocation(path: path))
@@ -78,6 +99,8 @@ public struct SourceFinder {
                 .emptyList, "the list names no file", at: SourceLocation(path: path),
                 help: "give one path a line, or paths with commas between")
         case .success(let entries):
+            found.watches += [watch].compactMap(\.self)
+            found.watches += entries.compactMap(\.line).map { PathWatch.absent($0) }
             for entry in entries { add(entry.path, namedIn: SourceLocation(path: path, range: entry.range)) }
         }
     }

@@ -9,6 +9,8 @@ struct FileBuffer: ~Copyable {
 
     private var memory: UnsafeMutableRawBufferPointer
     private var count = 0
+    /// Of the file that was loaded last, before it was read.
+    private(set) var stamp = FileStamp.never
 
     init() { memory = .allocate(byteCount: 64 << 10, alignment: 16) }
 
@@ -22,6 +24,7 @@ struct FileBuffer: ~Copyable {
     /// Reads a whole file. Only regular files are read: a pipe would block, a device might never end.
     mutating func load(_ path: String) -> Failure? {
         count = 0
+        stamp = .never
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return failure() }
         defer { close(file) }
@@ -30,6 +33,7 @@ struct FileBuffer: ~Copyable {
         guard status.st_mode & S_IFMT == S_IFREG else {
             return Failure(id: .unreadableFile, message: "this is no regular file")
         }
+        stamp = FileStamp(status)
         reserve(Int(status.st_size) + 1)
         return readAll(file)
     }

@@ -1,0 +1,47 @@
+/// A run without a fault: what it was asked, and what it said in the end. The same question on the same files has the
+/// same answer.
+public struct RunRecord: Equatable, Sendable {
+    public var question: [String]
+    public var answer: [String]
+
+    public init(question: [String], answer: [String]) {
+        self.question = question
+        self.answer = answer
+    }
+}
+
+extension RunRecord: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(question)
+        encoder.encode(answer)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        self.init(question: try decoder.values(), answer: try decoder.values())
+    }
+}
+
+/// What a cache keeps of the run that filled it, besides the files.
+struct CacheMemo: Equatable, Sendable, SummaryCoded {
+    /// The inputs whose files these are; `nil` where its watches can't tell whether others would be found.
+    var inputs: [String]?
+    /// `nil` of a run with a fault, or one whose product can't be watched.
+    var run: RunRecord?
+
+    init(inputs: [String]? = nil, run: RunRecord? = nil) {
+        self.inputs = inputs
+        self.run = run
+    }
+
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(inputs != nil)
+        encoder.encode(inputs ?? [])
+        encoder.encode(run)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        let hasInputs = try decoder.flag()
+        let inputs: [String] = try decoder.values()
+        self.init(inputs: hasInputs ? inputs : nil, run: try decoder.optional())
+    }
+}

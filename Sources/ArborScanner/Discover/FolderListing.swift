@@ -1,0 +1,99 @@
+/// The entries of one folder that matter: Swift files, and folders to walk. Hidden entries do not, nor do links to
+/// folders, which could lead round in circles. The folder's own records tell files from folders, so nothing is asked
+/// twice.
+struct FolderListing {
+    struct Failure: Error {
+        var reason: String
+    }
+
+    /// In the order of their bytes, a folder with a slash behind its name: so a walk that takes them as they come
+    /// gives whole paths in the order of their bytes.
+    private(set) var names: [String] = []
+    /// False where an entry may come to matter without the folder changing: a link that leads to no file as yet, or
+    /// one whose kind the file system does not tell.
+    private(set) var isCertain = true
+    /// Links that would be Swift files if they led anywhere.
+    private(set) var brokenLinks: [String] = []
+    /// Of the folder, before it was read.
+    private(set) var stamp = FileStamp.never
+
+    static func read(_ folder: String) -> Result<FolderListing, Failure> {
+        guard let stream = opendir(folder) else { return .failure(Failure(reason: systemMessage())) }
+        defer { closedir(stream) }
+        var listing = FolderListing()
+        var status = stat()
+        if fstat(dirfd(stream), &status) == 0 { listing.stamp = FileStamp(status) }
+        while let entry = readdir(stream) { listing.add(entry, in: dirfd(stream)) }
+        listing.names.sort { $0.precedesInBytes($1) }
+        listing.brokenLinks.sort { $0.precedesInBytes($1) }
+        return .success(listing)
+    }
+
+    /// Of all names. Two listings with the same digest are taken to be the same.
+    var digest: UInt64 {
+        var bytes: [UInt8] = []
+        for name in names {
+            bytes += name.utf8
+            bytes.append(0)
+        }
+        return bytes.withUnsafeBytes { Checksum.of($0) }
+    }
+
+    private mutating func add(_ entry: UnsafeMutablePointer<dirent>, in folder: Int32) {
+        let name = UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name)!)
+            .assumingMemoryBound(to: CChar.self)
+        guard name[0] != CChar(UInt8(ascii: ".")) else { return }
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_DIR): names.append(String(cString: name) + "/")
+        case Int32(DT_REG): if name.endsInSwift { names.append(String(cString: name)) }
+        case Int32(DT_LNK): if name.endsInSwift { addLink(name, in: folder) }
+        case Int32(DT_UNKNOWN): addUnknown(name, in: folder)
+        default: break
+        }
+    }
+
+    private mutating func addLink(_ name: UnsafePointer<CChar>, in folder: Int32) {
+        switch mode(of: name, in: folder, flags: 0) {
+        case S_IFREG: names.append(String(cString: name))
+        case nil:
+            isCertain = false
+            brokenLinks.append(String(cString: name))
+        default: isCertain = false
+        }
+    }
+
+    private mutating func addUnknown(_ name: UnsafePointer<CChar>, in folder: Int32) {
+        isCertain = false
+        switch mode(of: name, in: folder, flags: AT_SYMLINK_NOFOLLOW) {
+        case S_IFDIR: names.append(String(cString: name) + "/")
+        case S_IFREG: if name.endsInSwift { names.append(String(cString: name)) }
+        case S_IFLNK: if name.endsInSwift { addLink(name, in: folder) }
+        default: break
+        }
+    }
+
+    private func mode(of name: UnsafePointer<CChar>, in folder: Int32, flags: Int32) -> mode_t? {
+        var status = stat()
+        return fstatat(folder, name, &status, flags) == 0 ? status.st_mode & S_IFMT : nil
+    }
+}
+
+extension UnsafePointer<CChar> {
+    fileprivate var endsInSwift: Bool {
+        let length = strlen(self)
+        return length > 6 && strcmp(self + length - 6, ".swift") == 0
+    }
+}
+
+extension String {
+    /// The order of bytes, by the C library where the text lies in one piece.
+    func precedesInBytes(_ other: String) -> Bool {
+        let order = utf8.withContiguousStorageIfAvailable { left in
+            other.utf8.withContiguousStorageIfAvailable { right in
+                let order = memcmp(left.baseAddress!, right.baseAddress!, min(left.count, right.count))
+                return order == 0 ? left.count < right.count : order < 0
+            }
+        }
+        return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+    }
+}
