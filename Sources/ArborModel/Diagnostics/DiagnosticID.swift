@@ -6,6 +6,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case notUTF8 = "not-utf8"
     case noSwiftFiles = "no-swift-files"
     case emptyList = "empty-list"
+    case unreadableSummary = "unreadable-summary"
     case unwritableOutput = "unwritable-output"
 
     // One declaration alone.
