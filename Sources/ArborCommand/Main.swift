@@ -80,6 +80,7 @@ struct Main {
     {
         print(outcome.renderedDiagnostics, to: stderr)
         if let product = outcome.product { print(product, to: stdout) }
+        if !isQuiet { for note in outcome.notes { print("arbor: note: \(note)\n", to: stderr) } }
         if !isQuiet, outcome.status == .fine, let summary = command.summary(of: outcome.statistics) {
             print("arbor: \(summary)\n", to: stderr)
         }

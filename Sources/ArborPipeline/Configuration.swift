@@ -11,6 +11,16 @@ public struct Configuration: Sendable {
     public var additionalModules: [String]
     /// Where the modules' sources are. The generated file imports the modules of the types that it makes.
     public var modules: [ModuleFolder]
+    /// The module that all inputs belong to, where it is one.
+    public var moduleName: String?
+    /// Where the inputs' summary goes, if anywhere.
+    public var summaryOutput: String?
+    /// Summaries of further modules, whose types join the graph.
+    public var summaries: [String] = []
+    /// Files that list summaries.
+    public var summaryLists: [String] = []
+    /// Where the cache is, if there is to be one.
+    public var cache: String?
     /// Tasks that read files at the same time, from 1.
     public var jobs: Int
 
@@ -39,9 +49,12 @@ public struct Configuration: Sendable {
         }
     }
 
-    /// The module that a file belongs to: the one with the longest folder around it.
+    /// The module that an input belongs to: the one with the longest folder around it.
     func module(of path: String) -> String? {
-        modules.filter { path.hasPrefix($0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }?.name
+        moduleName
+            ?? modules.filter { path.hasPrefix($0.folder) }.max {
+                $0.folder.utf8.count < $1.folder.utf8.count
+            }?.name
     }
 
     /// The machine's processors.

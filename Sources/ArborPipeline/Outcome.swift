@@ -16,6 +16,8 @@ public struct Outcome: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// What goes to standard output.
     public var product: String?
+    /// What is worth saying of a run that did all it was asked.
+    public var notes: [String] = []
     public var statistics = Statistics()
 
     /// What the run looked at and made.
@@ -43,7 +45,7 @@ extension DiagnosticID {
     /// True of faults of the files themselves, whatever they say.
     var isOfInputs: Bool {
         switch self {
-        case .noSuchPath, .unreadableFile, .notUTF8, .noSwiftFiles, .emptyList: true
+        case .noSuchPath, .unreadableFile, .notUTF8, .noSwiftFiles, .emptyList, .unreadableSummary: true
         default: false
         }
     }

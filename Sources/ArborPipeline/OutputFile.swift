@@ -4,7 +4,14 @@ import ArborScanner
 /// A file to be written.
 struct OutputFile {
     var path: String
-    var text: String
+    var bytes: [UInt8]
+
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
     struct Failure: Error {
         var diagnostic: Diagnostic
@@ -35,14 +42,20 @@ struct OutputFile {
         return .success(staged.map(\.path))
     }
 
+    /// True of what is there but neither a file nor a folder: a pipe, a terminal.
+    static func isSpecial(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+            && status.st_mode & S_IFMT != S_IFDIR
+    }
+
     private var isOnDisk: Bool {
         guard let file = fopen(path, "rb") else { return false }
         defer { fclose(file) }
-        var buffer = [UInt8](repeating: 0, count: text.utf8.count + 1)
-        return buffer.withUnsafeMutableBytes { bytes in
-            let count = fread(bytes.baseAddress, 1, bytes.count, file)
-            return bytes.prefix(count).elementsEqual(text.utf8)
-        }
+        // One more than there should be, to see whether the file goes on.
+        let size = bytes.count + 1
+        let found = [UInt8](unsafeUninitializedCapacity: size) { $1 = fread($0.baseAddress, 1, size, file) }
+        return found == bytes
     }
 }
 
@@ -55,13 +68,13 @@ private struct StagedFile {
 
     static func stage(_ file: OutputFile) -> Result<StagedFile, OutputFile.Failure> {
         let destination = resolved(file.path)
-        guard !isSpecial(destination) else {
-            return put(file.text, into: destination, named: file.path).map {
+        guard !OutputFile.isSpecial(destination) else {
+            return put(file.bytes, into: destination, named: file.path).map {
                 StagedFile(path: file.path, destination: destination, temporary: nil)
             }
         }
         let temporary = "\(destination).\(getpid()).tmp"
-        return put(file.text, into: temporary, named: file.path).map {
+        return put(file.bytes, into: temporary, named: file.path).map {
             StagedFile(path: file.path, destination: destination, temporary: temporary)
         }
     }
@@ -77,7 +90,7 @@ private struct StagedFile {
         if let temporary { unlink(temporary) }
     }
 
-    private static func put(_ text: String, into path: String, named name: String) -> Result<
+    private static func put(_ bytes: [UInt8], into path: String, named name: String) -> Result<
         Void, OutputFile.Failure
     > {
         guard let file = fopen(path, "wb") else {
@@ -87,8 +100,7 @@ private struct StagedFile {
                     name, isMissing ? "its folder does not exist" : reason(),
                     help: isMissing ? "make the folder first: mkdir -p '\(folder(of: name))'" : nil))
         }
-        var text = text
-        let isComplete = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+        let isComplete = fwrite(bytes, 1, bytes.count, file) == bytes.count
         let isClosed = fclose(file) == 0
         guard isComplete, isClosed else {
             unlink(path)
@@ -102,12 +114,6 @@ private struct StagedFile {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }
         return String(cString: real)
-    }
-
-    private static func isSpecial(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-            && status.st_mode & S_IFMT != S_IFDIR
     }
 
     private static func folder(of path: String) -> Substring {

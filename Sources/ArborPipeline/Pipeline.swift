@@ -9,41 +9,91 @@ public struct Pipeline: Sendable {
 
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
-    /// Proves that the graph holds. Nothing is written.
-    public func validate() async -> Outcome { await judge().outcome }
+    /// Proves that the graph holds. Nothing is written but the cache.
+    public func validate() async -> Outcome { await run(.validate) }
 
     /// Proves the graph and writes the code that wires it. With any fault no output is touched.
-    public func generate() async -> Outcome {
-        var (outcome, graph, scan) = await judge()
-        outcome.diagnostics += faultsOfOutputs(among: scan.summaries.map(\.path))
-        guard let graph, outcome.status == .fine else { return outcome.sorted }
+    public func generate() async -> Outcome { await run(.generate) }
+
+    /// What a run is for.
+    enum Aim: String { case validate, generate }
+
+    private func run(_ aim: Aim) async -> Outcome {
+        let session = await CacheSession(configuration, aim: aim)
+        if let outcome = await session?.remembered() { return outcome }
+        var run = await judge(session)
+        // From before the outputs are compared with what they should be.
+        let products = aim == .generate ? configuration.outputs.compactMap { PathWatch.product($0) } : []
+        if aim == .generate { await write(&run) }
+        run.outcome.notes += [session?.save(run, products: products)].compactMap(\.self)
+        return run.outcome
+    }
+
+    /// All that a run knows once the graph is judged.
+    struct Run {
+        var outcome = Outcome()
+        var sources = FoundSources()
+        var scan = ScanResult()
+        var linked: LinkedSummaries
+        /// What the graph is made of.
+        var files: [ModuleSummary.File] = []
+        /// `nil` where there is a fault.
+        var graph: ValidatedGraph?
+    }
+
+    private func judge(_ session: CacheSession?) async -> Run {
+        var run = Run(
+            linked: LinkedSummaries(
+                configuration.summaries, lists: configuration.summaryLists, version: version))
+        run.sources = session?.knownSources ?? SourceFinder.find(configuration.inputs)
+        let scanner = SourceScanner(jobs: configuration.jobs)
+        if let session {
+            run.scan = await scanner.scan(run.sources.files, with: session.cache)
+        } else {
+            run.scan = await scanner.scan(run.sources.files)
+        }
+        run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
+        await run.judge()
+        return run
+    }
+
+    private func write(_ run: inout Run) async {
+        run.outcome.diagnostics += faultsOfOutputs(among: run.files.map(\.summary.path))
+        run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
+        guard let graph = run.graph, run.outcome.status == .fine else { return }
         let plan = await ConstructionPlan(
-            for: graph, imports: imports(of: scan.summaries),
-            additionalModules: configuration.additionalModules)
+            for: graph, imports: imports(of: run.files), additionalModules: configuration.additionalModules)
         let code = SwiftEmitter().emit(plan)
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, text: code)) }
         if let output = configuration.dotOutput {
             files.append(OutputFile(path: output, text: DotEmitter().emit(graph)))
         }
-        if configuration.output == nil { outcome.product = code }
-        if !files.isEmpty { write(files, into: &outcome) }
-        return outcome
+        if let output = configuration.summaryOutput {
+            switch summary(of: run.scan) {
+            case .success(let bytes): files.append(OutputFile(path: output, bytes: bytes))
+            case .failure(let failure): return run.outcome.diagnostics.append(failure.diagnostic)
+            }
+        }
+        if configuration.output == nil { run.outcome.product = code }
+        if !files.isEmpty { write(files, into: &run.outcome) }
     }
 
     /// What each file imports, its own module included: the generated file stands in another.
-    private func imports(of files: [FileSummary]) -> [String: [ImportDeclaration]] {
+    private func imports(of files: [ModuleSummary.File]) -> [String: [ImportDeclaration]] {
         var imports: [String: [ImportDeclaration]] = [:]
         for file in files {
-            let own = configuration.module(of: file.path).map { ImportDeclaration(module: $0) }
-            imports[file.path] = file.imports + [own].compactMap(\.self)
+            let own = (file.module ?? configuration.module(of: file.summary.path)).map {
+                ImportDeclaration(module: $0)
+            }
+            imports[file.summary.path, default: []] += file.summary.imports + [own].compactMap(\.self)
         }
         return imports
     }
 
     /// No output may take the place of a file that declares something.
     private func faultsOfOutputs(among sources: [String]) -> [Diagnostic] {
-        [configuration.output, configuration.dotOutput].compactMap(\.self).compactMap { output in
+        configuration.outputs.compactMap { output in
             guard sources.contains(where: { isSamePath($0, output) }) else { return nil }
             return Diagnostic(
                 .unwritableOutput, "this is one of the sources, and would be overwritten",
@@ -51,22 +101,7 @@ public struct Pipeline: Sendable {
         }
     }
 
-    private func judge() async -> (outcome: Outcome, graph: ValidatedGraph?, scan: ScanResult) {
-        var outcome = Outcome()
-        let found = SourceFinder.find(configuration.inputs)
-        let scan = await SourceScanner(jobs: configuration.jobs).scan(found.files)
-        outcome.statistics.files = found.files.count
-        outcome.statistics.parsedFiles = scan.parsedFiles
-        outcome.diagnostics = found.diagnostics + scan.diagnostics
-        // Of a graph with holes that the disk tore, nothing true can be said.
-        guard outcome.status != .unreadableInput else { return (outcome.sorted, nil, scan) }
-        let validation = await BindingGraph(scan.summaries).validate()
-        outcome.diagnostics += validation.diagnostics
-        if let graph = validation.graph { outcome.statistics.add(graph) }
-        return (outcome.sorted, outcome.status == .fine ? validation.graph : nil, scan)
-    }
-
-    private func write(_ files: [OutputFile], into outcome: inout Outcome) {
+    func write(_ files: [OutputFile], into outcome: inout Outcome) {
         switch OutputFile.write(files) {
         case .success(let written): outcome.statistics.written = written
         case .failure(let failure):
@@ -76,11 +111,20 @@ public struct Pipeline: Sendable {
     }
 }
 
-extension Outcome {
-    fileprivate var sorted: Outcome {
-        var outcome = self
+extension Pipeline.Run {
+    fileprivate mutating func judge() async {
+        let linked = files.count - scan.summaries.count
+        outcome.statistics.files = sources.files.count + linked
+        outcome.statistics.parsedFiles = scan.parsedFiles + linked
+        outcome.diagnostics = sources.diagnostics + self.linked.diagnostics + scan.diagnostics
+        // Of a graph with holes that the disk tore, nothing true can be said.
+        if outcome.status != .unreadableInput {
+            let validation = await BindingGraph(files.map(\.summary)).validate()
+            outcome.diagnostics += validation.diagnostics
+            if let graph = validation.graph { outcome.statistics.add(graph) }
+            if outcome.status == .fine { graph = validation.graph }
+        }
         outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
-        return outcome
     }
 }
 

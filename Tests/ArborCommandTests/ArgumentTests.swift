@@ -55,6 +55,26 @@ struct ArgumentTests {
                 == "The value 'A' is invalid for '--module <name=dir> ...': give a name and a folder")
     }
 
+    @Test("the cache and modules' summaries are named")
+    func summaries() throws {
+        let one = try configuration(
+            "src", "--cache", "c", "--dependent-module-info", "A.arbor", "B.arbor", "--module-name", "M",
+            "--module-info-output", "M.arbor", "--dependent-module-info-file-path", "list.csv")
+        #expect(one.cache == "c")
+        #expect(one.summaries == ["A.arbor", "B.arbor"])
+        #expect(one.summaryLists == ["list.csv"])
+        #expect(one.moduleName == "M")
+        #expect(one.summaryOutput == "M.arbor")
+        #expect(one.inputs.paths == ["src"])
+    }
+
+    @Test(
+        "a module's summary asks for the module's name",
+        arguments: [["-o", "f"], ["-o", "f", "--module-name", "M", "--format", "text"]])
+    func unnamed(words: [String]) async throws {
+        await #expect(throws: UsageError.self) { try await Scan.run(ParsedArguments(words, for: Scan.spec)) }
+    }
+
     @Test("what is wrong is said, with what may have been meant")
     func wrong() {
         #expect(message("--ouput", "x") == "Unknown option '--ouput'. Did you mean '--output'?")

@@ -14,6 +14,11 @@ extension Configuration {
                 try Self.module(text, for: command)
             },
             jobs: try Self.jobs(arguments, for: command))
+        moduleName = arguments.last(.moduleName)
+        summaryOutput = arguments.last(.summaryOutput)
+        summaries = arguments.all(.summaries)
+        summaryLists = arguments.all(.summaryLists)
+        cache = arguments.last(.cache)
     }
 
     private static func module(_ text: String, for command: CommandSpec) throws(UsageError) -> ModuleFolder {
@@ -53,4 +58,21 @@ extension OptionSpec {
     static let additionalModules = OptionSpec(
         name: "additional-imported-modules", value: .many("module"),
         help: "Modules that the generated file imports whatever the sources import.")
+    static let cache = OptionSpec(
+        name: "cache", value: .one("file"),
+        help: "Keep here what the files say, so that the next run reads only those that changed.")
+    static let moduleName = OptionSpec(
+        name: "module-name", value: .one("name"), help: "The module that all inputs belong to.")
+    static let summaryOutput = OptionSpec(
+        name: "module-info-output", value: .one("file"),
+        help: "Write the summary of the inputs here, for other modules to link.")
+    static let summaries = OptionSpec(
+        name: "dependent-module-info", value: .many("file"),
+        help: "Summaries of further modules, whose types join the graph.")
+    static let summaryLists = OptionSpec(
+        name: "dependent-module-info-file-path", value: .one("file"),
+        help: "A file that lists such summaries, one a line or with commas between.")
+
+    /// What the subcommands take that judge the graph.
+    static let judging: [OptionSpec] = [.cache, .summaries, .summaryLists]
 }

@@ -5,8 +5,8 @@ struct Generate: Subcommand {
     static let spec = CommandSpec(
         name: "generate", abstract: "Prove the dependency graph and write the Swift that wires it.",
         operand: .sources,
-        options: [.output] + OptionSpec.reading + [.dotOutput, .module, .additionalModules]
-            + OptionSpec.general)
+        options: [.output] + OptionSpec.reading + OptionSpec.judging
+            + [.dotOutput, .module, .moduleName, .additionalModules, .summaryOutput] + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome {
         await Pipeline(try Configuration(arguments, for: spec)).generate()

@@ -1,12 +1,15 @@
 import ArborPipeline
 
-/// `arbor scan`: print what the sources declare.
+/// `arbor scan`: print what the sources declare, or write a module's summary of it.
 struct Scan: Subcommand {
     static let spec = CommandSpec(
-        name: "scan", abstract: "Print what the sources declare.", operand: .sources,
-        options: OptionSpec.reading + [.everyDeclaration, .format] + OptionSpec.general)
+        name: "scan", abstract: "Print what the sources declare, or write it as a module's summary.",
+        operand: .sources,
+        options: [.moduleName, .summary] + OptionSpec.reading + [.everyDeclaration, .format]
+            + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome {
+        if let output = arguments.last(.summary) { return try await summarise(arguments, output: output) }
         let pipeline = Pipeline(try Configuration(arguments, for: spec))
         let format = arguments.last(.format) ?? (arguments.has(.everyDeclaration) ? "jsonl" : "text")
         switch (format, arguments.has(.everyDeclaration)) {
@@ -24,10 +27,27 @@ struct Scan: Subcommand {
         }
     }
 
+    private static func summarise(_ arguments: ParsedArguments, output: String) async throws(UsageError)
+        -> Outcome
+    {
+        guard arguments.has(.moduleName), !arguments.has(.everyDeclaration), !arguments.has(.format) else {
+            throw UsageError(
+                message:
+                    "'--output' writes the summary of a module: give '--module-name <name>', and no listing's option",
+                command: spec)
+        }
+        var configuration = try Configuration(arguments, for: spec)
+        configuration.summaryOutput = output
+        return await Pipeline(configuration).summarise()
+    }
+
     static func summary(of statistics: Outcome.Statistics) -> String? { nil }
 }
 
 extension OptionSpec {
+    fileprivate static let summary = OptionSpec(
+        name: "output", short: "o", value: .one("file"),
+        help: "Write the summary of the module here, for '--dependent-module-info', if it differs.")
     fileprivate static let everyDeclaration = OptionSpec(
         name: "every-declaration", value: .none,
         help: "Print every type declaration of every file, annotated or not, as JSON lines.")

@@ -4,7 +4,7 @@ import ArborPipeline
 struct Validate: Subcommand {
     static let spec = CommandSpec(
         name: "validate", abstract: "Prove the dependency graph; write nothing.", operand: .sources,
-        options: OptionSpec.reading + OptionSpec.general)
+        options: OptionSpec.reading + OptionSpec.judging + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome {
         await Pipeline(try Configuration(arguments, for: spec)).validate()

@@ -1,0 +1,81 @@
+import ArborScanner
+
+/// A run's dealings with the cache: what it may leave out, and what it leaves to the next run.
+struct CacheSession {
+    let cache: ScanCache
+    private let path: String
+    private let aim: Pipeline.Aim
+    private let configuration: Configuration
+
+    /// `nil` where no cache is wanted.
+    init?(_ configuration: Configuration, aim: Pipeline.Aim) async {
+        guard let path = configuration.cache else { return nil }
+        cache = await ScanCache(path: path, version: version, jobs: configuration.jobs)
+        self.path = path
+        self.aim = aim
+        self.configuration = configuration
+    }
+
+    /// The outcome of the last run, if it is this run's too: nothing that it was asked, read or wrote has changed.
+    /// A few files may have changed as long as they mean what they meant; the cache learns of them.
+    func remembered() async -> Outcome? {
+        let question = configuration.question(aim)
+        if let answer = cache.answer(to: question) { return Outcome(answer: answer, aim: aim) }
+        let scanner = SourceScanner(jobs: configuration.jobs)
+        // A summary tells where declarations stand, generated code does not.
+        let placesMatter = configuration.summaryOutput != nil
+        guard
+            let (answer, bytes) = await scanner.answer(to: question, from: cache, placesMatter: placesMatter),
+            var outcome = Outcome(answer: answer, aim: aim)
+        else { return nil }
+        outcome.notes = [write(bytes)].compactMap(\.self)
+        return outcome
+    }
+
+    var knownSources: FoundSources? { cache.knownSources(for: configuration.sources) }
+
+    /// Writes the cache. A run does not fail where that fails: the next one is slower, that is all.
+    ///
+    /// - Parameter products: the watches of the outputs, from before they were compared and written.
+    /// - Returns: what is worth saying where it failed.
+    func save(_ run: borrowing Pipeline.Run, products: [PathWatch]) -> String? {
+        // A source that is taken for the cache by mistake must stay as it is.
+        guard !run.sources.files.contains(where: { isSamePath($0, path) }) else {
+            return "'\(path)' is one of the sources, so no cache is kept"
+        }
+        let written = Set(run.outcome.statistics.written ?? [])
+        let products = products.map { written.contains($0.path) ? $0.forgotten : $0 }
+        let bytes = cache.bytes(
+            run.scan, of: run.sources, watches: run.linked.watches + products, inputs: configuration.sources,
+            run: record(of: run, products: products))
+        guard let bytes else { return "the cache would grow too large, so none is kept" }
+        return write(bytes)
+    }
+
+    private func write(_ bytes: [UInt8]) -> String? {
+        guard !OutputFile.isSpecial(path) else { return "'\(path)' is no regular file, so no cache is kept" }
+        switch OutputFile.write([OutputFile(path: path, bytes: bytes)]) {
+        case .success: return nil
+        case .failure(let failure):
+            return
+                "no cache is kept in '\(path)', and the next run will be slower: \(failure.diagnostic.message)"
+        }
+    }
+
+    /// Only a run whose product lies in files can be left out, and only one that had nothing to report.
+    private func record(of run: borrowing Pipeline.Run, products: [PathWatch]) -> RunRecord? {
+        guard run.outcome.diagnostics.isEmpty, run.outcome.product == nil,
+            aim == .validate || products.count == configuration.outputs.count
+        else { return nil }
+        return RunRecord(question: configuration.question(aim), answer: run.outcome.statistics.answer)
+    }
+}
+
+extension Outcome {
+    fileprivate init?(answer: [String], aim: Pipeline.Aim) {
+        guard let statistics = Statistics(answer: answer) else { return nil }
+        self.init()
+        self.statistics = statistics
+        if aim == .generate { self.statistics.written = [] }
+    }
+}

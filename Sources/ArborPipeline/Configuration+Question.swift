@@ -1,0 +1,38 @@
+import ArborScanner
+
+extension Configuration {
+    /// The files that a run of `generate` writes, standard output excepted.
+    var outputs: [String] { [output, dotOutput, summaryOutput].compactMap(\.self) }
+
+    /// Which sources are meant, as text. Relative paths mean something in a folder only.
+    var sources: [String] { [Self.currentFolder] + counted(inputs.paths) + counted(inputs.lists) }
+
+    /// All that decides, besides the files themselves, what a run says and writes. The number of jobs does not.
+    func question(_ aim: Pipeline.Aim) -> [String] {
+        [aim.rawValue] + sources
+            + [output, dotOutput, summaryOutput, moduleName].flatMap { counted($0.map { [$0] } ?? []) }
+            + counted(additionalModules) + counted(modules.flatMap { [$0.name, $0.folder] })
+            + counted(summaries) + counted(summaryLists)
+    }
+
+    /// With their number in front, so that no two lists in a row can be taken for others.
+    private func counted(_ words: [String]) -> [String] { ["\(words.count)"] + words }
+
+    private static var currentFolder: String {
+        guard let buffer = getcwd(nil, 0) else { return "" }
+        defer { free(buffer) }
+        return String(cString: buffer)
+    }
+}
+
+extension Outcome.Statistics {
+    /// The statistics of a run that wrote nothing.
+    var answer: [String] { ["\(files)", "\(parsedFiles)", "\(wiredTypes)"] + roots }
+
+    init?(answer: [String]) {
+        guard answer.count >= 3, let files = Int(answer[0]), let parsedFiles = Int(answer[1]),
+            let wiredTypes = Int(answer[2])
+        else { return nil }
+        self.init(files: files, parsedFiles: parsedFiles, wiredTypes: wiredTypes, roots: Array(answer[3...]))
+    }
+}

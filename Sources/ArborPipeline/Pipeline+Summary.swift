@@ -1,0 +1,34 @@
+import ArborModel
+import ArborScanner
+
+extension Pipeline {
+    /// Writes the summary of the inputs, as one module, to the configuration's `summaryOutput`. With any fault it is
+    /// not touched. The graph is not judged: a module alone has none.
+    public func summarise() async -> Outcome {
+        let found = SourceFinder.find(configuration.inputs)
+        let scan = await SourceScanner(jobs: configuration.jobs).scan(found.files)
+        var outcome = Outcome(
+            diagnostics: (found.diagnostics + scan.diagnostics).sorted(by: Diagnostic.inPrintingOrder))
+        outcome.statistics.files = found.files.count
+        outcome.statistics.parsedFiles = scan.parsedFiles
+        guard outcome.status == .fine, let path = configuration.summaryOutput else { return outcome }
+        switch summary(of: scan) {
+        case .success(let bytes): write([OutputFile(path: path, bytes: bytes)], into: &outcome)
+        case .failure(let failure): outcome.diagnostics.append(failure.diagnostic)
+        }
+        return outcome
+    }
+
+    func summary(of scan: ScanResult) -> Result<[UInt8], ModuleSummary.TooDeep> {
+        let files = scan.summaries.map { ModuleSummary.File($0, module: configuration.module(of: $0.path)) }
+        return ModuleSummary(files).encoded(version: version)
+    }
+}
+
+extension ModuleSummary.TooDeep {
+    var diagnostic: Diagnostic {
+        Diagnostic(
+            .unsupportedDeclaration, "a type in this file is nested too deep for a summary",
+            at: SourceLocation(path: path), help: "give a part of the type a name with 'typealias'")
+    }
+}

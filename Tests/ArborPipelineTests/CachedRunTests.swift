@@ -1,0 +1,129 @@
+import ArborModel
+import ArborTestSupport
+import Foundation
+import Testing
+
+@testable import ArborPipeline
+
+/// Runs with a cache say and write what runs without one do, whatever happens to the files in between.
+@Suite("Runs with a cache")
+struct CachedRunTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private var cachePath: String { folder.path + "/cache" }
+
+    private func configuration(output: String, cache: String? = nil, jobs: Int = 2) -> Configuration {
+        var configuration = Configuration(
+            inputs: SourceInputs(paths: [folder.path + "/src"]), output: folder.path + "/" + output,
+            jobs: jobs)
+        configuration.cache = cache
+        return configuration
+    }
+
+    private func contents(_ name: String) -> String? { try? folder.read(name) }
+
+    @Test("edits at random", arguments: 0..<4)
+    func randomSteps(seed: UInt64) async throws {
+        var tree = RandomTree(folder: folder, seed: seed)
+        try tree.fill()
+        for step in 0..<60 {
+            if step > 0 { try tree.change() }
+            // Often at once, so that changes fall into the clock's grain, and sometimes later.
+            if step % 3 == 0 { usleep(25_000) }
+            try? FileManager.default.removeItem(atPath: folder.path + "/plain.swift")
+            let plain = await Pipeline(configuration(output: "plain.swift")).generate()
+            let cached = await Pipeline(
+                configuration(output: "cached.swift", cache: cachePath, jobs: 1 + step % 3)
+            ).generate()
+            #expect(cached.diagnostics == plain.diagnostics, "step \(step): \(tree.log)")
+            #expect(cached.statistics.without == plain.statistics.without, "step \(step): \(tree.log)")
+            if plain.status == .fine {
+                #expect(contents("cached.swift") == contents("plain.swift"), "step \(step): \(tree.log)")
+            }
+            #expect(cached.notes.isEmpty)
+        }
+    }
+
+    @Test("where nothing changed nothing is done; a touched output is mended")
+    func outputs() async throws {
+        var tree = RandomTree(folder: folder, seed: 1)
+        try tree.fill()
+        let run = configuration(output: "out.swift", cache: cachePath)
+        for _ in 0..<3 {
+            usleep(30_000)
+            #expect(await Pipeline(run).generate().status == .fine)
+        }
+        let session = await CacheSession(run, aim: .generate)
+        #expect(await session?.remembered() != nil)
+        #expect(await CacheSession(run, aim: .validate)?.remembered() == nil)
+        let text = try folder.read("out.swift")
+        for damage in ["// mine", ""] {
+            try folder.write(damage, to: "out.swift")
+            #expect(await Pipeline(run).generate().statistics.written?.count == 1)
+            #expect(try folder.read("out.swift") == text)
+        }
+        try FileManager.default.removeItem(atPath: folder.path + "/out.swift")
+        #expect(await Pipeline(run).generate().statistics.written?.count == 1)
+        #expect(try folder.read("out.swift") == text)
+    }
+
+    @Test("a cache inside the sources does not spoil itself")
+    func inside() async throws {
+        var tree = RandomTree(folder: folder, seed: 2)
+        try tree.fill()
+        let run = configuration(output: "src/Generated.swift", cache: folder.path + "/src/.arbor-cache")
+        for _ in 0..<4 {
+            usleep(30_000)
+            #expect(await Pipeline(run).generate().status == .fine)
+        }
+        #expect(await CacheSession(run, aim: .generate)?.remembered() != nil)
+    }
+
+    @Test("a cache that can't be written does not fail the run")
+    func unwritable() async throws {
+        var tree = RandomTree(folder: folder, seed: 3)
+        try tree.fill()
+        for cache in [folder.path, folder.path + "/missing/cache", "/dev/null"] {
+            let outcome = await Pipeline(configuration(output: "out.swift", cache: cache)).generate()
+            #expect(outcome.status == .fine)
+            #expect(outcome.notes.count == 1)
+        }
+    }
+
+    @Test("a source that is named as the cache stays as it is")
+    func source() async throws {
+        var tree = RandomTree(folder: folder, seed: 4)
+        try tree.fill()
+        let text = try folder.read("src/Root.swift")
+        let outcome = await Pipeline(
+            configuration(output: "out.swift", cache: folder.path + "/src/../src/Root.swift")
+        ).generate()
+        #expect(outcome.notes.count == 1)
+        #expect(try folder.read("src/Root.swift") == text)
+    }
+
+    @Test("a run with a fault is never taken as read")
+    func faults() async throws {
+        try folder.write(
+            "@Instantiable(isRoot: true) public struct A { public init(b: B) {}\n@Instantiated let b: B }",
+            to: "src/a.swift")
+        let run = configuration(output: "out.swift", cache: cachePath)
+        for _ in 0..<3 {
+            usleep(30_000)
+            let outcome = await Pipeline(run).generate()
+            #expect(outcome.diagnostics.map(\.id) == [.missingProvider])
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/out.swift"))
+    }
+}
+
+extension Outcome.Statistics {
+    /// What does not hang on the outputs' state before.
+    fileprivate var without: Self {
+        var statistics = self
+        statistics.written = []
+        return statistics
+    }
+}
