@@ -4,15 +4,17 @@ import ArborModel
 import ArborSyntax
 
 /// `ArborBenchmarks graph`: what validating and emitting costs, by shape and size.
+/// `ArborBenchmarks monorepo DIR [--files N] [--seed S]`: writes a monorepo to measure the tool on.
 /// `ArborBenchmarks parse LIST`: how fast the reader extracts the declarations of the listed files, a path a line, on
 /// one thread, from memory.
 @main
 struct Main {
     static func main() async throws {
         switch CommandLine.arguments.dropFirst().first {
+        case "monorepo": try monorepo(Array(CommandLine.arguments.dropFirst(2)))
         case "parse" where CommandLine.arguments.count == 3: try parse(list: CommandLine.arguments[2])
         case "graph", nil: try await graphs()
-        default: print("usage: ArborBenchmarks [graph | parse LIST]")
+        default: print("usage: ArborBenchmarks [graph | parse LIST | monorepo DIR [--files N] [--seed S]]")
         }
     }
 
@@ -45,6 +47,16 @@ struct Main {
                 print("| \(shape) | \(size) | \(validating.median) | \(emitting.median) | \(bytes) |")
             }
         }
+    }
+
+    private static func monorepo(_ words: [String]) throws {
+        func number(_ option: String, or standard: Int) -> Int {
+            words.firstIndex(of: option).flatMap { $0 + 1 < words.count ? Int(words[$0 + 1]) : nil }
+                ?? standard
+        }
+        guard let folder = words.first, !folder.hasPrefix("-") else { return print("the folder is missing") }
+        let monorepo = Monorepo(files: number("--files", or: 10_000), seed: UInt64(number("--seed", or: 1)))
+        try monorepo.write(to: folder)
     }
 
     private static func parse(list: String) throws {

@@ -25,3 +25,26 @@ extension String {
         self.init(decoding: bytes, as: UTF8.self)
     }
 }
+
+struct UnwritableFile: Error {
+    var path: String
+}
+
+extension String {
+    /// Writes a file without Foundation.
+    func writeFile(at path: String) throws {
+        guard let file = fopen(path, "wb") else { throw UnwritableFile(path: path) }
+        defer { fclose(file) }
+        let bytes = Array(utf8)
+        guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw UnwritableFile(path: path) }
+    }
+}
+
+/// Makes a folder and all above it.
+func makeFolders(_ path: String) throws {
+    var made = path.hasPrefix("/") ? "" : "."
+    for component in path.split(separator: "/") {
+        made += "/" + component
+        guard mkdir(made, 0o777) == 0 || errno == EEXIST else { throw UnwritableFile(path: made) }
+    }
+}
