@@ -14,6 +14,8 @@ struct ArborGenerator: BuildToolPlugin {
         let output = context.pluginWorkDirectoryURL.appending(path: "\(target.name)+Arbor.swift")
         let list = try write(
             sources, to: context.pluginWorkDirectoryURL.appending(path: "\(target.name).sources"))
+        // Not declared as an output: nothing in the build is made from it.
+        let cache = context.pluginWorkDirectoryURL.appending(path: "\(target.name).arborcache")
         return [
             .buildCommand(
                 displayName: "Wiring the dependencies of \(target.name)",
@@ -21,6 +23,7 @@ struct ArborGenerator: BuildToolPlugin {
                 arguments: [
                     "generate", "--quiet", "--output", output.path(percentEncoded: false),
                     "--swift-sources-file", list.path(percentEncoded: false),
+                    "--cache", cache.path(percentEncoded: false),
                 ]
                     + modules.dropFirst().flatMap {
                         ["--module", "\($0.moduleName)=\($0.directoryURL.path(percentEncoded: false))"]

@@ -101,13 +101,14 @@ static bool may_hold_annotation(const uint8_t *from, const uint8_t *to) {
 
 // At the brace of a type that bears no annotation: past its body, where nothing in it can matter.
 //
-// Its name matters in an annotated type, whose properties may be of a type that stands in it, and nowhere else.
+// Types in it can: a written name may mean one of them. Its own name matters in an annotated type only.
 static SkimStep pass_type(Skim *skim, const Prefix *prefix) {
     Cursor *c = &skim->c;
     const uint8_t *brace = c->next;
     cursor_advance(c);
-    if (!skip_brackets(c)) return SKIM_GIVE_UP;
-    if (may_hold_annotation(brace, c->next)) {
+    bool holds_types = false;
+    if (!skip_members(c, &holds_types)) return SKIM_GIVE_UP;
+    if (holds_types || may_hold_annotation(brace, c->next)) {
         c->next = brace;
         return SKIM_ON;
     }

@@ -2,12 +2,29 @@ extension TypeExpression {
     /// Reads a type from text: a type as it stands in a declaration, a string of an annotation, or the expression
     /// form of an argument (`T.self` is `T`). Text that is no type becomes `.unknown`.
     public init(parsing text: String) {
+        guard !Self.isPlainName(text) else {
+            self = .named(text, [])
+            return
+        }
         var parser = TypeParser(text)
         if let type = parser.wholeType() {
             self = type
         } else {
             self = .unknown(text)
         }
+    }
+
+    /// True of most types that are written: one word.
+    private static func isPlainName(_ text: String) -> Bool {
+        let isWord = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        return isWord && !text.isEmpty
     }
 }
 

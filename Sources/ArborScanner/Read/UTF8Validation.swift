@@ -4,14 +4,26 @@ enum UTF8Validation {
     static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var offset = 0
         while offset < bytes.count {
-            if bytes[offset] < 0x80 {
-                offset += 1
-                continue
-            }
+            let plain = asciiLength(from: offset, in: bytes)
+            offset += plain
+            if offset == bytes.count { return nil }
             guard let length = sequenceLength(at: offset, in: bytes) else { return offset }
             offset += length
         }
         return nil
+    }
+
+    /// How many bytes from `start` on are ASCII: eight at a time, since nearly all of a source is.
+    private static func asciiLength(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var offset = start
+        while offset + 8 <= raw.count,
+            raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+            offset += 8
+        }
+        while offset < raw.count, raw[offset] < 0x80 { offset += 1 }
+        return offset - start
     }
 
     /// The Unicode Standard's table 3-7: overlong forms, surrogates and numbers beyond 10FFFF are ill-formed.

@@ -76,8 +76,8 @@ extension InstantiableLowering {
     }
 
     mutating func reportUnknown(in attribute: Attribute, of macro: String, known: [String]) {
-        let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
         for argument in attribute.arguments where !known.contains(argument.label ?? "") {
+            let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
             report(
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
                 at: argument.range,

@@ -63,6 +63,8 @@ extension InstantiableLowering {
             guard let dependency = dependencies.first(where: { $0.label == parameter.name.plainName }) else {
                 continue
             }
+            // Nearly always the two are spelled alike.
+            if type.properties.contains(where: { $0.label == parameter.name && $0.type == parameter.type }) { continue }
             let written = resolve(parameter.type, inside: type.name)
             if written.normal != dependency.type.normal {
                 return

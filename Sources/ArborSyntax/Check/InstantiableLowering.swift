@@ -4,14 +4,14 @@ import ArborModel
 struct InstantiableLowering {
     let file: FileDeclarations
     let path: String
-    /// The qualified names of all types that the file declares: what a nested name may mean.
+    /// The qualified names of the nested types that the file declares: what a written name may mean.
     let declaredNames: Set<String>
     var diagnostics: [Diagnostic] = []
 
     init(_ file: FileDeclarations, path: String) {
         self.file = file
         self.path = path
-        declaredNames = Set(file.types.filter { $0.kind != .extension }.map(\.name))
+        declaredNames = Set(file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name))
     }
 
     mutating func lower() -> Lowering {
@@ -90,8 +90,10 @@ extension InstantiableLowering {
 
     /// A type as seen from inside the type called `name`: names that this file declares there are qualified.
     func resolve(_ text: String, inside name: String) -> TypeExpression {
-        TypeExpression(parsing: text).mapNames { written in
-            guard written.isNominal, !declaredNames.isEmpty else { return nil }
+        let type = TypeExpression(parsing: text)
+        guard !declaredNames.isEmpty else { return type }
+        return type.mapNames { written in
+            guard written.isNominal else { return nil }
             let plain = written.nameWithoutArguments
             var scope = name[...]
             while !scope.isEmpty {

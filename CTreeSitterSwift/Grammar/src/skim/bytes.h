@@ -45,29 +45,69 @@ static inline bool slash_follows_operand(const Cursor *c, const uint8_t *block) 
     return !newline && !word_demands_operand(&text);
 }
 
-// After an opening bracket, past the one that closes it; false where the text ends before.
-static inline bool skip_brackets(Cursor *c) {
-    const uint8_t *block = c->next;
-    for (uint32_t depth = 1; depth > 0;) {
+// Past the next bracket that stands in no string, comment or regex literal; 0 at the end of the text. `depth` gains
+// those that an unfinished regex literal leaves open.
+static inline uint8_t next_bracket(Cursor *c, const uint8_t *block, uint32_t *depth) {
+    for (;;) {
         while (c->next < c->end && !stops_block[*c->next]) c->next++;
-        if (c->next == c->end) return false;
+        if (c->next == c->end) return 0;
         uint8_t stop = *c->next;
         bool after_operand = stop == '/' && slash_follows_operand(c, block);
         c->next++;
         Trivia trivia = {false, false, false, false};
         uint32_t hashes = 0;
         switch (stop) {
-        case '{': case '(': case '[': depth++; break;
-        case '}': case ')': case ']': depth--; break;
         case '`': skip_backticked(c); break;
         case '#': if (!skip_hash(c, &hashes)) break; // fall through
         case '"':
             if (stop == '"') c->next--;
-            if (!skip_string(c, hashes)) return false;
+            if (!skip_string(c, hashes)) return 0;
             break;
-        default:
-            if (!skip_comment_after_slash(c, &trivia) && may_open_regex(c, after_operand, false)) skip_regex(c, &depth);
+        case '/':
+            if (!skip_comment_after_slash(c, &trivia) && may_open_regex(c, after_operand, false)) skip_regex(c, depth);
+            break;
+        default: return stop;
         }
     }
+}
+
+static inline bool opens(uint8_t bracket) { return bracket == '{' || bracket == '(' || bracket == '['; }
+
+// After an opening bracket, past the one that closes it; false where the text ends before.
+static inline bool skip_brackets(Cursor *c) {
+    const uint8_t *block = c->next;
+    for (uint32_t depth = 1; depth > 0;) {
+        uint8_t bracket = next_bracket(c, block, &depth);
+        if (bracket == 0) return false;
+        if (opens(bracket)) depth++;
+        else depth--;
+    }
     return true;
+}
+
+// Whether a type is declared in a stretch of text, told by a keyword; comments may deceive.
+static inline bool names_type(const uint8_t *from, const uint8_t *to) {
+    static const char *const words[] = {"struct", "enum", "class", "actor"};
+    for (const uint8_t *p = from; p < to; p++) {
+        if ((*p != 's' && *p != 'e' && *p != 'c' && *p != 'a') || (p > from && is_word(p[-1]))) continue;
+        for (int i = 0; i < 4; i++) {
+            size_t length = strlen(words[i]);
+            if ((size_t)(to - p) > length && memcmp(p, words[i], length) == 0 && is_space(p[length])) return true;
+        }
+    }
+    return false;
+}
+
+// After the opening brace of a type, past the one that closes it. Notes whether types may be declared in it.
+static inline bool skip_members(Cursor *c, bool *holds_types) {
+    const uint8_t *block = c->next, *member = block;
+    uint32_t depth = 1;
+    for (;;) {
+        uint8_t bracket = next_bracket(c, block, &depth);
+        if (bracket == 0 || depth != 1) return false;
+        if (!opens(bracket)) return true;
+        if (bracket == '{') *holds_types |= names_type(member, c->next);
+        if (!skip_brackets(c)) return false;
+        if (bracket == '{') member = c->next;
+    }
 }
