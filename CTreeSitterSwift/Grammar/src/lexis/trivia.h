@@ -9,9 +9,12 @@ typedef struct {
     bool slash;
 } Trivia;
 
+// An includer that can do better than character by character brings its own.
+#ifndef LEXIS_HAS_SKIP_LINE_COMMENT
 static inline void skip_line_comment(Cursor *c) {
     while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
 }
+#endif
 
 // After the opening `/*`. True where the comment holds a newline.
 static inline bool skip_block_comment(Cursor *c) {

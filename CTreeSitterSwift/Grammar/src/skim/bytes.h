@@ -1,5 +1,6 @@
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 // The lexis over bytes in memory, and what memory allows besides: looking back, and skipping a block by a table.
 
@@ -19,16 +20,56 @@ static inline void cursor_advance(Cursor *c) {
     if (c->next < c->end) c->next++;
 }
 static inline void cursor_mark(Cursor *c) { c->mark = c->next; }
+// To the newline, by the C library: documentation is a good part of a file.
+#define LEXIS_HAS_SKIP_LINE_COMMENT
+static inline void skip_line_comment(Cursor *c) {
+    const uint8_t *newline = memchr(c->next, '\n', (size_t)(c->end - c->next));
+    const uint8_t *end = newline ? newline : c->end;
+    const uint8_t *carriage_return = memchr(c->next, '\r', (size_t)(end - c->next));
+    c->next = carriage_return ? carriage_return : end;
+}
+
 // `skip_brackets` is written below, by a table.
 #define LEXIS_HAS_SKIP_BRACKETS
 static inline bool skip_brackets(Cursor *c);
 #include "../lexis.h"
 
-// What may end a block or hide a bracket; all else is passed over without a look.
-static const bool stops_block[256] = {
+// What may end a bracket or hide one; all else is passed over without a look.
+static const bool stops_bracket[256] = {
     ['{'] = true, ['}'] = true, ['('] = true, [')'] = true, ['['] = true, [']'] = true,
     ['"'] = true, ['/'] = true, ['#'] = true, ['`'] = true,
 };
+// In braces only braces count: what stands between them is balanced in itself.
+static const bool stops_brace[256] = {
+    ['{'] = true, ['}'] = true, ['"'] = true, ['/'] = true, ['#'] = true, ['`'] = true,
+};
+
+typedef uint8_t Bytes16 __attribute__((vector_size(16)));
+
+// The first byte of `stops_brace`, or the end. Sixteen at a time: nine tenths of a file are passed over here.
+static inline const uint8_t *find_brace_stop(const uint8_t *p, const uint8_t *end) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    for (; end - p >= 16; p += 16) {
+        Bytes16 bytes;
+        memcpy(&bytes, p, sizeof bytes);
+        // `|` takes `"` and `#` together, which differ in one bit.
+        Bytes16 found = (Bytes16)(bytes == '{') | (Bytes16)(bytes == '}') | (Bytes16)((bytes | 1) == '#') |
+                        (Bytes16)(bytes == '/') | (Bytes16)(bytes == '`');
+        uint64_t halves[2];
+        memcpy(halves, &found, sizeof halves);
+        if (halves[0]) return p + __builtin_ctzll(halves[0]) / 8;
+        if (halves[1]) return p + 8 + __builtin_ctzll(halves[1]) / 8;
+    }
+#endif
+    while (p < end && !stops_brace[*p]) p++;
+    return p;
+}
+
+static inline const uint8_t *find_stop(const uint8_t *p, const uint8_t *end, bool in_braces) {
+    if (in_braces) return find_brace_stop(p, end);
+    while (p < end && !stops_bracket[*p]) p++;
+    return p;
+}
 
 // Whether what stands before the slash at hand is an operand, told by looking back.
 static inline bool slash_follows_operand(const Cursor *c, const uint8_t *block) {
@@ -47,9 +88,9 @@ static inline bool slash_follows_operand(const Cursor *c, const uint8_t *block) 
 
 // Past the next bracket that stands in no string, comment or regex literal; 0 at the end of the text. `depth` gains
 // those that an unfinished regex literal leaves open.
-static inline uint8_t next_bracket(Cursor *c, const uint8_t *block, uint32_t *depth) {
+static inline uint8_t next_bracket(Cursor *c, const uint8_t *block, bool in_braces, uint32_t *depth) {
     for (;;) {
-        while (c->next < c->end && !stops_block[*c->next]) c->next++;
+        c->next = find_stop(c->next, c->end, in_braces);
         if (c->next == c->end) return 0;
         uint8_t stop = *c->next;
         bool after_operand = stop == '/' && slash_follows_operand(c, block);
@@ -73,11 +114,12 @@ static inline uint8_t next_bracket(Cursor *c, const uint8_t *block, uint32_t *de
 
 static inline bool opens(uint8_t bracket) { return bracket == '{' || bracket == '(' || bracket == '['; }
 
-// After an opening bracket, past the one that closes it; false where the text ends before.
+// Right after an opening bracket, past the one that closes it; false where the text ends before.
 static inline bool skip_brackets(Cursor *c) {
     const uint8_t *block = c->next;
+    bool in_braces = block[-1] == '{';
     for (uint32_t depth = 1; depth > 0;) {
-        uint8_t bracket = next_bracket(c, block, &depth);
+        uint8_t bracket = next_bracket(c, block, in_braces, &depth);
         if (bracket == 0) return false;
         if (opens(bracket)) depth++;
         else depth--;
@@ -88,8 +130,9 @@ static inline bool skip_brackets(Cursor *c) {
 // Whether a type is declared in a stretch of text, told by a keyword; comments may deceive.
 static inline bool names_type(const uint8_t *from, const uint8_t *to) {
     static const char *const words[] = {"struct", "enum", "class", "actor"};
+    static const bool begins_word[256] = {['s'] = true, ['e'] = true, ['c'] = true, ['a'] = true};
     for (const uint8_t *p = from; p < to; p++) {
-        if ((*p != 's' && *p != 'e' && *p != 'c' && *p != 'a') || (p > from && is_word(p[-1]))) continue;
+        if (!begins_word[*p] || (p > from && is_word(p[-1]))) continue;
         for (int i = 0; i < 4; i++) {
             size_t length = strlen(words[i]);
             if ((size_t)(to - p) > length && memcmp(p, words[i], length) == 0 && is_space(p[length])) return true;
@@ -103,11 +146,11 @@ static inline bool skip_members(Cursor *c, bool *holds_types) {
     const uint8_t *block = c->next, *member = block;
     uint32_t depth = 1;
     for (;;) {
-        uint8_t bracket = next_bracket(c, block, &depth);
+        uint8_t bracket = next_bracket(c, block, true, &depth);
         if (bracket == 0 || depth != 1) return false;
         if (!opens(bracket)) return true;
-        if (bracket == '{') *holds_types |= names_type(member, c->next);
+        *holds_types |= names_type(member, c->next);
         if (!skip_brackets(c)) return false;
-        if (bracket == '{') member = c->next;
+        member = c->next;
     }
 }
