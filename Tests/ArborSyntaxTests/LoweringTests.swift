@@ -57,6 +57,19 @@ struct LoweringTests {
                 == .initializer(["a", "b", "c", "d", "e"].map { Argument(label: $0, dependency: $0) }))
     }
 
+    @Test("an additional type is seen from the place of the declaration")
+    func nestedAdditionalType() throws {
+        let type = try only(
+            """
+            public enum Outer {
+                public protocol P {}
+                @Instantiable(fulfillingAdditionalTypes: [P.self, Q.self])
+                public final class A: P, Q, Instantiable { public init() {} }
+            }
+            """)
+        #expect(type.additionalTypes.map(\.type.description) == ["Outer.P", "Q"])
+    }
+
     @Test("an alias names its source")
     func alias() throws {
         let type = try only(

@@ -41,7 +41,14 @@ struct InstantiableLowering {
     private mutating func judgedInstantiables(
         of type: TypeDeclaration, annotatedBy attribute: Attribute
     ) -> [Instantiable] {
-        let arguments = instantiableArguments(of: attribute)
+        var arguments = instantiableArguments(of: attribute)
+        // They are seen from the place of the declaration, outside the type itself.
+        if let dot = type.name.lastIndex(of: ".") {
+            for index in arguments.additionalTypes.indices {
+                let written = arguments.additionalTypes[index].type
+                arguments.additionalTypes[index].type = resolve(written, inside: String(type.name[..<dot]))
+            }
+        }
         switch Instantiable.Kind(rawValue: type.kind.rawValue) {
         case .extension: return extended(type, arguments: arguments)
         case let kind?: return [declared(type, kind: kind, arguments: arguments)]
@@ -90,7 +97,10 @@ extension InstantiableLowering {
 
     /// A type as seen from inside the type called `name`: names that this file declares there are qualified.
     func resolve(_ text: String, inside name: String) -> TypeExpression {
-        let type = TypeExpression(parsing: text)
+        resolve(TypeExpression(parsing: text), inside: name)
+    }
+
+    func resolve(_ type: TypeExpression, inside name: String) -> TypeExpression {
         guard !declaredNames.isEmpty else { return type }
         return type.mapNames { written in
             guard written.isNominal else { return nil }
