@@ -173,6 +173,13 @@ struct SwiftEmissionTests {
         #expect(try await size(13) < 20_000)
     }
 
+    @Test("a label that begins another expression is escaped")
+    func awaitAsLabel() async throws {
+        let code = try await code([type("Root", isRoot: true, made("await", "A")), type("A")])
+        #expect(code.contains("let `await` = A()"))
+        #expect(code.contains("self.init(await: `await`)"))
+    }
+
     @Test("the order of the files changes no byte")
     func stable() async throws {
         let types = [

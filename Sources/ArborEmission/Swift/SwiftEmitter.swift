@@ -113,5 +113,7 @@ extension String {
         "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where",
         "while",
         "Any", "as", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+        // A name elsewhere, but not where an expression begins.
+        "await",
     ]
 }
