@@ -180,6 +180,14 @@ struct SwiftEmissionTests {
         #expect(code.contains("self.init(await: `await`)"))
     }
 
+    @Test("an alias of what nobody provides is nil, wrapped or not")
+    func absentWrappedAlias() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, alias("w", "W?", of: "s", "S", wrapped: true, ifAvailable: true))
+        ])
+        #expect(code.contains("let w: W? = nil\n"))
+    }
+
     @Test("the order of the files changes no byte")
     func stable() async throws {
         let types = [

@@ -97,7 +97,8 @@ extension TreePlanner {
             return made(target, production, as: property.type, by: number, in: node)
         case .alias(let need, let isWrapped):
             let source = supply(of: need, for: number, in: node)
-            guard isWrapped else { return source }
+            // `nil` alone is no value that could be mapped.
+            guard isWrapped, source != .absent else { return source }
             let type = property.type.bare.description
             return mayBeAbsent(need, for: number, in: node)
                 ? .mapped(source, type) : .call(type, [.init(label: nil, value: source)])
