@@ -188,6 +188,21 @@ struct SwiftEmissionTests {
         #expect(code.contains("let w: W? = nil\n"))
     }
 
+    @Test("no local hides a type or a function that its scope calls")
+    func localsHideNothing() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("w", "W"), made("makeA", "Service")), type("Service"),
+            type("W", made("a", "A"), made("makeA", "B"), made("c", "C"), made("Service", "Service")),
+            type("A", made("b", "B")), type("B"), type("C", received("makeA", "Service")),
+        ])
+        #expect(code.contains("let Service_2 = Service()"))
+        #expect(code.contains("return W(a: a, makeA: makeA, c: c, Service: Service_2)"))
+        // `makeA` is a label, so the function is `makeA_2`, and the second value called `makeA` is not.
+        #expect(code.contains("func makeA_2() -> A {"))
+        #expect(code.contains("func makeW(makeA_3: Service) -> W {"))
+        #expect(code.contains("let c = C(makeA: makeA_3)"))
+    }
+
     @Test("the order of the files changes no byte")
     func stable() async throws {
         let types = [

@@ -7,8 +7,9 @@ struct Locals {
     /// Of the needs that no property of the type bears.
     let needs: [Need: String]
 
-    init(_ node: BindingGraph.Node, _ scope: Scope, in graph: BindingGraph) {
-        var names = NameTable()
+    /// - Parameter reserved: what means something else where the locals are in scope.
+    init(_ node: BindingGraph.Node, _ scope: Scope, in graph: BindingGraph, reserved: Set<String>) {
+        var names = NameTable(reserved: reserved)
         properties = node.properties.map { names.name($0.label) }
         let own = Set(node.properties.compactMap(\.takenNeed))
         var needs: [Need: String] = [:]

@@ -21,6 +21,16 @@ struct Tree {
         sendable = Set(Self.closure(of: starts.sorted()) { graph.made(by: $0).map(\.target) })
     }
 
+    /// The names by which the tree's code calls its types: a local of the same name would hide the type.
+    func typeNames(in graph: BindingGraph) -> Set<String> {
+        var names: Set<String> = []
+        for node in nodes {
+            graph.nodes[node].type.forEachName { names.insert($0) }
+            for property in graph.nodes[node].properties { property.type.forEachName { names.insert($0) } }
+        }
+        return names
+    }
+
     private static func closure(of starts: [NodeID], targets: (NodeID) -> [NodeID]) -> [NodeID] {
         var seen = Set(starts)
         var order = starts

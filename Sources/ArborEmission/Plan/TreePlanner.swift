@@ -27,18 +27,23 @@ struct TreePlanner {
         self.root = root
         let tree = Tree(root: root, of: graph)
         let scopes = validated.scopes
+        let types = tree.typeNames(in: graph)
         functions = Self.functionNames(
-            tree.made.filter { !scopes[$0].order.isEmpty }, tree: tree, graph: graph)
+            tree.made.filter { !scopes[$0].order.isEmpty }, tree: tree, graph: graph, types: types)
         sendable = tree.sendable
         let graph = validated.graph
+        let reserved = types.union(functions.values)
         locals = Dictionary(
-            uniqueKeysWithValues: tree.nodes.map { ($0, Locals(graph.nodes[$0], scopes[$0], in: graph)) })
+            uniqueKeysWithValues: tree.nodes.map {
+                ($0, Locals(graph.nodes[$0], scopes[$0], in: graph, reserved: reserved))
+            })
     }
 
-    private static func functionNames(_ nodes: [NodeID], tree: Tree, graph: BindingGraph) -> [NodeID: String]
-    {
+    private static func functionNames(
+        _ nodes: [NodeID], tree: Tree, graph: BindingGraph, types: Set<String>
+    ) -> [NodeID: String] {
         let labels = tree.nodes.flatMap { graph.nodes[$0].properties.map(\.label) }
-        var names = NameTable(taken: Set(labels))
+        var names = NameTable(reserved: types.union(labels))
         var result: [NodeID: String] = [:]
         for node in nodes { result[node] = names.name("make" + graph.nodes[node].type.identifier) }
         return result

@@ -54,6 +54,30 @@ extension TypeExpression {
         }
     }
 
+    /// Calls `visit` with each name that is looked up from where the type stands: `A` and `C` of `A.B<C>`.
+    public func forEachName(_ visit: (String) -> Void) {
+        switch self {
+        case .named(let name, let arguments):
+            visit(name)
+            for argument in arguments { argument.forEachName(visit) }
+        case .member(let parent, _, let arguments):
+            parent.forEachName(visit)
+            for argument in arguments { argument.forEachName(visit) }
+        case .composition(let members): for member in members { member.forEachName(visit) }
+        case .optional(let base), .implicitlyUnwrapped(let base), .prefixed(_, let base),
+            .attributed(_, let base), .array(let base):
+            base.forEachName(visit)
+        case .dictionary(let key, let value):
+            key.forEachName(visit)
+            value.forEachName(visit)
+        case .tuple(let elements): for element in elements { element.type.forEachName(visit) }
+        case .function(let parameters, _, let returns):
+            for parameter in parameters { parameter.type.forEachName(visit) }
+            returns.forEachName(visit)
+        case .unknown: break
+        }
+    }
+
     /// The type with each name in it replaced by what `rename` gives for it; `nil` leaves it as it is.
     public func mapNames(_ rename: (TypeExpression) -> TypeExpression?) -> TypeExpression {
         if let renamed = rename(self) { return renamed }
