@@ -203,6 +203,18 @@ struct SwiftEmissionTests {
         #expect(code.contains("let c = C(makeA: makeA_3)"))
     }
 
+    @Test("a function behind a type alias escapes where an initializer says so")
+    func escapingAlias() async throws {
+        var last = type("B", received("done", "Handler"))
+        last.construction = .initializer([Argument(label: "done", dependency: "done", isEscaping: true)])
+        let code = try await code([
+            type("Root", isRoot: true, made("a", "Instantiator<A>")),
+            type("A", forwarded("done", "Handler"), made("c", "C")), type("C", made("b", "B")), last,
+        ])
+        #expect(code.contains("func makeA(done: @escaping Handler) -> A {"))
+        #expect(code.contains("func makeC(done: @escaping Handler) -> C {"))
+    }
+
     @Test("the order of the files changes no byte")
     func stable() async throws {
         let types = [

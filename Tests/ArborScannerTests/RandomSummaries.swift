@@ -41,7 +41,9 @@ struct RandomSummaries {
     }
 
     private mutating func instantiable(path: String) -> Instantiable {
-        let arguments = many { Argument(label: $0.maybe { $0.text() }, dependency: $0.text()) }
+        let arguments = many {
+            Argument(label: $0.maybe { $0.text() }, dependency: $0.text(), isEscaping: $0.flag())
+        }
         return Instantiable(
             type: type(), name: text(), depth: Int.random(in: 0...300, using: &random),
             kind: [.class, .struct, .actor, .extension].randomElement(using: &random)!, isRoot: flag(),

@@ -70,6 +70,20 @@ struct LoweringTests {
         #expect(type.additionalTypes.map(\.type.description) == ["Outer.P", "Q"])
     }
 
+    @Test("a parameter that escapes is known as one, whatever its type is called")
+    func escapingAlias() throws {
+        let type = try only(
+            """
+            @Instantiable
+            public final class A: Instantiable {
+                public init(done: @escaping Handler, other: Other) {}
+                @Forwarded let done: Handler
+                @Received let other: Other
+            }
+            """)
+        #expect(type.arguments.map(\.isEscaping) == [true, false])
+    }
+
     @Test("an alias names its source")
     func alias() throws {
         let type = try only(
@@ -106,7 +120,8 @@ struct LoweringTests {
         #expect(
             type.construction
                 == .initializer([
-                    Argument(label: "for", dependency: "b"), Argument(label: nil, dependency: "c"),
+                    Argument(label: "for", dependency: "b"),
+                    Argument(label: nil, dependency: "c", isEscaping: true),
                 ]))
     }
 

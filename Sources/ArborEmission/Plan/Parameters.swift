@@ -14,16 +14,20 @@ extension TreePlanner {
         let locals = locals(of: node)
         let forwarded = graph.nodes[node].properties.enumerated().filter(\.element.isForwarded).map {
             number, property in
-            Parameter(plan: parameter(locals.properties[number], property.type.letType), property: property)
+            Parameter(
+                plan: parameter(locals.properties[number], property.type.letType, property.key),
+                property: property)
         }
         let needs = graph.inNamedOrder(scopes[node].needs).map { need in
-            Parameter(plan: parameter(locals.needs[need]!, graph.spellings[Int(need.key)]), need: need)
+            Parameter(
+                plan: parameter(locals.needs[need]!, graph.spellings[Int(need.key)], need.key), need: need)
         }
         return forwarded + needs
     }
 
-    private func parameter(_ name: String, _ type: TypeExpression) -> FunctionPlan.Parameter {
-        FunctionPlan.Parameter(name: name, type: type.description, isEscaping: type.isFunction)
+    private func parameter(_ name: String, _ type: TypeExpression, _ key: KeyID) -> FunctionPlan.Parameter {
+        FunctionPlan.Parameter(
+            name: name, type: type.description, isEscaping: type.isFunction || graph.escaping.contains(key))
     }
 }
 

@@ -8,6 +8,8 @@ public struct BindingGraph: Sendable {
     public internal(set) var keys = Interner<Key>()
     /// The spelling of each key's type in generated code, by key.
     public internal(set) var spellings: [TypeExpression] = []
+    /// Keys of functions, as far as an `@escaping` shows: their types may be aliases.
+    public internal(set) var escaping: Set<KeyID> = []
     /// Of a key whose type is optional, the key of the same label and the wrapped type, where both occur.
     public internal(set) var unwrapped: [KeyID: KeyID] = [:]
     /// The types that trees start from, in the order of their names.

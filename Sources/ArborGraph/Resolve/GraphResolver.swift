@@ -39,8 +39,18 @@ private struct GraphResolver {
         for node in graph.nodes.indices {
             guard let declaration = graph.nodes[node].declaration else { continue }
             graph.nodes[node].properties = declaration.dependencies.map { property(for: $0, in: declaration) }
+            noteEscaping(of: declaration, at: node)
         }
         linkOptionals()
+    }
+
+    private mutating func noteEscaping(of declaration: Instantiable, at node: NodeID) {
+        let labels = declaration.arguments.filter(\.isEscaping).map(\.dependency)
+        guard !labels.isEmpty else { return }
+        for property in graph.nodes[node].properties where labels.contains(property.label) {
+            graph.escaping.insert(property.key)
+            if case .alias(let source, _) = property.role { graph.escaping.insert(source.key) }
+        }
     }
 
     private mutating func property(for dependency: Dependency, in owner: Instantiable)

@@ -43,6 +43,13 @@ public struct Instantiable: Equatable, Sendable {
     /// Where the type's name (an extension's function) stands.
     public var location: SourceLocation
 
+    /// The arguments of the call that makes an instance.
+    public var arguments: [Argument] {
+        switch construction {
+        case .initializer(let arguments), .function(let arguments): arguments
+        }
+    }
+
     public init(
         type: TypeExpression, name: String, depth: Int = 0, kind: Kind, isRoot: Bool = false,
         additionalTypes: [TypeReference] = [], dependencies: [Dependency] = [],
@@ -78,10 +85,13 @@ public struct Argument: Equatable, Sendable {
     public var label: String?
     /// The label of the dependency that is passed, which is the parameter's inner name.
     public var dependency: String
+    /// True where the parameter is written `@escaping`. Of a type alias nothing else tells that it is a function.
+    public var isEscaping: Bool
 
-    public init(label: String?, dependency: String) {
+    public init(label: String?, dependency: String, isEscaping: Bool = false) {
         self.label = label
         self.dependency = dependency
+        self.isEscaping = isEscaping
     }
 }
 

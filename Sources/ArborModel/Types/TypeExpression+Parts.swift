@@ -40,6 +40,10 @@ extension TypeExpression {
         }
     }
 
+    public var isEscaping: Bool {
+        if case .attributed(let words, _) = self { words.contains("@escaping") } else { false }
+    }
+
     /// True where a part of it is text that the reader does not know.
     public var isUnknown: Bool {
         if case .unknown = self { true } else { false }

@@ -52,10 +52,12 @@ extension Argument: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(label)
         encoder.encode(dependency)
+        encoder.encode(isEscaping)
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
-        self.init(label: try decoder.optional(), dependency: try decoder.string())
+        self.init(
+            label: try decoder.optional(), dependency: try decoder.string(), isEscaping: try decoder.flag())
     }
 }
 

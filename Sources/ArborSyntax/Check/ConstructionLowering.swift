@@ -33,7 +33,9 @@ extension InstantiableLowering {
     private func arguments(of callable: CallableDeclaration, for dependencies: [Dependency]) -> [Argument] {
         let labels = Set(dependencies.map(\.label))
         return callable.parameters.filter { labels.contains($0.name.plainName) }.map {
-            Argument(label: $0.label == "_" ? nil : $0.label.plainName, dependency: $0.name.plainName)
+            Argument(
+                label: $0.label == "_" ? nil : $0.label.plainName, dependency: $0.name.plainName,
+                isEscaping: TypeExpression(parsing: $0.type).isEscaping)
         }
     }
 
