@@ -28,6 +28,7 @@ struct OutputFile {
     ///
     /// - Returns: the paths of the files that changed.
     static func write(_ files: [OutputFile]) -> Result<[String], Failure> {
+        if let failure = sharedPlace(of: files) { return .failure(failure) }
         var staged: [StagedFile] = []
         defer { for file in staged { file.discard() } }
         for file in files where !file.isOnDisk {
@@ -47,6 +48,17 @@ struct OutputFile {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
             && status.st_mode & S_IFMT != S_IFDIR
+    }
+
+    /// Two texts can't be in one file. A pipe or a terminal takes both.
+    private static func sharedPlace(of files: [OutputFile]) -> Failure? {
+        for (number, file) in files.enumerated() {
+            let isTaken = files[..<number].contains { isSamePath($0.path, file.path) }
+            guard isTaken, !isSpecial(file.path) else { continue }
+            return Failure(
+                file.path, "another output of this run goes there too", help: "name another file for one of them")
+        }
+        return nil
     }
 
     private var isOnDisk: Bool {

@@ -34,6 +34,18 @@ struct OutputFileTests {
         #expect(folder.names.isEmpty)
     }
 
+    @Test("two outputs in one place are a fault that says so")
+    func samePlace() throws {
+        let result = write(("a", "text"), ("./a", "other"))
+        guard case .failure(let failure) = result else {
+            Issue.record("one text would take the place of the other")
+            return
+        }
+        #expect(
+            failure.diagnostic.message == "can't write the file: another output of this run goes there too")
+        #expect(folder.names.isEmpty)
+    }
+
     @Test("a link stays a link")
     func link() throws {
         try folder.write("old", to: "target")
