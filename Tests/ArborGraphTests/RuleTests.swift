@@ -207,6 +207,15 @@ struct RuleTests {
         #expect(ids == ["unmet-dependency]", "missing-provider]", "forwarded-into-constant]"])
     }
 
+    @Test("thousands of missing providers are no search each", .timeLimit(.minutes(1)))
+    func manyMissing() async {
+        let owners = (0..<5000).map { type("Owner\($0)", made("x", "Widget\($0)")) }
+        var root = type("Root", isRoot: true)
+        root.dependencies = owners.enumerated().map { made("o\($0)", $1.name) }
+        let analysis = GraphAnalysis(BindingGraph(files([root] + owners)))
+        #expect(MissingProviderRule().diagnostics(for: analysis).count == owners.count)
+    }
+
     @Test("types that no root reaches are not judged")
     func unreachable() async {
         let text = await faults([type("Root", isRoot: true), type("Lost", received("user", "User"))])

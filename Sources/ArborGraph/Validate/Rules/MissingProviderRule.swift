@@ -4,16 +4,23 @@ import ArborModel
 struct MissingProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        return analysis.reached.flatMap { node in
-            graph.madeEdges(of: node).compactMap { edge in
+        let missing = analysis.reached.flatMap { node in
+            graph.madeEdges(of: node).compactMap {
+                edge -> (node: NodeID, property: Int, type: TypeExpression)? in
                 guard case .missing(let type) = graph.nodes[edge.target].provider else { return nil }
-                return diagnostic(for: type, property: edge.edge, of: node, in: analysis)
+                return (node, edge.edge, type)
             }
+        }
+        if missing.isEmpty { return [] }
+        let names = NameIndex(graph)
+        return missing.map {
+            diagnostic(for: $0.type, property: $0.property, of: $0.node, names: names, in: analysis)
         }
     }
 
     private func diagnostic(
-        for type: TypeExpression, property number: Int, of node: NodeID, in analysis: GraphAnalysis
+        for type: TypeExpression, property number: Int, of node: NodeID, names: NameIndex,
+        in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[number]
@@ -22,25 +29,16 @@ struct MissingProviderRule: Rule {
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no @Instantiable type makes '\(type)'",
             at: graph.location(of: property, in: node),
             path: analysis.path(to: node),
-            nearMisses: nearMisses(to: type, in: graph),
+            nearMisses: nearMisses(to: type, in: names),
             help: "annotate the declaration of '\(type)' (or an extension of it) with @Instantiable, or add "
                 + "'\(type).self' to the fulfillingAdditionalTypes of the type that stands for it")
     }
 
-    private func nearMisses(to type: TypeExpression, in graph: BindingGraph) -> [Diagnostic.Note] {
+    private func nearMisses(to type: TypeExpression, in names: NameIndex) -> [Diagnostic.Note] {
         let name = type.lastName ?? type.description
         // A third of the letters: of a short name, any other would be near.
-        let limit = min(2, name.utf8.count / 3)
-        let near = graph.nodes.compactMap { node -> (distance: Int, declaration: Instantiable)? in
-            guard let declaration = node.declaration, let other = declaration.type.lastName else {
-                return nil
-            }
-            let distance = editDistance(name, other, atMost: limit)
-            return distance.map { ($0, declaration) }
+        return names.declarations(near: name, atMost: min(2, name.utf8.count / 3)).prefix(3).map {
+            Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location)
         }
-        return near.sorted { ($0.distance, $0.declaration.location) < ($1.distance, $1.declaration.location) }
-            .prefix(3).map {
-                Diagnostic.Note("did you mean '\($0.declaration.type)'?", at: $0.declaration.location)
-            }
     }
 }
