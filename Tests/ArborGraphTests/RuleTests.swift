@@ -216,6 +216,15 @@ struct RuleTests {
         #expect(MissingProviderRule().diagnostics(for: analysis).count == owners.count)
     }
 
+    @Test("thousands of unmet dependencies each follow their own way only", .timeLimit(.minutes(1)))
+    func manyUnmet() async {
+        let takers = (0..<5000).map { type("Taker\($0)", received("x\($0)", "Widget")) }
+        var root = type("Root", isRoot: true)
+        root.dependencies = takers.enumerated().map { made("t\($0)", $1.name) }
+        let analysis = GraphAnalysis(BindingGraph(files([root] + takers)))
+        #expect(UnmetDependencyRule().diagnostics(for: analysis).count == takers.count)
+    }
+
     @Test("types that no root reaches are not judged")
     func unreachable() async {
         let text = await faults([type("Root", isRoot: true), type("Lost", received("user", "User"))])

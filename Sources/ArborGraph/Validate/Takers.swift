@@ -34,3 +34,43 @@ extension Scope {
         return candidate == nil || candidate == property
     }
 }
+
+/// The ways of several needs, gathered in one walk over the graph: each need then follows its own ways only.
+struct TakerIndex {
+    private var ways: [Need: [NodeID: [(edge: Int, target: NodeID)]]] = [:]
+    private var takers: [Need: [NodeID: [Int]]] = [:]
+
+    /// - Parameter needs: required ones.
+    init(of needs: Set<Need>, in analysis: GraphAnalysis) {
+        let graph = analysis.graph
+        for node in analysis.reached {
+            let scope = analysis.scopes[node]
+            for edge in graph.madeEdges(of: node) {
+                for need in analysis.scopes[edge.target].needs where needs.contains(need) {
+                    guard scope.supply(of: need, for: edge.edge, in: graph) == .outside(need) else {
+                        continue
+                    }
+                    ways[need, default: [:]][node, default: []].append(edge)
+                }
+            }
+            for (number, property) in graph.nodes[node].properties.enumerated() {
+                guard let need = property.need, needs.contains(need),
+                    scope.takesFromOutside(need, for: number, in: graph)
+                else { continue }
+                takers[need, default: [:]][node, default: []].append(number)
+            }
+        }
+    }
+
+    /// As `GraphAnalysis.takers` finds them.
+    func takers(of need: Need, from starts: [NodeID]) -> [GraphAnalysis.Taker] {
+        let ways = ways[need] ?? [:]
+        let takers = takers[need] ?? [:]
+        let search = BreadthFirstSearch(from: starts) { ways[$0] ?? [] }
+        return search.order.flatMap { node in
+            (takers[node] ?? []).map {
+                GraphAnalysis.Taker(node: node, property: $0, steps: search.path(to: node))
+            }
+        }
+    }
+}

@@ -10,14 +10,19 @@ struct UnmetDependencyRule: Rule {
                 rootsByNeed[need, default: []].append(root)
             }
         }
+        if rootsByNeed.isEmpty { return [] }
+        let index = TakerIndex(of: Set(rootsByNeed.keys), in: analysis)
+        var nearMisses = NearMisses(graph: analysis.graph)
         return rootsByNeed.flatMap { need, roots in
-            analysis.takers(of: need, from: roots).map { diagnostic(for: $0, need: need, in: analysis) }
+            index.takers(of: need, from: roots).map {
+                diagnostic(for: $0, need: need, nearMisses: &nearMisses, in: analysis)
+            }
         }
     }
 
-    private func diagnostic(for taker: GraphAnalysis.Taker, need: Need, in analysis: GraphAnalysis)
-        -> Diagnostic
-    {
+    private func diagnostic(
+        for taker: GraphAnalysis.Taker, need: Need, nearMisses: inout NearMisses, in analysis: GraphAnalysis
+    ) -> Diagnostic {
         let graph = analysis.graph
         let property = graph.nodes[taker.node].properties[taker.property]
         let owner = graph.nodes[taker.node].type
@@ -30,7 +35,7 @@ struct UnmetDependencyRule: Rule {
                 : "\(owner) receives '\(wanted)', but no type above it provides that",
             at: graph.location(of: property, in: taker.node),
             path: analysis.notes(for: taker.steps, to: taker.node),
-            nearMisses: NearMisses(graph: graph, chain: chain).notes(for: graph.keys[need.key]),
+            nearMisses: nearMisses.notes(for: graph.keys[need.key], along: chain),
             help: help(
                 wanted: wanted, chain: chain.dropLast().map { graph.nodes[$0].type.description },
                 isExtension: graph.nodes[taker.node].declaration?.kind == .extension))
