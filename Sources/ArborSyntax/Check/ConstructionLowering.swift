@@ -7,8 +7,9 @@ extension InstantiableLowering {
         -> [Argument]?
     {
         let initializers = type.callables.filter { $0.name == "init" }
+        let types = Dictionary(dependencies.map { ($0.label, $0.type) }, uniquingKeysWith: { first, _ in first })
         let obstacles = initializers.map {
-            (initializer: $0, obstacle: obstacle(in: $0, of: type, for: dependencies))
+            (initializer: $0, obstacle: obstacle(in: $0, of: type, for: dependencies, types: types))
         }
         if let valid = obstacles.first(where: { $0.obstacle == nil })?.initializer {
             return arguments(of: valid, for: dependencies)
@@ -40,8 +41,11 @@ extension InstantiableLowering {
     }
 
     /// Why an initializer can't be called with the dependencies; `nil` where it can.
+    ///
+    /// - Parameter types: of the dependencies, by label: a root may have thousands, and each is asked for.
     private func obstacle(
-        in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency]
+        in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
+        types: [String: TypeExpression]
     ) -> String? {
         if let access = initializer.modifiers.first(where: { $0 == "private" || $0 == "fileprivate" }) {
             return "its initializer is \(access)"
@@ -53,7 +57,7 @@ extension InstantiableLowering {
             return "its initializer is generic"
         }
         if let parameter = initializer.parameters.first(where: {
-            !$0.hasDefault && !isMet($0, by: dependencies)
+            !$0.hasDefault && types[$0.name.plainName] == nil
         }) {
             return "its initializer takes '\(parameter.name)', which is no annotated property"
         }
@@ -61,23 +65,18 @@ extension InstantiableLowering {
         if let left = dependencies.first(where: { !names.contains($0.label) }) {
             return "its initializer does not take '\(left.label): \(left.type)'"
         }
+        let spellings = Dictionary(type.properties.map { ($0.label, $0.type) }, uniquingKeysWith: { first, _ in first })
         for parameter in initializer.parameters {
-            guard let dependency = dependencies.first(where: { $0.label == parameter.name.plainName }) else {
-                continue
-            }
+            guard let property = types[parameter.name.plainName] else { continue }
             // Nearly always the two are spelled alike.
-            if type.properties.contains(where: { $0.label == parameter.name && $0.type == parameter.type }) { continue }
+            if spellings[parameter.name] == parameter.type { continue }
             let written = resolve(parameter.type, inside: type.name)
-            if written.normal != dependency.type.normal {
+            if written.normal != property.normal {
                 return
-                    "its initializer takes '\(parameter.name): \(parameter.type)', but the property is of type '\(dependency.type)'"
+                    "its initializer takes '\(parameter.name): \(parameter.type)', but the property is of type '\(property)'"
             }
         }
         return nil
-    }
-
-    private func isMet(_ parameter: ParameterDeclaration, by dependencies: [Dependency]) -> Bool {
-        dependencies.contains { $0.label == parameter.name.plainName }
     }
 }
 
