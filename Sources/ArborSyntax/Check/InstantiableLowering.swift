@@ -118,6 +118,8 @@ extension InstantiableLowering {
 
     /// Faults inside annotated types, and those at the top of the file, where they may hide one.
     private mutating func reportFaults(in annotated: [TypeDeclaration]) {
+        // Of thousands of types in a file, each would be held against each.
+        if file.faults.isEmpty { return }
         let others = file.types.filter { type in
             type.depth == 0 && !annotated.contains { $0.range == type.range }
         }
