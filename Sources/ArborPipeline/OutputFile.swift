@@ -56,7 +56,8 @@ struct OutputFile {
             let isTaken = files[..<number].contains { isSamePath($0.path, file.path) }
             guard isTaken, !isSpecial(file.path) else { continue }
             return Failure(
-                file.path, "another output of this run goes there too", help: "name another file for one of them")
+                file.path, "another output of this run goes there too",
+                help: "name another file for one of them")
         }
         return nil
     }

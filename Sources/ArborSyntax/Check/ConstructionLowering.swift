@@ -7,7 +7,8 @@ extension InstantiableLowering {
         -> [Argument]?
     {
         let initializers = type.callables.filter { $0.name == "init" }
-        let types = Dictionary(dependencies.map { ($0.label, $0.type) }, uniquingKeysWith: { first, _ in first })
+        let types = Dictionary(
+            dependencies.map { ($0.label, $0.type) }, uniquingKeysWith: { first, _ in first })
         let obstacles = initializers.map {
             (initializer: $0, obstacle: obstacle(in: $0, of: type, for: dependencies, types: types))
         }
@@ -65,7 +66,8 @@ extension InstantiableLowering {
         if let left = dependencies.first(where: { !names.contains($0.label) }) {
             return "its initializer does not take '\(left.label): \(left.type)'"
         }
-        let spellings = Dictionary(type.properties.map { ($0.label, $0.type) }, uniquingKeysWith: { first, _ in first })
+        let spellings = Dictionary(
+            type.properties.map { ($0.label, $0.type) }, uniquingKeysWith: { first, _ in first })
         for parameter in initializer.parameters {
             guard let property = types[parameter.name.plainName] else { continue }
             // Nearly always the two are spelled alike.
