@@ -27,6 +27,7 @@ struct SkimTests {
             "prefix operator -\n@Instantiable public struct A: Instantiable { static prefix func - (a: A) -> A { a }\npublic init() {} }",
             "#if os(Linux)\nimport A\n#else\nimport B\n#endif\nenum O { @Instantiable public class I: Instantiable { public init() {} } }",
             "let a = foo {\n  class X {}\n}\n@Instantiable extension A: Instantiable { static func other() {}\npublic static func instantiate() -> A { A() } }",
+            "enum O { enum Kind {}\n@Instantiable struct A: Instantiable { public init(k: Kind) {}\n@Forwarded let k: Kind } }",
             "@Instantiable public struct A: Instantiable { lett x: Int; public init() {} }",
             "@Instantiable public struct A: Instantiable { public init() {} ",
             "\u{FEFF}@Instantiable public struct Ä: Instantiable { @Received let é: É\n@Received let `default`: Ü\npublic init(é: É, `default`: Ü) {} }",

@@ -101,7 +101,8 @@ static bool may_hold_annotation(const uint8_t *from, const uint8_t *to) {
 
 // At the brace of a type that bears no annotation: past its body, where nothing in it can matter.
 //
-// Types in it can: a written name may mean one of them. Its own name matters in an annotated type only.
+// Types in it can: a written name may mean one of them. So may its own, in another type: in what bears an annotation,
+// and in what is open only since something in it does.
 static SkimStep pass_type(Skim *skim, const Prefix *prefix) {
     Cursor *c = &skim->c;
     const uint8_t *brace = c->next;
@@ -112,7 +113,7 @@ static SkimStep pass_type(Skim *skim, const Prefix *prefix) {
         c->next = brace;
         return SKIM_ON;
     }
-    if (!in_annotated_type(skim)) return SKIM_DONE;
+    if (skim->depth == 0) return SKIM_DONE;
     bool is_kept = keep(&skim->kept, c, prefix->start, brace + 1) && keep_from(skim, c->next - 1);
     return is_kept ? SKIM_DONE : SKIM_GIVE_UP;
 }
