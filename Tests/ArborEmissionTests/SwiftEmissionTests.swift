@@ -148,6 +148,16 @@ struct SwiftEmissionTests {
         #expect(code.contains("let b = B(default: `default`)"))
     }
 
+    @Test("of the spellings of a type the explicit one is written")
+    func explicitSpelling() async throws {
+        let code = try await code([
+            type("Root", isRoot: true, made("a", "Instantiator<A>")),
+            type("A", forwarded("value", "(any zed)?"), made("b", "B")),
+            type("B", received("value", "zed?"), made("c", "C")), type("C"),
+        ])
+        #expect(code.contains("func makeB(value: (any zed)?) -> B {"))
+    }
+
     @Test("a function's name gives way to a property's")
     func functionNames() async throws {
         let code = try await code([

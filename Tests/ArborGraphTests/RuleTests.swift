@@ -186,6 +186,21 @@ struct RuleTests {
         #expect(text.hasPrefix("Root.swift:2:1: error: 'a: A' of Root is needed to make itself: a -> b -> a"))
     }
 
+    @Test("siblings that all receive each other are one knot, told once")
+    func knottedSiblings() async {
+        let names = (0..<12).map { "S\($0)" }
+        let types = names.map { name in
+            var sibling = type(name)
+            let others = names.filter { $0 != name }.map { received($0.lowercased(), $0) }
+            sibling.dependencies = others
+            return sibling
+        }
+        var root = type("Root", isRoot: true)
+        root.dependencies = names.map { made($0.lowercased(), $0) }
+        let text = await faults([root] + types)
+        #expect(text.split(separator: "\n").count { $0.contains("[dependency-cycle]") } == 1)
+    }
+
     @Test("an Instantiator received inside what it makes is told to be instantiated there")
     func lazySelf() async {
         let text = await faults([

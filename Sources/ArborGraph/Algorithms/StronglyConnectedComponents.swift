@@ -1,8 +1,9 @@
 /// The strongly connected components of a directed graph, each before those that lead to it.
 ///
 /// Tarjan's algorithm with a stack of its own, since the input sets the depth: a chain of 100,000 types would
-/// overflow the thread's. For 0 → 1 → 2 → 1 the result is `[[1, 2], [0]]`: a component is listed after all that
-/// it reaches, which is the order in which needs are computed. Time and space are O(nodes + edges).
+/// overflow the thread's. For 0 → 1 → 2 → 1 the result is `[[2, 1], [0]]`: a component is listed after all that
+/// it reaches, and in it what was found last comes first, which is the order in which needs are computed. Time and space are
+/// O(nodes + edges).
 func stronglyConnectedComponents(count: Int, edges: (Int) -> [Int]) -> [[Int]] {
     var search = ComponentSearch(count: count)
     for start in 0..<count where search.index[start] < 0 { search.visit(from: start, edges: edges) }
@@ -68,6 +69,6 @@ private struct ComponentSearch {
         let component = Array(path[start...])
         path.removeSubrange(start...)
         for member in component { isOnPath[member] = false }
-        components.append(component.sorted())
+        components.append(component.reversed())
     }
 }

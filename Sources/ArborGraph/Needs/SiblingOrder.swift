@@ -19,6 +19,7 @@ struct SiblingOrder {
             }
         }
         sort(properties)
+        if loops.count > 1 { keepOneLoopAKnot() }
     }
 
     private func reaches(_ goal: Int, from start: Int) -> Bool {
@@ -29,6 +30,16 @@ struct SiblingOrder {
             for next in edges[place] ?? [] where seen.insert(next).inserted { pending.append(next) }
         }
         return false
+    }
+
+    /// Properties that all take each other make many loops; the first that was found is enough to show the knot.
+    private mutating func keepOneLoopAKnot() {
+        let count = (edges.keys.max() ?? 0) + 1
+        let knots = stronglyConnectedComponents(count: count) { (edges[$0] ?? []).filter { $0 < count } }
+        var knot: [Int: Int] = [:]
+        for (number, members) in knots.enumerated() { for member in members { knot[member] = number } }
+        var shown: Set<Int> = []
+        loops = loops.filter { loop in knot[loop[0]].map { shown.insert($0).inserted } ?? true }
     }
 
     private mutating func sort(_ properties: [Int]) {

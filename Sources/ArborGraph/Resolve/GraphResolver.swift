@@ -101,8 +101,9 @@ private struct GraphResolver {
         let spelling = type.withoutEscaping
         if Int(key) == graph.spellings.count {
             graph.spellings.append(spelling)
-        } else if graph.spellings[Int(key)].description < spelling.description {
-            // One spelling for all uses; of `P` and `any P` the longer, which is right in every language mode.
+        } else if graph.spellings[Int(key)] != spelling,
+            graph.spellings[Int(key)].isLessExplicit(than: spelling)
+        {
             graph.spellings[Int(key)] = spelling
         }
         return key
@@ -143,5 +144,21 @@ extension TypeExpression {
             words == ["@escaping"] ? base : .attributed(words.filter { $0 != "@escaping" }, base)
         default: self
         }
+    }
+}
+
+extension TypeExpression {
+    /// One spelling serves all uses. Of `P` and `any P` it is the second, which is right in every language mode; of
+    /// `[T]` and `Array<T>` the shorter.
+    fileprivate func isLessExplicit(than other: TypeExpression) -> Bool {
+        let (mine, others) = (description, other.description)
+        return (mine.existentials, -mine.utf8.count, mine) < (others.existentials, -others.utf8.count, others)
+    }
+}
+
+extension String {
+    /// How many types in it are said to be existential.
+    fileprivate var existentials: Int {
+        split { !$0.isLetter }.count { $0 == "any" }
     }
 }

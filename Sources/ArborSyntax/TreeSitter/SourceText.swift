@@ -3,11 +3,11 @@ import CTreeSitter
 import CTreeSitterSwift
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// The bytes of one file while it is read, and the texts and places of nodes in it.

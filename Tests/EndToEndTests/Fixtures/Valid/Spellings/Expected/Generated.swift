@@ -19,7 +19,7 @@ extension Root {
             file: Writing & Reading,
             ints: Box<[Int]>,
             map: Box<[String: Int?]>,
-            maybe: Optional<Int>
+            maybe: Int?
         ) -> Reader {
             let page = Arbor.Instantiator<Page> { makePage(number: $0.number, onTurn: $0.onTurn) }
             return Reader(file: file, ints: ints, map: map, page: page, maybe: maybe)
