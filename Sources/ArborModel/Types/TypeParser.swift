@@ -38,6 +38,12 @@ struct TypeParser {
     /// Deeper than any type that a person writes, and shallow enough for the smallest thread's stack.
     private static let deepest = 100
 
+    /// `?`, `!` and `.Name`: each puts what stands before it one deeper, without a recursion here, but with one in
+    /// whatever walks the type.
+    private var suffixes = 0
+
+    private static let mostSuffixes = 200
+
     init(_ text: String) { tokens = TypeTokens(text) }
 
     mutating func wholeType() -> TypeExpression? {
@@ -143,6 +149,8 @@ struct TypeParser {
             } else {
                 return base
             }
+            suffixes += 1
+            guard suffixes < Self.mostSuffixes else { return nil }
         }
     }
 

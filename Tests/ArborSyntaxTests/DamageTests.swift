@@ -1,0 +1,102 @@
+import ArborModel
+import ArborSyntax
+import Foundation
+import Testing
+
+/// Real sources, cut and spliced at random: each is read to its end in both ways, and where nothing is amiss both
+/// find the same. The generator's seed is fixed, so that what fails once fails always.
+@Suite("Damaged sources")
+struct DamageTests {
+    /// The cases of the other tests: fixtures, and the grammar's own.
+    private static let samples: [[UInt8]] = {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let folders = ["Tests/EndToEndTests/Fixtures", "CTreeSitterSwift/Grammar/test/corpus"]
+        let files = folders.flatMap { folder in
+            let root = package.appending(path: folder)
+            let names = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
+            return names.sorted().map { root.appending(path: $0) }
+        }
+        return files.filter { ["swift", "txt"].contains($0.pathExtension) }
+            .compactMap { FileManager.default.contents(atPath: $0.path).map(Array.init) }
+            .filter { !$0.isEmpty }
+    }()
+
+    @Test("any part of a source is read", arguments: 0..<4)
+    func truncations(seed: UInt64) {
+        var random = SplitMix(state: seed)
+        for sample in Self.samples {
+            for _ in 0..<3 {
+                let from = Int.random(in: 0..<sample.count, using: &random)
+                check(Array(sample[..<from]))
+                check(Array(sample[from...]))
+            }
+        }
+    }
+
+    @Test("sources that are put together from parts of others are read", arguments: 0..<8)
+    func splices(seed: UInt64) {
+        var random = SplitMix(state: 1_000 + seed)
+        for _ in 0..<100 { check((0..<4).flatMap { _ in part(&random) }) }
+    }
+
+    @Test("bytes that are changed, taken out and put in", arguments: 0..<4)
+    func bytes(seed: UInt64) {
+        let signs = Array("{}()[]<>\"'`#/*@\\:;,.\n\r\u{0} aé".utf8)
+        var random = SplitMix(state: 2_000 + seed)
+        for _ in 0..<100 {
+            var source = Array(Self.samples.randomElement(using: &random) ?? [])
+            for _ in 0..<4 {
+                let place = Int.random(in: 0..<source.count, using: &random)
+                let sign = signs.randomElement(using: &random) ?? 0
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: source[place] = sign
+                case 1: source.insert(sign, at: place)
+                default: if source.count > 1 { source.remove(at: place) }
+                }
+            }
+            check(source)
+        }
+    }
+
+    private func part(_ random: inout SplitMix) -> ArraySlice<UInt8> {
+        guard let sample = Self.samples.randomElement(using: &random) else { return [] }
+        let from = Int.random(in: 0..<sample.count, using: &random)
+        return sample[from..<min(sample.count, from + Int.random(in: 1..<400, using: &random))]
+    }
+
+    private func check(_ source: [UInt8]) {
+        let (whole, annotated) = readTwice(source)
+        guard whole.faults.isEmpty, Self.bracketsMatch(source) else { return }
+        if lowering(whole) != lowering(annotated) {
+            Issue.record("the first pass loses something of:\n\(String(decoding: source, as: UTF8.self))")
+        }
+    }
+
+    /// Brackets that don't match may be read either way: no Swift compiler takes them.
+    private static func bracketsMatch(_ source: [UInt8]) -> Bool {
+        var open: [UInt8] = []
+        for byte in source {
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(byte + 2)
+            case UInt8(ascii: "("): open.append(byte + 1)
+            case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"):
+                if open.popLast() != byte { return false }
+            default: break
+            }
+        }
+        return open.isEmpty
+    }
+}
+
+/// A generator of random numbers that gives the same ones on every machine.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
