@@ -63,6 +63,15 @@ struct ExtremeTests {
         #expect(lowering(whole) == lowering(annotated))
     }
 
+    @Test("a condition of 10,000 branches")
+    func manyBranches() {
+        let branches = `repeat`("#elseif B\n", 10_000)
+        let (whole, annotated) = readTwice("#if A\n" + branches + provider("C") + "\n#endif\n")
+        #expect(whole.types.first?.conditions.first?.hasPrefix("!(A) && !(B) && ") == true)
+        #expect(whole.types.first?.conditions.first?.hasSuffix(") && (B)") == true)
+        #expect(lowering(whole) == lowering(annotated))
+    }
+
     @Test("100,000 properties in a type")
     func manyProperties() {
         let count = 100_000

@@ -1,23 +1,29 @@
 /// The branch of a `#if` that the walk is in, and what that says of the conditions before it.
 struct ConditionalBranch {
-    /// As written, of the branches before this one: none of them holds here.
-    private var refuted: [String] = []
+    /// `!(A) && !(B)`, of the branches before this one: none of them holds here. Joined as they come: there may be
+    /// thousands, and every branch asks.
+    private var refusals = ""
     private var written = ""
 
     mutating func open(_ condition: String) {
-        if !written.isEmpty { refuted.append(written) }
+        refuteWritten()
         written = condition
     }
 
     mutating func openElse() {
-        if !written.isEmpty { refuted.append(written) }
+        refuteWritten()
         written = ""
     }
 
     /// What holds in this branch: `A`; after it `!(A) && (B)`; of the last `!(A) && !(B)`.
     var condition: String {
-        if refuted.isEmpty { return written }
-        let refusals = refuted.map { "!(\($0))" }
-        return (refusals + (written.isEmpty ? [] : ["(\(written))"])).joined(separator: " && ")
+        if refusals.isEmpty { return written }
+        return written.isEmpty ? refusals : refusals + " && (" + written + ")"
+    }
+
+    private mutating func refuteWritten() {
+        guard !written.isEmpty else { return }
+        if !refusals.isEmpty { refusals += " && " }
+        refusals += "!(" + written + ")"
     }
 }
