@@ -35,6 +35,15 @@ struct ExtremeTests {
         #expect(annotated.types.filter { !$0.attributes.isEmpty }.isEmpty)
     }
 
+    /// It crashed where tree-sitter counts children in sixteen bits.
+    @Test("more is left open at the end than tree-sitter can count", arguments: ["[", "(", "B<", "(b: "])
+    func unclosedInType(_ opening: String) {
+        for count in [65_500, 65_540, 140_000] {
+            let (whole, _) = readTwice("let a: " + `repeat`(opening, count))
+            #expect(!whole.faults.isEmpty)
+        }
+    }
+
     @Test("types nested 10,000 deep")
     func nestedTypes() {
         let depth = 10_000

@@ -29,17 +29,26 @@ struct Parser: ~Copyable {
         }
         // Nil only where a time limit or a cancellation stops the parse; neither is ever set.
         guard let tree else { fatalError("tree-sitter gave no tree") }
-        return Tree(owning: tree)
+        return Tree(owning: tree, upTo: ranges.isEmpty ? UInt32(source.count) : nil)
     }
 }
 
 /// Owns one syntax tree. Nodes and cursors must not outlive it.
 struct Tree: ~Copyable {
     private let tree: OpaquePointer
+    private let mayBeDeleted: Bool
 
-    fileprivate init(owning tree: OpaquePointer) { self.tree = tree }
+    /// tree-sitter 0.20.7 counts a node's children in sixteen bits. Text that leaves more than 65,535 things open
+    /// at its end, such as brackets, gives a root that knows only the last of them: it ends too early, and freeing it
+    /// would free memory that is not its own. Such a tree is broken, says so, and is never freed.
+    ///
+    /// - Parameter end: where the root must end, if that is known.
+    fileprivate init(owning tree: OpaquePointer, upTo end: UInt32?) {
+        self.tree = tree
+        mayBeDeleted = end == nil || end == ts_node_end_byte(ts_tree_root_node(tree))
+    }
 
-    deinit { ts_tree_delete(tree) }
+    deinit { if mayBeDeleted { ts_tree_delete(tree) } }
 
     var root: Node { Node(ts_tree_root_node(tree)) }
 }
