@@ -15,7 +15,7 @@ let package = Package(
         // The stages, in the order of the data.
         .target(name: "ArborModel"),
         .target(name: "ArborSyntax", dependencies: ["ArborModel", "CTreeSitter", "CTreeSitterSwift"]),
-        .target(name: "ArborScanner", dependencies: ["ArborModel", "ArborSyntax"]),
+        .target(name: "ArborScanner", dependencies: ["ArborModel", "ArborSyntax", "CTreeSitterSwift"]),
         .target(name: "ArborGraph", dependencies: ["ArborModel"]),
         .target(name: "ArborEmission", dependencies: ["ArborModel", "ArborGraph"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
@@ -31,7 +31,7 @@ let package = Package(
         .target(
             name: "CTreeSitterSwift", path: "CTreeSitterSwift/Grammar",
             exclude: ["grammar.js", "test", "src/grammar.json", "src/node-types.json"],
-            sources: ["src/parser.c", "src/scanner.c", "src/squeeze.c", "src/skim.c"],
+            sources: ["src/parser.c", "src/scanner.c", "src/squeeze.c", "src/skim.c", "src/find.c"],
             publicHeadersPath: "include",
             cSettings: [.headerSearchPath("src")]),
         .systemLibrary(name: "CGetopt"),

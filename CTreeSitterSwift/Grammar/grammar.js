@@ -14,7 +14,7 @@ const BARE_TYPE_ATTRIBUTES = ['autoclosure', 'escaping', 'noescape', 'Sendable',
 const commaSeparated = rule => seq(rule, repeat(seq(',', rule)));
 const withTrailingComma = rule => seq(commaSeparated(rule), optional(','));
 // A branch may hold only the attributes of the declaration that follows `#endif`.
-const branch = $ => seq(repeat($._item), optional(alias($._prefix, $.dangling_prefix)));
+const branch = $ => seq(repeat($._item), optional($.dangling_prefix));
 const prefixParts = $ => repeat(choice($.attribute, $.modifier, $.conditional_prefix));
 const prefixed = ($, ...rest) => seq(optional($._prefix), ...rest);
 
@@ -45,16 +45,17 @@ module.exports = grammar({
 
   word: $ => $.identifier,
 
-  supertypes: $ => [$.declaration],
+  // Each of these would cost a node of its own in every tree, though none is to be seen.
+  inline: $ => [$._declaration, $._bare_type, $._composed_type, $._prefix_type],
 
   rules: {
     source_file: $ => seq(optional($.shebang), repeat($._item)),
 
     shebang: _ => token(prec(1, /#![^\r\n]*/)),
 
-    _item: $ => choice($.declaration, $.conditional, $.statement, ';'),
+    _item: $ => choice($._declaration, $.conditional, $.statement, ';'),
 
-    declaration: $ => choice(
+    _declaration: $ => choice(
       $.import_declaration,
       $.type_declaration,
       $.extension_declaration,
@@ -91,14 +92,19 @@ module.exports = grammar({
     // Attributes and modifiers
 
     // One that begins with `#if` is read as a conditional of its own: its attributes would not count either.
-    _prefix: $ => seq(choice($.attribute, $.modifier), prefixParts($)),
-
-    attribute: $ => seq('@', $._attribute_name, optional($.arguments)),
-    _attribute_name: $ => field('name', alias($._attribute_path, $.attribute_name)),
-    _attribute_path: $ => seq(
-      $.identifier, optional($.generic_arguments),
-      repeat(seq('.', $.identifier, optional($.generic_arguments))),
+    dangling_prefix: $ => $._prefix,
+    _prefix: $ => choice(
+      $.attribute, $.modifier, seq($._prefix, choice($.attribute, $.modifier, $.conditional_prefix)),
     ),
+
+    attribute: $ => seq(
+      '@', field('name', alias(choice($.identifier, $._attribute_path), $.attribute_name)), optional($.arguments)),
+    _attribute_path: $ => seq(
+      $.identifier,
+      choice($.generic_arguments, $._attribute_component),
+      repeat($._attribute_component),
+    ),
+    _attribute_component: $ => seq('.', $.identifier, optional($.generic_arguments)),
     arguments: $ => seq(token.immediate('('), optional($._argument_list), ')'),
     // `@_specialize` parts its arguments with `;` too.
     _argument_list: $ => seq($.argument, repeat(seq(choice(',', ';'), $.argument)), optional(choice(',', ';'))),

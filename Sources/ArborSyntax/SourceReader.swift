@@ -16,11 +16,11 @@ public struct SourceReader: ~Copyable {
     /// A first pass finds these at the speed of memory, and only they are parsed: many times as fast as `read`. Where
     /// anything is out of the ordinary, the whole file is read, so that faults are the same.
     public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        guard let ranges = skimmer.ranges(in: source) else { return read(source) }
-        if ranges.isEmpty { return FileDeclarations() }
-        let tree = parser.parse(source, only: ranges)
+        guard let text = skimmer.condense(source) else { return read(source) }
+        if text.bytes.isEmpty { return FileDeclarations() }
+        let tree = parser.parse(text.bytes)
         if tree.root.hasError { return read(source) }
-        var extractor = DeclarationExtractor(tree.root, text: SourceText(source), grammar: grammar)
+        var extractor = DeclarationExtractor(tree.root, text: text, grammar: grammar)
         let file = extractor.extract()
         return file.faults.isEmpty ? file : read(source)
     }

@@ -13,16 +13,28 @@ const TSLanguage *tree_sitter_swift_declarations(void);
 /// literals, none at either end; lines that a `\` joins within a literal are joined. `output` has room for `count` bytes. Returns how many it holds afterwards.
 size_t tree_sitter_swift_squeeze(const uint8_t *source, size_t count, uint8_t *output);
 
-/// A stretch of a file; laid out as tree-sitter's `TSRange`. Rows and columns count from 0, columns in bytes.
-typedef struct {
-    uint32_t start_row, start_column, end_row, end_column, start_byte, end_byte;
-} tree_sitter_swift_range;
+/// Whether a text holds a word, of two letters or more.
+_Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *word, size_t length);
 
-/// Finds the stretches of a file that can matter to a dependency graph, in order: what a parser need read.
+/// A part of a condensed text, and where it came from. Rows count from 0; `source_line` is the offset where the row of
+/// the part's first byte begins.
+typedef struct {
+    uint32_t text_byte, text_row, source_byte, source_row, source_line;
+} tree_sitter_swift_part;
+
+/// What a parser need read of a file, in one piece. The caller owns the memory and sets the capacities; the counts
+/// are set by `tree_sitter_swift_skim`.
+typedef struct {
+    uint8_t *text;
+    size_t text_count, text_capacity;
+    tree_sitter_swift_part *parts;
+    size_t part_count, part_capacity;
+} tree_sitter_swift_condensed;
+
+/// Finds the stretches of a file that can matter to a dependency graph, and copies them one behind the other.
 ///
-/// Returns how many there are. `SIZE_MAX` where there are more than `capacity` or where the file's structure is not
-/// plain: then the whole file is to be parsed.
-size_t tree_sitter_swift_skim(
-    const uint8_t *source, size_t count, tree_sitter_swift_range *ranges, size_t capacity);
+/// False where there is no room for them or where the file's structure is not plain: then the whole file is to be
+/// parsed. A text with as much room as the source has bytes, and one byte more for each part, has room enough.
+_Bool tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swift_condensed *output);
 
 #endif

@@ -7,21 +7,33 @@
 #include "tree_sitter_swift.h"
 
 #include "skim/bytes.h"
-#include "skim/ranges.h"
+#include "skim/condensed.h"
 
 // How deep types may nest in types here; deeper files are parsed whole.
 enum { deepest_type = 64 };
 
+// A word that is looked for ahead of the pass, each stretch of the file once.
+typedef struct {
+    const char *text;
+    size_t length;
+    const uint8_t *place;
+} Sought;
+
 typedef struct {
     Cursor c;
-    Ranges kept;
+    Condensed kept;
     // Of each open type, whether it bears an annotation.
     bool annotated[deepest_type];
     uint32_t depth;
+    // How many `#if` are open.
+    uint32_t conditions;
+    // Of what may matter to what was read before.
+    Sought annotation, import, extension;
 } Skim;
 
 // What precedes a declaration's keyword.
 typedef struct {
+    // Of what is not kept yet.
     const uint8_t *start;
     bool is_type_annotation;
     bool is_property_annotation;
@@ -31,7 +43,15 @@ typedef enum { SKIM_ON, SKIM_DONE, SKIM_GIVE_UP } SkimStep;
 
 static bool in_annotated_type(const Skim *skim) { return skim->depth > 0 && skim->annotated[skim->depth - 1]; }
 
-static bool keep_from(Skim *skim, const uint8_t *from) { return keep(&skim->kept, &skim->c, from, skim->c.next); }
+static SkimStep keep_stretch(Skim *skim, const uint8_t *from, const uint8_t *to) {
+    return keep(&skim->kept, skim->c.start, from, to) ? SKIM_ON : SKIM_GIVE_UP;
+}
+
+static SkimStep keep_item(Skim *skim, const Prefix *prefix) {
+    return keep_stretch(skim, prefix->start, skim->c.next);
+}
+
+static SkimStep keep_mark(Skim *skim) { return keep_stretch(skim, skim->c.next - 1, skim->c.next); }
 
 // Past the rest of an item that ends with its line, or with its body.
 static void skip_rest_of_item(Skim *skim) {
@@ -88,15 +108,13 @@ static bool skip_to_brace(Cursor *c) {
     return false;
 }
 
-// Whether an annotated type may stand in a stretch of text.
-static bool may_hold_annotation(const uint8_t *from, const uint8_t *to) {
-    static const char word[] = "Instantiable";
-    const size_t length = sizeof word - 1;
-    while ((size_t)(to - from) >= length && (from = memchr(from, word[0], (size_t)(to - from) - length + 1))) {
-        if (memcmp(from, word, length) == 0) return true;
-        from++;
+// The next place of a word, at or after one that is not before the last that was asked for; the end where none is.
+static const uint8_t *next_place(const Skim *skim, Sought *word, const uint8_t *from) {
+    if (word->place < from) {
+        const uint8_t *found = find_word(from, skim->c.end, word->text, word->length);
+        word->place = found ? found : skim->c.end;
     }
-    return false;
+    return word->place;
 }
 
 // At the brace of a type that bears no annotation: past its body, where nothing in it can matter.
@@ -109,13 +127,13 @@ static SkimStep pass_type(Skim *skim, const Prefix *prefix) {
     cursor_advance(c);
     bool holds_types = false;
     if (!skip_members(c, &holds_types)) return SKIM_GIVE_UP;
-    if (holds_types || may_hold_annotation(brace, c->next)) {
+    if (holds_types || next_place(skim, &skim->annotation, brace) < c->next) {
         c->next = brace;
         return SKIM_ON;
     }
     if (skim->depth == 0) return SKIM_DONE;
-    bool is_kept = keep(&skim->kept, c, prefix->start, brace + 1) && keep_from(skim, c->next - 1);
-    return is_kept ? SKIM_DONE : SKIM_GIVE_UP;
+    if (keep_stretch(skim, prefix->start, brace + 1) == SKIM_GIVE_UP) return SKIM_GIVE_UP;
+    return keep_mark(skim) == SKIM_ON ? SKIM_DONE : SKIM_GIVE_UP;
 }
 
 static SkimStep open_type(Skim *skim, const Prefix *prefix) {
@@ -126,7 +144,7 @@ static SkimStep open_type(Skim *skim, const Prefix *prefix) {
     }
     cursor_advance(&skim->c);
     skim->annotated[skim->depth++] = prefix->is_type_annotation;
-    return keep_from(skim, prefix->start) ? SKIM_ON : SKIM_GIVE_UP;
+    return keep_item(skim, prefix);
 }
 
 // What may stand between a function's parameters and its body, on lines of its own too.
@@ -138,8 +156,8 @@ static bool goes_on_after_newline(Cursor *c) {
     return word_continues_declaration(&word);
 }
 
-// After the parameters: past the body, if there is one, and nothing of it is kept but its braces.
-static SkimStep keep_tail(Skim *skim, const uint8_t *from) {
+// After the parameters: past the body, if there is one, of which nothing is kept.
+static SkimStep keep_tail(Skim *skim, const Prefix *prefix) {
     Cursor *c = &skim->c;
     const uint8_t *end = c->next;
     for (;;) {
@@ -149,7 +167,7 @@ static SkimStep keep_tail(Skim *skim, const uint8_t *from) {
         bool ends = cursor_at_end(c) || next == '}' || next == ';' || next == '@' || next == '#';
         if (ends || (trivia.newline && !goes_on_after_newline(c))) {
             c->next = end;
-            return keep_from(skim, from) ? SKIM_ON : SKIM_GIVE_UP;
+            return keep_item(skim, prefix);
         }
         if (next == '{') break;
         if (is_word(next)) {
@@ -161,8 +179,8 @@ static SkimStep keep_tail(Skim *skim, const uint8_t *from) {
         end = c->next;
     }
     cursor_advance(c);
-    if (!keep_from(skim, from) || !skip_brackets(c)) return SKIM_GIVE_UP;
-    return keep_from(skim, c->next - 1) ? SKIM_ON : SKIM_GIVE_UP;
+    if (!skip_brackets(c)) return SKIM_GIVE_UP;
+    return keep_stretch(skim, prefix->start, end);
 }
 
 // After `init`, or the name of `func instantiate`.
@@ -174,7 +192,7 @@ static SkimStep keep_callable(Skim *skim, const Prefix *prefix) {
         if (next == '{' || next == '}' || next == ';') return SKIM_GIVE_UP;
         cursor_advance(c);
         if (next != '(') continue;
-        return skip_brackets(c) ? keep_tail(skim, prefix->start) : SKIM_GIVE_UP;
+        return skip_brackets(c) ? keep_tail(skim, prefix) : SKIM_GIVE_UP;
     }
     return SKIM_GIVE_UP;
 }
@@ -192,7 +210,7 @@ static SkimStep function(Skim *skim, const Prefix *prefix) {
 
 static SkimStep kept_item(Skim *skim, const Prefix *prefix) {
     skip_rest_of_declaration(skim);
-    return keep_from(skim, prefix->start) ? SKIM_ON : SKIM_GIVE_UP;
+    return keep_item(skim, prefix);
 }
 
 static SkimStep passed_item(Skim *skim) {
@@ -237,22 +255,44 @@ static SkimStep declaration(Skim *skim, const Prefix *prefix, const Word *word) 
     return SKIM_GIVE_UP;
 }
 
-// At an attribute or a word.
-static SkimStep item(Skim *skim, const uint8_t *start) {
+// Whether a modifier says nothing to a graph where it stands: of imports all count, of functions access does.
+static bool is_idle_modifier(const Cursor *c, const Word *word) {
+    static const char *const not_accessed[] = {"let", "var", "class", "struct", "final", "actor", "enum", NULL};
+    if (word_is(word, "static") || word_is(word, "class")) return false;
+    Cursor ahead = *c;
+    if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
+    Word next = read_word(&ahead);
+    if (word_is(word, "private") || word_is(word, "fileprivate")) return word_is_one_of(&next, not_accessed);
+    return !word_is(&next, "import");
+}
+
+// Past a modifier, its word read, which is left out of what is kept if it says nothing.
+static SkimStep modifier(Skim *skim, Prefix *prefix, const uint8_t *start, const Word *word) {
     Cursor *c = &skim->c;
-    Prefix prefix = {start, false, false};
+    if (cursor_peek(c) == '(') {
+        cursor_advance(c);
+        if (!skip_brackets(c)) return SKIM_GIVE_UP;
+    }
+    if (!is_idle_modifier(c, word)) return SKIM_ON;
+    if (prefix->start < start && keep_stretch(skim, prefix->start, start) == SKIM_GIVE_UP) return SKIM_GIVE_UP;
+    skip_trivia(c);
+    prefix->start = c->next;
+    return SKIM_ON;
+}
+
+// Up to the word that says what is declared.
+static SkimStep prefix_and_declaration(Skim *skim, Prefix *prefix) {
+    Cursor *c = &skim->c;
     for (;;) {
+        const uint8_t *start = c->next;
         if (cursor_peek(c) == '@') {
             cursor_advance(c);
-            if (!skip_attribute(c, &prefix)) return SKIM_GIVE_UP;
+            if (!skip_attribute(c, prefix)) return SKIM_GIVE_UP;
         } else if (is_word_start(cursor_peek(c))) {
             Word word = read_word(c);
             bool modifies = word_is(&word, "class") ? !opens_type(c, &word) : word_is_modifier(&word);
-            if (!modifies) return declaration(skim, &prefix, &word);
-            if (cursor_peek(c) == '(') {
-                cursor_advance(c);
-                if (!skip_brackets(c)) return SKIM_GIVE_UP;
-            }
+            if (!modifies) return declaration(skim, prefix, &word);
+            if (modifier(skim, prefix, start, &word) == SKIM_GIVE_UP) return SKIM_GIVE_UP;
         } else {
             // A directive among attributes, a macro behind them, or no Swift at all.
             return SKIM_GIVE_UP;
@@ -261,8 +301,18 @@ static SkimStep item(Skim *skim, const uint8_t *start) {
     }
 }
 
-static SkimStep directive(Skim *skim, const uint8_t *start) {
+// At an attribute or a word.
+static SkimStep item(Skim *skim) {
+    Prefix prefix = {skim->c.next, false, false};
+    CondensedMark mark = condensed_mark(&skim->kept);
+    SkimStep step = prefix_and_declaration(skim, &prefix);
+    if (skim->kept.last_end <= prefix.start) condensed_take_back(&skim->kept, mark);
+    return step;
+}
+
+static SkimStep directive(Skim *skim) {
     Cursor *c = &skim->c;
+    const uint8_t *start = c->next;
     cursor_advance(c);
     uint32_t hashes;
     if (skip_hash(c, &hashes)) {
@@ -271,40 +321,42 @@ static SkimStep directive(Skim *skim, const uint8_t *start) {
     }
     Word word = read_word(c);
     if (!word_is_directive(&word)) return in_annotated_type(skim) ? SKIM_GIVE_UP : passed_item(skim);
+    if (word_is(&word, "if")) skim->conditions++;
+    if (word_is(&word, "endif")) skim->conditions--;
     if (word_is(&word, "if") || word_is(&word, "elseif")) skip_rest_of_item(skim);
-    return keep_from(skim, start) ? SKIM_ON : SKIM_GIVE_UP;
+    return keep_stretch(skim, start, c->next);
+}
+
+// Whether nothing of the rest can matter: nothing is open, and no annotated type, no import and no member of a type
+// before comes any more.
+static bool is_rest_plain(Skim *skim) {
+    const uint8_t *from = skim->c.next, *end = skim->c.end;
+    if (skim->depth > 0 || skim->conditions > 0) return false;
+    return next_place(skim, &skim->annotation, from) == end && next_place(skim, &skim->import, from) == end &&
+           next_place(skim, &skim->extension, from) == end;
 }
 
 static SkimStep close_type(Skim *skim) {
     if (skim->depth-- == 0) return SKIM_GIVE_UP;
     cursor_advance(&skim->c);
-    return keep_from(skim, skim->c.next - 1) ? SKIM_ON : SKIM_GIVE_UP;
-}
-
-// Where to keep an item from, so that the parser sees whether a line begins there: behind `/* c */` it would not, and
-// the comment is kept.
-static const uint8_t *item_start(const Cursor *c, const uint8_t *before, Trivia trivia) {
-    const uint8_t *p = c->next;
-    while (p > before && is_blank(p[-1])) p--;
-    bool begins_line = p > before && is_newline(p[-1]);
-    return trivia.newline && !begins_line ? before : c->next;
+    if (keep_mark(skim) == SKIM_GIVE_UP) return SKIM_GIVE_UP;
+    return is_rest_plain(skim) ? SKIM_DONE : SKIM_ON;
 }
 
 static SkimStep step(Skim *skim) {
     Cursor *c = &skim->c;
-    const uint8_t *before = c->next;
     Trivia trivia = skip_trivia(c);
     if (trivia.slash) return in_annotated_type(skim) ? SKIM_GIVE_UP : passed_item(skim);
     if (cursor_at_end(c)) return skim->depth == 0 ? SKIM_DONE : SKIM_GIVE_UP;
     int32_t next = cursor_peek(c);
     switch (next) {
     case '}': return close_type(skim);
-    case '#': return directive(skim, item_start(c, before, trivia));
+    case '#': return directive(skim);
     case ';':
         cursor_advance(c);
-        return keep_from(skim, c->next - 1) ? SKIM_ON : SKIM_GIVE_UP;
+        return keep_mark(skim);
     default:
-        if (next == '@' || is_word_start(next)) return item(skim, item_start(c, before, trivia));
+        if (next == '@' || is_word_start(next)) return item(skim);
         if (in_annotated_type(skim) || skim->depth > 0) return SKIM_GIVE_UP;
         // Code at the top of a file.
         const uint8_t *start = c->next;
@@ -313,15 +365,20 @@ static SkimStep step(Skim *skim) {
     }
 }
 
-size_t tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swift_range *ranges, size_t capacity) {
-    Skim skim = {.c = {source, source, source + count, source}, .depth = 0};
-    skim.kept = (Ranges){ranges, capacity, 0, source, source, 0};
+bool tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swift_condensed *output) {
+    output->text_count = output->part_count = 0;
+    Skim skim = {
+        .c = {source, source, source + count, source},
+        .annotation = {"Instantiable", 12, NULL},
+        .import = {"import", 6, NULL},
+        .extension = {"extension", 9, NULL},
+    };
+    skim.kept = (Condensed){.output = output, .counted = source, .line_start = source, .last_end = source};
     // A byte-order mark and a shebang are no words.
     if (count >= 3 && memcmp(source, "\xEF\xBB\xBF", 3) == 0) skim.c.next += 3;
     if (skim.c.end - skim.c.next > 1 && memcmp(skim.c.next, "#!", 2) == 0) skip_line_comment(&skim.c);
     for (;;) {
         SkimStep result = step(&skim);
-        if (result == SKIM_DONE) return skim.kept.count;
-        if (result == SKIM_GIVE_UP) return SIZE_MAX;
+        if (result != SKIM_ON) return result == SKIM_DONE;
     }
 }

@@ -13,14 +13,14 @@ enum UTF8Validation {
         return nil
     }
 
-    /// How many bytes from `start` on are ASCII: eight at a time, since nearly all of a source is.
+    /// How many bytes from `start` on are ASCII: many at a time, since nearly all of a source is.
     private static func asciiLength(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let raw = UnsafeRawBufferPointer(bytes)
         var offset = start
-        while offset + 8 <= raw.count,
-            raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        while offset + 64 <= raw.count,
+            raw.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self).isASCII
         {
-            offset += 8
+            offset += 64
         }
         while offset < raw.count, raw[offset] < 0x80 { offset += 1 }
         return offset - start
@@ -54,5 +54,13 @@ enum UTF8Validation {
         let line = before.reduce(UInt32(1)) { $1 == 0x0A ? $0 + 1 : $0 }
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         return (line, UInt32(offset - start + 1))
+    }
+}
+
+extension SIMD8<UInt64> {
+    fileprivate var isASCII: Bool {
+        let pairs = lowHalf | highHalf
+        let one = pairs.lowHalf | pairs.highHalf
+        return (one[0] | one[1]) & 0x8080_8080_8080_8080 == 0
     }
 }

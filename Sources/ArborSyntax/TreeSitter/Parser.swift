@@ -17,19 +17,13 @@ struct Parser: ~Copyable {
     deinit { ts_parser_delete(parser) }
 
     /// The tree of the text; `source` may go once this returns.
-    ///
-    /// - Parameter ranges: what is read of it, in order; everything where there are none.
-    mutating func parse(
-        _ source: UnsafeBufferPointer<UInt8>,
-        only ranges: UnsafeBufferPointer<TSRange> = .init(start: nil, count: 0)
-    ) -> Tree {
-        ts_parser_set_included_ranges(parser, ranges.baseAddress, UInt32(ranges.count))
+    mutating func parse(_ source: UnsafeBufferPointer<UInt8>) -> Tree {
         let tree = source.withMemoryRebound(to: CChar.self) { bytes in
             ts_parser_parse_string(parser, nil, bytes.baseAddress, UInt32(bytes.count))
         }
         // Nil only where a time limit or a cancellation stops the parse; neither is ever set.
         guard let tree else { fatalError("tree-sitter gave no tree") }
-        return Tree(owning: tree, upTo: ranges.isEmpty ? UInt32(source.count) : nil)
+        return Tree(owning: tree, upTo: UInt32(source.count))
     }
 }
 
@@ -42,10 +36,10 @@ struct Tree: ~Copyable {
     /// at its end, such as brackets, gives a root that knows only the last of them: it ends too early, and freeing it
     /// would free memory that is not its own. Such a tree is broken, says so, and is never freed.
     ///
-    /// - Parameter end: where the root must end, if that is known.
-    fileprivate init(owning tree: OpaquePointer, upTo end: UInt32?) {
+    /// - Parameter end: where the root must end.
+    fileprivate init(owning tree: OpaquePointer, upTo end: UInt32) {
         self.tree = tree
-        mayBeDeleted = end == nil || end == ts_node_end_byte(ts_tree_root_node(tree))
+        mayBeDeleted = end == ts_node_end_byte(ts_tree_root_node(tree))
     }
 
     deinit { if mayBeDeleted { ts_tree_delete(tree) } }

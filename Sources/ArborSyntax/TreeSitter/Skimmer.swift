@@ -1,25 +1,37 @@
-import CTreeSitter
 import CTreeSitterSwift
 
-/// Finds what of a file is worth parsing. It owns the memory for the answer, which is used again for each file.
+/// Condenses a file to what of it is worth parsing. It owns the memory for that, which is used again for each file.
 struct Skimmer: ~Copyable {
-    private let ranges: UnsafeMutableBufferPointer<tree_sitter_swift_range>
+    private var condensed = tree_sitter_swift_condensed()
 
     /// More than annotated files have; a file with more is parsed whole.
-    private static let capacity = 16_384
+    private static let mostParts = 16_384
 
-    init() { ranges = .allocate(capacity: Self.capacity) }
+    init() {
+        condensed.parts = .allocate(capacity: Self.mostParts)
+        condensed.part_capacity = Self.mostParts
+    }
 
-    deinit { ranges.deallocate() }
+    deinit {
+        condensed.parts.deallocate()
+        condensed.text?.deallocate()
+    }
 
-    /// The stretches to parse, in order, valid until the next call; `nil` where the whole file is to be parsed.
-    mutating func ranges(in source: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<TSRange>? {
-        guard let bytes = source.baseAddress else { return UnsafeBufferPointer(start: nil, count: 0) }
-        let count = tree_sitter_swift_skim(bytes, source.count, ranges.baseAddress, ranges.count)
-        // `SIZE_MAX` is -1 here: C's sizes are signed in Swift.
-        guard (0...ranges.count).contains(count) else { return nil }
-        // The two structures are the same six numbers in the same order.
-        let start = UnsafeRawPointer(ranges.baseAddress!).assumingMemoryBound(to: TSRange.self)
-        return UnsafeBufferPointer(start: start, count: count)
+    /// What is to be parsed in place of the source, valid until the next call; `nil` where that is the source itself.
+    mutating func condense(_ source: UnsafeBufferPointer<UInt8>) -> SourceText? {
+        // A carriage return alone ends lines, but not to tree-sitter, by whose rows places are told.
+        guard let bytes = source.baseAddress, !source.hasLoneReturn else { return nil }
+        reserve(source.count + Self.mostParts)
+        guard tree_sitter_swift_skim(bytes, source.count, &condensed) else { return nil }
+        return SourceText(
+            UnsafeBufferPointer(start: condensed.text, count: condensed.text_count),
+            parts: UnsafeBufferPointer(start: condensed.parts, count: condensed.part_count))
+    }
+
+    private mutating func reserve(_ count: Int) {
+        guard condensed.text_capacity < count else { return }
+        condensed.text?.deallocate()
+        condensed.text = .allocate(capacity: count)
+        condensed.text_capacity = count
     }
 }

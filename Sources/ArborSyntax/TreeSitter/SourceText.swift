@@ -10,15 +10,25 @@ import CTreeSitterSwift
     import Darwin
 #endif
 
-/// The bytes of one file while it is read, and the texts and places of nodes in it.
+/// The bytes that are parsed of one file, and the texts and places of nodes in them.
 struct SourceText {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// Where condensed bytes come from, in order; empty where the bytes are the file's own.
+    private let parts: UnsafeBufferPointer<tree_sitter_swift_part>
     /// Where a carriage return ends a line on its own: a newline for Swift and none for tree-sitter.
     private let loneReturns: [UInt32]
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        loneReturns = Self.hasReturn(bytes) ? Self.loneReturns(in: bytes) : []
+        parts = UnsafeBufferPointer(start: nil, count: 0)
+        loneReturns = bytes.hasReturn ? bytes.loneReturns : []
+    }
+
+    /// Of condensed bytes, of a file in which every carriage return has its newline.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, parts: UnsafeBufferPointer<tree_sitter_swift_part>) {
+        self.bytes = bytes
+        self.parts = parts
+        loneReturns = []
     }
 
     var count: UInt32 { UInt32(bytes.count) }
@@ -40,9 +50,31 @@ struct SourceText {
     func range(_ node: Node) -> SourceRange { range(from: node, to: node) }
 
     func range(from first: Node, to last: Node) -> SourceRange {
-        SourceRange(
-            start: position(first.start, offset: first.bytes.lowerBound),
-            end: position(last.end, offset: last.bytes.upperBound))
+        let start = first.bytes.lowerBound
+        let end = last.bytes.upperBound
+        guard !parts.isEmpty else {
+            return SourceRange(
+                start: position(first.start, offset: start), end: position(last.end, offset: end))
+        }
+        return SourceRange(
+            start: position(first.start, offset: start, in: part(at: start)),
+            end: position(last.end, offset: end, in: part(at: end - min(1, end))))
+    }
+
+    /// The part that holds a byte of the condensed text.
+    private func part(at offset: UInt32) -> tree_sitter_swift_part {
+        parts[max(0, parts.partitioningIndex { $0.text_byte > offset } - 1)]
+    }
+
+    /// Where a place in a part stands in the file.
+    private func position(
+        _ point: TSPoint, offset: UInt32, in part: tree_sitter_swift_part
+    ) -> SourcePosition {
+        let place = offset - part.text_byte + part.source_byte
+        let isInFirstRow = point.row == part.text_row
+        return SourcePosition(
+            offset: place, line: point.row - part.text_row + part.source_row + 1,
+            column: (isInFirstRow ? place - part.source_line : point.column) + 1)
     }
 
     /// As the compiler counts: a byte-order mark is three bytes of the first line.
@@ -55,18 +87,6 @@ struct SourceText {
         return SourcePosition(
             offset: offset, line: point.row + 1 + UInt32(before),
             column: offset - max(lineStart, offset - point.column) + 1)
-    }
-
-    /// By the C library, at the speed of memory: every file pays for it.
-    private static func hasReturn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let start = bytes.baseAddress else { return false }
-        return memchr(start, 0x0D, bytes.count) != nil
-    }
-
-    private static func loneReturns(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-        bytes.indices.filter { index in
-            bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-        }.map(UInt32.init)
     }
 
     /// True where there is nothing to strip: no comment, no newline, no two spaces in a row.
@@ -86,11 +106,23 @@ struct SourceText {
     }
 }
 
-extension Array {
+extension UnsafeBufferPointer<UInt8> {
+    /// By the C library, at the speed of memory: every file pays for it.
+    fileprivate var hasReturn: Bool { baseAddress.map { memchr($0, 0x0D, count) != nil } ?? false }
+
+    fileprivate var loneReturns: [UInt32] {
+        indices.filter { self[$0] == 0x0D && ($0 + 1 == count || self[$0 + 1] != 0x0A) }.map(UInt32.init)
+    }
+
+    /// True where a carriage return ends a line without a newline.
+    var hasLoneReturn: Bool { hasReturn && !loneReturns.isEmpty }
+}
+
+extension RandomAccessCollection where Index == Int {
     /// The first index whose element is `true` for a predicate that no element after it is false for.
     fileprivate func partitioningIndex(_ isAfter: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
+        var low = startIndex
+        var high = endIndex
         while low < high {
             let middle = (low + high) / 2
             if isAfter(self[middle]) { high = middle } else { low = middle + 1 }

@@ -233,8 +233,14 @@ static inline bool skip_brackets(Cursor *c) {
 }
 #endif
 
+// An includer that can do better brings its own: past a literal of no special kind, at its quote; or nothing.
+#ifndef LEXIS_HAS_SKIP_PLAIN_STRING
+static inline bool skip_plain_string(Cursor *c) { return false; }
+#endif
+
 // At the quote of a string literal whose hashes are consumed.
 static inline bool skip_string(Cursor *c, uint32_t hashes) {
+    if (hashes == 0 && skip_plain_string(c)) return true;
     Nest nest;
     nest.string_count = nest.depth = 0;
     bool multiline;

@@ -9,6 +9,10 @@ typedef struct {
     uint32_t length;
 } Word;
 
+// An includer that can do better than character by character brings its own.
+#ifdef LEXIS_HAS_READ_WORD
+static inline Word read_word(Cursor *c);
+#else
 static inline Word read_word(Cursor *c) {
     Word word;
     word.length = 0;
@@ -20,6 +24,7 @@ static inline Word read_word(Cursor *c) {
     }
     return word;
 }
+#endif
 
 // Between backticks, after the first of them.
 static inline void skip_backticked(Cursor *c) {

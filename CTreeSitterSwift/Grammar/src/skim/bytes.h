@@ -2,6 +2,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "../find.h"
+
 // The lexis over bytes in memory, and what memory allows besides: looking back, and skipping a block by a table.
 
 typedef struct {
@@ -29,10 +31,46 @@ static inline void skip_line_comment(Cursor *c) {
     c->next = carriage_return ? carriage_return : end;
 }
 
+// Of a name: digits too, and every byte beyond ASCII.
+static inline bool is_name_byte(uint8_t byte) {
+    return byte >= 0x80 || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_' ||
+           (byte >= '0' && byte <= '9') || byte == '$';
+}
+
+// A literal of one line, with no interpolation but of plain names: as nearly all are. All others are left alone.
+#define LEXIS_HAS_SKIP_PLAIN_STRING
+static inline bool skip_plain_string(Cursor *c) {
+    const uint8_t *p = c->next + 1;
+    if (p < c->end && *p == '"') return false;
+    for (; p < c->end && *p != '\n' && *p != '\r'; p++) {
+        if (*p == '"') {
+            c->next = p + 1;
+            return true;
+        }
+        if (*p != '\\') continue;
+        if (++p == c->end || *p == '\n' || *p == '\r') return false;
+        if (*p != '(') continue;
+        while (++p < c->end && (is_name_byte(*p) || *p == '.')) {}
+        if (p == c->end || *p != ')') return false;
+    }
+    return false;
+}
+
 // `skip_brackets` is written below, by a table.
 #define LEXIS_HAS_SKIP_BRACKETS
 static inline bool skip_brackets(Cursor *c);
+// `read_word` too: a word is copied at once.
+#define LEXIS_HAS_READ_WORD
 #include "../lexis.h"
+
+static inline Word read_word(Cursor *c) {
+    const uint8_t *start = c->next;
+    while (c->next < c->end && is_name_byte(*c->next)) c->next++;
+    Word word;
+    word.length = (uint32_t)(c->next - start);
+    memcpy(word.text, start, word.length < longest_word ? word.length : longest_word);
+    return word;
+}
 
 // What may end a bracket or hide one; all else is passed over without a look.
 static const bool stops_bracket[256] = {
@@ -44,25 +82,30 @@ static const bool stops_brace[256] = {
     ['{'] = true, ['}'] = true, ['"'] = true, ['/'] = true, ['#'] = true, ['`'] = true,
 };
 
-typedef uint8_t Bytes16 __attribute__((vector_size(16)));
-
 // The first byte of `stops_brace`, or the end. Sixteen at a time: nine tenths of a file are passed over here.
 static inline const uint8_t *find_brace_stop(const uint8_t *p, const uint8_t *end) {
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     for (; end - p >= 16; p += 16) {
-        Bytes16 bytes;
-        memcpy(&bytes, p, sizeof bytes);
+        Bytes16 bytes = load16(p);
         // `|` takes `"` and `#` together, which differ in one bit.
-        Bytes16 found = (Bytes16)(bytes == '{') | (Bytes16)(bytes == '}') | (Bytes16)((bytes | 1) == '#') |
-                        (Bytes16)(bytes == '/') | (Bytes16)(bytes == '`');
-        uint64_t halves[2];
-        memcpy(halves, &found, sizeof halves);
-        if (halves[0]) return p + __builtin_ctzll(halves[0]) / 8;
-        if (halves[1]) return p + 8 + __builtin_ctzll(halves[1]) / 8;
+        Matches16 found = matches16((Bytes16)(bytes == '{') | (Bytes16)(bytes == '}') | (Bytes16)((bytes | 1) == '#') |
+                                    (Bytes16)(bytes == '/') | (Bytes16)(bytes == '`'));
+        if (found.halves[0]) return p + __builtin_ctzll(found.halves[0]) / 8;
+        if (found.halves[1]) return p + 8 + __builtin_ctzll(found.halves[1]) / 8;
     }
 #endif
     while (p < end && !stops_brace[*p]) p++;
     return p;
+}
+
+static inline uint32_t count_newlines(const uint8_t *p, const uint8_t *end) {
+    uint32_t count = 0;
+    for (; end - p >= 16; p += 16) {
+        Matches16 found = matches16((Bytes16)(load16(p) == '\n') & 1);
+        count += (uint32_t)(((found.halves[0] + found.halves[1]) * 0x0101010101010101) >> 56);
+    }
+    for (; p < end; p++) count += *p == '\n';
+    return count;
 }
 
 static inline const uint8_t *find_stop(const uint8_t *p, const uint8_t *end, bool in_braces) {
@@ -127,16 +170,35 @@ static inline bool skip_brackets(Cursor *c) {
     return true;
 }
 
-// Whether a type is declared in a stretch of text, told by a keyword; comments may deceive.
+// Whether the white space at `end` ends a keyword that declares a type.
+static inline bool follows_type_keyword(const uint8_t *from, const uint8_t *end) {
+    static const struct { char text[8]; uint8_t length; } keywords[] = {
+        {"struct", 6}, {"enum", 4}, {"class", 5}, {"actor", 5},
+    };
+    for (int i = 0; i < 4; i++) {
+        const uint8_t *start = end - keywords[i].length;
+        if (start < from || memcmp(start, keywords[i].text, keywords[i].length) != 0) continue;
+        if (start == from || !is_name_byte(start[-1])) return true;
+    }
+    return false;
+}
+
+// Whether a type is declared in a stretch of text, told by a keyword and the white space behind; comments may deceive.
 static inline bool names_type(const uint8_t *from, const uint8_t *to) {
-    static const char *const words[] = {"struct", "enum", "class", "actor"};
-    static const bool begins_word[256] = {['s'] = true, ['e'] = true, ['c'] = true, ['a'] = true};
-    for (const uint8_t *p = from; p < to; p++) {
-        if (!begins_word[*p] || (p > from && is_word(p[-1]))) continue;
-        for (int i = 0; i < 4; i++) {
-            size_t length = strlen(words[i]);
-            if ((size_t)(to - p) > length && memcmp(p, words[i], length) == 0 && is_space(p[length])) return true;
+    const uint8_t *p = from + 1;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    for (; to - p >= 16; p += 16) {
+        Bytes16 last = load16(p - 1), space = load16(p);
+        // The last letters: `m` of `enum`, `r` `s` `t` of the others.
+        Matches16 found = matches16(((Bytes16)(last == 'm') | (Bytes16)((last >= 'r') & (last <= 't'))) &
+                                    (Bytes16)(space <= ' '));
+        for (int at; (at = take_match(&found)) < 16;) {
+            if (follows_type_keyword(from, p + at)) return true;
         }
+    }
+#endif
+    for (; p < to; p++) {
+        if (*p <= ' ' && follows_type_keyword(from, p)) return true;
     }
     return false;
 }

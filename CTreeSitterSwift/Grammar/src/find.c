@@ -1,0 +1,8 @@
+// Words in files at the speed of memory.
+#include "find.h"
+
+#include "tree_sitter_swift.h"
+
+bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *word, size_t length) {
+    return find_word(source, source + count, word, length) != NULL;
+}

@@ -1,0 +1,64 @@
+// Finds a word in memory, sixteen places at a time: where both its first and its last letter stand, it is compared.
+#ifndef ARBOR_FIND_H
+#define ARBOR_FIND_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+typedef uint8_t Bytes16 __attribute__((vector_size(16)));
+
+static inline Bytes16 load16(const uint8_t *p) {
+    Bytes16 bytes;
+    memcpy(&bytes, p, sizeof bytes);
+    return bytes;
+}
+
+// The bytes that are all ones become bits of two words, eight bits a byte.
+typedef struct { uint64_t halves[2]; } Matches16;
+
+static inline Matches16 matches16(Bytes16 found) {
+    Matches16 matches;
+    memcpy(&matches, &found, sizeof matches);
+    return matches;
+}
+
+// The number of the first byte that matches, and without it; 16 where none is left. Little-endian machines only.
+static inline int take_match(Matches16 *matches) {
+    for (int half = 0; half < 2; half++) {
+        uint64_t rest = matches->halves[half];
+        if (rest == 0) continue;
+        int bit = __builtin_ctzll(rest);
+        matches->halves[half] = rest & ~((uint64_t)0xFF << bit);
+        return 8 * half + bit / 8;
+    }
+    return 16;
+}
+
+// The first place of a word of two letters or more; null where there is none.
+static inline const uint8_t *find_word(const uint8_t *p, const uint8_t *end, const char *word, size_t length) {
+    if ((size_t)(end - p) < length) return NULL;
+    const uint8_t *last = end - length;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    for (; last - p >= 32; p += 32) {
+        const uint8_t *q = p + length - 1;
+        Bytes16 one = (Bytes16)(load16(p) == (uint8_t)word[0]) & (Bytes16)(load16(q) == (uint8_t)word[length - 1]);
+        Bytes16 two =
+            (Bytes16)(load16(p + 16) == (uint8_t)word[0]) & (Bytes16)(load16(q + 16) == (uint8_t)word[length - 1]);
+        Matches16 either = matches16(one | two);
+        if ((either.halves[0] | either.halves[1]) == 0) continue;
+        Matches16 both[2] = {matches16(one), matches16(two)};
+        for (int part = 0; part < 2; part++) {
+            for (int at; (at = take_match(&both[part])) < 16;) {
+                if (memcmp(p + 16 * part + at, word, length) == 0) return p + 16 * part + at;
+            }
+        }
+    }
+#endif
+    for (; p <= last; p++) {
+        if (*p == (uint8_t)word[0] && memcmp(p, word, length) == 0) return p;
+    }
+    return NULL;
+}
+
+#endif
