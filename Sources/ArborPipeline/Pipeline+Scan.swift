@@ -5,7 +5,7 @@ import ArborScanner
 extension Pipeline {
     /// Prints what the annotated types of the sources are and depend on. The graph is not judged.
     public func scan() async -> Outcome {
-        let found = SourceFinder.find(configuration.inputs)
+        let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         let scan = await SourceScanner(jobs: configuration.jobs).scan(found.files)
         var outcome = Outcome(
             diagnostics: (found.diagnostics + scan.diagnostics).sorted(by: Diagnostic.inPrintingOrder))
@@ -18,7 +18,7 @@ extension Pipeline {
     /// Prints every declaration of every file as JSON lines. A file that can't be read is a fault; the others are
     /// printed.
     public func scanEveryDeclaration() async -> Outcome {
-        let found = SourceFinder.find(configuration.inputs)
+        let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         let files = await SourceScanner(jobs: configuration.jobs).declarations(in: found.files)
         var outcome = Outcome(diagnostics: found.diagnostics)
         var text = ""

@@ -5,7 +5,7 @@ extension Pipeline {
     /// Writes the summary of the inputs, as one module, to the configuration's `summaryOutput`. With any fault it is
     /// not touched. The graph is not judged: a module alone has none.
     public func summarise() async -> Outcome {
-        let found = SourceFinder.find(configuration.inputs)
+        let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         let scan = await SourceScanner(jobs: configuration.jobs).scan(found.files)
         var outcome = Outcome(
             diagnostics: (found.diagnostics + scan.diagnostics).sorted(by: Diagnostic.inPrintingOrder))

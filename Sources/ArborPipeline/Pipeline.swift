@@ -45,7 +45,11 @@ public struct Pipeline: Sendable {
         var run = Run(
             linked: LinkedSummaries(
                 configuration.summaries, lists: configuration.summaryLists, version: version))
-        run.sources = session?.knownSources ?? SourceFinder.find(configuration.inputs)
+        if let known = session?.knownSources {
+            run.sources = known
+        } else {
+            run.sources = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
+        }
         let scanner = SourceScanner(jobs: configuration.jobs)
         if let session {
             run.scan = await scanner.scan(run.sources.files, with: session.cache)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Does `count` pieces of work in `jobs` children of one group, which draw batches of their numbers from a counter.
 ///
 /// Each child owns its worker and its results; nothing is shared but the counter. Results come in the order of the
@@ -30,12 +28,23 @@ func inParallel<Worker: ~Copyable, Output: Sendable>(
     return results.sorted { $0.first < $1.first }.flatMap(\.outputs)
 }
 
-/// Hands out numbers, each once.
-private final class Counter: Sendable {
-    private let next = Atomic<Int>(0)
+/// Hands out numbers, each once. By a lock of the C library: `Synchronization` would ask for macOS 15.
+private final class Counter: @unchecked Sendable {
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private var next = 0
+
+    init() { pthread_mutex_init(lock, nil) }
+
+    deinit {
+        pthread_mutex_destroy(lock)
+        lock.deallocate()
+    }
 
     func draw(_ count: Int, of total: Int) -> Range<Int>? {
-        let start = next.wrappingAdd(count, ordering: .relaxed).oldValue
-        return start < total ? start..<min(start + count, total) : nil
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        guard next < total else { return nil }
+        defer { next += count }
+        return next..<min(next + count, total)
     }
 }

@@ -29,7 +29,8 @@ struct CacheTests {
     @discardableResult
     private func run(version: String = "1", run: RunRecord? = nil) async throws -> Run {
         let cache = await ScanCache(path: path, version: version, jobs: 2)
-        let sources = cache.knownSources(for: inputs.paths) ?? SourceFinder.find(inputs)
+        let found = await SourceFinder.find(inputs)
+        let sources = cache.knownSources(for: inputs.paths) ?? found
         let scan = await SourceScanner(jobs: 2).scan(sources.files, with: cache)
         let bytes = cache.bytes(scan, of: sources, watches: [], inputs: inputs.paths, run: run)
         try Data(try #require(bytes)).write(to: URL(filePath: path))
@@ -50,12 +51,13 @@ struct CacheTests {
         #expect(!first.diagnostics.isEmpty)
         let again = try await run()
         let second = again.scan
-        #expect(again.cache.knownSources(for: inputs.paths)?.files == SourceFinder.find(inputs).files)
+        let found = await SourceFinder.find(inputs)
+        #expect(again.cache.knownSources(for: inputs.paths)?.files == found.files)
         #expect(again.isKept == [true, true, true])
         #expect(second.summaries == first.summaries)
         #expect(second.diagnostics == first.diagnostics)
         #expect(second.parsedFiles == first.parsedFiles)
-        let plain = await SourceScanner(jobs: 1).scan(SourceFinder.find(inputs).files)
+        let plain = await SourceScanner(jobs: 1).scan(await SourceFinder.find(inputs).files)
         #expect(plain.summaries == second.summaries)
     }
 
@@ -235,7 +237,7 @@ struct CacheTests {
         var all: Set<Data> = []
         for jobs in 1...4 {
             let cache = await ScanCache(path: path, version: "1", jobs: jobs)
-            let sources = SourceFinder.find(inputs)
+            let sources = await SourceFinder.find(inputs)
             let scan = await SourceScanner(jobs: jobs).scan(sources.files, with: cache)
             all.insert(
                 Data(

@@ -16,61 +16,61 @@ struct DiscoveryTests {
     }
 
     @Test("a folder gives all Swift files below it, sorted, the hidden ones excepted")
-    func walk() throws {
+    func walk() async throws {
         for name in [
             "b.swift", "a.swift", "x/c.swift", ".build/d.swift", ".hidden.swift", "e.txt", "x/swift",
         ] {
             try folder.write("", to: name)
         }
-        let found = SourceFinder.find(SourceInputs(paths: [folder.path]))
+        let found = await SourceFinder.find(SourceInputs(paths: [folder.path]))
         #expect(names(found) == ["a.swift", "b.swift", "x/c.swift"])
         #expect(found.diagnostics.isEmpty)
     }
 
     @Test("a file that is named twice is found once")
-    func twice() throws {
+    func twice() async throws {
         let file = try folder.write("", to: "a.swift")
         let list = try folder.write("\(file)\n\(folder.path)/./a.swift\n\(file)\n", to: "list")
-        let found = SourceFinder.find(SourceInputs(paths: [folder.path, file], lists: [list]))
+        let found = await SourceFinder.find(SourceInputs(paths: [folder.path, file], lists: [list]))
         #expect(found.files.count == 1)
     }
 
     @Test("a list has a path a line, or commas between; a comma in a path is no separator")
-    func lists() throws {
+    func lists() async throws {
         let one = try folder.write("", to: "one.swift")
         let two = try folder.write("", to: "two, three.swift")
         let lines = try folder.write("\(one)\r\n\(two)\n", to: "lines")
         let commas = try folder.write("\(one),\(folder.path)/one.swift", to: "commas.csv")
-        #expect(names(SourceFinder.find(SourceInputs(lists: [lines]))) == ["one.swift", "two, three.swift"])
-        #expect(names(SourceFinder.find(SourceInputs(paths: [commas]))) == ["one.swift"])
+        #expect(names(await SourceFinder.find(SourceInputs(lists: [lines]))) == ["one.swift", "two, three.swift"])
+        #expect(names(await SourceFinder.find(SourceInputs(paths: [commas]))) == ["one.swift"])
     }
 
     @Test("a path in a list that leads nowhere is named with its line, the others are found")
-    func missingInList() throws {
+    func missingInList() async throws {
         let one = try folder.write("", to: "one.swift")
         let list = try folder.write("\(one)\nnope.swift\n", to: "list")
-        let found = SourceFinder.find(SourceInputs(lists: [list]))
+        let found = await SourceFinder.find(SourceInputs(lists: [list]))
         #expect(names(found) == ["one.swift"])
         #expect(found.diagnostics.map(\.id) == [.noSuchPath])
         #expect(found.diagnostics[0].location?.range?.start.line == 2)
     }
 
     @Test("an empty list and a folder without Swift files are faults")
-    func empty() throws {
+    func empty() async throws {
         let list = try folder.write("\n\n", to: "list")
-        let found = SourceFinder.find(SourceInputs(paths: [folder.path], lists: [list]))
+        let found = await SourceFinder.find(SourceInputs(paths: [folder.path], lists: [list]))
         #expect(found.diagnostics.map(\.id) == [.emptyList, .noSwiftFiles])
     }
 
     @Test("a folder that links lead back to is walked once")
-    func links() throws {
+    func links() async throws {
         try folder.write("", to: "x/a.swift")
         try FileManager.default.createSymbolicLink(
             atPath: folder.path + "/x/loop", withDestinationPath: folder.path)
         try FileManager.default.createSymbolicLink(
             atPath: folder.path + "/linked.swift", withDestinationPath: folder.path + "/x/a.swift")
         #expect(
-            names(SourceFinder.find(SourceInputs(paths: [folder.path]))) == ["linked.swift", "x/a.swift"])
+            names(await SourceFinder.find(SourceInputs(paths: [folder.path]))) == ["linked.swift", "x/a.swift"])
     }
 }
 

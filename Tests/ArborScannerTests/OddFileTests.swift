@@ -15,7 +15,7 @@ struct OddFileTests {
 
     private func scan(_ files: [String]) async -> ScanResult { await SourceScanner(jobs: 2).scan(files) }
 
-    private func find(_ paths: String...) -> FoundSources { SourceFinder.find(SourceInputs(paths: paths)) }
+    private func find(_ paths: String...) async -> FoundSources { await SourceFinder.find(SourceInputs(paths: paths)) }
 
     @Test("a device, a pipe, a socket and a folder are no sources, and none is waited for")
     func irregular() async throws {
@@ -28,27 +28,27 @@ struct OddFileTests {
         let paths = ["/dev/zero", pipe, socket, inner]
         let result = await scan(paths)
         #expect(result.diagnostics.map(\.id) == Array(repeating: .unreadableFile, count: paths.count))
-        #expect(SourceFinder.find(SourceInputs(paths: Array(paths.prefix(3)))).diagnostics.count == 3)
-        #expect(find(folder.path).files.isEmpty)
+        #expect(await SourceFinder.find(SourceInputs(paths: Array(paths.prefix(3)))).diagnostics.count == 3)
+        #expect(await find(folder.path).files.isEmpty)
     }
 
     @Test("links that lead to each other are a fault, and not followed forever")
-    func loop() throws {
+    func loop() async throws {
         try folder.write(Self.provider, to: "a.swift")
         for (link, target) in [("b.swift", "c.swift"), ("c.swift", "b.swift"), ("d", "d")] {
             try #require(symlink(target, folder.path + "/" + link) == 0)
         }
-        let found = find(folder.path)
+        let found = await find(folder.path)
         #expect(found.files == [folder.path + "/a.swift"])
         #expect(found.diagnostics.map(\.id) == [.unreadableFile, .unreadableFile])
-        #expect(find(folder.path + "/d").diagnostics.map(\.id) == [.noSuchPath])
+        #expect(await find(folder.path + "/d").diagnostics.map(\.id) == [.noSuchPath])
     }
 
     @Test("a file that is gone, or cut, when it is read")
     func changed() async throws {
         let gone = try folder.write(Self.provider, to: "gone.swift")
         let cut = try folder.write(Self.provider, to: "cut.swift")
-        let files = find(folder.path).files
+        let files = await find(folder.path).files
         #expect(files == [cut, gone])
         try FileManager.default.removeItem(atPath: gone)
         try #require(truncate(cut, 20) == 0)
@@ -80,15 +80,15 @@ struct OddFileTests {
         try FileManager.default.createDirectory(
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try Data(Self.provider.utf8).write(to: URL(filePath: path))
-        #expect(find(folder.path).files == [path])
-        #expect(find(path).files == [path])
+        #expect(await find(folder.path).files == [path])
+        #expect(await find(path).files == [path])
         let result = await scan([path])
         #expect(result.diagnostics.isEmpty)
         #expect(result.summaries.map(\.path) == [path])
         // A list is lines of paths.
         if !name.contains("\n") {
             let list = try folder.write(path + "\n", to: "list.txt")
-            #expect(SourceFinder.find(SourceInputs(lists: [list])).files == [path])
+            #expect(await SourceFinder.find(SourceInputs(lists: [list])).files == [path])
         }
     }
 

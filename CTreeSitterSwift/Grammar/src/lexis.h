@@ -23,6 +23,7 @@
 #include "lexis/words.h"
 #include "lexis/nested.h"
 #include "lexis/value.h"
+#include "lexis/type.h"
 #include "lexis/item.h"
 
 #endif

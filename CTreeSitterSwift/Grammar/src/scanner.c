@@ -25,7 +25,12 @@ enum Token {
     ARGUMENT_LABEL,
     LABEL,
     OPERATOR_NAME,
-    TUPLE_PATTERN,
+    PARENTHESISED,
+    BARE_ATTRIBUTE,
+    ATTRIBUTE_NAME,
+    TYPE,
+    GENERICS,
+    REQUIREMENTS,
     ERROR_RECOVERY,
 };
 
@@ -179,6 +184,28 @@ static bool scan_operator_name(TSLexer *lexer, bool slash) {
     return found(lexer, OPERATOR_NAME);
 }
 
+// `@A.B<C>`: with arguments, if a parenthesis follows at once.
+static bool scan_attribute(TSLexer *lexer) {
+    AttributeName name;
+    cursor_advance(lexer);
+    if (!skip_attribute_name(lexer, &name)) return false;
+    return found(lexer, name.has_arguments ? ATTRIBUTE_NAME : BARE_ATTRIBUTE);
+}
+
+static bool scan_generics(TSLexer *lexer) {
+    cursor_advance(lexer);
+    if (!skip_type_brackets(lexer)) return false;
+    cursor_mark(lexer);
+    return found(lexer, GENERICS);
+}
+
+static bool scan_parenthesised(TSLexer *lexer) {
+    cursor_advance(lexer);
+    bool closed = skip_brackets(lexer);
+    cursor_mark(lexer);
+    return closed && found(lexer, PARENTHESISED);
+}
+
 static bool scan(TSLexer *lexer, const bool *valid) {
     Trivia before = skip_leading_space(lexer);
     if (lexer->lookahead == '/' || (lexer->lookahead == 0 && !lexer->eof(lexer))) {
@@ -191,6 +218,11 @@ static bool scan(TSLexer *lexer, const bool *valid) {
         return found(lexer, UNCLOSED);
     }
     if (valid[BLOCK] && lexer->lookahead == '{' && !before.slash) return scan_block(lexer);
+    if (valid[BARE_ATTRIBUTE] && lexer->lookahead == '@' && !before.slash) return scan_attribute(lexer);
+    if (valid[GENERICS] && lexer->lookahead == '<' && !before.slash) return scan_generics(lexer);
+    if (valid[TYPE]) return !before.slash && skip_type(lexer) && found(lexer, TYPE);
+    if (valid[REQUIREMENTS]) return !before.slash && skip_requirements(lexer) && found(lexer, REQUIREMENTS);
+    if (valid[PARENTHESISED] && lexer->lookahead == '(' && !before.slash) return scan_parenthesised(lexer);
     if (valid[STATEMENT]) return scan_item(lexer, before);
     if (valid[MODIFIER] || valid[MACRO_EXPANSION]) return !before.slash && scan_after_prefix(lexer, valid);
     if (valid[LINE_VALUE]) {
@@ -201,12 +233,6 @@ static bool scan(TSLexer *lexer, const bool *valid) {
     if (valid[LIST_VALUE]) return scan_argument(lexer, before, valid);
     if (valid[LABEL] && !before.slash) return scan_label(lexer, LABEL);
     if (valid[OPERATOR_NAME]) return scan_operator_name(lexer, before.slash);
-    if (valid[TUPLE_PATTERN] && lexer->lookahead == '(' && !before.slash) {
-        cursor_advance(lexer);
-        bool closed = skip_brackets(lexer);
-        cursor_mark(lexer);
-        return closed && found(lexer, TUPLE_PATTERN);
-    }
     return false;
 }
 

@@ -33,26 +33,33 @@ public struct SourceFinder {
     /// True where there is one input: if it is a folder, it can't give a file twice.
     private let hasOneSource: Bool
 
-    private init(hasOneSource: Bool) { self.hasOneSource = hasOneSource }
+    private let jobs: Int
 
-    public static func find(_ inputs: SourceInputs) -> FoundSources {
-        var finder = SourceFinder(hasOneSource: inputs.lists.isEmpty && inputs.paths.count == 1)
-        for list in inputs.lists { finder.addList(list) }
-        for path in inputs.paths { finder.add(path, namedIn: nil) }
+    private init(hasOneSource: Bool, jobs: Int) {
+        self.hasOneSource = hasOneSource
+        self.jobs = jobs
+    }
+
+    /// - Parameter jobs: how many folders are read at once; what is found does not depend on it.
+    public static func find(_ inputs: SourceInputs, jobs: Int = 1) async -> FoundSources {
+        var finder = SourceFinder(
+            hasOneSource: inputs.lists.isEmpty && inputs.paths.count == 1, jobs: jobs)
+        for list in inputs.lists { await finder.addList(list) }
+        for path in inputs.paths { await finder.add(path, namedIn: nil) }
         finder.sort()
         if !finder.found.diagnostics.isEmpty { finder.found.isCertain = false }
         return finder.found
     }
 
-    private mutating func add(_ path: String, namedIn list: SourceLocation?) {
+    private mutating func add(_ path: String, namedIn list: SourceLocation?) async {
         guard !path.utf8.contains(0), let kind = FileKind(of: path) else {
             return report(
                 .noSuchPath, "there is no file or folder '\(path)'", at: list, help: "check the spelling")
         }
         switch kind {
-        case .folder: addFolder(path, isAlone: hasOneSource && list == nil)
+        case .folder: await addFolder(path, isAlone: hasOneSource && list == nil)
         case .file where path.hasSuffix(".swift") || list != nil: addFile(path)
-        case .file: addList(path)
+        case .file: await addList(path)
         case .other:
             report(
                 .unreadableFile, "'\(path)' is neither a file nor a folder",
@@ -70,10 +77,9 @@ public struct SourceFinder {
         if !isSorted { found.files.sort { $0.precedesInBytes($1) } }
     }
 
-    private mutating func addFolder(_ path: String, isAlone: Bool) {
-        let count = found.files.count
-        var walk = FolderWalk(path)
-        while let file = walk.next() { if isAlone { found.files.append(file) } else { addFile(file) } }
+    private mutating func addFolder(_ path: String, isAlone: Bool) async {
+        let walk = await FolderWalk(path, jobs: jobs)
+        if isAlone { found.files += walk.files } else { walk.files.forEach { addFile($0) } }
         found.watches += walk.watches
         found.isCertain = found.isCertain && walk.isCertain
         for failure in walk.failures {
@@ -81,14 +87,14 @@ public struct SourceFinder {
                 .unreadableFile, failure.message,
                 at: SourceLocation(path: failure.path))
         }
-        if found.files.count == count, walk.failures.isEmpty, !walk.foundAny {
+        if walk.failures.isEmpty, walk.files.isEmpty {
             report(
                 .noSwiftFiles, "no Swift file in this folder or below it", at: SourceLocation(path: path),
                 help: "hidden folders, such as .build, are not entered")
         }
     }
 
-    private mutating func addList(_ path: String) {
+    private mutating func addList(_ path: String) async {
         // Taken before the list is read: of a list that changes meanwhile, the next run must see that.
         let watch = PathWatch.list(path)
         switch PathList.read(path) {
@@ -101,7 +107,7 @@ public struct SourceFinder {
         case .success(let entries):
             found.watches += [watch].compactMap(\.self)
             found.watches += entries.compactMap(\.line).map { PathWatch.absent($0) }
-            for entry in entries { add(entry.path, namedIn: SourceLocation(path: path, range: entry.range)) }
+            for entry in entries { await add(entry.path, namedIn: SourceLocation(path: path, range: entry.range)) }
         }
     }
 

@@ -38,15 +38,16 @@ struct FileBuffer: ~Copyable {
         return readAll(file)
     }
 
-    /// Reads until the end, whatever size the file had when it was opened: it may grow or shrink meanwhile.
+    /// Reads until the end, whatever size the file had when it was opened: it may grow or shrink meanwhile. Of a
+    /// regular file less than was asked for is all there is.
     private mutating func readAll(_ file: Int32) -> Failure? {
         while true {
             if count == memory.count { reserve(memory.count * 2) }
             let got = read(file, memory.baseAddress! + count, memory.count - count)
-            if got == 0 { return nil }
             if got < 0, errno == EINTR { continue }
-            guard got > 0 else { return failure() }
+            guard got >= 0 else { return failure() }
             count += got
+            if count < memory.count { return nil }
         }
     }
 

@@ -75,7 +75,11 @@ extension InstantiableLowering {
         return String(content)
     }
 
-    mutating func reportUnknown(in attribute: Attribute, of macro: String, known: [String]) {
+    mutating func reportUnknown(
+        in attribute: Attribute, of macro: String, known: @autoclosure () -> [String]
+    ) {
+        if attribute.arguments.isEmpty { return }
+        let known = known()
         for argument in attribute.arguments where !known.contains(argument.label ?? "") {
             let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
             report(

@@ -7,20 +7,20 @@ extension InstantiableLowering {
         -> [Argument]?
     {
         let initializers = type.callables.filter { $0.name == "init" }
-        let types = Dictionary(
-            dependencies.map { ($0.label, $0.type) }, uniquingKeysWith: { first, _ in first })
-        let obstacles = initializers.map {
-            (initializer: $0, obstacle: obstacle(in: $0, of: type, for: dependencies, types: types))
-        }
-        if let valid = obstacles.first(where: { $0.obstacle == nil })?.initializer {
-            return arguments(of: valid, for: dependencies)
+        let taken = LabelIndex(dependencies.lazy.map(\.label))
+        var firstObstacle: (initializer: CallableDeclaration, text: String)?
+        for initializer in initializers {
+            guard let text = obstacle(in: initializer, of: type, for: dependencies, taken: taken) else {
+                return arguments(of: initializer, taken: taken)
+            }
+            if firstObstacle == nil { firstObstacle = (initializer, text) }
         }
         let signature = signature(of: dependencies)
         report(
             .noInitializer,
-            obstacles.first?.obstacle.map { "\(type.name) can't be made: \($0)" }
+            firstObstacle.map { "\(type.name) can't be made: \($0.text)" }
                 ?? "\(type.name) can't be made: it declares no initializer that takes its dependencies",
-            at: obstacles.first?.initializer.range ?? type.nameRange,
+            at: firstObstacle?.initializer.range ?? type.nameRange,
             help: "declare '\(signature)'; further parameters need default values")
         return nil
     }
@@ -32,21 +32,23 @@ extension InstantiableLowering {
         return "public init(\(parameters.joined(separator: ", ")))"
     }
 
-    private func arguments(of callable: CallableDeclaration, for dependencies: [Dependency]) -> [Argument] {
-        let labels = Set(dependencies.map(\.label))
-        return callable.parameters.filter { labels.contains($0.name.plainName) }.map {
-            Argument(
-                label: $0.label == "_" ? nil : $0.label.plainName, dependency: $0.name.plainName,
-                isEscaping: TypeExpression(parsing: $0.type).isEscaping)
+    private func arguments(of callable: CallableDeclaration, taken: LabelIndex) -> [Argument] {
+        callable.parameters.compactMap { parameter in
+            let name = parameter.name.plainName
+            guard taken[name] != nil else { return nil }
+            let mayEscape = parameter.type.utf8.contains(UInt8(ascii: "@"))
+            return Argument(
+                label: parameter.label == "_" ? nil : parameter.label.plainName, dependency: name,
+                isEscaping: mayEscape && TypeExpression(parsing: parameter.type).isEscaping)
         }
     }
 
     /// Why an initializer can't be called with the dependencies; `nil` where it can.
     ///
-    /// - Parameter types: of the dependencies, by label: a root may have thousands, and each is asked for.
+    /// - Parameter taken: the places of the dependencies, by label.
     private func obstacle(
         in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
-        types: [String: TypeExpression]
+        taken: LabelIndex
     ) -> String? {
         if let access = initializer.modifiers.first(where: { $0 == "private" || $0 == "fileprivate" }) {
             return "its initializer is \(access)"
@@ -58,20 +60,19 @@ extension InstantiableLowering {
             return "its initializer is generic"
         }
         if let parameter = initializer.parameters.first(where: {
-            !$0.hasDefault && types[$0.name.plainName] == nil
+            !$0.hasDefault && taken[$0.name.plainName] == nil
         }) {
             return "its initializer takes '\(parameter.name)', which is no annotated property"
         }
-        let names = Set(initializer.parameters.map(\.name.plainName))
-        if let left = dependencies.first(where: { !names.contains($0.label) }) {
+        let names = LabelIndex(initializer.parameters.lazy.map(\.name.plainName))
+        if let left = dependencies.first(where: { names[$0.label] == nil }) {
             return "its initializer does not take '\(left.label): \(left.type)'"
         }
-        let spellings = Dictionary(
-            type.properties.map { ($0.label, $0.type) }, uniquingKeysWith: { first, _ in first })
+        let spellings = LabelIndex(type.properties.lazy.map(\.label))
         for parameter in initializer.parameters {
-            guard let property = types[parameter.name.plainName] else { continue }
+            guard let property = taken[parameter.name.plainName].map({ dependencies[$0].type }) else { continue }
             // Nearly always the two are spelled alike.
-            if spellings[parameter.name] == parameter.type { continue }
+            if let place = spellings[parameter.name], type.properties[place].type == parameter.type { continue }
             let written = resolve(parameter.type, inside: type.name)
             if written.normal != property.normal {
                 return
@@ -134,7 +135,8 @@ extension InstantiableLowering {
         return Instantiable(
             type: resolve(returns, inside: type.name), name: type.name, depth: type.depth, kind: .extension,
             isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes, dependencies: dependencies,
-            construction: .function(self.arguments(of: function, for: dependencies)),
+            construction: .function(
+                self.arguments(of: function, taken: LabelIndex(dependencies.lazy.map(\.label)))),
             conditions: type.conditions,
             location: location(function.range))
     }

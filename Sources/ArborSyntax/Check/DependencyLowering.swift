@@ -1,14 +1,12 @@
 import ArborModel
 
 extension InstantiableLowering {
-    private static let annotations = ["Instantiated", "Forwarded", "Received"]
+    private static let annotations: [Substring] = ["Instantiated", "Received", "Forwarded"]
 
     /// The annotated properties of a type, in order. A faulty one is reported and left out.
     mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
         type.properties.compactMap { property in
-            let attributes = property.attributes.filter { attribute in
-                Self.annotations.contains { attribute.isNamed($0) }
-            }
+            let attributes = property.attributes.filter { Self.annotations.contains($0.simpleName) }
             guard let attribute = attributes.first else { return nil }
             guard attributes.count == 1 else {
                 report(
@@ -69,11 +67,11 @@ extension InstantiableLowering {
     private mutating func source(
         of attribute: Attribute, for type: TypeExpression, in owner: TypeDeclaration
     ) -> Dependency.Source? {
-        if attribute.isNamed("Forwarded") {
+        if attribute.simpleName == "Forwarded" {
             reportUnknown(in: attribute, of: "@Forwarded", known: [])
             return .forwarded
         }
-        return attribute.isNamed("Instantiated")
+        return attribute.simpleName == "Instantiated"
             ? instantiated(attribute, as: type, in: owner) : received(attribute, as: type, in: owner)
     }
 
@@ -153,6 +151,7 @@ extension InstantiableLowering {
 extension String {
     /// Without the backticks of an escaped name.
     var plainName: String {
-        hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
+        utf8.first == UInt8(ascii: "`") && hasSuffix("`") && utf8.count > 2
+            ? String(dropFirst().dropLast()) : self
     }
 }

@@ -16,7 +16,7 @@ struct InstantiableLowering {
 
     mutating func lower() -> Lowering {
         let annotated = file.types.compactMap { type in
-            type.attributes.first { $0.isNamed("Instantiable") }.map { (type: type, attribute: $0) }
+            type.attributes.first { $0.simpleName == "Instantiable" }.map { (type: type, attribute: $0) }
         }
         reportFaults(in: annotated.map(\.type))
         let providers = annotated.flatMap { instantiables(of: $0.type, annotatedBy: $0.attribute) }
@@ -155,9 +155,10 @@ extension TypeDeclaration.Kind {
 }
 
 extension Attribute {
-    /// True of `@Name`, `@SafeDI.Name` and `@Arbor.Name`.
-    func isNamed(_ name: String) -> Bool {
-        self.name == name || self.name == "SafeDI." + name || self.name == "Arbor." + name
+    /// The name without the module that it may be qualified by: of `@Name`, `@SafeDI.Name` and `@Arbor.Name`.
+    var simpleName: Substring {
+        for module in ["SafeDI.", "Arbor."] where name.hasPrefix(module) { return name.dropFirst(module.count) }
+        return name[...]
     }
 
     func argument(_ label: String) -> AttributeArgument? { arguments.first { $0.label == label } }

@@ -11,14 +11,24 @@ extension DeclarationExtractor {
     /// Reads the attribute at the cursor.
     mutating func attribute(_ node: Node) -> Attribute {
         var attribute = Attribute(name: "", arguments: [], text: text.text(node), range: text.range(node))
+        guard node.symbol == grammar.attribute else {
+            attribute.name = Self.name(attribute.text)
+            return attribute
+        }
         forEachChild { walk, child in
             if child.symbol == walk.grammar.attributeName {
-                attribute.name = walk.text.text(child)
+                attribute.name = Self.name(walk.text.text(child))
             } else if child.symbol == walk.grammar.arguments {
                 attribute.arguments = walk.arguments()
             }
         }
         return attribute
+    }
+
+    /// Without the `@`, and the spaces that may stand around a dot.
+    private static func name(_ text: String) -> String {
+        let isSpaced = text.utf8.contains(UInt8(ascii: " "))
+        return isSpaced ? text.filter { $0 != "@" && $0 != " " } : String(text.dropFirst())
     }
 
     private mutating func arguments() -> [AttributeArgument] {

@@ -7,7 +7,8 @@ extension DeclarationExtractor {
             text: text.text(node), attributes: [], kind: nil, path: "", conditions: conditions)
         forEachChild { walk, child in
             switch child.symbol {
-            case walk.grammar.attribute: found.attributes.append(String(walk.text.text(child).dropFirst()))
+            case walk.grammar.attribute, walk.grammar.bareAttribute:
+                found.attributes.append(String(walk.text.text(child).dropFirst()))
             case walk.grammar.modifier: found.attributes.append(walk.text.text(child))
             case walk.grammar.importKind: found.kind = walk.text.text(child)
             case walk.grammar.importPath: found.path = walk.text.text(child)

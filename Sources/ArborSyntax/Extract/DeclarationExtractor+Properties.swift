@@ -9,7 +9,7 @@ extension DeclarationExtractor {
         var properties: [PropertyDeclaration] = []
         forEachChild { walk, child in
             switch child.symbol {
-            case walk.grammar.attribute: attributes.append(walk.attribute(child))
+            case walk.grammar.attribute, walk.grammar.bareAttribute: attributes.append(walk.attribute(child))
             case walk.grammar.modifier: modifiers.append(walk.text.text(child))
             case walk.grammar.binding:
                 guard var property = walk.binding() else { return }

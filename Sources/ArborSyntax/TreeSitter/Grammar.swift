@@ -15,6 +15,7 @@ struct Grammar {
     let async = symbol("async")
     let attribute = symbol("attribute")
     let attributeName = symbol("attribute_name")
+    let bareAttribute = symbol("bare_attribute")
     let binding = symbol("binding")
     let conditional = symbol("conditional")
     let elseBranch = symbol("else")
