@@ -70,9 +70,13 @@ extension InstantiableLowering {
         }
         let spellings = LabelIndex(type.properties.lazy.map(\.label))
         for parameter in initializer.parameters {
-            guard let property = taken[parameter.name.plainName].map({ dependencies[$0].type }) else { continue }
+            guard let property = taken[parameter.name.plainName].map({ dependencies[$0].type }) else {
+                continue
+            }
             // Nearly always the two are spelled alike.
-            if let place = spellings[parameter.name], type.properties[place].type == parameter.type { continue }
+            if let place = spellings[parameter.name], type.properties[place].type == parameter.type {
+                continue
+            }
             let written = resolve(parameter.type, inside: type.name)
             if written.normal != property.normal {
                 return

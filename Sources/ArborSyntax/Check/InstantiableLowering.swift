@@ -157,7 +157,9 @@ extension TypeDeclaration.Kind {
 extension Attribute {
     /// The name without the module that it may be qualified by: of `@Name`, `@SafeDI.Name` and `@Arbor.Name`.
     var simpleName: Substring {
-        for module in ["SafeDI.", "Arbor."] where name.hasPrefix(module) { return name.dropFirst(module.count) }
+        for module in ["SafeDI.", "Arbor."] where name.hasPrefix(module) {
+            return name.dropFirst(module.count)
+        }
         return name[...]
     }
 
