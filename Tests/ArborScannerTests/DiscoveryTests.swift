@@ -41,7 +41,8 @@ struct DiscoveryTests {
         let two = try folder.write("", to: "two, three.swift")
         let lines = try folder.write("\(one)\r\n\(two)\n", to: "lines")
         let commas = try folder.write("\(one),\(folder.path)/one.swift", to: "commas.csv")
-        #expect(names(await SourceFinder.find(SourceInputs(lists: [lines]))) == ["one.swift", "two, three.swift"])
+        #expect(
+            names(await SourceFinder.find(SourceInputs(lists: [lines]))) == ["one.swift", "two, three.swift"])
         #expect(names(await SourceFinder.find(SourceInputs(paths: [commas]))) == ["one.swift"])
     }
 
@@ -70,7 +71,9 @@ struct DiscoveryTests {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path + "/linked.swift", withDestinationPath: folder.path + "/x/a.swift")
         #expect(
-            names(await SourceFinder.find(SourceInputs(paths: [folder.path]))) == ["linked.swift", "x/a.swift"])
+            names(await SourceFinder.find(SourceInputs(paths: [folder.path]))) == [
+                "linked.swift", "x/a.swift",
+            ])
     }
 }
 

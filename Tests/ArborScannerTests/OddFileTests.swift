@@ -15,7 +15,9 @@ struct OddFileTests {
 
     private func scan(_ files: [String]) async -> ScanResult { await SourceScanner(jobs: 2).scan(files) }
 
-    private func find(_ paths: String...) async -> FoundSources { await SourceFinder.find(SourceInputs(paths: paths)) }
+    private func find(_ paths: String...) async -> FoundSources {
+        await SourceFinder.find(SourceInputs(paths: paths))
+    }
 
     @Test("a device, a pipe, a socket and a folder are no sources, and none is waited for")
     func irregular() async throws {

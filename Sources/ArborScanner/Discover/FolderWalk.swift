@@ -22,6 +22,12 @@ struct FolderWalk {
         var listing = Result<FolderListing, FolderListing.Failure>.success(FolderListing())
         /// Of its first folder among all that were read; the others follow it.
         var firstChild = 0
+
+        func read() -> Folder {
+            var folder = self
+            folder.listing = FolderListing.read(path)
+            return folder
+        }
     }
 
     /// Folders that a child draws at once.
@@ -38,11 +44,8 @@ struct FolderWalk {
         var depth = [top]
         while !depth.isEmpty {
             let pending = depth
-            var folders = await inParallel(pending.count, jobs: jobs, batch: batch, worker: {}) { _, number in
-                var folder = pending[number]
-                folder.listing = FolderListing.read(folder.path)
-                return folder
-            }
+            var folders = await inParallel(
+                pending.count, jobs: jobs, batch: batch, worker: {}, { _, number in pending[number].read() })
             depth = []
             for number in folders.indices {
                 folders[number].firstChild = read.count + folders.count + depth.count

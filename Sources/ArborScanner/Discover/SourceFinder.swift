@@ -79,7 +79,11 @@ public struct SourceFinder {
 
     private mutating func addFolder(_ path: String, isAlone: Bool) async {
         let walk = await FolderWalk(path, jobs: jobs)
-        if isAlone { found.files += walk.files } else { walk.files.forEach { addFile($0) } }
+        if isAlone {
+            found.files += walk.files
+        } else {
+            for file in walk.files { addFile(file) }
+        }
         found.watches += walk.watches
         found.isCertain = found.isCertain && walk.isCertain
         for failure in walk.failures {
@@ -107,7 +111,9 @@ public struct SourceFinder {
         case .success(let entries):
             found.watches += [watch].compactMap(\.self)
             found.watches += entries.compactMap(\.line).map { PathWatch.absent($0) }
-            for entry in entries { await add(entry.path, namedIn: SourceLocation(path: path, range: entry.range)) }
+            for entry in entries {
+                await add(entry.path, namedIn: SourceLocation(path: path, range: entry.range))
+            }
         }
     }
 
