@@ -37,6 +37,7 @@ module.exports = grammar({
     $.type,
     $.generics,
     $.requirements,
+    $.unread,
     $._error_recovery,
   ],
 
@@ -52,7 +53,8 @@ module.exports = grammar({
 
     shebang: _ => token(prec(1, /#![^\r\n]*/)),
 
-    _item: $ => choice($._declaration, $.conditional, $.statement, ';'),
+    // `unread` is the rest of a text with too much in it that is no Swift.
+    _item: $ => choice($._declaration, $.conditional, $.statement, $.unread, ';'),
 
     _declaration: $ => choice(
       $.import_declaration,
@@ -142,7 +144,7 @@ module.exports = grammar({
       commaSeparated($.binding),
     ),
     binding: $ => seq(
-      field('name', choice($.identifier, alias($.parenthesised, $.tuple_pattern))),
+      field('name', choice($.identifier, alias($.parenthesised, $.tuple_pattern), $.unterminated_block)),
       optional(seq(':', field('type', $.type))),
       optional(seq('=', field('value', alias($._line_value, $.initial_value)))),
       optional(field('accessors', $._block)),

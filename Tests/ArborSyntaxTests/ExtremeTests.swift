@@ -44,22 +44,35 @@ struct ExtremeTests {
         }
     }
 
-    @Test("types nested 10,000 deep")
+    @Test("types nested as deep as the compiler takes them are read, and deeper ones are a fault")
     func nestedTypes() {
-        let depth = 10_000
-        let source = `repeat`("struct A{", depth) + provider("B") + `repeat`("}", depth)
-        let (whole, annotated) = readTwice(source)
-        #expect(whole.faults.isEmpty)
-        #expect(whole.types.count == depth + 1)
-        #expect(whole.types.last?.depth == depth)
-        #expect(lowering(whole) == lowering(annotated))
+        for depth in [255, 256, 10_000] {
+            let source = `repeat`("struct A{", depth) + provider("B") + `repeat`("}", depth)
+            let (whole, annotated) = readTwice(source)
+            let isTooDeep = depth >= SyntaxFault.mostNested
+            #expect(whole.types.count == min(depth + 1, SyntaxFault.mostNested))
+            #expect(whole.types.last?.depth == whole.types.count - 1)
+            #expect(whole.faults.map(\.kind) == (isTooDeep ? [.beyond(.nesting)] : []))
+            #expect(lowering(whole) == lowering(annotated))
+        }
     }
 
     @Test("types nested 10,000 deep that nothing closes")
     func unclosedTypes() {
         let (whole, annotated) = readTwice(`repeat`("struct A{", 10_000) + provider("B"))
-        #expect(whole.types.count == 10_001)
-        #expect(whole.faults.first?.kind == .missing("}"))
+        #expect(whole.types.count == SyntaxFault.mostNested)
+        #expect(whole.faults.first?.kind == .beyond(.nesting))
+        #expect(lowering(whole) == lowering(annotated))
+    }
+
+    @Test("conditions nested 10,000 deep, with types between them")
+    func nestedConditions() {
+        let count = 10_000
+        let (whole, annotated) = readTwice(
+            `repeat`("#if A\nstruct B {}\n", count) + provider("C") + `repeat`("\n#endif", count))
+        #expect(whole.types.count == SyntaxFault.mostNested - 1)
+        #expect(whole.types.last?.conditions.count == SyntaxFault.mostNested - 1)
+        #expect(whole.faults.map(\.kind) == [.beyond(.nesting)])
         #expect(lowering(whole) == lowering(annotated))
     }
 
@@ -72,13 +85,69 @@ struct ExtremeTests {
         #expect(lowering(whole) == lowering(annotated))
     }
 
-    @Test("a condition of 10,000 branches")
+    @Test("a condition of many branches, each of which tells those before it")
     func manyBranches() {
-        let branches = `repeat`("#elseif B\n", 10_000)
-        let (whole, annotated) = readTwice("#if A\n" + branches + provider("C") + "\n#endif\n")
-        #expect(whole.types.first?.conditions.first?.hasPrefix("!(A) && !(B) && ") == true)
-        #expect(whole.types.first?.conditions.first?.hasSuffix(") && (B)") == true)
-        #expect(lowering(whole) == lowering(annotated))
+        for count in [SyntaxFault.mostBranches - 1, 10_000] {
+            let branches = `repeat`("#elseif B\n", count)
+            let (whole, annotated) = readTwice("#if A\n" + branches + provider("C") + "\n#endif\n")
+            let isTooMuch = count >= SyntaxFault.mostBranches
+            #expect(whole.types.first?.conditions.first?.hasPrefix("!(A) && !(B) && ") == true)
+            #expect(whole.types.first?.conditions.first?.hasSuffix(") && (B)") == true)
+            #expect(whole.faults.map(\.kind) == (isTooMuch ? [.beyond(.branches)] : []))
+            #expect(lowering(whole) == lowering(annotated))
+        }
+    }
+
+    @Test("a name longer than any that is written")
+    func longName() {
+        for count in [900, 1_000, 1_000_000] {
+            let name = `repeat`("A", count)
+            let (whole, annotated) = readTwice("struct \(name) {\n" + provider("B") + "}")
+            let isTooLong = count >= SyntaxFault.longestName
+            #expect(whole.faults.first?.kind == (isTooLong ? .beyond(.name) : nil))
+            #expect(whole.types.first?.name == (isTooLong ? "" : name))
+            #expect(lowering(whole) == lowering(annotated))
+        }
+    }
+
+    @Test("a property with more attributes than any that is written")
+    func manyAttributes() {
+        let (whole, _) = readTwice("struct A {" + `repeat`("@B ", 10_000) + "let a, b, c: Int }")
+        #expect(whole.types.first?.properties.map(\.attributes.count) == [256, 256, 256])
+        #expect(whole.faults.map(\.kind) == [.beyond(.prefixes)])
+    }
+
+    /// Joining one error with the next took the square of their number: 8 s for 50 KB of the first.
+    @Test(
+        "of text with too much that is no Swift the rest is not read, and what stands before it is",
+        arguments: [
+            "let a: B: B: B: B: B\n", "struct {}\n", "let a: (b: C d: E\n", "func f(x Int) {}\n",
+            "#if A\n}\n",
+        ])
+    func tooBroken(_ line: String) {
+        let (whole, _) = readTwice("struct A { let b: Int }\n" + `repeat`(line, 3_000) + provider("Z"))
+        #expect(whole.types.first?.name == "A")
+        #expect(whole.types.first?.properties.map(\.label) == ["b"])
+        #expect(whole.types.last?.name != "Z")
+        #expect(whole.faults.contains { $0.kind == .beyond(.faults) })
+        // The next text is none the worse for it.
+        let (few, _) = readTwice(`repeat`(line, 20) + provider("Z"))
+        #expect(!few.faults.contains { $0.kind == .beyond(.faults) })
+    }
+
+    @Test("each text is given its own patience")
+    func patience() {
+        var reader = SourceReader()
+        let broken = `repeat`("struct {}\n", 250)
+        let first = reader.read(broken)
+        for _ in 0..<5 { #expect(reader.read(broken) == first) }
+        #expect(!first.faults.contains { $0.kind == .beyond(.faults) })
+    }
+
+    @Test("a pattern that nothing closes is one fault")
+    func unclosedPattern() {
+        let (whole, _) = readTwice(`repeat`("let (a, ", 10_000))
+        #expect(whole.faults.map(\.kind) == [.missing(")")])
     }
 
     @Test("100,000 properties in a type")

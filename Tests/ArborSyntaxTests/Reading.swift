@@ -24,6 +24,7 @@ extension SyntaxFault {
         switch kind {
         case .unexpected(let text): "\(range.place) unexpected \(text)"
         case .missing(let text): "\(range.place) missing \(text)"
+        case .beyond(let limit): "\(range.place) \(limit.sentence)"
         }
     }
 }

@@ -1,5 +1,9 @@
 // The external scanner: opaque tokens for all that the grammar does not read, and the decisions that need more than
-// one token of lookahead. It keeps no state, so it serialises to nothing.
+// one token of lookahead. No token depends on the tokens before it, so it serialises to nothing; it counts only how much
+// of the text tree-sitter has had to skip.
+#include <stdlib.h>
+
+#include "tree_sitter/alloc.h"
 #include "tree_sitter/parser.h"
 
 #define Cursor TSLexer
@@ -31,8 +35,20 @@ enum Token {
     TYPE,
     GENERICS,
     REQUIREMENTS,
+    UNREAD,
     ERROR_RECOVERY,
 };
+
+// How many tokens are skipped or recovered from before the rest of the text counts as no Swift. tree-sitter joins one
+// error with the next by copying what is in it, so that many in a row would take the square of their number.
+enum { most_recoveries = 1000 };
+
+typedef struct {
+    // Of the text at hand.
+    uint32_t recoveries;
+    // A token's state was restored, and the token is not scanned yet.
+    bool is_restored;
+} Scanner;
 
 static bool found(TSLexer *lexer, enum Token token) {
     lexer->result_symbol = token;
@@ -74,17 +90,15 @@ static bool scan_comment(TSLexer *lexer, Trivia *before) {
     return any && found(lexer, COMMENT);
 }
 
-static bool scan_block(TSLexer *lexer) {
+static bool scan_brackets(TSLexer *lexer, enum Token token) {
     cursor_advance(lexer);
     bool closed = skip_brackets(lexer);
     cursor_mark(lexer);
-    return found(lexer, closed ? BLOCK : UNTERMINATED_BLOCK);
+    return found(lexer, closed ? token : UNTERMINATED_BLOCK);
 }
 
 static bool scan_item(TSLexer *lexer, Trivia before) {
     if (cursor_at_end(lexer)) return false;
-    // Where a file begins, so does a line.
-    if (lexer->lookahead == '(' || lexer->lookahead == '[') before.newline |= lexer->get_column(lexer) == 0;
     switch (read_item(lexer, before)) {
     case ITEM_DECLARATION: return false;
     case ITEM_MODIFIER: return found(lexer, MODIFIER);
@@ -199,30 +213,39 @@ static bool scan_generics(TSLexer *lexer) {
     return found(lexer, GENERICS);
 }
 
-static bool scan_parenthesised(TSLexer *lexer) {
-    cursor_advance(lexer);
-    bool closed = skip_brackets(lexer);
+// All that is left, once there was too much to skip. Whatever was expected: every reading of the text that tree-sitter
+// still follows is to end here.
+static bool scan_rest(TSLexer *lexer) {
+    if (cursor_at_end(lexer)) return false;
+    while (!cursor_at_end(lexer)) cursor_advance(lexer);
     cursor_mark(lexer);
-    return closed && found(lexer, PARENTHESISED);
+    return found(lexer, UNREAD);
 }
 
-static bool scan(TSLexer *lexer, const bool *valid) {
+static bool scan(Scanner *scanner, TSLexer *lexer, const bool *valid) {
+    if (scanner->recoveries > most_recoveries) return scan_rest(lexer);
+    // Where a file begins, so does a line. Asking for the column would take time with the line's length.
+    bool begins = lexer->is_at_included_range_start(lexer);
     Trivia before = skip_leading_space(lexer);
+    before.newline |= begins;
     if (lexer->lookahead == '/' || (lexer->lookahead == 0 && !lexer->eof(lexer))) {
         cursor_mark(lexer);
         if (scan_comment(lexer, &before)) return true;
     }
-    if (valid[ERROR_RECOVERY]) return false;
+    if (valid[ERROR_RECOVERY]) {
+        scanner->recoveries++;
+        return false;
+    }
     if (valid[UNCLOSED] && cursor_at_end(lexer) && !before.slash) {
         cursor_mark(lexer);
         return found(lexer, UNCLOSED);
     }
-    if (valid[BLOCK] && lexer->lookahead == '{' && !before.slash) return scan_block(lexer);
+    if (valid[BLOCK] && lexer->lookahead == '{' && !before.slash) return scan_brackets(lexer, BLOCK);
     if (valid[BARE_ATTRIBUTE] && lexer->lookahead == '@' && !before.slash) return scan_attribute(lexer);
     if (valid[GENERICS] && lexer->lookahead == '<' && !before.slash) return scan_generics(lexer);
     if (valid[TYPE]) return !before.slash && skip_type(lexer) && found(lexer, TYPE);
     if (valid[REQUIREMENTS]) return !before.slash && skip_requirements(lexer) && found(lexer, REQUIREMENTS);
-    if (valid[PARENTHESISED] && lexer->lookahead == '(' && !before.slash) return scan_parenthesised(lexer);
+    if (valid[PARENTHESISED] && lexer->lookahead == '(' && !before.slash) return scan_brackets(lexer, PARENTHESISED);
     if (valid[STATEMENT]) return scan_item(lexer, before);
     if (valid[MODIFIER] || valid[MACRO_EXPANSION]) return !before.slash && scan_after_prefix(lexer, valid);
     if (valid[LINE_VALUE]) {
@@ -236,11 +259,19 @@ static bool scan(TSLexer *lexer, const bool *valid) {
     return false;
 }
 
-void *tree_sitter_swift_declarations_external_scanner_create(void) { return NULL; }
-void tree_sitter_swift_declarations_external_scanner_destroy(void *payload) {}
+void *tree_sitter_swift_declarations_external_scanner_create(void) { return ts_calloc(1, sizeof(Scanner)); }
+void tree_sitter_swift_declarations_external_scanner_destroy(void *payload) { ts_free(payload); }
 unsigned tree_sitter_swift_declarations_external_scanner_serialize(void *payload, char *buffer) { return 0; }
-void tree_sitter_swift_declarations_external_scanner_deserialize(void *payload, const char *buffer, unsigned length) {}
+
+// tree-sitter restores the state before each token, and once more when it has done with a text.
+void tree_sitter_swift_declarations_external_scanner_deserialize(void *payload, const char *buffer, unsigned length) {
+    Scanner *scanner = payload;
+    if (scanner->is_restored) scanner->recoveries = 0;
+    scanner->is_restored = true;
+}
 
 bool tree_sitter_swift_declarations_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid) {
-    return scan(lexer, valid);
+    Scanner *scanner = payload;
+    scanner->is_restored = false;
+    return scan(scanner, lexer, valid);
 }

@@ -30,6 +30,7 @@ extension SyntaxFault.Kind {
         switch self {
         case .unexpected(let text): "unexpected '\(text)' in the declaration of an '@Instantiable' type"
         case .missing(let text): "expected '\(text)' in the declaration of an '@Instantiable' type"
+        case .beyond(let limit): limit.sentence
         }
     }
 }

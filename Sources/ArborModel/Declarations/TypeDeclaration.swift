@@ -9,23 +9,6 @@ public struct FileDeclarations: Equatable, Sendable {
     public init() {}
 }
 
-/// A stretch of text that the reader could not make sense of.
-public struct SyntaxFault: Equatable, Sendable {
-    /// What stands there, or what is missing there.
-    public enum Kind: Equatable, Sendable {
-        case unexpected(String)
-        case missing(String)
-    }
-
-    public var kind: Kind
-    public var range: SourceRange
-
-    public init(kind: Kind, range: SourceRange) {
-        self.kind = kind
-        self.range = range
-    }
-}
-
 /// One `import`, attributes included.
 public struct ImportDeclaration: Hashable, Sendable {
     /// The whole declaration without comments, one space between words: `@testable import struct A.B`.

@@ -8,11 +8,13 @@ extension InstantiableLowering {
     {
         let initializers = type.callables.filter { $0.name == "init" }
         let taken = LabelIndex(dependencies.lazy.map(\.label))
+        let spellings = LabelIndex(type.properties.lazy.map(\.label))
         var firstObstacle: (initializer: CallableDeclaration, text: String)?
         for initializer in initializers {
-            guard let text = obstacle(in: initializer, of: type, for: dependencies, taken: taken) else {
-                return arguments(of: initializer, taken: taken)
-            }
+            let text =
+                obstacle(in: initializer, for: dependencies, taken: taken)
+                ?? mismatch(in: initializer, of: type, for: dependencies, taken: taken, spellings: spellings)
+            guard let text else { return arguments(of: initializer, taken: taken) }
             if firstObstacle == nil { firstObstacle = (initializer, text) }
         }
         let signature = signature(of: dependencies)
@@ -47,8 +49,7 @@ extension InstantiableLowering {
     ///
     /// - Parameter taken: the places of the dependencies, by label.
     private func obstacle(
-        in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
-        taken: LabelIndex
+        in initializer: CallableDeclaration, for dependencies: [Dependency], taken: LabelIndex
     ) -> String? {
         if let access = initializer.modifiers.first(where: { $0 == "private" || $0 == "fileprivate" }) {
             return "its initializer is \(access)"
@@ -68,7 +69,16 @@ extension InstantiableLowering {
         if let left = dependencies.first(where: { names[$0.label] == nil }) {
             return "its initializer does not take '\(left.label): \(left.type)'"
         }
-        let spellings = LabelIndex(type.properties.lazy.map(\.label))
+        return nil
+    }
+
+    /// What an initializer says of a parameter's type that its property does not.
+    ///
+    /// - Parameter spellings: the places of the type's properties, by label.
+    private func mismatch(
+        in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
+        taken: LabelIndex, spellings: LabelIndex
+    ) -> String? {
         for parameter in initializer.parameters {
             guard let property = taken[parameter.name.plainName].map({ dependencies[$0].type }) else {
                 continue

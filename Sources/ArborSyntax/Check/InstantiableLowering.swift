@@ -6,12 +6,18 @@ struct InstantiableLowering {
     let path: String
     /// The qualified names of the nested types that the file declares: what a written name may mean.
     let declaredNames: Set<String>
+    /// The last components of these: most names that are written are none, which is told without a look at the scopes.
+    private let declaredLastNames: Set<Substring>
+    private let faults: RangeCover
     var diagnostics: [Diagnostic] = []
 
     init(_ file: FileDeclarations, path: String) {
         self.file = file
         self.path = path
-        declaredNames = Set(file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name))
+        faults = RangeCover(file.faults.map(\.range))
+        let names = file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name)
+        declaredNames = Set(names)
+        declaredLastNames = Set(names.map(\.lastComponent))
     }
 
     mutating func lower() -> Lowering {
@@ -32,7 +38,7 @@ struct InstantiableLowering {
         let before = diagnostics.count
         let providers = judgedInstantiables(of: type, annotatedBy: attribute)
         // What is read of a broken text may be nonsense: there is nothing to say of it but that it is broken.
-        if file.faults.contains(where: { type.range.holds($0.range) }) {
+        if faults.hasRange(in: type.range) {
             diagnostics.removeSubrange(before...)
         }
         return providers
@@ -105,6 +111,7 @@ extension InstantiableLowering {
         return type.mapNames { written in
             guard written.isNominal else { return nil }
             let plain = written.nameWithoutArguments
+            guard declaredLastNames.contains(plain.lastComponent) else { return nil }
             var scope = name[...]
             while !scope.isEmpty {
                 if declaredNames.contains("\(scope).\(plain)") {
@@ -118,26 +125,15 @@ extension InstantiableLowering {
 
     /// Faults inside annotated types, and those at the top of the file, where they may hide one.
     private mutating func reportFaults(in annotated: [TypeDeclaration]) {
-        // Of thousands of types in a file, each would be held against each.
         if file.faults.isEmpty { return }
-        let others = file.types.filter { type in
-            type.depth == 0 && !annotated.contains { $0.range == type.range }
-        }
-        for fault in file.faults {
-            let isElsewhere =
-                others.contains { $0.range.holds(fault.range) }
-                && !annotated.contains { $0.range.holds(fault.range) }
-            guard !isElsewhere else { continue }
+        let judged = Set(annotated.map(\.range))
+        let plain = file.types.filter { $0.depth == 0 && !judged.contains($0.range) }
+        let (here, elsewhere) = (RangeCover(annotated.map(\.range)), RangeCover(plain.map(\.range)))
+        for fault in file.faults where !elsewhere.holds(fault.range) || here.holds(fault.range) {
             report(
                 .brokenDeclaration, fault.kind.sentence, at: fault.range,
                 help: "the file holds @Instantiable types, so all of its declarations must be readable")
         }
-    }
-}
-
-extension SourceRange {
-    fileprivate func holds(_ other: SourceRange) -> Bool {
-        start.offset <= other.start.offset && other.end.offset <= end.offset
     }
 }
 
@@ -146,6 +142,7 @@ extension SyntaxFault.Kind {
         switch self {
         case .unexpected(let text): "unexpected '\(text)' among the declarations"
         case .missing(let what): "'\(what)' is missing here"
+        case .beyond(let limit): limit.sentence
         }
     }
 }
@@ -164,6 +161,13 @@ extension Attribute {
     }
 
     func argument(_ label: String) -> AttributeArgument? { arguments.first { $0.label == label } }
+}
+
+extension String {
+    /// `B` of `A.B`.
+    fileprivate var lastComponent: Substring {
+        lastIndex(of: ".").map { self[index(after: $0)...] } ?? self[...]
+    }
 }
 
 extension TypeExpression {

@@ -4,9 +4,12 @@ struct ConditionalBranch {
     /// thousands, and every branch asks.
     private var refusals = ""
     private var written = ""
+    /// How many have been opened, the one without a condition aside.
+    private(set) var count = 0
 
     mutating func open(_ condition: String) {
         refuteWritten()
+        count += 1
         written = condition
     }
 

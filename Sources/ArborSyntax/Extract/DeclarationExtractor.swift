@@ -14,6 +14,7 @@ struct DeclarationExtractor: ~Copyable {
     /// The conditions of the branches around the cursor, outermost first. Kept like `types` and not gathered when
     /// they are asked for: the stack may be deep, and every declaration asks.
     private var conditions: [String] = []
+    private var exceeded: Set<SyntaxFault.Limit> = []
 
     /// What the cursor is within, from the outside in.
     private enum Container {
@@ -56,8 +57,8 @@ struct DeclarationExtractor: ~Copyable {
     private mutating func visit() -> Bool {
         let node = cursor.node
         switch node.symbol {
-        case grammar.typeDeclaration, grammar.extensionDeclaration: return open(type: node)
-        case grammar.conditional: return openConditional()
+        case grammar.typeDeclaration, grammar.extensionDeclaration: return mayNest(node) && open(type: node)
+        case grammar.conditional: return mayNest(node) && openConditional()
         case grammar.error: return openError()
         case grammar.propertyDeclaration, grammar.functionDeclaration, grammar.initializerDeclaration:
             visitMember(node)
@@ -68,6 +69,19 @@ struct DeclarationExtractor: ~Copyable {
         default: visitPart(node)
         }
         return false
+    }
+
+    /// Names and conditions grow with the depth: without a limit they would take its square.
+    private mutating func mayNest(_ node: Node) -> Bool {
+        if types.count + conditions.count < SyntaxFault.mostNested { return true }
+        report(.nesting, at: node)
+        return false
+    }
+
+    /// Reports something that is there too often, once: a file may hold ever so much more of it.
+    mutating func report(_ limit: SyntaxFault.Limit, at node: Node) {
+        guard exceeded.insert(limit).inserted else { return }
+        file.faults.append(SyntaxFault(kind: .beyond(limit), range: text.range(node)))
     }
 
     private mutating func openConditional() -> Bool {
@@ -117,6 +131,8 @@ struct DeclarationExtractor: ~Copyable {
         case .type: read(head: node, ofTypeAt: types[types.count - 1].index)
         case .conditional(var branch):
             if cursor.field == grammar.condition {
+                // Each tells all that are before it. What stands in one too many counts as the last one's.
+                guard branch.count < SyntaxFault.mostBranches else { return report(.branches, at: node) }
                 branch.open(text.text(node))
             } else if node.symbol == grammar.elseBranch {
                 branch.openElse()
@@ -165,6 +181,10 @@ extension DeclarationExtractor {
     private mutating func name(_ node: Node, typeAt index: Int) {
         let name = text.text(node)
         let parent = types.dropLast().last
+        let around = parent.map { file.types[$0.index].name.utf8.count } ?? 0
+        guard around + name.utf8.count < SyntaxFault.longestName else {
+            return report(.name, at: node)
+        }
         file.types[index].name = parent.map { file.types[$0.index].name + "." + name } ?? name
         file.types[index].nameRange = text.range(node)
         file.types[index].depth = parent?.components ?? 0

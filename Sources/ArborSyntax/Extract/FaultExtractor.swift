@@ -8,7 +8,7 @@ struct FaultExtractor {
     /// In the order of the text. A sound file costs two questions.
     func faults(in root: Node) -> [SyntaxFault] {
         var faults = root.hasError ? errors(in: root) : []
-        if let fault = unterminatedBlock(in: root) { faults.append(fault) }
+        if let fault = faultAtEnd(of: root) { faults.append(fault) }
         return faults
     }
 
@@ -35,12 +35,16 @@ struct FaultExtractor {
         SyntaxFault(kind: .unexpected(text.excerpt(node.bytes)), range: text.range(node))
     }
 
-    /// A body that nothing closes reaches to the end of the file.
-    private func unterminatedBlock(in root: Node) -> SyntaxFault? {
+    /// A body that nothing closes reaches to the end of the file, and so does what is not read.
+    private func faultAtEnd(of root: Node) -> SyntaxFault? {
         guard text.count > 0 else { return nil }
         let last = root.descendant(at: text.count - 1)
+        let (start, end) = (text.range(last).start, text.range(last).end)
+        if last.symbol == grammar.unread {
+            return SyntaxFault(kind: .beyond(.faults), range: SourceRange(start: start, end: start))
+        }
         guard last.symbol == grammar.unterminatedBlock else { return nil }
-        let end = text.range(last).end
-        return SyntaxFault(kind: .missing("}"), range: SourceRange(start: end, end: end))
+        let closing = text.excerpt(last.bytes).hasPrefix("(") ? ")" : "}"
+        return SyntaxFault(kind: .missing(closing), range: SourceRange(start: end, end: end))
     }
 }

@@ -34,6 +34,7 @@ struct Grammar {
     let throwing = symbol("throws")
     let typeDeclaration = symbol("type_declaration")
     let unclosed = symbol("unclosed")
+    let unread = symbol("unread")
     let unterminatedBlock = symbol("unterminated_block")
 
     let accessors = field("accessors")

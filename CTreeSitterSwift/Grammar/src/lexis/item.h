@@ -16,14 +16,15 @@ enum { most_modifiers = 32 };
 
 typedef enum { HEAD_DECLARES, HEAD_IS_STATEMENT, HEAD_IS_WHOLE_STATEMENT } Head;
 
-// At the parenthesis after a modifier: past it. False where more than a word stands in it, as in a call.
+// At the parenthesis after a modifier: past its end. False where more than a word stands in it, as in a call: then it is
+// left somewhere within, since what is asked at many places must not look to the end of the text each time.
 static inline bool skip_modifier_detail(Cursor *c) {
     cursor_advance(c);
-    bool is_word = !skip_trivia(c).slash && is_word_start(cursor_peek(c));
-    if (is_word) read_word(c);
-    is_word = is_word && !skip_trivia(c).slash && cursor_peek(c) == ')';
-    skip_brackets(c);
-    return is_word;
+    if (skip_trivia(c).slash || !is_word_start(cursor_peek(c))) return false;
+    read_word(c);
+    if (skip_trivia(c).slash || cursor_peek(c) != ')') return false;
+    cursor_advance(c);
+    return true;
 }
 
 // After a word that could modify a declaration, marked with its detail: what follows tells.
@@ -32,7 +33,9 @@ static inline Head head_after_modifier(Cursor *c, Word word) {
     for (uint32_t count = 0; count < most_modifiers; count++, first = false) {
         if (first) cursor_mark(c);
         if (cursor_peek(c) == '(') {
-            bool modifies = skip_modifier_detail(c) && word_is_modifier_with_detail(&word);
+            bool is_word = skip_modifier_detail(c);
+            bool modifies = is_word && word_is_modifier_with_detail(&word);
+            if (!is_word) skip_brackets(c);
             if (first) cursor_mark(c);
             if (!modifies) return HEAD_IS_STATEMENT;
         }

@@ -14,7 +14,7 @@ typedef enum {
 typedef enum { LAST_NOTHING, LAST_OPERAND, LAST_DEMANDS, LAST_DOT } LastToken;
 
 // How far a `<` may reach that could open generic arguments; keeps the whole linear.
-enum { widest_generics = 4000 };
+enum { widest_generics = 400 };
 
 typedef struct {
     Cursor *cursor;
@@ -241,9 +241,12 @@ static inline void skip_line(Cursor *c) {
     while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
 }
 
+// Of branches with nothing in them; keeps the lookahead, and so the whole, linear.
+enum { most_empty_branches = 64 };
+
 // After the `#if` of a postfix expression's next line: whether its branch goes on with a member; consumes the line.
 static inline bool postfix_condition_follows(Cursor *c) {
-    for (;;) {
+    for (uint32_t count = 0; count < most_empty_branches; count++) {
         skip_line(c);
         if (skip_trivia(c).slash || cursor_peek(c) == '/') return false;
         if (cursor_peek(c) == '.') return true;
@@ -253,6 +256,7 @@ static inline bool postfix_condition_follows(Cursor *c) {
         // An empty branch, or a condition within: the first line with content decides.
         if (!word_is(&word, "if") && !word_is(&word, "elseif") && !word_is(&word, "else")) return false;
     }
+    return false;
 }
 
 // After the first `.` in a postfix `#if`: past the `#endif` that closes it.
