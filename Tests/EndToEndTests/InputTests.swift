@@ -48,7 +48,56 @@ struct InputTests {
             errors: "Pipe.swift: error: 'Pipe.swift' is neither a file nor a folder [unreadable-file]\n")
     }
 
-    /// Root may read everything, so as root this runs as another user.
+    /// Root may read and write everything, so as root this runs as another user.
+    private func unprivileged(_ arguments: String...) async throws -> Command.Result {
+        if getuid() != 0 {
+            return try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
+        }
+        return try await Command.run(
+            URL(filePath: setpriv), ["--reuid", "65534", "--clear-groups", Products.arbor.path] + arguments,
+            in: workspace.scratch.folder)
+    }
+
+    @Test(
+        "a cache that may not be written, or not be read, costs time and nothing else",
+        .enabled(if: getuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)))
+    func forbiddenCache() async throws {
+        let arguments = ["generate", "Sources", "--cache", "kept/cache"]
+        let path = workspace.scratch.url("kept/cache").path
+        try workspace.scratch.file("kept/.keep", "")
+        let expected = try await workspace.arbor("generate", "Sources").output
+        _ = try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
+        let cache = try #require(FileManager.default.contents(atPath: path))
+        for mode: mode_t in [0o444, 0] {
+            // So that there is something to write.
+            try workspace.scratch.file("Sources/Plain\(mode).swift", "")
+            chmod(path, mode)
+            chmod(workspace.scratch.url("kept").path, 0o555)
+            let result = try await unprivileged("generate", "Sources", "--cache", "kept/cache")
+            chmod(workspace.scratch.url("kept").path, 0o755)
+            #expect(result.status == 0)
+            #expect(result.output == expected)
+            #expect(result.errors.contains("no cache is kept in 'kept/cache', and the next run"))
+        }
+        chmod(path, 0o644)
+        #expect(FileManager.default.contents(atPath: path) == cache)
+    }
+
+    @Test(
+        "a summary that may not be read",
+        .enabled(if: getuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)))
+    func forbiddenSummary() async throws {
+        try workspace.scratch.file("Other/Other.swift", "")
+        let made = try await workspace.arbor(
+            "scan", "Other", "--module-name", "Other", "--output", "Other.summary")
+        #expect(made.status == 0)
+        chmod(workspace.scratch.url("Other.summary").path, 0)
+        let result = try await unprivileged("validate", "Sources", "--dependent-module-info", "Other.summary")
+        #expect(result.status == 66)
+        #expect(result.errors.hasPrefix("Other.summary: error: can't read"))
+        #expect(result.errors.contains("Permission denied [unreadable-summary]"))
+    }
+
     @Test(
         "a file and a folder that may not be read",
         .enabled(if: getuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)))
@@ -56,14 +105,7 @@ struct InputTests {
         try workspace.scratch.file("Sources/Secret.swift", "")
         try workspace.scratch.file("Sources/Vault/A.swift", "")
         for path in ["Sources/Secret.swift", "Sources/Vault"] { chmod(workspace.scratch.url(path).path, 0) }
-        let arguments = ["validate", "Sources"]
-        let result =
-            getuid() != 0
-            ? try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
-            : try await Command.run(
-                URL(filePath: setpriv),
-                ["--reuid", "65534", "--clear-groups", Products.arbor.path] + arguments,
-                in: workspace.scratch.folder)
+        let result = try await unprivileged("validate", "Sources")
         #expect(
             result.errors
                 == "Sources/Secret.swift: error: can't read the file: Permission denied [unreadable-file]\n"
