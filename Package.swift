@@ -44,7 +44,7 @@ let package = Package(
 
         .executableTarget(
             name: "ArborBenchmarks",
-            dependencies: ["ArborModel", "ArborSyntax", "ArborGraph", "ArborEmission"],
+            dependencies: ["ArborModel", "ArborSyntax", "ArborScanner", "ArborGraph", "ArborEmission"],
             path: "Benchmarks/ArborBenchmarks"),
 
         // A test target a module.

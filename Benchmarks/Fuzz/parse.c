@@ -1,12 +1,10 @@
 // A fuzz target: whatever the bytes, the grammar's parser and the first pass must come to an end without a wrong step,
-// and the stretches that the first pass names must lie in order within the bytes. Built and run by scripts/fuzz.
+// and the parts of what the first pass makes of them must lie in order within the bytes. Built and run by scripts/fuzz.
 #include <stdio.h>
 #include <stdlib.h>
 #include <tree_sitter/api.h>
 
 #include "tree_sitter_swift.h"
-
-enum { capacity = 16384 };
 
 // A plain `assert` goes with NDEBUG.
 static void require(bool holds, const char *what) {
@@ -15,15 +13,19 @@ static void require(bool holds, const char *what) {
     abort();
 }
 
-static void require_order(const tree_sitter_swift_range *ranges, size_t count, size_t size) {
-    uint32_t end = 0;
-    for (size_t i = 0; i < count; i++) {
-        require(ranges[i].start_byte >= end, "a stretch begins before the one before it ends");
-        require(ranges[i].end_byte > ranges[i].start_byte, "a stretch is empty");
-        require(ranges[i].end_byte <= size, "a stretch reaches beyond the text");
-        require(ranges[i].start_column <= ranges[i].start_byte, "a stretch's line begins before the text");
-        end = ranges[i].end_byte;
+static void require_order(const tree_sitter_swift_condensed *output, size_t size) {
+    require(output->text_count <= output->text_capacity, "there is more text than room");
+    require(output->part_count <= output->part_capacity, "there are more parts than room");
+    uint32_t text = 0, source = 0;
+    for (size_t i = 0; i < output->part_count; i++) {
+        const tree_sitter_swift_part *part = &output->parts[i];
+        require(part->text_byte >= text && part->source_byte >= source, "a part begins before the one before it");
+        require(part->source_byte <= size, "a part begins beyond the source");
+        require(part->source_line <= part->source_byte, "a part's line begins behind it");
+        text = part->text_byte;
+        source = part->source_byte;
     }
+    require(text <= output->text_count, "a part begins beyond the text");
 }
 
 static void parse(TSParser *parser, const uint8_t *data, size_t size) {
@@ -39,20 +41,24 @@ static void squeeze(const uint8_t *data, size_t size) {
     free(output);
 }
 
+static void condense(TSParser *parser, const uint8_t *data, size_t size) {
+    tree_sitter_swift_condensed output = {.text_capacity = size + size / 2 + 1, .part_capacity = size / 2 + 1};
+    output.text = malloc(output.text_capacity);
+    output.parts = malloc(output.part_capacity * sizeof *output.parts);
+    if (tree_sitter_swift_skim(data, size, &output)) {
+        require_order(&output, size);
+        parse(parser, output.text, output.text_count);
+    }
+    free(output.text);
+    free(output.parts);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static tree_sitter_swift_range ranges[capacity];
     TSParser *parser = ts_parser_new();
     ts_parser_set_language(parser, tree_sitter_swift_declarations());
     parse(parser, data, size);
     squeeze(data, size);
-    size_t count = tree_sitter_swift_skim(data, size, ranges, capacity);
-    if (count != SIZE_MAX) {
-        require(count <= capacity, "there are more stretches than room");
-        require_order(ranges, count, size);
-        bool is_taken = ts_parser_set_included_ranges(parser, (const TSRange *)ranges, (uint32_t)count);
-        require(is_taken, "tree-sitter refuses the stretches");
-        parse(parser, data, size);
-    }
+    condense(parser, data, size);
     ts_parser_delete(parser);
     return 0;
 }

@@ -8,14 +8,17 @@ extension DeclarationExtractor {
         var keyword = ""
         var properties: [PropertyDeclaration] = []
         forEachChild { walk, child in
-            // Each binding bears all of them.
-            let isPrefix = child.symbol == walk.grammar.attribute || child.symbol == walk.grammar.modifier
-            guard !isPrefix || attributes.count + modifiers.count < SyntaxFault.mostPrefixes else {
-                return walk.report(.prefixes, at: child)
-            }
             switch child.symbol {
-            case walk.grammar.attribute, walk.grammar.bareAttribute: attributes.append(walk.attribute(child))
-            case walk.grammar.modifier: modifiers.append(walk.text.text(child))
+            // Each binding bears all of them.
+            case walk.grammar.attribute, walk.grammar.bareAttribute, walk.grammar.modifier:
+                guard attributes.count + modifiers.count < SyntaxFault.mostPrefixes else {
+                    return walk.report(.prefixes, at: child)
+                }
+                if child.symbol == walk.grammar.modifier {
+                    modifiers.append(walk.text.text(child))
+                } else {
+                    attributes.append(walk.attribute(child))
+                }
             case walk.grammar.binding:
                 guard var property = walk.binding() else { return }
                 property.keyword = keyword

@@ -1,0 +1,46 @@
+import ArborEmission
+import ArborGraph
+import ArborModel
+import ArborScanner
+import ArborSyntax
+
+/// All that becomes of one file: declarations, providers, a summary and what is read back from it, graph, proof, plan
+/// and code. What is fuzzed, and what must take time in proportion to the file's length.
+struct WholePath: ~Copyable {
+    private var reader = SourceReader()
+
+    /// What the reader finds in two ways.
+    struct Reading {
+        /// In the whole text.
+        var whole: FileDeclarations
+        /// In the stretches that the first pass names.
+        var annotated: FileDeclarations
+    }
+
+    mutating func read(_ bytes: [UInt8]) -> Reading {
+        // A copy of just these bytes: a sanitizer or valgrind sees each look beyond them.
+        bytes.withUnsafeBufferPointer {
+            Reading(whole: reader.read($0), annotated: reader.readAnnotated($0))
+        }
+    }
+
+    static func lower(_ file: FileDeclarations) -> Lowering {
+        FrontEnd.instantiable.lower(file, "File.swift")
+    }
+
+    /// The same after a way through a summary's bytes; `nil` where a type is too deep to be written.
+    static func decoded(_ summary: FileSummary) -> FileSummary? {
+        let module = ModuleSummary([.init(summary, module: nil)])
+        guard case .success(let bytes) = module.encoded(version: "") else { return nil }
+        let copy = bytes.withUnsafeBytes { try? ModuleSummary(encoded: $0, version: "") }
+        return copy?.files.first?.summary
+    }
+
+    /// The code that wires the file's roots; `nil` where the graph does not hold.
+    static func code(_ summary: FileSummary) async -> String? {
+        guard let graph = await BindingGraph([summary]).validate().graph else { return nil }
+        let imports = [summary.path: summary.imports]
+        let plan = await ConstructionPlan(for: graph, imports: imports, additionalModules: [])
+        return SwiftEmitter().emit(plan) + DotEmitter().emit(graph)
+    }
+}
