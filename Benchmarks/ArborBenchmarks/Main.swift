@@ -7,14 +7,18 @@ import ArborSyntax
 /// `ArborBenchmarks monorepo DIR [--files N] [--seed S]`: writes a monorepo to measure the tool on.
 /// `ArborBenchmarks parse LIST`: how fast the reader extracts the declarations of the listed files, a path a line, on
 /// one thread, from memory.
+/// `ArborBenchmarks growth [FROM [TO]]`: what `scripts/growth-gate` counts.
 @main
 struct Main {
     static func main() async throws {
         switch CommandLine.arguments.dropFirst().first {
         case "monorepo": try monorepo(Array(CommandLine.arguments.dropFirst(2)))
         case "parse" where CommandLine.arguments.count == 3: try parse(list: CommandLine.arguments[2])
+        case "growth": await Growth.run(Array(CommandLine.arguments.dropFirst(2)))
         case "graph", nil: try await graphs()
-        default: print("usage: ArborBenchmarks [graph | parse LIST | monorepo DIR [--files N] [--seed S]]")
+        default:
+            print(
+                "usage: ArborBenchmarks [graph | growth | parse LIST | monorepo DIR [--files N] [--seed S]]")
         }
     }
 

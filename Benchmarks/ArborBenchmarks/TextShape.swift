@@ -1,0 +1,143 @@
+/// A text that repeats itself as often as is asked: what no one writes, and what takes the longest to read.
+///
+/// Each shape is there for a reason: it once took the square of its length, or does where a list is searched for each
+/// of its elements, a stack copied for each of its levels, or the rest of the text looked at from each of its places.
+struct TextShape {
+    var name: String
+    var before = ""
+    /// `%` stands for the number of the repetition, `^` for the next one.
+    var unit: String
+    var after = ""
+    /// Repeated as often as `unit`, behind all else.
+    var closing = ""
+    /// Of the smallest text. The largest is beyond whatever is bounded by a number.
+    var count = 450
+
+    init(
+        _ name: String, _ before: String, _ unit: String, _ after: String = "", closing: String = "",
+        count: Int = 450
+    ) {
+        (self.name, self.before, self.unit, self.after) = (name, before, unit, after)
+        (self.closing, self.count) = (closing, count)
+    }
+
+    func text(count: Int) -> String {
+        var text = Self.provider + before
+        for number in 0..<count { text += numbered(unit, number) }
+        text += numbered(after, count)
+        for _ in 0..<count { text += closing }
+        return text
+    }
+
+    private func numbered(_ text: String, _ number: Int) -> String {
+        guard text.contains("%") || text.contains("^") else { return text }
+        return text.reduce(into: "") { result, sign in
+            switch sign {
+            case "%": result += String(number)
+            case "^": result += String(number + 1)
+            default: result.append(sign)
+            }
+        }
+    }
+
+    /// Without an annotated type nothing of a text is judged.
+    fileprivate static let provider = "@Instantiable public struct Zero: Instantiable { public init() {} }\n"
+}
+
+extension TextShape {
+    static let all = broken + deep + long + annotated + graphs
+
+    /// No Swift: where tree-sitter must find a way on.
+    private static let broken = [
+        TextShape("colons", "let a: ", "B: "), TextShape("inherited colons", "struct A: ", "B: "),
+        TextShape("required colons", "struct A where ", "B == C: "),
+        TextShape("heads", "", "extension A<B> "),
+        TextShape("nameless types", "", "struct {}\n"), TextShape("half tuple", "let a: (", "b: C d: "),
+        TextShape("half dictionary", "let a: [", "B: ", "]"), TextShape("unclosed patterns", "", "let ( "),
+        TextShape("unclosed parameters", "", "func f(a "),
+        TextShape("odd parameters", "", "func f(x Int) {}\n"),
+        TextShape("operators", "", "func <"), TextShape("groups", "", "precedencegroup "),
+        TextShape("quotes", "let a: ", "\" "), TextShape("crossed conditions", "", "struct A {\n#if B\n}\n"),
+        TextShape("closers", "struct A {", "] ) "), TextShape("crossed brackets", "let a: ", "([<"),
+        TextShape("unclosed details", "", "@A public( "), TextShape("unclosed classes", "", "class public( "),
+        TextShape("unclosed attributes", "", "@A( "), TextShape("unclosed arrays", "", "@A(b: [ "),
+        TextShape("unclosed strings", "", "let a = \"\"\"\n"), TextShape("unclosed comments", "", "/*"),
+        TextShape("statements in types", "", "struct A% { foo() }\n"), TextShape("lone elses", "", "#else\n"),
+        TextShape("lone closers", "", "}\n"), TextShape("angles", "let a = ", "b<c, "),
+        TextShape("attribute angles", "@A(", "b<c, ", ") struct B {}", count: 450),
+    ]
+
+    /// One in another.
+    private static let deep = [
+        TextShape("types", "", "struct A {", closing: "}"), TextShape("unclosed types", "", "struct A {"),
+        TextShape("annotated types", "", "@Instantiable public struct A { public init() {} ", closing: "}"),
+        TextShape("conditions", "", "#if A\nstruct B {}\n", closing: "#endif\n"),
+        TextShape("open conditions", "", "#if A\n"),
+        TextShape("conditions of properties", "struct A {", "#if B\nlet c: D\n", "}", closing: "#endif\n"),
+        TextShape("braces", "func f() ", "{"), TextShape("generics", "let a: ", "B<", closing: ">"),
+        TextShape("parentheses", "let a: ", "(", "B", closing: ")"), TextShape("brackets", "let a: ", "["),
+        TextShape("interpolations", "let a = \"", "\\(\""), TextShape("optionals", "let a: B", "?"),
+        TextShape("members", "let a: B", ".C"), TextShape("arrows", "let a: ", "() -> ", "B"),
+        TextShape("postfix conditions", "let a = b\n", "#if c\n"),
+    ]
+
+    /// One behind another.
+    private static let long = [
+        TextShape("branches", "#if A\n", "#elseif B\nstruct C {}\n", "#endif\n"),
+        TextShape("attributes", "", "@A ", "struct B {}"),
+        TextShape("modifiers", "", "public ", "struct B {}"),
+        TextShape("throws on one line", "func f() ", "throws(A) "),
+        TextShape("parameters", "func f(", "a: B, ", "c: D) {}"), TextShape("line", "let a = [", "1, ", "]"),
+        TextShape("bindings", "struct A { let ", "a%: B, ", "c: D }"),
+        TextShape("cases", "enum A { case ", "b, "),
+        TextShape("attributes of bindings", "struct A {", "@B ", "let a: C", closing: ", d: E"),
+        TextShape("composition", "let a: B", " & C"),
+        TextShape("requirements", "struct A where ", "B == C, "),
+        TextShape("labels", "func f(", "/* a */ "), TextShape("macros", "", "#a(b) { }\n"),
+        TextShape("carriage returns", "", "let a: B\r"), TextShape("zeros", "", "\u{0}"),
+        TextShape("name", "struct ", "ABCDEFGHIJ", " { let a: B }"),
+    ]
+
+    /// Read and judged.
+    private static let annotated = [
+        TextShape("types of faults", "", "@Instantiable public struct A%: Instantiable { let b = ( }\n"),
+        TextShape("inner faults", "", "@Instantiable public struct A% { public init() {}\nfoo() }\n"),
+        TextShape("received", "@Instantiable public struct A {", "@Received let a%: B\n", "}"),
+        TextShape(
+            "initializers", "@Instantiable public struct A { @Received let b: C\n", "init(b: C, d%: E) {}\n",
+            "}"),
+        TextShape(
+            "functions", "@Instantiable extension A {", "public static func instantiate(b%: C) -> A {}\n", "}"
+        ),
+        TextShape("annotations", "@Instantiable public struct A {", "@Received ", "let b: C, d: E\n}"),
+        TextShape(
+            "received under a long name",
+            "struct ABCDEFGHIJABCDEFGHIJABCDEFGHIJABCDEFGHIJABCDEFGHIJ { struct B {}\n"
+                + "@Instantiable public struct A {", "@Received let a%: B\n", "} }"),
+        TextShape(
+            "additional types", "@Instantiable(fulfillingAdditionalTypes: [", "B%.self, ", "]) struct A {}"),
+        TextShape(
+            "generic argument", "@Instantiable public struct A { @Received let b: ", "C<", "D", closing: ">"),
+        TextShape("tuple", "@Instantiable public struct A { @Received let b: (", "c: D, ", "e: F) }"),
+        TextShape("prefixes", "@Instantiable public struct A { @Received let b: ", "inout @C ", "D }"),
+        TextShape("imports", "", "import A%\n"),
+        TextShape("duplicates", "", "@Instantiable public struct A { public init() {} }\n"),
+    ]
+
+    /// Judged, and where there is no fault, generated.
+    private static let graphs = [
+        TextShape(
+            "chain", root,
+            "@Instantiable public struct A% { @Instantiated let b: A^; public init(b: A^) {} }\n",
+            "@Instantiable public struct A% { public init() {} }\n"),
+        TextShape(
+            "cycle", "@Instantiable public struct A0 { @Instantiated let b: A1; public init(b: A1) {} }\n",
+            "@Instantiable public struct A^ { @Instantiated let b: A%; public init(b: A%) {} }\n"),
+        TextShape(
+            "missing", root,
+            "@Instantiable public struct A% { @Instantiated let b: C%; public init(b: C%) {} }\n"),
+    ]
+
+    private static let root =
+        "@Instantiable(isRoot: true) public struct Root { @Instantiated let a: A0; public init(a: A0) {} }\n"
+}
