@@ -42,9 +42,12 @@ let package = Package(
         .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax"]),
         .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
 
+        // What `scripts/benchmark` measures with.
         .executableTarget(
             name: "ArborBenchmarks",
-            dependencies: ["ArborModel", "ArborSyntax", "ArborScanner", "ArborGraph", "ArborEmission"],
+            dependencies: [
+                "ArborModel", "ArborSyntax", "ArborScanner", "ArborGraph", "ArborEmission", "ArborPipeline",
+            ],
             path: "Benchmarks/ArborBenchmarks"),
 
         // A test target a module.
@@ -66,7 +69,8 @@ let package = Package(
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
         // Drives what was built, as a user does.
         .testTarget(
-            name: "EndToEndTests", dependencies: ["ArborCommand", "ArborMacros"], exclude: ["Fixtures"]),
+            name: "EndToEndTests", dependencies: ["ArborCommand", "ArborMacros", "ArborBenchmarks"],
+            exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,94 +1,56 @@
-import ArborEmission
-import ArborGraph
-import ArborModel
-import ArborSyntax
-
-/// `ArborBenchmarks graph`: what validating and emitting costs, by shape and size.
-/// `ArborBenchmarks monorepo DIR [--files N] [--seed S]`: writes a monorepo to measure the tool on.
-/// `ArborBenchmarks parse LIST`: how fast the reader extracts the declarations of the listed files, a path a line, on
-/// one thread, from memory.
-/// `ArborBenchmarks growth [FROM [TO]]`: what `scripts/growth-gate` counts.
+/// Prints measurements as Markdown. `scripts/benchmark` runs all of them on one workload.
 @main
 struct Main {
-    static func main() async throws {
-        switch CommandLine.arguments.dropFirst().first {
-        case "monorepo": try monorepo(Array(CommandLine.arguments.dropFirst(2)))
-        case "parse" where CommandLine.arguments.count == 3: try parse(list: CommandLine.arguments[2])
-        case "growth": await Growth.run(Array(CommandLine.arguments.dropFirst(2)))
-        case "graph", nil: try await graphs()
-        default:
-            print(
-                "usage: ArborBenchmarks [graph | growth | parse LIST | monorepo DIR [--files N] [--seed S]]")
+    private static let usage = """
+        usage: ArborBenchmarks graph [--rounds N]
+                   what proving a graph and writing its code cost, by shape and size
+               ArborBenchmarks monorepo FOLDER [MONOREPO]
+                   writes a made-up monorepo, and prints what it is
+               ArborBenchmarks micro FOLDER [--rounds N]
+                   the stages one by one, over the Swift files below a folder, in memory, on one core
+               ArborBenchmarks growth [FROM [TO]]
+                   puts texts of many shapes through all stages, for scripts/growth-gate to count
+               ArborBenchmarks process FOLDER [MONOREPO] --arbor FILE [--reference FILE] [--rounds N]
+                   whole runs of arbor in a made-up monorepo, beside what they are to be held against
+
+               MONOREPO: [--files N] [--modules N] [--annotated SHARE] [--bytes N] [--seed N]
+                         [--shape tree|chain|wide|layers|diamond|siblings]
+
+        """
+
+    static func main() async {
+        do {
+            try await run(CommandLine.arguments.dropFirst())
+        } catch let wrong as Arguments.Wrong {
+            complain("ArborBenchmarks: \(wrong)\n\(usage)")
+            exit(64)
+        } catch {
+            complain("ArborBenchmarks: \(error)\n")
+            exit(1)
         }
     }
 
-    private static let shapes: [(shape: GraphShape, sizes: [Int])] = [
-        (.tree, [2_000, 20_000, 100_000]), (.chain, [500, 5_000, 50_000]), (.wide, [200, 2_000, 20_000]),
-        (.layers, [46, 460, 4_600]), (.lattice, [29, 290, 2_900]), (.siblings, [250, 2_500]),
-    ]
-
-    private static func graphs() async throws {
-        print("| shape | types | validate, ms | plan and emit, ms | code, bytes |")
-        print("|---|---|---|---|---|")
-        for (shape, sizes) in shapes {
-            for size in sizes {
-                let files = shape.files(count: size)
-                var validating: [Double] = []
-                var emitting: [Double] = []
-                var bytes = 0
-                for _ in 0..<5 {
-                    let clock = ContinuousClock()
-                    let start = clock.now
-                    guard let graph = await BindingGraph(files).validate().graph else {
-                        fatalError("a benchmark's graph is sound")
-                    }
-                    let middle = clock.now
-                    let plan = await ConstructionPlan(for: graph, imports: [:], additionalModules: [])
-                    bytes = SwiftEmitter().emit(plan).utf8.count
-                    validating.append((middle - start).milliseconds)
-                    emitting.append((clock.now - middle).milliseconds)
-                }
-                print("| \(shape) | \(size) | \(validating.median) | \(emitting.median) | \(bytes) |")
+    private static func run(_ words: ArraySlice<String>) async throws {
+        if words.first == "growth" { return await Growth.run(Array(words.dropFirst())) }
+        let options = Monorepo.options + ["--rounds", "--arbor", "--reference"]
+        let arguments = try Arguments(words.dropFirst(), options: options)
+        let rounds = try arguments.number("--rounds", in: 1...1000) ?? 7
+        switch words.first {
+        case "graph": print(await GraphBenchmarks(rounds: rounds).table().text)
+        case "monorepo":
+            let monorepo = try Monorepo(arguments)
+            print("\(monorepo): \(try monorepo.write(to: try arguments.operand("folder")))")
+        case "micro":
+            print(try await MicroBenchmarks(of: try arguments.operand("folder"), rounds: rounds).report())
+        case "process":
+            guard let arbor = arguments.text("--arbor") else {
+                throw Arguments.Wrong(description: "name the program to measure: --arbor")
             }
+            let benchmarks = ProcessBenchmarks(
+                monorepo: try Monorepo(arguments), folder: try arguments.operand("folder"), arbor: arbor,
+                reference: try arguments.text("--reference").map(absolutePath))
+            print(try benchmarks.report(rounds: rounds))
+        default: throw Arguments.Wrong(description: "name a benchmark")
         }
     }
-
-    private static func monorepo(_ words: [String]) throws {
-        func number(_ option: String, or standard: Int) -> Int {
-            words.firstIndex(of: option).flatMap { $0 + 1 < words.count ? Int(words[$0 + 1]) : nil }
-                ?? standard
-        }
-        guard let folder = words.first, !folder.hasPrefix("-") else { return print("the folder is missing") }
-        let monorepo = Monorepo(files: number("--files", or: 10_000), seed: UInt64(number("--seed", or: 1)))
-        try monorepo.write(to: folder)
-    }
-
-    private static func parse(list: String) throws {
-        let paths = try String(contentsOfFileAt: list).split(separator: "\n").map(String.init)
-        let sources = try paths.map { try String(contentsOfFileAt: $0) }
-        let bytes = sources.reduce(0) { $0 + $1.utf8.count }
-        var times: [Double] = []
-        var types = 0
-        for _ in 0..<5 {
-            var reader = SourceReader()
-            let start = ContinuousClock().now
-            types = sources.reduce(0) { $0 + reader.read($1).types.count }
-            times.append((ContinuousClock().now - start).milliseconds)
-        }
-        let speed = Double(bytes) / 1000 / times.median
-        print(
-            "\(paths.count) files, \(bytes) bytes, \(types) type declarations: \(times.median) ms, \(speed.rounded()) MB/s"
-        )
-    }
-}
-
-extension Duration {
-    fileprivate var milliseconds: Double {
-        Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
-    }
-}
-
-extension [Double] {
-    /// To a hundredth.
-    fileprivate var median: Double { (sorted()[count / 2] * 100).rounded() / 100 }
 }

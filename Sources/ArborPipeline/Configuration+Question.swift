@@ -5,7 +5,7 @@ extension Configuration {
     var outputs: [String] { [output, dotOutput, summaryOutput].compactMap(\.self) }
 
     /// Which sources are meant, as text. Relative paths mean something in a folder only.
-    var sources: [String] { [Self.currentFolder] + counted(inputs.paths) + counted(inputs.lists) }
+    package var sources: [String] { [Self.currentFolder] + counted(inputs.paths) + counted(inputs.lists) }
 
     /// All that decides, besides the files themselves, what a run says and writes. The number of jobs does not.
     func question(_ aim: Pipeline.Aim) -> [String] {

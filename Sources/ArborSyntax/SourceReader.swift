@@ -25,6 +25,11 @@ public struct SourceReader: ~Copyable {
         return file.faults.isEmpty ? file : read(source)
     }
 
+    /// The first pass alone, for measurements: how many bytes it leaves to the parser; `nil` for all.
+    package mutating func firstPass(_ source: UnsafeBufferPointer<UInt8>) -> Int? {
+        skimmer.condense(source)?.bytes.count
+    }
+
     /// The declarations of one file's UTF-8 bytes, which need not outlive the call. At most 4 GB.
     public mutating func read(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         let tree = parser.parse(source)

@@ -24,7 +24,7 @@ extension Lowering: SummaryCoded {
     }
 
     /// `nil` of a type nested deeper than `SummaryEncoder.deepestType`.
-    var encoded: [UInt8]? {
+    package var encoded: [UInt8]? {
         var encoder = SummaryEncoder(path: summary.path)
         encode(into: &encoder)
         return encoder.isTooDeep ? nil : encoder.bytes
@@ -38,7 +38,7 @@ extension Lowering: SummaryCoded {
     }
 
     /// `nil` of bytes that `encoded` can't have given.
-    init?(encoded bytes: UnsafeRawBufferPointer, path: String) {
+    package init?(encoded bytes: UnsafeRawBufferPointer, path: String) {
         guard let lowering = SummaryDecoder.decode(Lowering.self, from: bytes, path: path) else { return nil }
         self = lowering
     }

@@ -1,12 +1,12 @@
 import CTreeSitterSwift
 
 /// Finds whether a file holds a word, at the speed of memory.
-struct NeedleSearch: Sendable {
+package struct NeedleSearch: Sendable {
     private let needle: StaticString
 
-    init(_ needle: StaticString) { self.needle = needle }
+    package init(_ needle: StaticString) { self.needle = needle }
 
-    func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    package func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = bytes.baseAddress else { return false }
         let count = needle.utf8CodeUnitCount
         return needle.utf8Start.withMemoryRebound(to: CChar.self, capacity: count) {

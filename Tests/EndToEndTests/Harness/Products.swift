@@ -3,6 +3,7 @@ import Foundation
 /// What the build made, found beside the test bundle, and the compiler that made it.
 enum Products {
     static let arbor = folder.appending(path: "arbor")
+    static let benchmarks = folder.appending(path: "ArborBenchmarks")
     static let macros = folder.appending(path: "ArborMacros-tool")
 
     /// The package's own folder.

@@ -1,0 +1,86 @@
+/// A made-up monorepo: files of about 10 KB, a fifth of them with an annotated type, spread over modules' folders.
+///
+/// The annotated types form a valid graph of a shape. The same numbers give the same bytes, on every machine.
+struct Monorepo {
+    /// From 1.
+    var files = 10_000
+    /// How many there are; `nil` for one for each 200 files.
+    var modules: Int?
+    /// Of the files, from 0 to 1.
+    var annotated = 0.2
+    var shape = GraphShape.tree
+    /// Of a file, on average. No file ends within a declaration, so that some more is usual.
+    var bytes = 10_000
+    var seed: UInt64 = 1
+
+    private static let filesAFolder = 20
+
+    /// Writes all files below a folder, which is made.
+    func write(to folder: String) throws -> Fingerprint {
+        var fingerprint = Fingerprint()
+        for file in 0..<files {
+            let text = text(of: file)
+            let path = path(of: file)
+            try makeFolders("\(folder)/\(self.folder(of: file))")
+            try text.writeFile(at: "\(folder)/\(path)")
+            fingerprint.add(path: path, bytes: text.utf8)
+        }
+        return fingerprint
+    }
+
+    /// `Modules/Module3/Sources/Part7/File627.swift`
+    func path(of file: Int) -> String { "\(folder(of: file))/File\(file).swift" }
+
+    private func folder(of file: Int) -> String {
+        let module = module(of: file)
+        let first = (module * files + moduleCount - 1) / moduleCount
+        return "Modules/Module\(module)/Sources/Part\((file - first) / Self.filesAFolder)"
+    }
+
+    func text(of file: Int, edit: Edit = .none) -> String {
+        var code = PlainCode(seed: seed &+ UInt64(file) &* 0x9E37_79B9)
+        let size = bytes / 2 + code.random.below(bytes + 1)
+        var text = PlainCode.header(of: "File\(file).swift") + "import Foundation\n"
+        if let type = type(in: file) { text += annotated(type, in: file, edit, &code) } else { text += "\n" }
+        var index = 0
+        while text.utf8.count < size {
+            text += code.declaration("Plain\(file)_\(index)") + "\n"
+            index += 1
+        }
+        return text
+    }
+
+    private func annotated(_ type: Int, in file: Int, _ edit: Edit, _ code: inout PlainCode) -> String {
+        let edges = shape.edges(of: type, among: types)
+        let modules = Set((edges.made + edges.received).map { module(of: self.file(of: $0)) })
+        let imports = modules.subtracting([module(of: file)]).sorted().map { "import Module\($0)\n" }
+        let members = (0..<3 + code.random.below(6)).map { code.member("step\($0)") }
+        let type = AnnotatedType(number: type, edges: edges, members: members.joined(separator: "\n"))
+        return imports.joined() + "\n" + type.text(edit)
+    }
+}
+
+// The numbers of things. Types are spread evenly over the files, and files over the modules.
+extension Monorepo {
+    /// How many types are annotated.
+    var types: Int { min(files, Int((Double(files) * annotated).rounded())) }
+
+    var moduleCount: Int { min(files, modules ?? (files + 199) / 200) }
+
+    private func module(of file: Int) -> Int { file * moduleCount / files }
+
+    func file(of type: Int) -> Int { type * files / types }
+
+    private func type(in file: Int) -> Int? {
+        guard types > 0 else { return nil }
+        let type = (file * types + files - 1) / files
+        return type < types && self.file(of: type) == file ? type : nil
+    }
+}
+
+extension Monorepo: CustomStringConvertible {
+    var description: String {
+        "\(files.grouped) files in \(moduleCount.grouped) modules, \(types.grouped) annotated types, "
+            + "shape \(shape.rawValue), seed \(seed)"
+    }
+}

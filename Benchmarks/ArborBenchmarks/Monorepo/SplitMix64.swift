@@ -1,0 +1,19 @@
+/// A small generator of random numbers that is the same everywhere (Steele, Lea and Flood 2014).
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+
+    /// From 0 up to, and without, a limit. Slightly uneven, and the same in every version of the standard library.
+    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+    mutating func pick(_ words: [String]) -> String { words[below(words.count)] }
+}
