@@ -39,9 +39,19 @@ struct Main {
         } else if arguments.has(.version) {
             print(version + "\n", to: stdout)
         } else {
-            return report(try await command.run(arguments), of: command, isQuiet: arguments.has(.quiet))
+            let isQuiet = arguments.has(.quiet)
+            return report(
+                try await outcome(of: command, arguments, isQuiet: isQuiet), of: command, isQuiet: isQuiet)
         }
         return .fine
+    }
+
+    private static func outcome(
+        of command: any Subcommand.Type, _ arguments: ParsedArguments, isQuiet: Bool
+    ) async throws(UsageError) -> Outcome {
+        let line = ProgressLine(isQuiet: isQuiet)
+        defer { line?.end() }
+        return try await command.run(arguments, progress: line?.progress)
     }
 
     /// The answer to a question about `arbor` itself; `nil` where the words are none.

@@ -23,6 +23,8 @@ public struct Configuration: Sendable {
     public var cache: String?
     /// Tasks that read files at the same time, from 1.
     public var jobs: Int
+    /// Is told how far the scan has come, if anyone wants to know.
+    public var progress: ScanProgress?
 
     public init(
         inputs: SourceInputs, output: String? = nil, dotOutput: String? = nil,
@@ -36,6 +38,8 @@ public struct Configuration: Sendable {
         self.modules = modules
         self.jobs = jobs
     }
+
+    var scanner: SourceScanner { SourceScanner(jobs: jobs, progress: progress) }
 
     /// A module and the folder that holds its sources.
     public struct ModuleFolder: Sendable, Equatable {

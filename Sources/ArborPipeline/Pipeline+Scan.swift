@@ -6,7 +6,7 @@ extension Pipeline {
     /// Prints what the annotated types of the sources are and depend on. The graph is not judged.
     public func scan() async -> Outcome {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
-        let scan = await SourceScanner(jobs: configuration.jobs).scan(found.files)
+        let scan = await configuration.scanner.scan(found.files)
         var outcome = Outcome(
             diagnostics: (found.diagnostics + scan.diagnostics).sorted(by: Diagnostic.inPrintingOrder))
         outcome.product = scan.summaries.map(\.lines).joined()
@@ -19,7 +19,7 @@ extension Pipeline {
     /// printed.
     public func scanEveryDeclaration() async -> Outcome {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
-        let files = await SourceScanner(jobs: configuration.jobs).declarations(in: found.files)
+        let files = await configuration.scanner.declarations(in: found.files)
         var outcome = Outcome(diagnostics: found.diagnostics)
         var text = ""
         for (path, result) in files {

@@ -6,7 +6,7 @@ extension Pipeline {
     /// not touched. The graph is not judged: a module alone has none.
     public func summarise() async -> Outcome {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
-        let scan = await SourceScanner(jobs: configuration.jobs).scan(found.files)
+        let scan = await configuration.scanner.scan(found.files)
         var outcome = Outcome(
             diagnostics: (found.diagnostics + scan.diagnostics).sorted(by: Diagnostic.inPrintingOrder))
         outcome.statistics.files = found.files.count

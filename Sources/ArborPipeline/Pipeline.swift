@@ -50,7 +50,7 @@ public struct Pipeline: Sendable {
         } else {
             run.sources = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         }
-        let scanner = SourceScanner(jobs: configuration.jobs)
+        let scanner = configuration.scanner
         if let session {
             run.scan = await scanner.scan(run.sources.files, with: session.cache)
         } else {

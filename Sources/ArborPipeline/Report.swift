@@ -2,6 +2,7 @@ import ArborReporting
 import ArborScanner
 
 public typealias SourceInputs = ArborScanner.SourceInputs
+public typealias ScanProgress = ArborScanner.ScanProgress
 
 extension Outcome {
     /// The faults as text, with a count where there are several.

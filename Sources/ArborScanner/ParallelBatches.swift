@@ -6,9 +6,11 @@
 /// - Parameters:
 ///   - batch: how many a child draws at once: enough to make the counter's cost vanish, few enough to spread the last.
 ///   - work: `nil` leaves no result.
+///   - ended: is called behind each batch, with how many it had.
 func inParallel<Worker: ~Copyable, Output: Sendable>(
     _ count: Int, jobs: Int, batch: Int, worker: @escaping @Sendable () -> Worker,
-    _ work: @escaping @Sendable (inout Worker, Int) -> Output?
+    _ work: @escaping @Sendable (inout Worker, Int) -> Output?,
+    ended: @escaping @Sendable (inout Worker, Int) -> Void = { _, _ in }
 ) async -> [Output] {
     let counter = Counter()
     let results = await withTaskGroup(of: [(first: Int, outputs: [Output])].self) { group in
@@ -18,6 +20,7 @@ func inParallel<Worker: ~Copyable, Output: Sendable>(
                 var results: [(first: Int, outputs: [Output])] = []
                 while let numbers = counter.draw(batch, of: count) {
                     let outputs = numbers.compactMap { work(&worker, $0) }
+                    ended(&worker, numbers.count)
                     if !outputs.isEmpty { results.append((numbers.lowerBound, outputs)) }
                 }
                 return results
@@ -28,23 +31,15 @@ func inParallel<Worker: ~Copyable, Output: Sendable>(
     return results.sorted { $0.first < $1.first }.flatMap(\.outputs)
 }
 
-/// Hands out numbers, each once. By a lock of the C library: `Synchronization` would ask for macOS 15.
-private final class Counter: @unchecked Sendable {
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private var next = 0
-
-    init() { pthread_mutex_init(lock, nil) }
-
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
-    }
+/// Hands out numbers, each once.
+private struct Counter: Sendable {
+    private let next = Locked(0)
 
     func draw(_ count: Int, of total: Int) -> Range<Int>? {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        guard next < total else { return nil }
-        defer { next += count }
-        return next..<min(next + count, total)
+        next.with { next in
+            guard next < total else { return nil }
+            defer { next += count }
+            return next..<min(next + count, total)
+        }
     }
 }

@@ -12,6 +12,7 @@ struct ScanWorker: ~Copyable {
     private let search: NeedleSearch
     private var reader = SourceReader()
     private var buffer = FileBuffer()
+    private var tally = ScanTally()
 
     struct Output: Sendable {
         var lowering: Lowering
@@ -26,12 +27,20 @@ struct ScanWorker: ~Copyable {
     /// Of the file that was read last, before it was read.
     var stamp: FileStamp { buffer.stamp }
 
+    /// What was done since this was last asked for.
+    mutating func takeTally() -> ScanTally {
+        defer { tally = ScanTally() }
+        return tally
+    }
+
     /// What a file gives to the graph; `nil` of a file that does not hold the needle.
     mutating func lowering(of path: String) -> Output? {
         if let failure = buffer.load(path) {
             return failed(failure.id, failure.message, at: SourceLocation(path: path))
         }
+        tally.bytes += buffer.bytes.count
         guard search.isFound(in: buffer.bytes) else { return nil }
+        tally.annotated += 1
         if let invalid = invalidByte(path) {
             return failed(.notUTF8, "this byte is not UTF-8", at: invalid, help: "save the file as UTF-8")
         }
@@ -45,6 +54,7 @@ struct ScanWorker: ~Copyable {
                 ReadFailure(
                     diagnostic: Diagnostic(failure.id, failure.message, at: SourceLocation(path: path))))
         }
+        tally.bytes += buffer.bytes.count
         return .success(reader.read(buffer.bytes))
     }
 

@@ -22,13 +22,15 @@ public struct ScanResult: Sendable {
 public struct SourceScanner: Sendable {
     private let frontEnd: FrontEnd
     let jobs: Int
+    private let progress: ScanProgress?
 
     /// Paths that a worker draws at once: enough to make the counter's cost vanish, few enough to spread the last.
     private static let batch = 16
 
-    public init(frontEnd: FrontEnd = .instantiable, jobs: Int) {
+    public init(frontEnd: FrontEnd = .instantiable, jobs: Int, progress: ScanProgress? = nil) {
         self.frontEnd = frontEnd
         self.jobs = jobs
+        self.progress = progress
     }
 
     public func scan(_ files: [String]) async -> ScanResult {
@@ -64,8 +66,10 @@ public struct SourceScanner: Sendable {
     private func each<Output: Sendable>(
         of files: [String], _ work: @escaping @Sendable (inout ScanWorker, Int) -> Output?
     ) async -> [Output] {
-        await inParallel(
-            files.count, jobs: jobs, batch: Self.batch, worker: newWorker, work)
+        progress?.begin(total: files.count)
+        return await inParallel(
+            files.count, jobs: jobs, batch: Self.batch, worker: newWorker, work
+        ) { [progress] worker, count in progress?.add(files: count, worker.takeTally()) }
     }
 }
 

@@ -72,7 +72,9 @@ struct ArgumentTests {
         "a module's summary asks for the module's name",
         arguments: [["-o", "f"], ["-o", "f", "--module-name", "M", "--format", "text"]])
     func unnamed(words: [String]) async throws {
-        await #expect(throws: UsageError.self) { try await Scan.run(ParsedArguments(words, for: Scan.spec)) }
+        await #expect(throws: UsageError.self) {
+            try await Scan.run(ParsedArguments(words, for: Scan.spec), progress: nil)
+        }
     }
 
     @Test("what is wrong is said, with what may have been meant")

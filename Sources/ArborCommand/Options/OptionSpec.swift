@@ -39,7 +39,8 @@ extension OptionSpec {
     static let help = OptionSpec(name: "help", short: "h", value: .none, help: "Show help information.")
     static let version = OptionSpec(name: "version", value: .none, help: "Show the version.")
     static let quiet = OptionSpec(
-        name: "quiet", short: "q", value: .none, help: "Print faults only, no summary of the run.")
+        name: "quiet", short: "q", value: .none,
+        help: "Print faults only: no progress, no summary of the run.")
     static let jobs = OptionSpec(
         name: "jobs", short: "j", value: .one("n"),
         help: "Read up to n files at the same time. (default: the number of processors)")

@@ -2,7 +2,9 @@ import ArborPipeline
 
 /// The options of the subcommands that read sources, as typed and checked: the last step before a configuration.
 extension Configuration {
-    init(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) {
+    init(
+        _ arguments: ParsedArguments, for command: CommandSpec, _ progress: ScanProgress? = nil
+    ) throws(UsageError) {
         let include = arguments.all(.include)
         var inputs = SourceInputs(paths: arguments.operands + include, lists: arguments.all(.sourcesFile))
         inputs.lists += arguments.all(.includeFile)
@@ -19,6 +21,7 @@ extension Configuration {
         summaries = arguments.all(.summaries)
         summaryLists = arguments.all(.summaryLists)
         cache = arguments.last(.cache)
+        self.progress = progress
     }
 
     private static func module(_ text: String, for command: CommandSpec) throws(UsageError) -> ModuleFolder {

@@ -8,8 +8,9 @@ struct Generate: Subcommand {
         options: [.output] + OptionSpec.reading + OptionSpec.judging
             + [.dotOutput, .module, .moduleName, .additionalModules, .summaryOutput] + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome {
-        await Pipeline(try Configuration(arguments, for: spec)).generate()
+    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    {
+        await Pipeline(try Configuration(arguments, for: spec, progress)).generate()
     }
 
     static func summary(of statistics: Outcome.Statistics) -> String? {

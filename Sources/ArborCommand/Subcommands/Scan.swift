@@ -8,9 +8,13 @@ struct Scan: Subcommand {
         options: [.moduleName, .summary] + OptionSpec.reading + [.everyDeclaration, .format]
             + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome {
-        if let output = arguments.last(.summary) { return try await summarise(arguments, output: output) }
-        let pipeline = Pipeline(try Configuration(arguments, for: spec))
+    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    {
+        let configuration = try Configuration(arguments, for: spec, progress)
+        if let output = arguments.last(.summary) {
+            return try await summarise(arguments, configuration, output: output)
+        }
+        let pipeline = Pipeline(configuration)
         let format = arguments.last(.format) ?? (arguments.has(.everyDeclaration) ? "jsonl" : "text")
         switch (format, arguments.has(.everyDeclaration)) {
         case ("jsonl", true): return await pipeline.scanEveryDeclaration()
@@ -27,16 +31,16 @@ struct Scan: Subcommand {
         }
     }
 
-    private static func summarise(_ arguments: ParsedArguments, output: String) async throws(UsageError)
-        -> Outcome
-    {
+    private static func summarise(
+        _ arguments: ParsedArguments, _ configuration: Configuration, output: String
+    ) async throws(UsageError) -> Outcome {
         guard arguments.has(.moduleName), !arguments.has(.everyDeclaration), !arguments.has(.format) else {
             throw UsageError(
                 message:
                     "'--output' writes the summary of a module: give '--module-name <name>', and no listing's option",
                 command: spec)
         }
-        var configuration = try Configuration(arguments, for: spec)
+        var configuration = configuration
         configuration.summaryOutput = output
         return await Pipeline(configuration).summarise()
     }

@@ -3,7 +3,8 @@ import ArborPipeline
 /// One of the things that `arbor` does.
 protocol Subcommand {
     static var spec: CommandSpec { get }
-    static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome
+    /// - Parameter progress: is told how far the run has come.
+    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     /// The line on standard error at the end of a run without faults.
     static func summary(of statistics: Outcome.Statistics) -> String?
 }

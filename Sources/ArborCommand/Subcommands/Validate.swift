@@ -6,8 +6,9 @@ struct Validate: Subcommand {
         name: "validate", abstract: "Prove the dependency graph; write nothing.", operand: .sources,
         options: OptionSpec.reading + OptionSpec.judging + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments) async throws(UsageError) -> Outcome {
-        await Pipeline(try Configuration(arguments, for: spec)).validate()
+    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    {
+        await Pipeline(try Configuration(arguments, for: spec, progress)).validate()
     }
 
     static func summary(of statistics: Outcome.Statistics) -> String? { statistics.proof }

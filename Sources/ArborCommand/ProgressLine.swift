@@ -1,0 +1,91 @@
+import ArborPipeline
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A line on standard error that says how far a long run has come, and is gone when the run ends.
+///
+/// The queue has a thread to itself: a task would have none before the workers of the scan are done, since these
+/// take all that there are for tasks.
+final class ProgressLine: @unchecked Sendable {
+    // Sendable: what changes is touched on the queue only. A timer may be cancelled from any thread, though it does not
+    // say so.
+    let progress = ScanProgress()
+    private let queue = DispatchQueue(label: "arbor.progress")
+    private let timer: any DispatchSourceTimer
+    private var isShown = false
+
+    /// `nil` where nobody would see it: away from a terminal, and on one that can't erase a line.
+    init?(isQuiet: Bool) {
+        guard !isQuiet, isatty(STDERR_FILENO) == 1, Self.variable("TERM") ?? "dumb" != "dumb" else {
+            return nil
+        }
+        timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: .now() + Self.delay, repeating: .milliseconds(200))
+        let start = ContinuousClock.now
+        timer.setEventHandler { [weak self] in self?.show(after: .now - start) }
+        timer.activate()
+    }
+
+    /// Erases the line, if it was shown at all. Nothing is shown from here on.
+    func end() {
+        timer.cancel()
+        queue.sync { if isShown { Self.write("\r\u{1B}[K") } }
+    }
+
+    /// Half a second, unless a test is in a hurry.
+    private static var delay: DispatchTimeInterval {
+        .milliseconds(variable("ARBOR_PROGRESS_DELAY").flatMap { Int($0) } ?? 500)
+    }
+
+    /// A line that does not fit is cut off: one that wraps could not be erased.
+    private func show(after elapsed: Duration) {
+        isShown = true
+        Self.write("\r\u{1B}[?7l\(progress.figures.line(after: elapsed))\u{1B}[K\u{1B}[?7h")
+    }
+
+    /// At once, past the buffers of the C library.
+    private static func write(_ text: String) {
+        var text = text
+        _ = text.withUTF8 { unsafeWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
+/// The system's `write`, which the line's own would hide.
+private func unsafeWrite(_ file: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
+    write(file, bytes, count)
+}
+
+extension ScanProgress.Figures {
+    /// `4,210 of 10,000 files · 812 MB/s · 842 annotated · 2 s left`
+    func line(after elapsed: Duration) -> String {
+        guard let total else { return "looking for Swift files" }
+        guard files < total else {
+            return "\(total.grouped) files, \(annotated.grouped) annotated · proving the graph"
+        }
+        let seconds = elapsed / .seconds(1)
+        let speed = Int(Double(bytes) / 1e6 / max(seconds, 1e-3))
+        let left = files == 0 ? nil : Int((seconds * Double(total - files) / Double(files)).rounded(.up))
+        return
+            "\(files.grouped) of \(total.grouped) files · \(speed.grouped) MB/s · \(annotated.grouped) annotated"
+            + (left.map { " · \($0.grouped) s left" } ?? "")
+    }
+}
+
+extension Int {
+    /// `10,000`
+    fileprivate var grouped: String {
+        let digits = Array("\(self)")
+        return digits.indices.map { index in
+            (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+        }.joined()
+    }
+}

@@ -1,0 +1,29 @@
+import ArborPipeline
+import Testing
+
+@testable import ArborCommand
+
+@Suite("The line of progress")
+struct ProgressLineTests {
+    @Test("says how much is done, how fast, and how long the rest takes")
+    func middle() {
+        let figures = ScanProgress.Figures(total: 10_000, files: 4_210, bytes: 1_218_000_000, annotated: 842)
+        #expect(
+            figures.line(after: .milliseconds(1_500))
+                == "4,210 of 10,000 files · 812 MB/s · 842 annotated · 3 s left")
+    }
+
+    @Test("promises nothing before the first file is done")
+    func start() {
+        #expect(ScanProgress.Figures().line(after: .seconds(1)) == "looking for Swift files")
+        #expect(
+            ScanProgress.Figures(total: 1_234_567).line(after: .zero)
+                == "0 of 1,234,567 files · 0 MB/s · 0 annotated")
+    }
+
+    @Test("says what is going on when all files are read")
+    func end() {
+        let figures = ScanProgress.Figures(total: 1_000, files: 1_000, bytes: 9, annotated: 12)
+        #expect(figures.line(after: .seconds(9)) == "1,000 files, 12 annotated · proving the graph")
+    }
+}

@@ -1,0 +1,30 @@
+import ArborScanner
+import ArborTestSupport
+import Testing
+
+@Suite("Progress of a scan")
+struct ScanProgressTests {
+    @Test("counts each file once, with its bytes and whether it is annotated", arguments: [1, 2, 7])
+    func counts(jobs: Int) async throws {
+        let folder = try TemporaryFolder()
+        let files = try (0..<50).map { number in
+            let text =
+                number % 5 == 0
+                ? "@Instantiable public struct S\(number): Instantiable { public init() {} }\n"
+                : "struct S\(number) {}\n"
+            return (path: try folder.write(text, to: "F\(number).swift"), bytes: text.utf8.count)
+        }
+        let progress = ScanProgress()
+        #expect(progress.figures == ScanProgress.Figures())
+        _ = await SourceScanner(jobs: jobs, progress: progress).scan(files.map(\.path))
+        let bytes = files.reduce(0) { $0 + $1.bytes }
+        #expect(progress.figures == ScanProgress.Figures(total: 50, files: 50, bytes: bytes, annotated: 10))
+    }
+
+    @Test("counts a file that can't be read, but no bytes of it")
+    func missing() async {
+        let progress = ScanProgress()
+        _ = await SourceScanner(jobs: 1, progress: progress).scan(["/nowhere/F.swift"])
+        #expect(progress.figures == ScanProgress.Figures(total: 1, files: 1))
+    }
+}
