@@ -57,7 +57,7 @@ public struct Pipeline: Sendable {
             run.scan = await scanner.scan(run.sources.files)
         }
         run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
-        await run.judge()
+        await run.judge(jobs: configuration.jobs)
         return run
     }
 
@@ -65,13 +65,15 @@ public struct Pipeline: Sendable {
         run.outcome.diagnostics += faultsOfOutputs(among: run.files.map(\.summary.path))
         run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         guard let graph = run.graph, run.outcome.status == .fine else { return }
+        let (imports, modules) = imports(of: graph.reachedFiles.map { run.files[$0] })
         let plan = await ConstructionPlan(
-            for: graph, imports: imports(of: run.files), additionalModules: configuration.additionalModules)
-        let code = SwiftEmitter().emit(plan)
+            for: graph, imports: imports, modules: modules + configuration.additionalModules,
+            jobs: configuration.jobs)
+        let code = await SwiftEmitter().emit(plan, jobs: configuration.jobs)
         var files: [OutputFile] = []
-        if let output = configuration.output { files.append(OutputFile(path: output, text: code)) }
+        if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
         if let output = configuration.dotOutput {
-            files.append(OutputFile(path: output, text: DotEmitter().emit(graph)))
+            files.append(OutputFile(path: output, bytes: DotEmitter().emit(graph)))
         }
         if let output = configuration.summaryOutput {
             switch summary(of: run.scan) {
@@ -79,20 +81,19 @@ public struct Pipeline: Sendable {
             case .failure(let failure): return run.outcome.diagnostics.append(failure.diagnostic)
             }
         }
-        if configuration.output == nil { run.outcome.product = code }
+        if configuration.output == nil { run.outcome.product = String(decoding: code, as: UTF8.self) }
         if !files.isEmpty { write(files, into: &run.outcome) }
     }
 
-    /// What each file imports, its own module included: the generated file stands in another.
-    private func imports(of files: [ModuleSummary.File]) -> [String: [ImportDeclaration]] {
-        var imports: [String: [ImportDeclaration]] = [:]
+    /// What files import, and their own modules: the generated file stands in another.
+    private func imports(of files: [ModuleSummary.File]) -> (Set<ImportDeclaration>, modules: Set<String>) {
+        var imports: Set<ImportDeclaration> = []
+        var modules: Set<String> = []
         for file in files {
-            let own = (file.module ?? configuration.module(of: file.summary.path)).map {
-                ImportDeclaration(module: $0)
-            }
-            imports[file.summary.path, default: []] += file.summary.imports + [own].compactMap(\.self)
+            imports.formUnion(file.summary.imports)
+            if let own = file.module ?? configuration.module(of: file.summary.path) { modules.insert(own) }
         }
-        return imports
+        return (imports, modules)
     }
 
     /// No output may take the place of a file that declares something.
@@ -116,14 +117,14 @@ public struct Pipeline: Sendable {
 }
 
 extension Pipeline.Run {
-    fileprivate mutating func judge() async {
+    fileprivate mutating func judge(jobs: Int) async {
         let linked = files.count - scan.summaries.count
         outcome.statistics.files = sources.files.count + linked
         outcome.statistics.parsedFiles = scan.parsedFiles + linked
         outcome.diagnostics = sources.diagnostics + self.linked.diagnostics + scan.diagnostics
         // Of a graph with holes that the disk tore, nothing true can be said.
         if outcome.status != .unreadableInput {
-            let validation = await BindingGraph(files.map(\.summary)).validate()
+            let validation = await BindingGraph(files.map(\.summary)).validate(jobs: jobs)
             outcome.diagnostics += validation.diagnostics
             if let graph = validation.graph { outcome.statistics.add(graph) }
             if outcome.status == .fine { graph = validation.graph }

@@ -9,9 +9,10 @@ import Testing
 struct SwiftEmissionTests {
     /// The code of the roots, without the file's header.
     private func code(_ types: [Instantiable]) async throws -> String {
-        let graph = try #require(await BindingGraph(files(types)).validate().graph)
-        let plan = await ConstructionPlan(for: graph, imports: [:], additionalModules: [])
-        return String(SwiftEmitter().emit(plan).drop { $0 != "\n" }.drop { $0 != "e" })
+        let graph = try #require(await BindingGraph(files(types)).validate(jobs: 2).graph)
+        let plan = await ConstructionPlan(for: graph, jobs: 2)
+        let text = await String(decoding: SwiftEmitter().emit(plan, jobs: 2), as: UTF8.self)
+        return String(text.drop { $0 != "\n" }.drop { $0 != "e" })
     }
 
     @Test("a type made in one step is a call, wherever it is made")

@@ -9,13 +9,13 @@ struct NeedTests {
     /// The needs of each type, as text.
     private func needs(_ types: [Instantiable]) -> [String: [String]] {
         let graph = BindingGraph(files(types))
-        let scopes = NeedSolver(graph).scopes
+        let scopes = NeedSolver.solve(graph)
         return Dictionary(
-            uniqueKeysWithValues: zip(graph.nodes, scopes).map { node, scope in
+            uniqueKeysWithValues: graph.nodes.indices.map { node in
                 (
-                    node.type.description,
-                    scope.needs.map { (need: Need) in
-                        graph.keys[need.key].description + (need.isIfAvailable ? " if available" : "")
+                    graph.nodes[node].type.description,
+                    scopes.needs(of: node).map { (need: Need) in
+                        graph.key(need.key).description + (need.isIfAvailable ? " if available" : "")
                     }.sorted()
                 )
             })
@@ -113,7 +113,9 @@ struct ScopeOrderTests {
     private func order(_ types: [Instantiable], of name: String) -> [String] {
         let graph = BindingGraph(files(types))
         let node = graph.nodes.firstIndex { $0.type.description == name }!
-        return NeedSolver(graph).scopes[node].order.map { graph.nodes[node].properties[$0].label }
+        return NeedSolver.solve(graph).order(of: node, in: graph).map {
+            graph.nodes[node].properties[Int($0)].label
+        }
     }
 
     @Test("a property comes behind those that its product takes, else in the order of declaration")

@@ -9,7 +9,8 @@ import Testing
 struct RuleTests {
     /// The faults of a graph, as they are printed.
     private func faults(_ types: [Instantiable]) async -> String {
-        await BindingGraph(files(types)).validate().diagnostics.map { PlainRenderer().render($0) }.joined()
+        await BindingGraph(files(types)).validate(jobs: 2).diagnostics.map { PlainRenderer().render($0) }
+            .joined()
     }
 
     @Test("an erased Instantiator is given what its product forwards, sorted by label")

@@ -27,12 +27,12 @@ struct GraphBenchmarks {
         var bytes = 0
         for _ in 0..<rounds {
             let start = ContinuousClock.now
-            guard let graph = await BindingGraph(files).validate().graph else {
+            guard let graph = await BindingGraph(files).validate(jobs: 2).graph else {
                 fatalError("a benchmark's graph is sound")
             }
             let middle = ContinuousClock.now
-            let plan = await ConstructionPlan(for: graph, imports: [:], additionalModules: [])
-            bytes = SwiftEmitter().emit(plan).utf8.count
+            let plan = await ConstructionPlan(for: graph, jobs: 2)
+            bytes = await SwiftEmitter().emit(plan, jobs: 2).count
             proving.add(middle - start)
             writing.add(.now - middle)
         }

@@ -38,9 +38,9 @@ struct WholePath: ~Copyable {
 
     /// The code that wires the file's roots; `nil` where the graph does not hold.
     static func code(_ summary: FileSummary) async -> String? {
-        guard let graph = await BindingGraph([summary]).validate().graph else { return nil }
-        let imports = [summary.path: summary.imports]
-        let plan = await ConstructionPlan(for: graph, imports: imports, additionalModules: [])
-        return SwiftEmitter().emit(plan) + DotEmitter().emit(graph)
+        guard let graph = await BindingGraph([summary]).validate(jobs: 1).graph else { return nil }
+        let plan = await ConstructionPlan(for: graph, imports: Set(summary.imports), jobs: 1)
+        let code = await SwiftEmitter().emit(plan, jobs: 1)
+        return String(decoding: code + DotEmitter().emit(graph), as: UTF8.self)
     }
 }

@@ -5,30 +5,50 @@ public struct DotEmitter: Sendable {
     public init() {}
 
     /// Roots are bold; what an Instantiator makes is dashed.
-    public func emit(_ validated: ValidatedGraph) -> String {
+    public func emit(_ validated: ValidatedGraph) -> [UInt8] {
         let graph = validated.graph
-        var lines = [
-            "digraph Arbor {", "    node [shape=box, fontname=\"Helvetica\"]",
-            "    edge [fontname=\"Helvetica\"]",
-        ]
-        lines += validated.reached.map { node in
-            let style = graph.roots.contains(node) ? " [style=bold]" : ""
-            return "    \(quoted(graph.nodes[node].type.description))\(style)"
+        let roots = Set(graph.roots)
+        var text = Array(
+            """
+            digraph Arbor {
+                node [shape=box, fontname="Helvetica"]
+                edge [fontname="Helvetica"]
+
+            """.utf8)
+        for node in validated.reached {
+            text += "    ".utf8
+            write(graph.types.text(of: graph.nodeTypes[node]), of: graph, to: &text)
+            text += (roots.contains(node) ? " [style=bold]\n" : "\n").utf8
         }
-        for node in validated.reached { lines += edges(of: node, in: graph) }
-        return (lines + ["}", ""]).joined(separator: "\n")
+        for node in validated.reached { writeEdges(of: node, of: graph, to: &text) }
+        text += "}\n".utf8
+        return text
     }
 
-    private func edges(of node: NodeID, in graph: BindingGraph) -> [String] {
-        graph.nodes[node].properties.compactMap { property in
-            guard case .made(let target, let production) = property.role else { return nil }
-            let ends =
-                "\(quoted(graph.nodes[node].type.description)) -> \(quoted(graph.nodes[target].type.description))"
-            return "    \(ends) [label=\(quoted(property.label))\(production.isLazy ? ", style=dashed" : "")]"
+    private func writeEdges(of node: NodeID, of graph: BindingGraph, to text: inout [UInt8]) {
+        for binding in graph.bindings[graph.bindings(of: node)] {
+            guard case .made(let target, let production) = binding.role else { continue }
+            text += "    ".utf8
+            write(graph.types.text(of: graph.nodeTypes[node]), of: graph, to: &text)
+            text += " -> ".utf8
+            write(graph.types.text(of: graph.nodeTypes[target]), of: graph, to: &text)
+            text += " [label=".utf8
+            write(binding.label, of: graph, to: &text)
+            text += (production.isLazy ? ", style=dashed]\n" : "]\n").utf8
         }
     }
 
-    private func quoted(_ text: String) -> String {
-        "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+    /// In quotes.
+    private func write(_ symbol: Symbol, of graph: BindingGraph, to text: inout [UInt8]) {
+        text.append(UInt8(ascii: "\""))
+        let start = text.count
+        graph.symbols.append(symbol, to: &text)
+        if text[start...].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+            let escaped = text[start...].flatMap {
+                $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") ? [UInt8(ascii: "\\"), $0] : [$0]
+            }
+            text.replaceSubrange(start..., with: escaped)
+        }
+        text.append(UInt8(ascii: "\""))
     }
 }

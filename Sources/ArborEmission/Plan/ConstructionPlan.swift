@@ -1,8 +1,15 @@
+import ArborGraph
+import ArborModel
+
 /// All that the generated file will say, decided: names, order, what is made where. Emitters only spell it.
-public struct ConstructionPlan: Equatable, Sendable {
+///
+/// What the whole of a root's code depends on, its names, is decided beforehand; a function's plan is made when it
+/// is spelled, from the names and the graph alone, so that functions are spelled in parallel and a plan is never in
+/// memory as a whole.
+public struct ConstructionPlan: Sendable {
     public var imports: [ImportPlan]
     /// In the order of the roots' names.
-    public var roots: [RootPlan]
+    package var roots: [TreePlanner]
 }
 
 /// One `import`, made conditional on its module's presence.
@@ -12,64 +19,76 @@ public struct ImportPlan: Equatable, Sendable {
     public var text: String
 }
 
-/// The `init()` of a root.
-public struct RootPlan: Equatable, Sendable {
-    /// The type that the extension extends.
-    public var type: String
-    /// A class's `init()` that calls another is a convenience.
-    public var isClass: Bool
-    /// One for each type that is made in several steps, in the order of their names.
-    public var functions: [FunctionPlan]
-    public var body: BodyPlan
-}
-
 /// A local function that makes one type.
-public struct FunctionPlan: Equatable, Sendable {
-    public struct Parameter: Equatable, Sendable {
-        public var name: String
-        public var type: String
-        public var isEscaping: Bool
+struct FunctionPlan {
+    struct Parameter {
+        var name: Name
+        var type: TypeText
+        var isEscaping: Bool
     }
 
-    public var name: String
+    var name: Symbol
     /// True where a Sendable Instantiator calls it, directly or not.
-    public var isSendable: Bool
-    public var parameters: [Parameter]
-    public var result: String
-    public var body: BodyPlan
+    var isSendable: Bool
+    var parameters: [Parameter]
+    var result: TypeText
+    var body: BodyPlan
 }
 
 /// The values that are computed, in order, and the call that takes them.
-public struct BodyPlan: Equatable, Sendable {
-    public struct Binding: Equatable, Sendable {
-        public var name: String
+struct BodyPlan {
+    struct Binding {
+        var name: Name
         /// The type, where Swift would infer another.
-        public var annotation: String?
-        public var value: ValuePlan
+        var annotation: TypeText?
+        var value: ValuePlan
     }
 
-    public var bindings: [Binding]
-    public var result: ValuePlan
+    var bindings: [Binding]
+    var result: ValuePlan
+}
+
+/// A local name: a label of the graph, with a number behind it where the label is taken, as in `user_2`.
+struct Name: Hashable, Sendable {
+    var label: Symbol
+    /// 0 of a plain label.
+    var number: Int32 = 0
+}
+
+/// A type's text: one of the graph's, or a part of one.
+enum TypeText: Equatable, Sendable {
+    case symbol(Symbol)
+    case written(String)
 }
 
 /// An expression of the generated code.
-public indirect enum ValuePlan: Equatable, Sendable {
+indirect enum ValuePlan: Equatable, Sendable {
     /// A local value.
-    case name(String)
+    case name(Name)
     /// `nil`: an if-available dependency that nothing provides.
     case absent
     /// What the closure is given: all of it, or its member.
-    case given(member: String?)
-    case call(String, [Argument])
+    case given(member: Symbol?)
+    case call(Callee, [Argument])
     /// `call as Type`, where overloads differ in their results alone.
-    case typed(ValuePlan, String)
+    case typed(ValuePlan, TypeText)
     /// `Instantiator<Product> { value }`
-    case deferred(String, ValuePlan)
+    case deferred(TypeText, ValuePlan)
     /// `value.map { Type($0) }`, for a value that may be absent.
-    case mapped(ValuePlan, String)
+    case mapped(ValuePlan, TypeText)
 
-    public struct Argument: Equatable, Sendable {
-        public var label: String?
-        public var value: ValuePlan
+    struct Argument: Equatable, Sendable {
+        var label: Name?
+        var value: ValuePlan
+    }
+
+    enum Callee: Equatable, Sendable {
+        case selfInitializer
+        /// An initializer.
+        case type(TypeText)
+        /// An extension's `instantiate`.
+        case instantiate(TypeText)
+        /// A function of the tree, by its name's number in the tree.
+        case function(Symbol)
     }
 }

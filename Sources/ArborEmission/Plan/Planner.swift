@@ -2,35 +2,27 @@ import ArborGraph
 import ArborModel
 
 extension ConstructionPlan {
-    /// Plans the code for a graph. The roots are children of one group; the plans keep the roots' order.
+    /// Plans the code for a graph. The roots are children of one group, `jobs` at a time; the plans keep the roots'
+    /// order.
     ///
     /// - Parameters:
-    ///   - imports: of each file, by path; those of files whose types are made are kept.
-    ///   - additionalModules: to be imported whatever the files say.
+    ///   - imports: those of the files that `reachedFiles` names.
+    ///   - modules: to be imported whatever the files say.
     public init(
-        for validated: ValidatedGraph, imports: [String: [ImportDeclaration]], additionalModules: [String]
+        for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
+        modules: some Sequence<String> = [],
+        jobs: Int
     ) async {
         let graph = validated.graph
         let roots = graph.roots.filter {
-            !graph.nodes[$0].properties.isEmpty && graph.nodes[$0].declaration?.kind != .extension
+            !graph.bindings(of: $0).isEmpty && graph.kind(of: $0) != .extension
         }
-        let plans = await withTaskGroup(of: (Int, RootPlan).self) { group in
-            for (number, root) in roots.enumerated() {
-                group.addTask { (number, TreePlanner(root: root, of: validated).plan()) }
-            }
-            return await group.reduce(into: []) { $0.append($1) }
-        }
-        self.roots = plans.sorted { $0.0 < $1.0 }.map(\.1)
-        self.imports = Self.imports(of: validated, imports: imports, additionalModules: additionalModules)
-    }
-
-    private static func imports(
-        of validated: ValidatedGraph, imports: [String: [ImportDeclaration]], additionalModules: [String]
-    ) -> [ImportPlan] {
-        let files = Set(validated.reached.compactMap { validated.graph.nodes[$0].declaration?.location.path })
+        self.roots = await inParallel(
+            roots.count, jobs: jobs, worker: { NamePlanner() },
+            { planner, number in TreePlanner(root: roots[number], of: validated, with: &planner) })
         var planner = ImportPlanner()
-        for declaration in files.flatMap({ imports[$0] ?? [] }) { planner.add(declaration) }
-        for module in additionalModules { planner.add(module: module) }
-        return planner.imports
+        for declaration in imports { planner.add(declaration) }
+        for module in modules { planner.add(module: module) }
+        self.imports = planner.imports
     }
 }

@@ -1,53 +1,56 @@
 import ArborGraph
 
 /// The types below one root.
-struct Tree {
+struct Tree: Sendable {
     /// The root and all types that it leads to, in the order of their numbers.
-    let nodes: [NodeID]
-    /// Those that some type of the tree makes.
-    let made: [NodeID]
-    /// Those that are made where any thread may ask: by a Sendable Instantiator or below one.
-    let sendable: Set<NodeID>
+    let nodes: [Int32]
+    /// True where the root is made in its own tree.
+    let isRootMade: Bool
+    /// Those that are made where any thread may ask, by a Sendable Instantiator or below one, in the order of their
+    /// numbers.
+    let sendable: [Int32]
 
-    init(root: NodeID, of graph: BindingGraph) {
-        var edges: [(target: NodeID, isSendable: Bool, source: NodeID)] = []
-        nodes = Self.closure(of: [root]) { node in
-            let made = graph.made(by: node)
-            edges += made.map { (target: $0.target, isSendable: $0.isSendable, source: node) }
-            return made.map(\.target)
-        }.sorted()
-        made = Set(edges.map(\.target)).sorted()
-        let starts = Set(edges.filter(\.isSendable).map(\.target))
-        sendable = Set(Self.closure(of: starts.sorted()) { graph.made(by: $0).map(\.target) })
-    }
-
-    /// The names by which the tree's code calls its types: a local of the same name would hide the type.
-    func typeNames(in graph: BindingGraph) -> Set<String> {
-        var names: Set<String> = []
+    /// - Parameter seen: by node; what is in it is forgotten.
+    init(root: NodeID, of graph: BindingGraph, seen: inout Marks) {
+        seen.reserve(graph.nodeCount)
+        let nodes = Self.closure(of: [Int32(root)], in: graph, seen: &seen).sorted()
+        var isRootMade = false
+        var starts: [Int32] = []
         for node in nodes {
-            graph.nodes[node].type.forEachName { names.insert($0) }
-            for property in graph.nodes[node].properties { property.type.forEachName { names.insert($0) } }
+            for binding in graph.bindings[graph.bindings(of: Int(node))] {
+                guard case .made(let target, let production) = binding.role else { continue }
+                if target == root { isRootMade = true }
+                if production.instantiator?.isSendable == true { starts.append(Int32(target)) }
+            }
         }
-        return names
+        self.nodes = nodes
+        self.isRootMade = isRootMade
+        sendable = starts.isEmpty ? [] : Self.closure(of: starts, in: graph, seen: &seen).sorted()
     }
 
-    private static func closure(of starts: [NodeID], targets: (NodeID) -> [NodeID]) -> [NodeID] {
-        var seen = Set(starts)
-        var order = starts
+    private static func closure(of starts: [Int32], in graph: BindingGraph, seen: inout Marks) -> [Int32] {
+        seen.clear()
+        var order: [Int32] = []
+        for start in starts where seen.insert(start) { order.append(start) }
         var next = 0
         while next < order.count {
-            for target in targets(order[next]) where seen.insert(target).inserted { order.append(target) }
+            for target in graph.made.targets(of: order[next]) where seen.insert(target) {
+                order.append(target)
+            }
             next += 1
         }
         return order
     }
 }
 
-extension BindingGraph {
-    fileprivate func made(by node: NodeID) -> [(target: NodeID, isSendable: Bool)] {
-        nodes[node].properties.compactMap { property in
-            guard case .made(let target, let production) = property.role else { return nil }
-            return (target, production.instantiator?.isSendable == true)
+extension [Int32] {
+    /// The place of a value in a sorted array, else `nil`.
+    func place(of value: Int32) -> Int? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < value { low = middle + 1 } else { high = middle }
         }
+        return low < count && self[low] == value ? low : nil
     }
 }

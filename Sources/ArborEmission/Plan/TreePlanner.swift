@@ -7,183 +7,109 @@ import ArborModel
 /// becomes a function, once, however many places make it: code grows with the types and not with the paths to them.
 /// The function is given its type's forwarded values and needs, so it captures nothing, and a recursion through
 /// Instantiators is a function that calls itself.
-struct TreePlanner {
+///
+/// A class, since each function's planner and each slice's emitter holds it.
+package final class TreePlanner: Sendable {
     let graph: BindingGraph
-    let scopes: [Scope]
+    let scopes: Scopes
     let root: NodeID
-    /// Names of the functions, by node.
-    private let functions: [NodeID: String]
-    private let sendable: Set<NodeID>
-    private let locals: [NodeID: Locals]
+    /// The nodes that have functions, in the order of their numbers, which is that of the functions.
+    let functions: [Int32]
+    let names: NamePlanner.Names
+    private let sendable: [Int32]
 
-    func locals(of node: NodeID) -> Locals { locals[node]! }
-
-    /// True while `init()` itself is planned, which has no parameters: what is not provided is absent.
-    private var isOutermost = false
-
-    init(root: NodeID, of validated: ValidatedGraph) {
+    init(root: NodeID, of validated: ValidatedGraph, with planner: inout NamePlanner) {
+        let tree = planner.tree(below: root, of: validated.graph)
         graph = validated.graph
         scopes = validated.scopes
         self.root = root
-        let tree = Tree(root: root, of: graph)
-        let scopes = validated.scopes
-        let types = tree.typeNames(in: graph)
-        functions = Self.functionNames(
-            tree.made.filter { !scopes[$0].order.isEmpty }, tree: tree, graph: graph, types: types)
+        functions = tree.nodes.filter {
+            validated.scopes.isComputed(Int($0)) && ($0 != root || tree.isRootMade)
+        }
+        names = planner.names(of: tree, functions: functions, in: validated)
         sendable = tree.sendable
-        let graph = validated.graph
-        let reserved = types.union(functions.values)
-        locals = Dictionary(
-            uniqueKeysWithValues: tree.nodes.map {
-                ($0, Locals(graph.nodes[$0], scopes[$0], in: graph, reserved: reserved))
-            })
     }
 
-    private static func functionNames(
-        _ nodes: [NodeID], tree: Tree, graph: BindingGraph, types: Set<String>
-    ) -> [NodeID: String] {
-        let labels = tree.nodes.flatMap { graph.nodes[$0].properties.map(\.label) }
-        var names = NameTable(reserved: types.union(labels))
-        var result: [NodeID: String] = [:]
-        for node in nodes { result[node] = names.name("make" + graph.nodes[node].type.identifier) }
-        return result
+    /// The type that the extension extends.
+    var type: TypeText { text(of: root) }
+
+    /// A class's `init()` that calls another is a convenience.
+    var isClass: Bool { graph.kind(of: root) == .class }
+
+    func text(of node: NodeID) -> TypeText { text(graph.nodeTypes[node]) }
+
+    func text(_ type: TypeID) -> TypeText { .symbol(graph.types.text(of: type)) }
+
+    /// The body of `init()`.
+    func body() -> BodyPlan {
+        BodyPlanner(tree: self, node: root, isOutermost: true).body(callee: .selfInitializer)
     }
 
-    func plan() -> RootPlan {
-        var outermost = self
-        outermost.isOutermost = true
-        return RootPlan(
-            type: graph.nodes[root].type.description,
-            isClass: graph.nodes[root].declaration?.kind == .class,
-            functions: functions.keys.sorted().map { function(for: $0) },
-            body: outermost.body(of: root, callee: "self.init"))
-    }
-
-    private func function(for node: NodeID) -> FunctionPlan {
-        let type = graph.nodes[node].type.description
+    func function(_ number: Int) -> FunctionPlan {
+        let node = Int(functions[number])
+        let body = BodyPlanner(tree: self, node: node, isOutermost: false)
         return FunctionPlan(
-            name: functions[node] ?? "", isSendable: sendable.contains(node),
-            parameters: parameters(of: node).map(\.plan),
-            result: type, body: body(of: node, callee: type))
-    }
-
-    private func body(of node: NodeID, callee: String) -> BodyPlan {
-        let bindings = scopes[node].order.map { number in
-            let property = graph.nodes[node].properties[number]
-            let value = value(of: number, in: node)
-            return BodyPlan.Binding(
-                name: locals[node]!.properties[number], annotation: annotation(for: property), value: value)
-        }
-        let result = construction(of: node, callee: callee) { .name(locals[node]!.properties[$0]) }
-        return BodyPlan(bindings: bindings, result: result)
-    }
-
-    /// The property's type, where the expression alone would have another.
-    private func annotation(for property: BindingGraph.Property) -> String? {
-        let written = property.type.letType
-        switch property.role {
-        case .made(let target, let production):
-            let inferred =
-                production.isLazy || production.isWrapped ? property.type.bare : graph.nodes[target].type
-            let isExtension = graph.nodes[target].declaration?.kind == .extension
-            return written == inferred && (production.isLazy || !isExtension) ? nil : written.description
-        case .alias, .forwarded, .taken: return written.description
-        }
+            name: Symbol(number), isSendable: sendable.place(of: Int32(node)) != nil,
+            parameters: parameters(of: node).map { parameter($0, of: node) },
+            result: text(of: node), body: body.body(callee: .type(text(of: node))))
     }
 }
 
-// MARK: Values
+// MARK: Parameters and names
 
 extension TreePlanner {
-    private func value(of number: Int, in node: NodeID) -> ValuePlan {
-        let property = graph.nodes[node].properties[number]
-        switch property.role {
-        case .made(let target, let production):
-            return made(target, production, as: property.type, by: number, in: node)
-        case .alias(let need, let isWrapped):
-            let source = supply(of: need, for: number, in: node)
-            // `nil` alone is no value that could be mapped.
-            guard isWrapped, source != .absent else { return source }
-            let type = property.type.bare.description
-            return mayBeAbsent(need, for: number, in: node)
-                ? .mapped(source, type) : .call(type, [.init(label: nil, value: source)])
-        case .forwarded, .taken:
-            return .name(locals[node]!.properties[number])
+    /// What a type's function is given: a forwarded property, by its number, or a need.
+    enum Parameter {
+        case property(Int)
+        case need(Need)
+    }
+
+    /// The forwarded properties in the order of declaration, then the needs in the order of their names.
+    func parameters(of node: NodeID) -> [Parameter] {
+        let bindings = graph.bindings(of: node)
+        var parameters: [Parameter] = []
+        for binding in bindings where graph.bindings[binding].role.isForwarded {
+            parameters.append(.property(binding - bindings.lowerBound))
+        }
+        for need in graph.inNamedOrder(scopes.needs(of: node)) { parameters.append(.need(need)) }
+        return parameters
+    }
+
+    func name(of parameter: Parameter, in node: NodeID) -> Name {
+        switch parameter {
+        case .property(let number): name(ofProperty: number, in: node)
+        case .need(let need): name(of: need, in: node)
         }
     }
 
-    private func made(
-        _ target: NodeID, _ production: BindingGraph.Production, as type: TypeExpression, by number: Int,
-        in node: NodeID
-    ) -> ValuePlan {
-        let forwarded = graph.nodes[target].properties.filter(\.isForwarded)
-        let instance = instance(of: target) { property in
-            if property.isForwarded { return .given(member: forwarded.count == 1 ? nil : property.label) }
-            return property.takenNeed.map { supply(of: $0, for: number, in: node) } ?? .absent
-        } need: {
-            supply(of: $0, for: number, in: node)
-        }
-        let isOverloaded = production.isWrapped && graph.nodes[target].declaration?.kind == .extension
-        let exact = isOverloaded ? .typed(instance, graph.nodes[target].type.description) : instance
-        guard production.isLazy else { return production.isWrapped ? wrapped(exact, in: type.bare) : exact }
-        let product = type.arguments.last ?? type.bare
-        return .deferred(type.bare.description, production.isWrapped ? wrapped(exact, in: product) : exact)
+    func name(ofProperty number: Int, in node: NodeID) -> Name {
+        let label = graph.bindings[graph.bindings(of: node).lowerBound + number].label
+        return names.locals.isEmpty
+            ? Name(label: label) : Name(label: label, number: names.locals[node]?.properties[number] ?? 0)
     }
 
-    private func wrapped(_ value: ValuePlan, in type: TypeExpression) -> ValuePlan {
-        .call(type.bare.description, [.init(label: nil, value: value)])
+    /// The name of what meets a need inside a node that takes it from outside.
+    func name(of need: Need, in node: NodeID) -> Name {
+        guard let locals = names.locals[node] else { return Name(label: graph.label(of: need.key)) }
+        if let number = locals.needs[need] { return Name(label: graph.label(of: need.key), number: number) }
+        let bindings = graph.bindings(of: node)
+        let own = bindings.last { graph.bindings[$0].role.takenNeed == need }
+        return name(ofProperty: own! - bindings.lowerBound, in: node)
     }
 
-    /// One instance of a type: a call of its function where it has one, else of its initializer.
-    private func instance(
-        of node: NodeID, property: (BindingGraph.Property) -> ValuePlan, need: (Need) -> ValuePlan
-    ) -> ValuePlan {
-        guard let function = functions[node] else {
-            return construction(of: node, callee: graph.nodes[node].type.description) {
-                property(graph.nodes[node].properties[$0])
+    private func parameter(_ parameter: Parameter, of node: NodeID) -> FunctionPlan.Parameter {
+        let (key, type) =
+            switch parameter {
+            case .property(let number): keyAndType(ofProperty: number, in: node)
+            case .need(let need): (need.key, graph.spellings[Int(need.key)])
             }
-        }
-        return .call(
-            function,
-            parameters(of: node).map { parameter in
-                ValuePlan.Argument(
-                    label: parameter.plan.name,
-                    value: parameter.need.map(need) ?? property(parameter.property!))
-            })
+        return FunctionPlan.Parameter(
+            name: name(of: parameter, in: node), type: text(type),
+            isEscaping: graph.types[type].isFunction || graph.isEscaping[Int(key)])
     }
 
-    /// The call that takes the dependencies themselves.
-    private func construction(of node: NodeID, callee: String, property: (Int) -> ValuePlan) -> ValuePlan {
-        guard let declaration = graph.nodes[node].declaration else { return .absent }
-        let numbers = Dictionary(
-            declaration.dependencies.enumerated().map { ($1.label, $0) },
-            uniquingKeysWith: { first, _ in first })
-        func arguments(_ list: [Argument]) -> [ValuePlan.Argument] {
-            list.compactMap { argument in
-                numbers[argument.dependency].map {
-                    ValuePlan.Argument(label: argument.label, value: property($0))
-                }
-            }
-        }
-        switch declaration.construction {
-        case .initializer(let list): return .call(callee, arguments(list))
-        case .function(let list): return .call(callee + ".instantiate", arguments(list))
-        }
-    }
-
-    /// What meets a need at a place; `nil` at a root, where only an if-available need can be left.
-    private func supply(of need: Need, for property: Int, in node: NodeID) -> ValuePlan {
-        switch scopes[node].supply(of: need, for: property, in: graph) {
-        case .property(let number): return .name(locals[node]!.properties[number])
-        case .outside(let need): return isOutermost ? .absent : .name(locals[node]!.needs[need]!)
-        }
-    }
-
-    private func mayBeAbsent(_ need: Need, for property: Int, in node: NodeID) -> Bool {
-        guard need.isIfAvailable else { return false }
-        guard case .property(let number) = scopes[node].supply(of: need, for: property, in: graph) else {
-            return true
-        }
-        return graph.nodes[node].properties[number].type.isOptional
+    private func keyAndType(ofProperty number: Int, in node: NodeID) -> (KeyID, TypeID) {
+        let binding = graph.bindings[graph.bindings(of: node).lowerBound + number]
+        return (binding.key, graph.types.spelling(of: binding.type))
     }
 }

@@ -1,34 +1,52 @@
-/// Text in lines and indented blocks.
+/// Text in lines and indented blocks, as bytes.
 struct SwiftWriter {
-    private(set) var text = ""
-    private var depth = 0
+    private(set) var bytes: [UInt8] = []
+    /// How deep the line stands that is begun next.
+    private var depth: Int
+    /// Where the line begins that is being written.
+    private var start = 0
 
     private static let width = 110
-    private static let step = "    "
+    private static let step = 4
 
-    private var indentation: String { String(repeating: Self.step, count: depth) }
+    init(depth: Int = 0) { self.depth = depth }
 
-    mutating func raw(_ lines: String) { text += lines }
+    var count: Int { bytes.count }
 
-    mutating func line(_ line: String) {
-        text += line.isEmpty ? "\n" : indentation + line + "\n"
+    mutating func write(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
-        line(head + " {")
-        depth += 1
-        body(&self)
-        depth -= 1
-        line("}")
+    mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    mutating func write(_ number: Int32) { write(String(number)) }
+
+    /// Lets `body` append what it likes.
+    mutating func write(_ body: (inout [UInt8]) -> Void) { body(&bytes) }
+
+    mutating func startLine() {
+        start = bytes.count
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * Self.step))
     }
 
-    func isTooLong(_ line: String) -> Bool { indentation.utf8.count + line.utf8.count > Self.width }
+    mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-    /// `head(a, b)tail` on one line, or, where that is too long, with a line for each item.
-    func wrapped(_ head: String, _ items: [String], tail: String) -> String {
-        let short = "\(head)(\(items.joined(separator: ", ")))\(tail)"
-        guard isTooLong(short), !items.isEmpty else { return short }
-        let inner = indentation + Self.step
-        return "\(head)(\n\(inner)\(items.joined(separator: ",\n" + inner))\n\(indentation))\(tail)"
+    mutating func line(_ text: StaticString) {
+        startLine()
+        write(text)
+        endLine()
     }
+
+    /// Takes back what the line is too long for.
+    mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
+
+    mutating func indent() { depth += 1 }
+
+    mutating func outdent() { depth -= 1 }
+
+    /// True of the line that is being written, without its end.
+    var isTooLong: Bool { isTooLong(with: 0) }
+
+    /// - Parameter tail: how many bytes follow on the line.
+    func isTooLong(with tail: Int) -> Bool { bytes.count - start + tail > Self.width }
 }

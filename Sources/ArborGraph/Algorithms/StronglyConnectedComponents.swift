@@ -2,73 +2,78 @@
 ///
 /// Tarjan's algorithm with a stack of its own, since the input sets the depth: a chain of 100,000 types would
 /// overflow the thread's. For 0 → 1 → 2 → 1 the result is `[[2, 1], [0]]`: a component is listed after all that
-/// it reaches, and in it what was found last comes first, which is the order in which needs are computed. Time and space are
-/// O(nodes + edges).
-func stronglyConnectedComponents(count: Int, edges: (Int) -> [Int]) -> [[Int]] {
-    var search = ComponentSearch(count: count)
-    for start in 0..<count where search.index[start] < 0 { search.visit(from: start, edges: edges) }
-    return search.components
-}
+/// it reaches, and in it what was found last comes first, which is the order in which needs are computed. Time and space
+/// are O(nodes + edges).
+struct Components: Sendable {
+    /// The nodes of all components, one component behind the other.
+    private(set) var members: [Int32] = []
+    /// Where each component begins; one more for the end of the last.
+    private var starts: [Int32] = [0]
+    /// Of each node, the number of its component.
+    private(set) var numbers: [Int32]
 
-private struct ComponentSearch {
+    private let graph: Adjacency
     /// The order of discovery; -1 where a node was not seen yet.
-    var index: [Int]
+    private var index: [Int32]
     /// The earliest node on the path that is known to be reachable.
-    var low: [Int]
-    var isOnPath: [Bool]
-    var path: [Int] = []
-    var components: [[Int]] = []
-    private var discovered = 0
-    private var frames: [Frame] = []
+    private var low: [Int32]
+    private var path: [Int32] = []
+    private var discovered: Int32 = 0
+    private var frames: [(node: Int32, next: Int32)] = []
 
-    private struct Frame {
-        var node: Int
-        var edges: [Int]
-        var next = 0
-    }
-
-    init(count: Int) {
-        index = Array(repeating: -1, count: count)
+    init(_ graph: Adjacency) {
+        self.graph = graph
+        index = Array(repeating: -1, count: graph.count)
         low = index
-        isOnPath = Array(repeating: false, count: count)
+        numbers = index
+        members.reserveCapacity(graph.count)
+        for start in 0..<Int32(graph.count) where index[Int(start)] < 0 { visit(from: start) }
+        (index, low, path, frames) = ([], [], [], [])
     }
 
-    mutating func visit(from start: Int, edges: (Int) -> [Int]) {
-        enter(start, edges: edges)
-        while let frame = frames.last {
-            if frame.next < frame.edges.count {
+    var count: Int { starts.count - 1 }
+
+    /// The members of a component.
+    subscript(number: Int) -> ArraySlice<Int32> { members[Int(starts[number])..<Int(starts[number + 1])] }
+
+    private mutating func visit(from start: Int32) {
+        enter(start)
+        while let (node, next) = frames.last {
+            if next < graph.edges(of: node).upperBound {
                 frames[frames.count - 1].next += 1
-                follow(from: frame.node, to: frame.edges[frame.next], edges: edges)
+                follow(from: node, to: graph.target(at: next))
             } else {
-                leave(frame.node)
+                leave(node)
             }
         }
     }
 
-    private mutating func enter(_ node: Int, edges: (Int) -> [Int]) {
-        index[node] = discovered
-        low[node] = discovered
+    private mutating func enter(_ node: Int32) {
+        index[Int(node)] = discovered
+        low[Int(node)] = discovered
         discovered += 1
         path.append(node)
-        isOnPath[node] = true
-        frames.append(Frame(node: node, edges: edges(node)))
+        frames.append((node, graph.edges(of: node).lowerBound))
     }
 
-    private mutating func follow(from node: Int, to target: Int, edges: (Int) -> [Int]) {
-        if index[target] < 0 {
-            enter(target, edges: edges)
-        } else if isOnPath[target] {
-            low[node] = min(low[node], index[target])
+    private mutating func follow(from node: Int32, to target: Int32) {
+        if index[Int(target)] < 0 {
+            enter(target)
+        } else if numbers[Int(target)] < 0 {
+            low[Int(node)] = min(low[Int(node)], index[Int(target)])
         }
     }
 
-    private mutating func leave(_ node: Int) {
+    private mutating func leave(_ node: Int32) {
         frames.removeLast()
-        if let parent = frames.last?.node { low[parent] = min(low[parent], low[node]) }
-        guard low[node] == index[node], let start = path.lastIndex(of: node) else { return }
-        let component = Array(path[start...])
-        path.removeSubrange(start...)
-        for member in component { isOnPath[member] = false }
-        components.append(component.reversed())
+        if let parent = frames.last?.node { low[Int(parent)] = min(low[Int(parent)], low[Int(node)]) }
+        guard low[Int(node)] == index[Int(node)] else { return }
+        var member: Int32
+        repeat {
+            member = path.removeLast()
+            members.append(member)
+            numbers[Int(member)] = Int32(count)
+        } while member != node
+        starts.append(Int32(members.count))
     }
 }

@@ -2,88 +2,187 @@
 ///
 ///     needs(T) = ( taken(T) ∪ sources of T's aliases ∪ ⋃ { needs(C) : C made by T } ) − provided(T)
 ///
-/// Types come in the order of their components, so that what a type makes is solved before it. A component of
-/// several types, a recursion through Instantiators, is solved by going round until nothing grows.
+/// Types come in the order of their components, so that what a type makes is solved before it. In a component of
+/// several types, a recursion through Instantiators, a type is solved again whenever the needs of one that it makes
+/// have grown. All in O(types + edges × needs), but for what a recursion repeats.
 struct NeedSolver {
     private let graph: BindingGraph
-    private(set) var scopes: [Scope]
+    private var scopes: ScopeTables
+    /// By need, of the type that is being solved: those that are taken from outside.
+    private var isOutside: Marks
+    private var outside: [Need] = []
+    /// By key, the first binding of the type that is being solved.
+    private var offers: Marks
+    private var order = SiblingOrder()
+    /// If-available needs that a sibling may meet: whether it does, the order tells.
+    private var undecided: [(need: Need, binding: Int, candidate: Int)] = []
+    /// The types of a recursion that are to be solved again.
+    private var isQueued: Marks
 
-    init(_ graph: BindingGraph) {
+    static func solve(_ graph: BindingGraph) -> Scopes { Scopes(NeedSolver(graph).scopes) }
+
+    private init(_ graph: BindingGraph) {
         self.graph = graph
-        scopes = graph.nodes.map { Scope(keysOf: $0.properties) }
-        let targets = graph.nodes.indices.map { graph.madeEdges(of: $0).map(\.target) }
-        for component in stronglyConnectedComponents(count: targets.count, edges: { targets[$0] }) {
-            solve(component, isLoop: component.count > 1 || targets[component[0]].contains(component[0]))
-        }
-    }
-
-    private mutating func solve(_ component: [NodeID], isLoop: Bool) {
-        var hasGrown = true
-        while hasGrown {
-            hasGrown = false
-            for node in component where solve(node) { hasGrown = isLoop }
+        scopes = ScopeTables(for: graph)
+        isOutside = Marks(count: 2 * graph.keyCount)
+        offers = Marks(count: graph.keyCount)
+        isQueued = Marks(count: graph.nodeCount)
+        let components = Components(graph.made)
+        for number in 0..<components.count {
+            let members = components[number]
+            let node = Int(members[members.startIndex])
+            if members.count > 1 || graph.made.targets(of: Int32(node)).contains(Int32(node)) {
+                solveRecursion(members.map(Int.init), number, components)
+            } else if !graph.bindings(of: node).isEmpty {
+                _ = solve(node)
+            }
         }
     }
 
     /// Computes one scope from those below it; true where its needs grew.
     private mutating func solve(_ node: NodeID) -> Bool {
-        var scope = scopes[node]
-        let taken = graph.nodes[node].properties.map { self.needs(of: $0) }
-        arrange(&scope, node: node, needs: taken)
-        var needs = Set(scope.needs)
-        for (property, taken) in taken.enumerated() {
-            for need in taken {
-                if case .outside(let need) = scope.supply(of: need, for: property, in: graph) {
-                    needs.insert(need)
-                }
-            }
-            if case .taken(let need) = graph.nodes[node].properties[property].role { needs.insert(need) }
+        let bindings = graph.bindings(of: node)
+        isOutside.clear()
+        outside.removeAll(keepingCapacity: true)
+        for need in scopes.needs(of: node) { take(need) }
+        offer(bindings)
+        for binding in bindings { takeNeeds(of: binding, first: bindings.lowerBound) }
+        arrange(node, bindings)
+        for (need, binding, candidate) in undecided where !(scopes.ranks[candidate] < scopes.ranks[binding]) {
+            take(need)
         }
-        let hasGrown = needs.count > scope.needs.count
-        scope.needs = needs.sorted()
-        scopes[node] = scope
-        return hasGrown
+        undecided.removeAll(keepingCapacity: true)
+        return keepNeeds(of: node)
+    }
+
+    private mutating func offer(_ bindings: Range<Int>) {
+        offers.clear()
+        for binding in bindings where offers[graph.bindings[binding].key] == nil {
+            offers[graph.bindings[binding].key] = Int32(binding)
+        }
+    }
+
+    private mutating func take(_ need: Need) {
+        if isOutside.insert(need.number) { outside.append(need) }
     }
 
     /// What must be at hand to compute a property.
-    private func needs(of property: BindingGraph.Property) -> [Need] {
-        switch property.role {
-        case .made(let target, _): scopes[target].needs
-        case .alias(let source, _): [source]
-        case .forwarded, .taken: []
+    private mutating func takeNeeds(of binding: Int, first: Int) {
+        switch graph.bindings[binding].role {
+        case .made(let target, _):
+            let (start, end) = scopes.needs[target]
+            for place in start..<end { meet(scopes.allNeeds[Int(place)], of: binding, first: first) }
+        case .alias(let source, _): meet(source, of: binding, first: first)
+        case .taken(let need): take(need)
+        case .forwarded: break
         }
     }
 
-    private func arrange(_ scope: inout Scope, node: NodeID, needs: [[Need]]) {
-        let computed = graph.nodes[node].properties.indices.filter {
-            graph.nodes[node].properties[$0].isComputed
+    private mutating func meet(_ need: Need, of binding: Int, first: Int) {
+        var candidate = offers[need.key]
+        if candidate == nil, let key = graph.number(of: need.key, unwrappedFrom: need) {
+            candidate = offers[key]
         }
-        var hard: [Int: [Int]] = [:]
-        var soft: [Int: [Int]] = [:]
-        for property in computed {
-            for need in needs[property] {
-                guard let candidate = scope.candidate(for: need, in: graph),
-                    graph.nodes[node].properties[candidate].isComputed
-                else { continue }
-                if need.isIfAvailable {
-                    soft[property, default: []].append(candidate)
-                } else {
-                    hard[property, default: []].append(candidate)
-                }
-            }
+        guard let candidate else { return take(need) }
+        if graph.bindings[Int(candidate)].role.isComputed {
+            order.add(Int32(binding - first), behind: candidate - Int32(first), isSoft: need.isIfAvailable)
         }
-        let order = SiblingOrder(computed, hard: hard, soft: soft)
-        scope.setOrder(order.order)
-        scope.loops = order.loops
+        if need.isIfAvailable { undecided.append((need, binding, Int(candidate))) }
+    }
+
+    private mutating func arrange(_ node: NodeID, _ bindings: Range<Int>) {
+        let first = bindings.lowerBound
+        var place = first
+        for binding in bindings where graph.bindings[binding].role.isComputed {
+            scopes.orders[place] = Int32(binding - first)
+            place += 1
+        }
+        scopes.computed[node] = Int32(place - first)
+        if !order.isFree {
+            let loops = order.sort(&scopes.orders[first..<place], count: bindings.count)
+            scopes.loops[node] = loops.isEmpty ? nil : loops
+        }
+        for rank in 0..<(place - first) {
+            scopes.ranks[first + Int(scopes.orders[first + rank])] = Int32(rank)
+        }
+    }
+
+    /// True where there are more than before.
+    private mutating func keepNeeds(of node: NodeID) -> Bool {
+        let (start, end) = scopes.needs[node]
+        guard outside.count > Int(end - start) else { return false }
+        outside.sort()
+        if let shared = sharedNeeds(of: node) {
+            scopes.needs[node] = shared
+        } else {
+            let start = Int32(scopes.allNeeds.count)
+            scopes.allNeeds += outside
+            scopes.needs[node] = (start, start + Int32(outside.count))
+        }
+        return true
+    }
+
+    /// The stretch of a type that the node makes, where that has the same needs: what is handed down a chain is kept
+    /// once.
+    private func sharedNeeds(of node: NodeID) -> (start: Int32, end: Int32)? {
+        let same = graph.made.targets(of: Int32(node)).prefix(4).first {
+            scopes.needs(of: Int($0)).elementsEqual(outside)
+        }
+        return same.map { scopes.needs[Int($0)] }
     }
 }
 
-extension BindingGraph.Property {
-    /// True of a value that the owner's construction computes; others are handed in.
-    var isComputed: Bool {
-        switch role {
-        case .made, .alias: true
-        case .forwarded, .taken: false
+// MARK: Recursion
+
+extension NeedSolver {
+    /// Solves a component in its order, then again each type of which a product's needs have grown.
+    private mutating func solveRecursion(_ members: [NodeID], _ number: Int, _ components: Components) {
+        scopes.recursions.append(members)
+        let makers = makers(of: members, number, components)
+        let start = scopes.allNeeds.count
+        var limit = 1 << 20
+        var queue = members
+        for node in members { isQueued[Int32(node)] = 0 }
+        var next = 0
+        while next < queue.count {
+            let node = queue[next]
+            next += 1
+            isQueued[Int32(node)] = nil
+            guard solve(node) else { continue }
+            for maker in makers[node] ?? [] where isQueued.insert(Int32(maker)) { queue.append(maker) }
+            guard scopes.allNeeds.count - start > limit else { continue }
+            gather(members, from: start)
+            limit = max(limit, 2 * (scopes.allNeeds.count - start))
         }
+        gather(members, from: start)
+    }
+
+    private func makers(
+        of members: [NodeID], _ number: Int, _ components: Components
+    ) -> [NodeID: [NodeID]] {
+        var makers: [NodeID: [NodeID]] = [:]
+        for node in members {
+            for target in graph.made.targets(of: Int32(node)) where components.numbers[Int(target)] == number
+            {
+                makers[Int(target), default: []].append(node)
+            }
+        }
+        return makers
+    }
+
+    /// Drops what the members' needs were before they grew. Members that have the same needs share them.
+    private mutating func gather(_ members: [NodeID], from start: Int) {
+        var kept: [Need] = []
+        var last = (start: Int32(start), end: Int32(start))
+        for node in members where Int(scopes.needs[node].start) >= start {
+            let needs = scopes.needs(of: node)
+            if !kept[(Int(last.start) - start)...].elementsEqual(needs) {
+                last.start = Int32(start + kept.count)
+                kept += needs
+                last.end = Int32(start + kept.count)
+            }
+            scopes.needs[node] = last
+        }
+        scopes.allNeeds.replaceSubrange(start..., with: kept)
     }
 }

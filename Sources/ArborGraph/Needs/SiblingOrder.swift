@@ -3,75 +3,94 @@
 /// The search starts from the properties in the order of declaration, so that the result is stable. A soft edge (an
 /// if-available need) is kept only where it closes no loop; a loop of hard edges is a fault.
 struct SiblingOrder {
-    private var edges: [Int: [Int]] = [:]
-    private(set) var order: [Int] = []
-    private(set) var loops: [[Int]] = []
+    /// By the property that comes behind, and in the order in which they were found.
+    private var hard: [(from: Int32, to: Int32)] = []
+    private var soft: [(from: Int32, to: Int32)] = []
 
+    /// True where any order will do.
+    var isFree: Bool { hard.isEmpty && soft.isEmpty }
+
+    /// Properties must be added in the order of their numbers.
+    mutating func add(_ property: Int32, behind other: Int32, isSoft: Bool) {
+        if !isSoft {
+            hard.append((property, other))
+        } else if property != other {
+            soft.append((property, other))
+        }
+    }
+
+    /// Sorts the properties and forgets what was added.
+    ///
     /// - Parameters:
-    ///   - properties: the numbers of the properties to order, in the order of declaration.
-    ///   - hard: of a property, those that it must come behind.
-    ///   - soft: of a property, those that it would come behind.
-    init(_ properties: [Int], hard: [Int: [Int]], soft: [Int: [Int]]) {
-        edges = hard
-        for property in properties {
-            for target in soft[property] ?? [] where target != property && !reaches(property, from: target) {
-                edges[property, default: []].append(target)
-            }
-        }
-        sort(properties)
-        if loops.count > 1 { keepOneLoopAKnot() }
-    }
-
-    private func reaches(_ goal: Int, from start: Int) -> Bool {
-        var seen: Set<Int> = [start]
-        var pending = [start]
-        while let place = pending.popLast() {
-            if place == goal { return true }
-            for next in edges[place] ?? [] where seen.insert(next).inserted { pending.append(next) }
-        }
-        return false
-    }
-
-    /// Properties that all take each other make many loops; the first that was found is enough to show the knot.
-    private mutating func keepOneLoopAKnot() {
-        let count = (edges.keys.max() ?? 0) + 1
-        let knots = stronglyConnectedComponents(count: count) { (edges[$0] ?? []).filter { $0 < count } }
-        var knot: [Int: Int] = [:]
-        for (number, members) in knots.enumerated() { for member in members { knot[member] = number } }
-        var shown: Set<Int> = []
-        loops = loops.filter { loop in knot[loop[0]].map { shown.insert($0).inserted } ?? true }
-    }
-
-    private mutating func sort(_ properties: [Int]) {
-        var state: [Int: Bool] = [:]  // false while on the path, true when placed
-        var path: [(property: Int, next: Int)] = []
-        for start in properties where state[start] == nil {
-            path.append((start, 0))
-            state[start] = false
-            while let (property, next) = path.last {
-                let targets = edges[property] ?? []
-                guard next < targets.count else {
-                    path.removeLast()
-                    state[property] = true
-                    order.append(property)
-                    continue
-                }
-                path[path.count - 1].next += 1
-                let target = targets[next]
-                switch state[target] {
-                case nil:
-                    state[target] = false
-                    path.append((target, 0))
-                case false?: loops.append(path.map(\.property).suffix(from: target))
-                case true?: break
-                }
-            }
-        }
+    ///   - properties: those that are to be put in order, in the order of declaration.
+    ///   - count: above all their numbers.
+    /// - Returns: the loops, one of each knot: properties that all take each other make many.
+    mutating func sort(_ properties: inout ArraySlice<Int32>, count: Int) -> [[Int]] {
+        var edges = hard
+        if !soft.isEmpty { edges += OptionalEdges(hard: hard, count: count).kept(of: soft) }
+        hard.removeAll(keepingCapacity: true)
+        soft.removeAll(keepingCapacity: true)
+        var search = OrderSearch(Adjacency(count: count, edges: edges))
+        search.sort(&properties)
+        return search.loops
     }
 }
 
-extension [Int] {
-    fileprivate func suffix(from value: Int) -> [Int] {
-        firstIndex(of: value).map { Array(self[$0...]) } ?? self
+/// A depth-first search that places each property when all that it takes are placed.
+private struct OrderSearch {
+    private let edges: Adjacency
+    private var isSeen: [Bool]
+    private var isPlaced: [Bool]
+    /// By property, the one that led to it.
+    private var parents: [Int32]
+    /// Edges that lead back to the path that they start from.
+    private var backEdges: [(from: Int32, to: Int32)] = []
+
+    init(_ edges: Adjacency) {
+        self.edges = edges
+        isSeen = Array(repeating: false, count: edges.count)
+        isPlaced = isSeen
+        parents = Array(repeating: -1, count: edges.count)
+    }
+
+    mutating func sort(_ properties: inout ArraySlice<Int32>) {
+        var order: [Int32] = []
+        order.reserveCapacity(properties.count)
+        for start in properties where !isSeen[Int(start)] { visit(from: start, into: &order) }
+        for (place, property) in zip(properties.indices, order) { properties[place] = property }
+    }
+
+    private mutating func visit(from start: Int32, into order: inout [Int32]) {
+        isSeen[Int(start)] = true
+        var path = [(property: start, next: edges.edges(of: start).lowerBound)]
+        while let (property, next) = path.last {
+            guard next < edges.edges(of: property).upperBound else {
+                path.removeLast()
+                isPlaced[Int(property)] = true
+                order.append(property)
+                continue
+            }
+            path[path.count - 1].next += 1
+            let target = edges.target(at: next)
+            if !isSeen[Int(target)] {
+                isSeen[Int(target)] = true
+                parents[Int(target)] = property
+                path.append((target, edges.edges(of: target).lowerBound))
+            } else if !isPlaced[Int(target)] {
+                backEdges.append((property, target))
+            }
+        }
+    }
+
+    /// The first loop found of each knot.
+    var loops: [[Int]] {
+        if backEdges.isEmpty { return [] }
+        let knots = Components(edges)
+        var isShown = Marks(count: knots.count)
+        return backEdges.filter { isShown.insert(knots.numbers[Int($0.from)]) }.map { edge in
+            var loop = [Int(edge.from)]
+            while loop.last != Int(edge.to) { loop.append(Int(parents[loop[loop.count - 1]])) }
+            return loop.reversed()
+        }
     }
 }

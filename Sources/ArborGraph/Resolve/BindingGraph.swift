@@ -2,20 +2,65 @@ import ArborModel
 
 /// Who makes what, who asks for what: all types as nodes, all their dependencies as properties, by number.
 ///
-/// The graph is built whole whatever is wrong with it; the rules judge it afterwards.
-public struct BindingGraph: Sendable {
-    public internal(set) var nodes: [Node] = []
-    public internal(set) var keys = Interner<Key>()
+/// The graph is built whole whatever is wrong with it; the rules judge it afterwards. It is flat arrays of numbers:
+/// texts, types and keys are interned once, and a walk over a sound graph touches numbers only. `nodes` puts a node
+/// together as a value for who explains a fault. A class, so that handing it on counts one reference and not one an
+/// array.
+public final class BindingGraph: Sendable {
+    /// What the graph is made of.
+    package let files: [FileSummary]
+    package let symbols: SymbolTable
+    package let types: TypeTable
+    /// By node, those that are declared; nodes behind these are missing.
+    package let declarations: [DeclarationPlace]
+    /// By node.
+    package let nodeTypes: [TypeID]
+    /// The properties of all nodes, one node's behind the other's.
+    package let bindings: [Binding]
+    /// By node, the first of its bindings; one more for the end of the last.
+    private let firstBindings: [Int32]
+    /// The arguments of the calls that make the nodes, as `bindings`.
+    package let arguments: [BoundArgument]
+    private let firstArguments: [Int32]
+    /// The nodes that each node makes, an edge a made property, in the order of the properties.
+    package let made: Adjacency
+    /// The number of each made edge's property in its node.
+    let madeProperties: [Int32]
+    /// Labels (symbols) and types in normal form, by key.
+    private let keyPairs: [PairTable.Pair]
     /// The spelling of each key's type in generated code, by key.
-    public internal(set) var spellings: [TypeExpression] = []
-    /// Keys of functions, as far as an `@escaping` shows: their types may be aliases.
-    public internal(set) var escaping: Set<KeyID> = []
-    /// Of a key whose type is optional, the key of the same label and the wrapped type, where both occur.
-    public internal(set) var unwrapped: [KeyID: KeyID] = [:]
+    package let spellings: [TypeID]
+    /// By key: true of functions, as far as an `@escaping` shows. Their types may be aliases.
+    package let isEscaping: [Bool]
+    /// Of a key whose type is optional, the key of the same label and the wrapped type; -1 where not both occur.
+    private let unwrapped: [KeyID]
+    /// By key, its place in the order of labels and types.
+    package let keyRanks: [Int32]
     /// The types that trees start from, in the order of their names.
-    public internal(set) var roots: [NodeID] = []
+    public let roots: [NodeID]
     /// Slots that more than one type fulfils.
-    public internal(set) var conflicts: [Conflict] = []
+    public let conflicts: [Conflict]
+
+    init(_ tables: GraphTables) {
+        files = tables.files
+        symbols = tables.symbols
+        types = tables.types
+        declarations = tables.declarations
+        nodeTypes = tables.nodeTypes
+        bindings = tables.bindings
+        firstBindings = tables.firstBindings
+        arguments = tables.arguments
+        firstArguments = tables.firstArguments
+        made = tables.made
+        madeProperties = tables.madeProperties
+        keyPairs = tables.keyPairs.pairs
+        spellings = tables.spellings
+        isEscaping = tables.isEscaping
+        unwrapped = tables.unwrapped
+        keyRanks = tables.keyRanks
+        roots = tables.findRoots()
+        conflicts = tables.conflicts
+    }
 
     /// Several providers for one type.
     public struct Conflict: Sendable {
@@ -24,46 +69,27 @@ public struct BindingGraph: Sendable {
         public var providers: [NodeID]
     }
 
-    /// A type of the graph: declared, or missing and asked for.
-    public struct Node: Sendable {
-        public enum Provider: Sendable {
-            case declared(Instantiable)
-            /// No annotated type makes it.
-            case missing(TypeExpression)
-        }
-
-        public var provider: Provider
-        public var properties: [Property] = []
-
-        public var type: TypeExpression {
-            switch provider {
-            case .declared(let instantiable): instantiable.type
-            case .missing(let type): type
-            }
-        }
-
-        public var declaration: Instantiable? {
-            if case .declared(let instantiable) = provider { instantiable } else { nil }
-        }
+    /// Where a node is declared: the number of the file, and that of the declaration in it.
+    package struct DeclarationPlace: Sendable {
+        package var file: Int32
+        package var index: Int32
     }
 
-    /// A dependency, resolved.
-    public struct Property: Sendable {
-        public enum Role: Sendable {
-            /// Made with its owner: the node it makes, and when.
-            case made(NodeID, Production)
-            case forwarded
-            case taken(Need)
-            /// Another dependency under a new name or type.
-            case alias(of: Need, isWrapped: Bool)
-        }
-
-        public var label: String
+    /// A property as the walks see it.
+    package struct Binding: Sendable {
+        package var label: Symbol
         /// As written, with nested names resolved.
-        public var type: TypeExpression
-        public var key: KeyID
-        public var role: Role
-        public var range: SourceRange
+        package var type: TypeID
+        package var key: KeyID
+        package var role: Property.Role
+    }
+
+    /// An argument of the call that makes a node.
+    package struct BoundArgument: Sendable {
+        /// -1 for `_`.
+        package var label: Symbol
+        /// The number of the property that is passed.
+        package var property: Int32
     }
 
     /// How a made property comes by its value.
@@ -89,33 +115,49 @@ public struct BindingGraph: Sendable {
 }
 
 extension BindingGraph {
-    /// The node's made properties: the number of the property and the node that it makes.
-    func madeEdges(of node: NodeID) -> [(edge: Int, target: NodeID)] {
-        nodes[node].properties.enumerated().compactMap { number, property in
-            if case .made(let target, _) = property.role { (number, target) } else { nil }
+    package var nodeCount: Int { nodeTypes.count }
+
+    package func bindings(of node: NodeID) -> Range<Int> {
+        Int(firstBindings[node])..<Int(firstBindings[node + 1])
+    }
+
+    package func arguments(of node: NodeID) -> Range<Int> {
+        Int(firstArguments[node])..<Int(firstArguments[node + 1])
+    }
+
+    package func isDeclared(_ node: NodeID) -> Bool { node < declarations.count }
+
+    func declaration(of node: NodeID) -> Instantiable? {
+        guard isDeclared(node) else { return nil }
+        return files[Int(declarations[node].file)].instantiables[Int(declarations[node].index)]
+    }
+
+    package func kind(of node: NodeID) -> Instantiable.Kind? {
+        guard isDeclared(node) else { return nil }
+        return files[Int(declarations[node].file)].instantiables[Int(declarations[node].index)].kind
+    }
+
+    /// True of what a function `instantiate` makes.
+    package func isInstantiated(_ node: NodeID) -> Bool {
+        guard isDeclared(node) else { return false }
+        let file = Int(declarations[node].file)
+        if case .function = files[file].instantiables[Int(declarations[node].index)].construction {
+            return true
         }
+        return false
     }
 
-    func location(of property: Property, in node: NodeID) -> SourceLocation? {
-        nodes[node].declaration.map { SourceLocation(path: $0.location.path, range: property.range) }
-    }
-}
+    package func label(of key: KeyID) -> Symbol { keyPairs[Int(key)].first }
 
-extension BindingGraph.Property {
-    /// What the property offers to the scopes below its owner.
-    public var isProvided: Bool {
-        if case .taken(let need) = role { need.isIfAvailable } else { true }
-    }
+    /// The key's type in normal form.
+    func type(of key: KeyID) -> TypeID { keyPairs[Int(key)].second }
 
-    public var isForwarded: Bool {
-        if case .forwarded = role { true } else { false }
-    }
+    package var keyCount: Int { keyPairs.count }
 
-    /// What the property itself takes from outside.
-    public var need: Need? {
-        switch role {
-        case .taken(let need), .alias(let need, _): need
-        case .made, .forwarded: nil
-        }
+    func key(_ key: KeyID) -> Key { Key(label: symbols[label(of: key)], type: types[type(of: key)]) }
+
+    /// The number of a key that occurs, else `nil`.
+    func number(of key: KeyID, unwrappedFrom need: Need) -> KeyID? {
+        need.isIfAvailable && unwrapped[Int(key)] >= 0 ? unwrapped[Int(key)] : nil
     }
 }

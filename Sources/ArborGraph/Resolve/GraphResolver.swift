@@ -2,148 +2,225 @@ import ArborModel
 
 extension BindingGraph {
     /// Builds the graph of all types that the files declare. It never fails: what is missing becomes a node.
-    public init(_ files: [FileSummary]) {
+    public convenience init(_ files: [FileSummary]) {
         var resolver = GraphResolver(files)
         resolver.resolveAll()
-        self = resolver.graph
-        roots = findRoots()
+        self.init(resolver.graph)
     }
 }
 
 /// Turns written types into nodes and keys.
 private struct GraphResolver {
-    var graph = BindingGraph()
+    var graph: GraphTables
     private var slots = SlotTable()
-    private var missing: [TypeExpression: NodeID] = [:]
+    /// By slot, the node that is asked for and missing.
+    private var missing: [TypeID: NodeID] = [:]
+    /// By symbol, the first property of that label in the type that is being resolved.
+    private var numbers = Marks()
 
     init(_ files: [FileSummary]) {
+        graph = GraphTables(files: files)
+        addNodes()
+        slots.end()
+        graph.conflicts = slots.conflicts(in: graph.types)
+    }
+
+    private mutating func addNodes() {
         // A fixed order, whatever the order of the files: numbers, and all that follows from them, are the same.
-        let declared = files.flatMap(\.instantiables).map { (name: $0.type.description, type: $0) }.sorted {
-            ($0.name, $0.type.location) < ($1.name, $1.type.location)
+        for (place, type) in declaredTypes() {
+            let node = graph.nodeTypes.count
+            graph.declarations.append(place)
+            graph.nodeTypes.append(type)
+            let declaration = graph[place]
+            let fulfilled = [graph.types.normal(of: type)] + additionalTypes(of: declaration)
+            slots.add(node, fulfilling: fulfilled, named: declaration.name)
         }
-        for (node, entry) in declared.enumerated() {
-            graph.nodes.append(BindingGraph.Node(provider: .declared(entry.type)))
-            slots.add(
-                node, fulfilling: [entry.type.type] + additionalTypes(of: entry.type), named: entry.type.name)
+    }
+
+    /// All declared types in the order of their names, those of one name in that of their places.
+    private mutating func declaredTypes() -> [(place: BindingGraph.DeclarationPlace, type: TypeID)] {
+        var declared: [(place: BindingGraph.DeclarationPlace, type: TypeID)] = []
+        for (file, summary) in graph.files.enumerated() {
+            for (index, instantiable) in summary.instantiables.enumerated() {
+                let type = graph.types.intern(instantiable.type, in: &graph.symbols)
+                declared.append((.init(file: Int32(file), index: Int32(index)), type))
+            }
         }
-        graph.conflicts = slots.conflicts
+        return declared.sorted { one, other in
+            let (left, right) = (graph.types.text(of: one.type), graph.types.text(of: other.type))
+            if left != right { return graph.symbols.isSorted(left, before: right) }
+            return location(one.place) < location(other.place)
+        }
+    }
+
+    private func location(_ place: BindingGraph.DeclarationPlace) -> SourceLocation {
+        graph[place].location
     }
 
     /// Additional types are seen from the place of the declaration, outside the type itself.
-    private func additionalTypes(of type: Instantiable) -> [TypeExpression] {
-        guard let dot = type.name.lastIndex(of: ".") else { return type.additionalTypes.map(\.type) }
-        return type.additionalTypes.map { slots.resolve($0.type, inside: String(type.name[..<dot])) }
+    private mutating func additionalTypes(of type: Instantiable) -> [TypeID] {
+        if type.additionalTypes.isEmpty { return [] }
+        let scopes = type.name.lastIndex(of: ".").map { slots.scopes(of: String(type.name[..<$0])) } ?? []
+        let types = type.additionalTypes.map { self.type($0.type, inside: scopes) }
+        return types.map { graph.types.normal(of: $0) }
     }
 
     mutating func resolveAll() {
-        for node in graph.nodes.indices {
-            guard let declaration = graph.nodes[node].declaration else { continue }
-            graph.nodes[node].properties = declaration.dependencies.map { property(for: $0, in: declaration) }
-            noteEscaping(of: declaration, at: node)
+        for node in graph.declarations.indices {
+            resolve(graph[node])
         }
+        endMissingNodes()
         linkOptionals()
+        graph.rankKeys()
     }
 
-    private mutating func noteEscaping(of declaration: Instantiable, at node: NodeID) {
-        let labels = declaration.arguments.filter(\.isEscaping).map(\.dependency)
-        guard !labels.isEmpty else { return }
-        for property in graph.nodes[node].properties where labels.contains(property.label) {
-            graph.escaping.insert(property.key)
-            if case .alias(let source, _) = property.role { graph.escaping.insert(source.key) }
+    private mutating func resolve(_ declaration: Instantiable) {
+        numbers.clear()
+        let first = graph.bindings.count
+        let scopes = slots.scopes(of: declaration.name)
+        for (number, dependency) in declaration.dependencies.enumerated() {
+            let binding = binding(for: dependency, inside: scopes)
+            graph.bindings.append(binding)
+            numbers.reserve(graph.symbols.count)
+            if numbers[binding.label] == nil { numbers[binding.label] = Int32(number) }
+            guard case .made(let target, _) = binding.role else { continue }
+            graph.made.append(Int32(target))
+            graph.madeProperties.append(Int32(number))
+        }
+        graph.firstBindings.append(Int32(graph.bindings.count))
+        graph.made.endNode()
+        bindArguments(of: declaration, to: first)
+    }
+
+    /// Missing nodes have no properties.
+    private mutating func endMissingNodes() {
+        while graph.firstBindings.count <= graph.nodeTypes.count {
+            graph.firstBindings.append(Int32(graph.bindings.count))
+            graph.firstArguments.append(Int32(graph.arguments.count))
+            graph.made.endNode()
         }
     }
+}
 
-    private mutating func property(for dependency: Dependency, in owner: Instantiable)
-        -> BindingGraph.Property
+// MARK: Properties and arguments
+
+extension GraphResolver {
+    private mutating func binding(for dependency: Dependency, inside scopes: [String]) -> BindingGraph.Binding
     {
-        let type = slots.resolve(dependency.type, inside: owner.name)
-        return BindingGraph.Property(
-            label: dependency.label, type: type, key: key(dependency.label, type),
-            role: role(of: dependency, type: type, in: owner), range: dependency.range)
+        let label = graph.symbols.intern(dependency.label)
+        let type = type(dependency.type, inside: scopes)
+        let key = key(label, type)
+        return BindingGraph.Binding(
+            label: label, type: type, key: key, role: role(of: dependency, label, type, inside: scopes))
     }
 
     private mutating func role(
-        of dependency: Dependency, type: TypeExpression, in owner: Instantiable
+        of dependency: Dependency, _ label: Symbol, _ type: TypeID, inside scopes: [String]
     ) -> BindingGraph.Property.Role {
         switch dependency.source {
-        case .instantiated(let by, let wrapped):
-            let production = BindingGraph.Production(instantiator: .init(typed: type), isWrapped: wrapped)
-            let product =
-                by.map { slots.resolve($0.type, inside: owner.name) } ?? production.product(of: type)
-            return .made(provider(of: product), production)
+        case .instantiated(let by, let isWrapped):
+            let production = graph.types.product(of: type)
+            let named = by.map { self.type($0.type, inside: scopes) }
+            let product = named.map { graph.types.bare(of: $0) } ?? production.type
+            return .made(
+                provider(of: product), .init(instantiator: production.instantiator, isWrapped: isWrapped))
         case .forwarded:
             return .forwarded
         case .received(let ifAvailable):
-            return .taken(need(dependency.label, type, ifAvailable: ifAvailable))
-        case .alias(let source, let sourceType, let wrapped, let ifAvailable):
-            let sourceType = slots.resolve(sourceType.type, inside: owner.name)
-            return .alias(of: need(source, sourceType, ifAvailable: ifAvailable), isWrapped: wrapped)
+            return .taken(need(label, type, ifAvailable: ifAvailable))
+        case .alias(let source, let sourceType, let isWrapped, let ifAvailable):
+            let sourceType = self.type(sourceType.type, inside: scopes)
+            let source = graph.symbols.intern(source)
+            return .alias(of: need(source, sourceType, ifAvailable: ifAvailable), isWrapped: isWrapped)
         }
     }
 
-    private mutating func provider(of type: TypeExpression) -> NodeID {
-        let slot = type.bare.normal
-        if let node = slots.provider(of: slot) ?? missing[slot] { return node }
-        graph.nodes.append(BindingGraph.Node(provider: .missing(type.bare)))
-        missing[slot] = graph.nodes.count - 1
-        return graph.nodes.count - 1
+    private mutating func type(_ written: TypeExpression, inside scopes: [String]) -> TypeID {
+        let type = graph.types.intern(written, in: &graph.symbols)
+        return scopes.isEmpty ? type : slots.resolve(type, inside: scopes, &graph)
     }
 
-    private mutating func need(_ label: String, _ type: TypeExpression, ifAvailable: Bool) -> Need {
-        guard ifAvailable, !type.isOptional else {
+    /// - Parameter type: without `?` and such around it.
+    private mutating func provider(of type: TypeID) -> NodeID {
+        let slot = graph.types.normal(of: type)
+        if let node = slots.provider(of: slot) ?? missing[slot] { return node }
+        graph.nodeTypes.append(type)
+        missing[slot] = graph.nodeTypes.count - 1
+        return graph.nodeTypes.count - 1
+    }
+
+    private mutating func need(_ label: Symbol, _ type: TypeID, ifAvailable: Bool) -> Need {
+        guard ifAvailable, !graph.types[type].isOptional else {
             return Need(key: key(label, type), isIfAvailable: ifAvailable)
         }
-        return Need(key: key(label, .optional(type)), isIfAvailable: true)
+        let optional = graph.types.intern(.optional(graph.types[type]), in: &graph.symbols)
+        return Need(key: key(label, optional), isIfAvailable: true)
     }
 
-    private mutating func key(_ label: String, _ type: TypeExpression) -> KeyID {
-        let key = graph.keys.intern(Key(label: label, type: type))
-        let spelling = type.withoutEscaping
+    private mutating func key(_ label: Symbol, _ type: TypeID) -> KeyID {
+        let key = graph.keyPairs.intern(label, graph.types.normal(of: type))
+        let spelling = graph.types.spelling(of: type)
         if Int(key) == graph.spellings.count {
             graph.spellings.append(spelling)
-        } else if graph.spellings[Int(key)] != spelling,
-            graph.spellings[Int(key)].isLessExplicit(than: spelling)
-        {
-            graph.spellings[Int(key)] = spelling
+            graph.isEscaping.append(false)
+        } else if graph.spellings[Int(key)] != spelling {
+            let known = graph.types[graph.spellings[Int(key)]]
+            if known.isLessExplicit(than: graph.types[spelling]) { graph.spellings[Int(key)] = spelling }
         }
         return key
     }
 
+    private mutating func bindArguments(of declaration: Instantiable, to first: Int) {
+        for (position, argument) in declaration.arguments.enumerated() {
+            // As a rule the arguments are the properties, in their order.
+            let isNext =
+                position < declaration.dependencies.count
+                && declaration.dependencies[position].label == argument.dependency
+            let name =
+                isNext ? graph.bindings[first + position].label : graph.symbols.intern(argument.dependency)
+            numbers.reserve(graph.symbols.count)
+            guard let number = numbers[name] else { continue }
+            let label = argument.label.map {
+                $0 == argument.dependency ? name : graph.symbols.intern($0)
+            }
+            graph.arguments.append(.init(label: label ?? -1, property: number))
+            guard argument.isEscaping else { continue }
+            noteEscaping(name, among: first..<graph.bindings.count)
+        }
+        graph.firstArguments.append(Int32(graph.arguments.count))
+    }
+
+    /// What an escaping parameter takes is a function, and so is what that stands for.
+    private mutating func noteEscaping(_ label: Symbol, among bindings: Range<Int>) {
+        for binding in graph.bindings[bindings] where binding.label == label {
+            graph.isEscaping[Int(binding.key)] = true
+            if case .alias(let source, _) = binding.role { graph.isEscaping[Int(source.key)] = true }
+        }
+    }
+
     private mutating func linkOptionals() {
-        for (number, key) in graph.keys.values.enumerated() {
-            guard case .optional(let wrapped) = key.type else { continue }
-            graph.unwrapped[KeyID(number)] = graph.keys.number(of: Key(label: key.label, type: wrapped))
+        graph.unwrapped = Array(repeating: -1, count: graph.keyPairs.pairs.count)
+        for (key, pair) in graph.keyPairs.pairs.enumerated() {
+            guard case .optional(let wrapped) = graph.types[pair.second] else { continue }
+            let type = graph.types.normal(of: graph.types.intern(wrapped, in: &graph.symbols))
+            graph.unwrapped[key] = graph.keyPairs.find(pair.first, type) ?? -1
         }
     }
 }
 
-extension BindingGraph.Production.Instantiator {
-    /// The kind that a property's type names, qualified or not; `nil` of a constant.
-    init?(typed type: TypeExpression) {
-        guard let name = type.lastName else { return nil }
-        self.init(rawValue: name)
-    }
-}
-
-extension BindingGraph.Production {
-    /// What a property of this type makes: of an Instantiator, its product.
-    fileprivate func product(of type: TypeExpression) -> TypeExpression {
-        guard let instantiator else { return type.bare }
-        let arguments = type.arguments
-        let position = instantiator.isErased ? 1 : 0
-        return arguments.indices.contains(position) ? arguments[position] : type.bare
-    }
-}
-
-extension TypeExpression {
-    /// The type as a `let` may have it: no `@escaping`, and `T?` for `T!`.
-    fileprivate var withoutEscaping: TypeExpression {
-        switch self {
-        case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
-        case .attributed(let words, let base):
-            words == ["@escaping"] ? base : .attributed(words.filter { $0 != "@escaping" }, base)
-        default: self
+extension GraphTables {
+    /// Puts the keys in the order of their texts, so that parameters are in an order that depends on no other type.
+    fileprivate mutating func rankKeys() {
+        let pairs = keyPairs.pairs
+        let order = pairs.indices.sorted { one, other in
+            let (left, right) = (pairs[one], pairs[other])
+            if left.first != right.first {
+                return symbols.isSorted(left.first, before: right.first, end: Int(UInt8(ascii: ":")))
+            }
+            return symbols.isSorted(types.text(of: left.second), before: types.text(of: right.second))
         }
+        keyRanks = Array(repeating: 0, count: pairs.count)
+        for (rank, key) in order.enumerated() { keyRanks[key] = Int32(rank) }
     }
 }
 

@@ -24,17 +24,17 @@ public typealias NodeID = Int
 
 /// Something that a type takes from the scopes around it.
 public struct Need: Hashable, Sendable, Comparable {
+    /// The key twice, and one more for an if-available need: a dense number, in the order of keys.
+    package let number: Int32
+
+    package init(number: Int32) { self.number = number }
+
+    public init(key: KeyID, isIfAvailable: Bool) { number = 2 * key + (isIfAvailable ? 1 : 0) }
+
     /// Of an if-available need, the key of the optional type.
-    public var key: KeyID
+    public var key: KeyID { number >> 1 }
     /// An if-available need is met by `nil` where no scope offers it.
-    public var isIfAvailable: Bool
+    public var isIfAvailable: Bool { number & 1 == 1 }
 
-    public init(key: KeyID, isIfAvailable: Bool) {
-        self.key = key
-        self.isIfAvailable = isIfAvailable
-    }
-
-    public static func < (left: Need, right: Need) -> Bool {
-        (left.key, left.isIfAvailable ? 1 : 0) < (right.key, right.isIfAvailable ? 1 : 0)
-    }
+    public static func < (left: Need, right: Need) -> Bool { left.number < right.number }
 }

@@ -1,27 +1,33 @@
 import ArborModel
 
-extension BindingGraph {
+extension GraphTables {
     /// The declared roots, or, where no type declares one, those that version 0.9 inferred: types that take nothing
     /// from outside and that no such type's tree makes.
     func findRoots() -> [NodeID] {
-        let declared = nodes.indices.filter { nodes[$0].declaration?.isRoot == true }
+        let declared = declarations.indices.filter { self[$0].isRoot }
         return declared.isEmpty ? inferredRoots() : declared
     }
 
     private func inferredRoots() -> [NodeID] {
-        let candidates = nodes.indices.filter { nodes[$0].declaration != nil && standsAlone($0) }
-        let made = Set(nodes.indices.flatMap { madeEdges(of: $0).map(\.target) })
-        return candidates.filter { !made.contains($0) && !nodes[$0].properties.isEmpty }
+        var isMade = Array(repeating: false, count: nodeTypes.count)
+        for edge in 0..<Int32(made.edgeCount) { isMade[Int(made.target(at: edge))] = true }
+        return declarations.indices.filter { !isMade[$0] && !bindings(of: $0).isEmpty && standsAlone($0) }
+    }
+
+    private func bindings(of node: NodeID) -> Range<Int> {
+        Int(firstBindings[node])..<Int(firstBindings[node + 1])
     }
 
     /// True where all properties are made here, or are aliases of properties of this type.
     private func standsAlone(_ node: NodeID) -> Bool {
-        let own = Set(nodes[node].properties.map(\.key))
-        return nodes[node].properties.allSatisfy { property in
-            switch property.role {
-            case .made: true
-            case .alias(let source, _): own.contains(source.key)
-            case .forwarded, .taken: false
+        var own: Set<KeyID> = []
+        return bindings[bindings(of: node)].allSatisfy { binding in
+            switch binding.role {
+            case .made: return true
+            case .alias(let source, _):
+                if own.isEmpty { own = Set(bindings[bindings(of: node)].map(\.key)) }
+                return own.contains(source.key)
+            case .forwarded, .taken: return false
             }
         }
     }

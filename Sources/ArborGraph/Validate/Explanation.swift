@@ -3,7 +3,7 @@ import ArborModel
 extension GraphAnalysis {
     /// The shortest way from a root to a node, as notes: the root, then each property on the way.
     func path(to node: NodeID) -> [Diagnostic.Note] {
-        notes(for: search.path(to: node), to: node)
+        notes(for: steps(to: node), to: node)
     }
 
     /// - Parameter steps: the properties passed, from a root on; empty where `node` is a root itself.

@@ -3,25 +3,55 @@ import ArborModel
 /// A graph with all that the rules ask of it, computed once.
 struct GraphAnalysis: Sendable {
     let graph: BindingGraph
-    /// By node.
-    let scopes: [Scope]
+    let scopes: Scopes
     /// The shortest ways from the roots.
-    let search: BreadthFirstSearch
-    private let isReached: [Bool]
+    private let ways: ShortestWays
 
     init(_ graph: BindingGraph) {
         self.graph = graph
-        scopes = NeedSolver(graph).scopes
-        search = BreadthFirstSearch(from: graph.roots, edges: graph.madeEdges)
-        var isReached = Array(repeating: false, count: graph.nodes.count)
-        for node in search.order { isReached[node] = true }
-        self.isReached = isReached
+        scopes = NeedSolver.solve(graph)
+        ways = ShortestWays(from: graph.roots.map(Int32.init), in: graph.made)
     }
 
     /// The nodes that the roots lead to, nearest first. Others are not judged: nothing is made of them.
-    var reached: [NodeID] { search.order }
+    var reached: [Int32] { ways.order }
 
-    func isReached(_ node: NodeID) -> Bool { isReached[node] }
+    func isReached(_ node: NodeID) -> Bool { ways.reaches(node) }
+
+    func scope(of node: NodeID) -> Scope { Scope(scopes: scopes, graph: graph, node: node) }
+
+    /// The shortest way from a root to a node.
+    func steps(to node: NodeID) -> [BreadthFirstSearch.Step] {
+        ways.path(to: node).map {
+            BreadthFirstSearch.Step(from: Int($0.from), edge: Int(graph.madeProperties[Int($0.edge)]))
+        }
+    }
+
+    /// The made properties of reached nodes for which `isFault` holds, in the order of the nodes: all that is asked of
+    /// a sound graph is numbers.
+    func madeProperties(
+        where isFault: (_ target: NodeID, BindingGraph.Production) -> Bool
+    ) -> [(node: NodeID, property: Int)] {
+        var found: [(node: NodeID, property: Int)] = []
+        for node in reached {
+            let bindings = graph.bindings(of: Int(node))
+            for binding in bindings {
+                guard case .made(let target, let production) = graph.bindings[binding].role,
+                    isFault(target, production)
+                else { continue }
+                found.append((Int(node), binding - bindings.lowerBound))
+            }
+        }
+        return found
+    }
+
+    func hasForwarded(_ node: NodeID) -> Bool {
+        graph.bindings[graph.bindings(of: node)].contains { $0.role.isForwarded }
+    }
+
+    func forwarded(of node: NodeID) -> [BindingGraph.Property] {
+        hasForwarded(node) ? graph.nodes[node].properties.filter(\.isForwarded) : []
+    }
 }
 
 /// Judges one thing about the graph.

@@ -12,8 +12,10 @@ struct NameIndex {
     private var entries: [Int: [Entry]] = [:]
 
     init(_ graph: BindingGraph) {
-        for node in graph.nodes {
-            guard let declaration = node.declaration, let name = declaration.type.lastName else { continue }
+        for node in graph.declarations.indices {
+            guard let declaration = graph.nodes[node].declaration, let name = declaration.type.lastName else {
+                continue
+            }
             entries[name.utf8.count, default: []].append(
                 Entry(name: name, letters: Self.letters(of: name), declaration: declaration))
         }

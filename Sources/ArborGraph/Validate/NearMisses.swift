@@ -18,13 +18,13 @@ struct NearMisses {
             // One more than is wanted: what is asked for may be among them, and is no miss.
             for number in offers(of: node).like(key, atMost: Self.most + 1) {
                 let property = graph.nodes[node].properties[number]
-                guard let rank = rank(of: graph.keys[property.key], for: key) else { continue }
+                guard let rank = rank(of: graph.key(property.key), for: key) else { continue }
                 found.append((rank, node, property))
             }
         }
         return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .prefix(Self.most).map { _, miss in
-                let isWrapped = .optional(graph.keys[miss.property.key].type) == key.type
+                let isWrapped = .optional(graph.key(miss.property.key).type) == key.type
                 return note(for: miss.property, of: miss.node, optional: isWrapped)
             }
     }
@@ -64,7 +64,7 @@ private struct Offers {
 
     init(of node: NodeID, in graph: BindingGraph) {
         for (number, property) in graph.nodes[node].properties.enumerated() where property.isProvided {
-            let key = graph.keys[property.key]
+            let key = graph.key(property.key)
             byLabel[key.label, default: []].append(number)
             byType[key.type, default: []].append(number)
             if let name = key.type.lastName { byName[name, default: []].append(number) }

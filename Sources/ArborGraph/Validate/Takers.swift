@@ -11,15 +11,15 @@ extension GraphAnalysis {
     /// are entered.
     func takers(of need: Need, from starts: [NodeID]) -> [Taker] {
         let search = BreadthFirstSearch(from: starts) { node in
-            graph.madeEdges(of: node).filter { edge in
-                scopes[edge.target].needs.contains(need)
-                    && scopes[node].supply(of: need, for: edge.edge, in: graph) == .outside(need)
+            let scope = scope(of: node)
+            return graph.madeEdges(of: node).filter { edge in
+                scopes.needs(of: edge.target).contains(need) && scope.isOutside(need, for: edge.edge)
             }
         }
         return search.order.flatMap { node in
             graph.nodes[node].properties.indices.compactMap { number in
                 guard graph.nodes[node].properties[number].need == need,
-                    scopes[node].takesFromOutside(need, for: number, in: graph)
+                    scope(of: node).takesFromOutside(need, for: number)
                 else { return nil }
                 return Taker(node: node, property: number, steps: search.path(to: node))
             }
@@ -29,8 +29,8 @@ extension GraphAnalysis {
 
 extension Scope {
     /// True of a taken property, and of an alias whose source is none of the owner's own properties.
-    fileprivate func takesFromOutside(_ need: Need, for property: Int, in graph: BindingGraph) -> Bool {
-        let candidate = candidate(for: need, in: graph)
+    fileprivate func takesFromOutside(_ need: Need, for property: Int) -> Bool {
+        let candidate = candidate(for: need)
         return candidate == nil || candidate == property
     }
 }
@@ -43,19 +43,17 @@ struct TakerIndex {
     /// - Parameter needs: required ones.
     init(of needs: Set<Need>, in analysis: GraphAnalysis) {
         let graph = analysis.graph
-        for node in analysis.reached {
-            let scope = analysis.scopes[node]
+        for node in analysis.reached.map(Int.init) {
+            let scope = analysis.scope(of: node)
             for edge in graph.madeEdges(of: node) {
-                for need in analysis.scopes[edge.target].needs where needs.contains(need) {
-                    guard scope.supply(of: need, for: edge.edge, in: graph) == .outside(need) else {
-                        continue
-                    }
+                for need in analysis.scopes.needs(of: edge.target) where needs.contains(need) {
+                    guard scope.isOutside(need, for: edge.edge) else { continue }
                     ways[need, default: [:]][node, default: []].append(edge)
                 }
             }
             for (number, property) in graph.nodes[node].properties.enumerated() {
                 guard let need = property.need, needs.contains(need),
-                    scope.takesFromOutside(need, for: number, in: graph)
+                    scope.takesFromOutside(need, for: number)
                 else { continue }
                 takers[need, default: [:]][node, default: []].append(number)
             }

@@ -3,15 +3,23 @@ import ArborModel
 /// A graph in which every dependency is met: what plans are made from. Only validation makes one.
 public struct ValidatedGraph: Sendable {
     public let graph: BindingGraph
-    /// By node.
-    public let scopes: [Scope]
+    package let scopes: Scopes
     /// The nodes that are made, in the order of their numbers.
     public let reached: [NodeID]
+
+    /// The numbers of the files that declare them, in order.
+    public var reachedFiles: [Int] {
+        var isReached = Array(repeating: false, count: graph.files.count)
+        for node in reached where graph.isDeclared(node) {
+            isReached[Int(graph.declarations[node].file)] = true
+        }
+        return isReached.indices.filter { isReached[$0] }
+    }
 
     fileprivate init(_ analysis: GraphAnalysis) {
         graph = analysis.graph
         scopes = analysis.scopes
-        reached = analysis.reached.sorted()
+        reached = graph.nodes.indices.filter { analysis.isReached($0) }
     }
 }
 
@@ -30,13 +38,13 @@ extension BindingGraph {
         ErasedValuesRule(), ConstructionCycleRule(), ScopeCycleRule(),
     ]
 
-    /// Judges the graph by every rule. The rules are children of one group; their faults are merged in a fixed order.
-    public func validate() async -> Validation {
+    /// Judges the graph by every rule. The rules are children of one group, `jobs` at a time; their faults are merged
+    /// in a fixed order.
+    public func validate(jobs: Int) async -> Validation {
         let analysis = GraphAnalysis(self)
-        let diagnostics = await withTaskGroup(of: [Diagnostic].self) { group in
-            for rule in Self.rules { group.addTask { rule.diagnostics(for: analysis) } }
-            return await group.reduce(into: [], +=)
-        }.sorted(by: Diagnostic.inPrintingOrder)
+        let diagnostics = await inParallel(Self.rules.count, jobs: jobs) {
+            Self.rules[$0].diagnostics(for: analysis)
+        }.flatMap(\.self).sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !diagnostics.contains { $0.severity == .error }
         return Validation(graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics)
     }

@@ -4,9 +4,7 @@ import ArborModel
 /// way and making it would never end, or would tie the recursion to a place where it is not seen.
 struct ConstructionCycleRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
-        let graph = analysis.graph
-        let targets = graph.nodes.indices.map { graph.madeEdges(of: $0).map(\.target) }
-        return stronglyConnectedComponents(count: targets.count, edges: { targets[$0] })
+        analysis.scopes.recursions
             .filter { analysis.isReached($0[0]) }
             .compactMap { diagnostic(for: Set($0), in: analysis) }
     }

@@ -5,20 +5,17 @@ import ArborModel
 struct ErasedValuesRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        return analysis.reached.flatMap { node in
-            graph.nodes[node].properties.compactMap { property in
-                guard case .made(let target, let production) = property.role,
-                    production.instantiator?.isErased == true, let given = property.type.arguments.first
-                else { return nil }
-                let forwarded = graph.nodes[target].properties.filter(\.isForwarded).sorted {
-                    $0.label < $1.label
-                }
-                // Whoever takes no values may be given any name for `()`.
-                guard !forwarded.isEmpty, !isRight(given, for: forwarded, of: target, in: graph) else {
-                    return nil
-                }
-                return diagnostic(for: property, of: node, target: target, forwarded: forwarded, in: analysis)
+        // Whoever takes no values may be given any name for `()`.
+        return analysis.madeProperties { target, production in
+            production.instantiator?.isErased == true && analysis.hasForwarded(target)
+        }.compactMap { node, number in
+            let property = graph.nodes[node].properties[number]
+            guard case .made(let target, _) = property.role, let given = property.type.arguments.first else {
+                return nil
             }
+            let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
+            if isRight(given, for: forwarded, of: target, in: graph) { return nil }
+            return diagnostic(for: property, of: node, target: target, forwarded: forwarded, in: analysis)
         }
     }
 

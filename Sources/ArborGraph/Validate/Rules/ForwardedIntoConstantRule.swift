@@ -4,16 +4,14 @@ import ArborModel
 struct ForwardedIntoConstantRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        return analysis.reached.flatMap { node in
-            graph.nodes[node].properties.compactMap { property in
-                guard case .made(let target, let production) = property.role, !production.isLazy else {
-                    return nil
-                }
-                let forwarded = graph.nodes[target].properties.filter(\.isForwarded)
-                return forwarded.isEmpty
-                    ? nil
-                    : diagnostic(for: property, of: node, target: target, forwarded: forwarded, in: analysis)
-            }
+        return analysis.madeProperties { target, production in
+            !production.isLazy && analysis.hasForwarded(target)
+        }.compactMap { node, number in
+            let property = graph.nodes[node].properties[number]
+            guard case .made(let target, _) = property.role else { return nil }
+            return diagnostic(
+                for: property, of: node, target: target, forwarded: analysis.forwarded(of: target),
+                in: analysis)
         }
     }
 

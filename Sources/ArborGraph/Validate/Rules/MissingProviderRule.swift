@@ -4,26 +4,20 @@ import ArborModel
 struct MissingProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        let missing = analysis.reached.flatMap { node in
-            graph.madeEdges(of: node).compactMap {
-                edge -> (node: NodeID, property: Int, type: TypeExpression)? in
-                guard case .missing(let type) = graph.nodes[edge.target].provider else { return nil }
-                return (node, edge.edge, type)
-            }
-        }
+        let missing = analysis.madeProperties { target, _ in !graph.isDeclared(target) }
         if missing.isEmpty { return [] }
         let names = NameIndex(graph)
-        return missing.map {
-            diagnostic(for: $0.type, property: $0.property, of: $0.node, names: names, in: analysis)
+        return missing.map { node, property in
+            diagnostic(for: property, of: node, names: names, in: analysis)
         }
     }
 
     private func diagnostic(
-        for type: TypeExpression, property number: Int, of node: NodeID, names: NameIndex,
-        in analysis: GraphAnalysis
+        for number: Int, of node: NodeID, names: NameIndex, in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[number]
+        let type = property.madeType(in: graph)
         return Diagnostic(
             .missingProvider,
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no @Instantiable type makes '\(type)'",
@@ -40,5 +34,12 @@ struct MissingProviderRule: Rule {
         return names.declarations(near: name, atMost: min(2, name.utf8.count / 3)).prefix(3).map {
             Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location)
         }
+    }
+}
+
+extension BindingGraph.Property {
+    /// What the property makes.
+    fileprivate func madeType(in graph: BindingGraph) -> TypeExpression {
+        if case .made(let target, _) = role { graph.nodes[target].type } else { type }
     }
 }

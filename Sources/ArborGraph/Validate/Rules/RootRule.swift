@@ -7,9 +7,8 @@ struct RootRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
         return graph.roots.flatMap { root in
-            graph.nodes[root].properties.compactMap { property in
-                guard case .forwarded = property.role else { return nil }
-                return Diagnostic(
+            analysis.forwarded(of: root).map { property in
+                Diagnostic(
                     .forwardedIntoRoot,
                     "'\(property.title)' is forwarded, but \(graph.nodes[root].type) is a root: nobody gives it a value",
                     at: graph.location(of: property, in: root),

@@ -3,8 +3,8 @@ import ArborModel
 /// No property can be taken by what is needed to make it: neither by its own product nor by a sibling that it takes.
 struct ScopeCycleRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
-        analysis.reached.flatMap { node in
-            analysis.scopes[node].loops.map { diagnostic(for: $0, of: node, in: analysis) }
+        analysis.scopes.loops.filter { analysis.isReached($0.key) }.flatMap { node, loops in
+            loops.map { diagnostic(for: $0, of: node, in: analysis) }
         }
     }
 

@@ -6,7 +6,7 @@ struct UnmetDependencyRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         var rootsByNeed: [Need: [NodeID]] = [:]
         for root in analysis.graph.roots {
-            for need in analysis.scopes[root].needs where !need.isIfAvailable {
+            for need in analysis.scopes.needs(of: root) where !need.isIfAvailable {
                 rootsByNeed[need, default: []].append(root)
             }
         }
@@ -26,7 +26,7 @@ struct UnmetDependencyRule: Rule {
         let graph = analysis.graph
         let property = graph.nodes[taker.node].properties[taker.property]
         let owner = graph.nodes[taker.node].type
-        let wanted = "\(graph.keys[need.key].label): \(graph.spellings[Int(need.key)])"
+        let wanted = "\(graph.key(need.key).label): \(graph.types[graph.spellings[Int(need.key)]])"
         let chain = taker.steps.map(\.from) + [taker.node]
         return Diagnostic(
             .unmetDependency,
@@ -35,7 +35,7 @@ struct UnmetDependencyRule: Rule {
                 : "\(owner) receives '\(wanted)', but no type above it provides that",
             at: graph.location(of: property, in: taker.node),
             path: analysis.notes(for: taker.steps, to: taker.node),
-            nearMisses: nearMisses.notes(for: graph.keys[need.key], along: chain),
+            nearMisses: nearMisses.notes(for: graph.key(need.key), along: chain),
             help: help(
                 wanted: wanted, chain: chain.dropLast().map { graph.nodes[$0].type.description },
                 isExtension: graph.nodes[taker.node].declaration?.kind == .extension))

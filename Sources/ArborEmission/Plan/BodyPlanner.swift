@@ -1,0 +1,147 @@
+import ArborGraph
+import ArborModel
+
+/// Plans the construction of one type: what is computed, in which order, and from what.
+struct BodyPlanner {
+    let tree: TreePlanner
+    let node: NodeID
+    /// True of `init()` itself, which has no parameters: what is not provided is absent.
+    let isOutermost: Bool
+
+    private var graph: BindingGraph { tree.graph }
+    private var first: Int { tree.graph.bindings(of: node).lowerBound }
+
+    init(tree: TreePlanner, node: NodeID, isOutermost: Bool) {
+        self.tree = tree
+        self.node = node
+        self.isOutermost = isOutermost
+    }
+
+    func body(callee: ValuePlan.Callee) -> BodyPlan {
+        let bindings = tree.scopes.order(of: node, in: graph).map { number in
+            let binding = graph.bindings[first + Int(number)]
+            return BodyPlan.Binding(
+                name: name(of: Int(number)), annotation: annotation(for: binding),
+                value: value(of: first + Int(number), binding))
+        }
+        let result = construction(of: node, callee: callee) { .name(name(of: $0)) }
+        return BodyPlan(bindings: bindings, result: result)
+    }
+
+    private func name(of property: Int) -> Name { tree.name(ofProperty: property, in: node) }
+
+    /// The property's type, where the expression alone would have another.
+    private func annotation(for binding: BindingGraph.Binding) -> TypeText? {
+        let types = graph.types
+        let written = types.spelling(of: binding.type)
+        guard case .made(let target, let production) = binding.role else { return tree.text(written) }
+        let inferred =
+            production.isLazy || production.isWrapped ? types.bare(of: binding.type) : graph.nodeTypes[target]
+        let isExtension = graph.kind(of: target) == .extension
+        return written == inferred && (production.isLazy || !isExtension) ? nil : tree.text(written)
+    }
+
+    private func value(of number: Int, _ binding: BindingGraph.Binding) -> ValuePlan {
+        switch binding.role {
+        case .made(let target, let production):
+            return made(target, production, as: binding.type, by: number)
+        case .alias(let need, let isWrapped):
+            let source = supply(of: need, for: number)
+            // `nil` alone is no value that could be mapped.
+            guard isWrapped, source != .absent else { return source }
+            let type = tree.text(graph.types.bare(of: binding.type))
+            return mayBeAbsent(need, for: number)
+                ? .mapped(source, type) : .call(.type(type), [.init(label: nil, value: source)])
+        case .forwarded, .taken:
+            return .name(name(of: number - first))
+        }
+    }
+
+    private func made(
+        _ target: NodeID, _ production: BindingGraph.Production, as type: TypeID, by number: Int
+    ) -> ValuePlan {
+        let instance = instance(of: target, by: number)
+        let isOverloaded = production.isWrapped && graph.kind(of: target) == .extension
+        let exact = isOverloaded ? .typed(instance, tree.text(of: target)) : instance
+        let bare = tree.text(graph.types.bare(of: type))
+        guard production.isLazy else { return production.isWrapped ? wrapped(exact, in: bare) : exact }
+        return .deferred(bare, production.isWrapped ? wrapped(exact, in: product(of: type)) : exact)
+    }
+
+    /// What an Instantiator says that it gives.
+    private func product(of type: TypeID) -> TypeText {
+        guard let product = graph.types[type].arguments.last else {
+            return tree.text(graph.types.bare(of: type))
+        }
+        return .written(product.bare.description)
+    }
+
+    private func wrapped(_ value: ValuePlan, in type: TypeText) -> ValuePlan {
+        .call(.type(type), [.init(label: nil, value: value)])
+    }
+}
+
+// MARK: Calls and needs
+
+extension BodyPlanner {
+    /// One instance of a type: a call of its function where it has one, else of its initializer.
+    private func instance(of target: NodeID, by number: Int) -> ValuePlan {
+        guard let function = tree.functions.place(of: Int32(target)) else {
+            return construction(of: target, callee: .type(tree.text(of: target))) {
+                property($0, of: target, by: number)
+            }
+        }
+        return .call(
+            .function(Symbol(function)),
+            tree.parameters(of: target).map { parameter in
+                let value =
+                    switch parameter {
+                    case .property(let property): self.property(property, of: target, by: number)
+                    case .need(let need): supply(of: need, for: number)
+                    }
+                return ValuePlan.Argument(label: tree.name(of: parameter, in: target), value: value)
+            })
+    }
+
+    /// The value of a product's property that its maker hands in.
+    private func property(_ property: Int, of target: NodeID, by number: Int) -> ValuePlan {
+        let bindings = graph.bindings(of: target)
+        let binding = graph.bindings[bindings.lowerBound + property]
+        if let need = binding.role.takenNeed { return supply(of: need, for: number) }
+        guard binding.role.isForwarded else { return .absent }
+        let count = graph.bindings[bindings].count { $0.role.isForwarded }
+        return .given(member: count == 1 ? nil : binding.label)
+    }
+
+    /// The call that takes the dependencies themselves.
+    private func construction(
+        of target: NodeID, callee: ValuePlan.Callee, property: (Int) -> ValuePlan
+    ) -> ValuePlan {
+        let arguments = graph.arguments[graph.arguments(of: target)].map { argument in
+            ValuePlan.Argument(
+                label: argument.label < 0 ? nil : Name(label: argument.label),
+                value: property(Int(argument.property)))
+        }
+        guard graph.isInstantiated(target), case .type(let type) = callee else {
+            return .call(callee, arguments)
+        }
+        return .call(.instantiate(type), arguments)
+    }
+
+    /// What meets a need at a place; `nil` at a root, where only an if-available need can be left.
+    private func supply(of need: Need, for number: Int) -> ValuePlan {
+        switch tree.scopes.supply(of: need, for: number, of: node, in: graph) {
+        case .binding(let binding): .name(name(of: binding - first))
+        case .outside: isOutermost ? .absent : .name(tree.name(of: need, in: node))
+        }
+    }
+
+    private func mayBeAbsent(_ need: Need, for number: Int) -> Bool {
+        guard need.isIfAvailable else { return false }
+        guard case .binding(let binding) = tree.scopes.supply(of: need, for: number, of: node, in: graph)
+        else {
+            return true
+        }
+        return graph.types[graph.bindings[binding].type].isOptional
+    }
+}

@@ -1,0 +1,164 @@
+import ArborGraph
+import ArborModel
+
+/// Decides the names of trees: of the functions, and of the locals where a label won't do. One is made by each worker,
+/// for all its trees.
+///
+/// A label is a local's name unless another local of the type has it, or it would hide a type or a function. Nearly
+/// always none does, and that is found by marks on numbers; only types with such a clash have their names kept.
+struct NamePlanner {
+    private var seen = Marks()
+    private var isTypeSeen = Marks()
+    /// By symbol: names of types, and functions, of the tree.
+    private var isReserved = Marks()
+    private var isLabel = Marks()
+    private var isLocal = Marks()
+    private var isOwn = Marks()
+
+    /// The numbers behind the names of one type's locals.
+    struct Locals: Sendable {
+        /// By property.
+        var properties: [Int32] = []
+        /// Of the needs that no property of the type bears.
+        var needs: [Need: Int32] = [:]
+    }
+
+    /// The names of one tree.
+    struct Names: Sendable {
+        /// The names of the functions, each by its number.
+        var functions = SymbolTable()
+        /// Of those nodes only of whose locals one is not named by its label alone.
+        var locals: [NodeID: Locals] = [:]
+    }
+
+    mutating func tree(below root: NodeID, of graph: BindingGraph) -> Tree {
+        Tree(root: root, of: graph, seen: &seen)
+    }
+
+    /// - Parameter made: the nodes that have functions; each is named by its place in this.
+    mutating func names(of tree: Tree, functions made: [Int32], in validated: ValidatedGraph) -> Names {
+        let graph = validated.graph
+        markNames(of: tree, in: graph)
+        var names = Names()
+        names.functions = functionNames(made, in: graph)
+        for number in 0..<Symbol(names.functions.count) {
+            if let symbol = graph.symbols.find(names.functions[number]) { _ = isReserved.insert(symbol) }
+        }
+        for node in tree.nodes where hasClash(Int(node), in: validated) {
+            names.locals[Int(node)] = locals(of: Int(node), functions: names.functions, in: validated)
+        }
+        return names
+    }
+
+    /// Marks the names by which the tree's code calls its types, since a local of the same name would hide the type,
+    /// and the labels.
+    private mutating func markNames(of tree: Tree, in graph: BindingGraph) {
+        isTypeSeen.reserve(graph.types.count)
+        for keyPath in [\Self.isReserved, \.isLabel, \.isLocal] {
+            self[keyPath: keyPath].reserve(graph.symbols.count)
+        }
+        isTypeSeen.clear()
+        isReserved.clear()
+        isLabel.clear()
+        for node in tree.nodes {
+            markNames(of: graph.nodeTypes[Int(node)], in: graph)
+            for binding in graph.bindings[graph.bindings(of: Int(node))] {
+                markNames(of: binding.type, in: graph)
+                _ = isLabel.insert(binding.label)
+            }
+        }
+    }
+
+    private mutating func markNames(of type: TypeID, in graph: BindingGraph) {
+        guard isTypeSeen.insert(type) else { return }
+        graph.types.forEachName(of: type) { _ = isReserved.insert($0) }
+    }
+
+    private func functionNames(_ nodes: [Int32], in graph: BindingGraph) -> SymbolTable {
+        var names = SymbolTable()
+        var table = NameTable { name in
+            let symbol = graph.symbols.find(name)
+            if let symbol, isReserved.contains(symbol) || isLabel.contains(symbol) { return false }
+            let known = names.count
+            return Int(names.intern(name)) == known
+        }
+        for node in nodes {
+            let type = graph.symbols[graph.types.text(of: graph.nodeTypes[Int(node)])]
+            _ = table.number(for: "make" + type.identifier)
+        }
+        return names
+    }
+}
+
+// MARK: Locals
+
+extension NamePlanner {
+    private mutating func hasClash(_ node: NodeID, in validated: ValidatedGraph) -> Bool {
+        let graph = validated.graph
+        let needs = validated.scopes.needs(of: node)
+        isLocal.clear()
+        if !needs.isEmpty { markOwnNeeds(of: node, in: graph) }
+        for binding in graph.bindings[graph.bindings(of: node)] where !claim(binding.label) { return true }
+        for need in needs where !isOwn.contains(need.number) && !claim(graph.label(of: need.key)) {
+            return true
+        }
+        return false
+    }
+
+    private mutating func markOwnNeeds(of node: NodeID, in graph: BindingGraph) {
+        isOwn.reserve(2 * graph.keyCount)
+        isOwn.clear()
+        for binding in graph.bindings[graph.bindings(of: node)] {
+            if let need = binding.role.takenNeed { _ = isOwn.insert(need.number) }
+        }
+    }
+
+    private mutating func claim(_ label: Symbol) -> Bool {
+        !isReserved.contains(label) && isLocal.insert(label)
+    }
+
+    private func locals(of node: NodeID, functions: SymbolTable, in validated: ValidatedGraph) -> Locals {
+        let graph = validated.graph
+        var taken: Set<String> = []
+        var table = NameTable { name in
+            let isHiding =
+                functions.find(name) != nil
+                || graph.symbols.find(name).map { isReserved.contains($0) } ?? false
+            return !isHiding && taken.insert(name).inserted
+        }
+        var locals = Locals()
+        var own: Set<Need> = []
+        for binding in graph.bindings[graph.bindings(of: node)] {
+            locals.properties.append(table.number(for: graph.symbols[binding.label]))
+            if let need = binding.role.takenNeed { own.insert(need) }
+        }
+        for need in graph.inNamedOrder(validated.scopes.needs(of: node)) where !own.contains(need) {
+            locals.needs[need] = table.number(for: graph.symbols[graph.label(of: need.key)])
+        }
+        return locals
+    }
+}
+
+extension BindingGraph {
+    /// By label and type, so that no name depends on types that have nothing to do with it.
+    func inNamedOrder(_ needs: ArraySlice<Need>) -> [Need] {
+        needs.sorted {
+            (keyRanks[Int($0.key)], $0.number) < (keyRanks[Int($1.key)], $1.number)
+        }
+    }
+}
+
+extension String {
+    /// The type's name as part of an identifier: `Outer.Box<[Int]>` is `OuterBoxInt`.
+    fileprivate var identifier: String {
+        let isPlain = utf8.allSatisfy {
+            switch $0 {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        return isPlain ? self : String(filter { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}
