@@ -235,6 +235,36 @@ struct SwiftEmissionTests {
         let first = try await code(types)
         for _ in 0..<20 { #expect(try await code(types.shuffled()) == first) }
     }
+
+    @Test("code grows with the types, not with the ways to them", arguments: [15, 150])
+    func growth(_ layers: Int) async throws {
+        let types = (0..<layers).flatMap { layer in
+            ["A", "B"].map { side in
+                layer + 1 == layers
+                    ? type("\(side)\(layer)")
+                    : type(
+                        "\(side)\(layer)", made("a\(layer + 1)", "A\(layer + 1)"),
+                        made("b\(layer + 1)", "B\(layer + 1)"))
+            }
+        }
+        let code = try await code(types + [type("Root", isRoot: true, made("a0", "A0"), made("b0", "B0"))])
+        #expect(code.utf8.count < 400 * layers)
+        #expect(code.components(of: "func make") == 2 * layers - 1)
+    }
+
+    @Test("slices and roots are put together alike by any number of jobs")
+    func jobs() async throws {
+        let roots = (0..<3).map { type("Root\($0)", isRoot: true, made("t", "T\($0)"), made("u", "User")) }
+        let chain = (0..<300).map { type("T\($0)", made("t", "T\($0 + 1)"), received("u", "User")) }
+        let files = files(roots + chain + [type("T300"), type("User")])
+        var codes: Set<[UInt8]> = []
+        for jobs in [1, 2, 16] {
+            let graph = try #require(await BindingGraph(files).validate(jobs: jobs).graph)
+            codes.insert(await SwiftEmitter().emit(ConstructionPlan(for: graph, jobs: jobs), jobs: jobs))
+        }
+        #expect(codes.count == 1)
+        #expect(String(decoding: codes.first ?? [], as: UTF8.self).components(of: "func make") == 898)
+    }
 }
 
 extension String {

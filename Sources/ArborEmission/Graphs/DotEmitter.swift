@@ -42,7 +42,7 @@ public struct DotEmitter: Sendable {
     private func write(_ symbol: Symbol, of graph: BindingGraph, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
         let start = text.count
-        graph.symbols.append(symbol, to: &text)
+        text += graph.symbols.withTexts { Array($0[symbol]) }
         if text[start...].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
             let escaped = text[start...].flatMap {
                 $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") ? [UInt8(ascii: "\\"), $0] : [$0]

@@ -1,7 +1,7 @@
 import ArborGraph
 
 /// The words of the language among a graph's labels: there are hardly ever any.
-struct ReservedWords {
+struct ReservedWords: Sendable {
     private let names: [Symbol]
     private let labels: [Symbol]
     private let members: [Symbol]

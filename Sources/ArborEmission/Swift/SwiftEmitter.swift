@@ -22,8 +22,9 @@ public struct SwiftEmitter: Sendable {
                 Slice(root: root, functions: $0..<min($0 + Self.slice, count + 1))
             }
         }
+        let words = plan.roots.first.map { ReservedWords(in: $0.graph.symbols) }
         let parts = await inParallel(slices.count, jobs: jobs) { number in
-            TreeEmitter(plan.roots[slices[number].root]).emit(slices[number].functions)
+            TreeEmitter.text(of: slices[number].functions, in: plan.roots[slices[number].root], words!)
         }
         var text = head(of: plan)
         text.reserveCapacity(text.count + parts.reduce(0) { $0 + $1.count })

@@ -21,8 +21,7 @@ struct SwiftWriter {
 
     mutating func write(_ number: Int32) { write(String(number)) }
 
-    /// Lets `body` append what it likes.
-    mutating func write(_ body: (inout [UInt8]) -> Void) { body(&bytes) }
+    mutating func write(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
 
     mutating func startLine() {
         start = bytes.count

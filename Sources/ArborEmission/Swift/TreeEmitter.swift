@@ -4,21 +4,36 @@ import ArborGraph
 struct TreeEmitter {
     private let tree: TreePlanner
     private let words: ReservedWords
+    /// Those of the graph.
+    private let texts: Texts
+    /// The names of the functions.
+    private let names: Texts
     /// As deep as the functions stand in an extension's initializer.
     private var writer = SwiftWriter(depth: 2)
 
-    init(_ tree: TreePlanner) {
+    private init(_ tree: TreePlanner, _ words: ReservedWords, texts: Texts, names: Texts) {
         self.tree = tree
-        words = ReservedWords(in: tree.graph.symbols)
+        self.words = words
+        self.texts = texts
+        self.names = names
     }
 
     /// - Parameter functions: their numbers; the one behind the last stands for what follows the functions, and the
     ///   first has before it what precedes them.
-    consuming func emit(_ functions: Range<Int>) -> [UInt8] {
+    static func text(of functions: Range<Int>, in tree: TreePlanner, _ words: ReservedWords) -> [UInt8] {
+        tree.graph.symbols.withTexts { texts in
+            tree.names.functions.withTexts { names in
+                var emitter = TreeEmitter(tree, words, texts: texts, names: names)
+                emitter.emit(functions)
+                return emitter.writer.bytes
+            }
+        }
+    }
+
+    private mutating func emit(_ functions: Range<Int>) {
         if functions.lowerBound == 0 { openExtension() }
         for number in functions where number < tree.functions.count { emit(tree.function(number)) }
         if functions.upperBound > tree.functions.count { closeExtension() }
-        return writer.bytes
     }
 
     private mutating func openExtension() {
@@ -147,21 +162,21 @@ extension TreeEmitter {
 
     private mutating func write(_ type: TypeText) {
         switch type {
-        case .symbol(let symbol): writer.write { tree.graph.symbols.append(symbol, to: &$0) }
+        case .symbol(let symbol): writer.write(texts[symbol])
         case .written(let text): writer.write(text)
         }
     }
 
     private func length(of type: TypeText) -> Int {
         switch type {
-        case .symbol(let symbol): tree.graph.symbols.length(of: symbol)
+        case .symbol(let symbol): texts[symbol].count
         case .written(let text): text.utf8.count
         }
     }
 
     /// A function's name.
     private mutating func write(_ function: Symbol) {
-        writer.write { tree.names.functions.append(function, to: &$0) }
+        writer.write(names[function])
     }
 
     /// In backticks where it is a word of the language.
@@ -179,7 +194,7 @@ extension TreeEmitter {
 
     private mutating func write(_ label: Symbol, inBackticks: Bool) {
         if inBackticks { writer.write("`") }
-        writer.write { tree.graph.symbols.append(label, to: &$0) }
+        writer.write(texts[label])
         if inBackticks { writer.write("`") }
     }
 }

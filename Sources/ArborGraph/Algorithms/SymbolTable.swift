@@ -42,30 +42,15 @@ public struct SymbolTable: Sendable {
 
     public subscript(symbol: Symbol) -> String { String(decoding: bytes[range(of: symbol)], as: UTF8.self) }
 
+    /// Gives the texts to a loop over many of them. They are there while `body` runs.
+    package func withTexts<Result>(_ body: (Texts) throws -> Result) rethrows -> Result {
+        try bytes.withUnsafeBufferPointer { bytes in
+            try starts.withUnsafeBufferPointer { try body(Texts(bytes: bytes, starts: $0)) }
+        }
+    }
+
     /// The length in bytes.
-    public func length(of symbol: Symbol) -> Int { range(of: symbol).count }
-
-    public func append(_ symbol: Symbol, to text: inout [UInt8]) {
-        bytes.withUnsafeBufferPointer {
-            text.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range(of: symbol)]))
-        }
-    }
-
-    /// True where the one stands before the other in the order of their bytes.
-    ///
-    /// - Parameter end: what is thought behind each: by 58, a colon, `t1: T` stands behind `t10: T`.
-    public func isSorted(_ one: Symbol, before other: Symbol, end: Int = -1) -> Bool {
-        let (left, right) = (range(of: one), range(of: other))
-        let common = min(left.count, right.count)
-        return bytes.withUnsafeBufferPointer { bytes in
-            let order = memcmp(
-                bytes.baseAddress! + left.lowerBound, bytes.baseAddress! + right.lowerBound, common)
-            if order != 0 || left.count == right.count { return order < 0 }
-            let isLonger = left.count > common
-            let next = Int(bytes[(isLonger ? left : right).lowerBound + common])
-            return isLonger ? next < end : end < next
-        }
-    }
+    func length(of symbol: Symbol) -> Int { range(of: symbol).count }
 
     private func range(of symbol: Symbol) -> Range<Int> {
         Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])

@@ -23,6 +23,9 @@ public final class Scopes: Sendable {
         loops = tables.loops
         recursions = tables.recursions
     }
+
+    /// How many needs are kept for all nodes together.
+    var keptNeeds: Int { allNeeds.count }
 }
 
 extension Scopes {

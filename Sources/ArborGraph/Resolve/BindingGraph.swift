@@ -129,12 +129,12 @@ extension BindingGraph {
 
     func declaration(of node: NodeID) -> Instantiable? {
         guard isDeclared(node) else { return nil }
-        return files[Int(declarations[node].file)].instantiables[Int(declarations[node].index)]
+        return files[declarations[node]]
     }
 
     package func kind(of node: NodeID) -> Instantiable.Kind? {
         guard isDeclared(node) else { return nil }
-        return files[Int(declarations[node].file)].instantiables[Int(declarations[node].index)].kind
+        return files[declarations[node]].kind
     }
 
     /// True of what a function `instantiate` makes.

@@ -27,58 +27,63 @@ private struct GraphResolver {
 
     private mutating func addNodes() {
         // A fixed order, whatever the order of the files: numbers, and all that follows from them, are the same.
-        for (place, type) in declaredTypes() {
-            let node = graph.nodeTypes.count
-            graph.declarations.append(place)
-            graph.nodeTypes.append(type)
-            let declaration = graph[place]
-            let fulfilled = [graph.types.normal(of: type)] + additionalTypes(of: declaration)
-            slots.add(node, fulfilling: fulfilled, named: declaration.name)
+        for declared in declaredTypes() {
+            graph.declarations.append(declared.place)
+            graph.nodeTypes.append(declared.type)
+            let name = graph.files[declared.place].name
+            var fulfilled = [graph.types.normal(of: declared.type)]
+            if !graph.files[declared.place].additionalTypes.isEmpty {
+                fulfilled += additionalTypes(graph.files[declared.place].additionalTypes, of: name)
+            }
+            slots.add(graph.nodeTypes.count - 1, fulfilling: fulfilled, named: name)
         }
+    }
+
+    private struct DeclaredType {
+        var text: Symbol
+        var type: TypeID
+        var place: BindingGraph.DeclarationPlace
     }
 
     /// All declared types in the order of their names, those of one name in that of their places.
-    private mutating func declaredTypes() -> [(place: BindingGraph.DeclarationPlace, type: TypeID)] {
-        var declared: [(place: BindingGraph.DeclarationPlace, type: TypeID)] = []
-        for (file, summary) in graph.files.enumerated() {
-            for (index, instantiable) in summary.instantiables.enumerated() {
-                let type = graph.types.intern(instantiable.type, in: &graph.symbols)
-                declared.append((.init(file: Int32(file), index: Int32(index)), type))
+    private mutating func declaredTypes() -> [DeclaredType] {
+        var declared: [DeclaredType] = []
+        for file in graph.files.indices {
+            for index in graph.files[file].instantiables.indices {
+                let place = BindingGraph.DeclarationPlace(file: Int32(file), index: Int32(index))
+                let type = graph.types.intern(graph.files[place].type, in: &graph.symbols)
+                declared.append(DeclaredType(text: graph.types.text(of: type), type: type, place: place))
             }
         }
-        return declared.sorted { one, other in
-            let (left, right) = (graph.types.text(of: one.type), graph.types.text(of: other.type))
-            if left != right { return graph.symbols.isSorted(left, before: right) }
-            return location(one.place) < location(other.place)
+        return graph.symbols.withTexts { texts in
+            declared.sorted { one, other in
+                one.text == other.text
+                    ? graph.files[one.place].location < graph.files[other.place].location
+                    : texts.isSorted(one.text, before: other.text)
+            }
         }
-    }
-
-    private func location(_ place: BindingGraph.DeclarationPlace) -> SourceLocation {
-        graph[place].location
     }
 
     /// Additional types are seen from the place of the declaration, outside the type itself.
-    private mutating func additionalTypes(of type: Instantiable) -> [TypeID] {
-        if type.additionalTypes.isEmpty { return [] }
-        let scopes = type.name.lastIndex(of: ".").map { slots.scopes(of: String(type.name[..<$0])) } ?? []
-        let types = type.additionalTypes.map { self.type($0.type, inside: scopes) }
+    private mutating func additionalTypes(_ written: [TypeReference], of name: String) -> [TypeID] {
+        let scopes = name.lastIndex(of: ".").map { slots.scopes(of: String(name[..<$0])) } ?? []
+        let types = written.map { self.type($0.type, inside: scopes) }
         return types.map { graph.types.normal(of: $0) }
     }
 
     mutating func resolveAll() {
-        for node in graph.declarations.indices {
-            resolve(graph[node])
-        }
+        for place in graph.declarations { resolve(place) }
         endMissingNodes()
         linkOptionals()
         graph.rankKeys()
     }
 
-    private mutating func resolve(_ declaration: Instantiable) {
+    private mutating func resolve(_ place: BindingGraph.DeclarationPlace) {
         numbers.clear()
         let first = graph.bindings.count
-        let scopes = slots.scopes(of: declaration.name)
-        for (number, dependency) in declaration.dependencies.enumerated() {
+        let scopes = slots.scopes(of: graph.files[place].name)
+        let dependencies = graph.files[place].dependencies
+        for (number, dependency) in dependencies.enumerated() {
             let binding = binding(for: dependency, inside: scopes)
             graph.bindings.append(binding)
             numbers.reserve(graph.symbols.count)
@@ -89,7 +94,7 @@ private struct GraphResolver {
         }
         graph.firstBindings.append(Int32(graph.bindings.count))
         graph.made.endNode()
-        bindArguments(of: declaration, to: first)
+        bind(graph.files[place].arguments, to: dependencies, first: first)
     }
 
     /// Missing nodes have no properties.
@@ -170,12 +175,11 @@ extension GraphResolver {
         return key
     }
 
-    private mutating func bindArguments(of declaration: Instantiable, to first: Int) {
-        for (position, argument) in declaration.arguments.enumerated() {
+    private mutating func bind(_ arguments: [Argument], to dependencies: [Dependency], first: Int) {
+        for (position, argument) in arguments.enumerated() {
             // As a rule the arguments are the properties, in their order.
             let isNext =
-                position < declaration.dependencies.count
-                && declaration.dependencies[position].label == argument.dependency
+                position < dependencies.count && dependencies[position].label == argument.dependency
             let name =
                 isNext ? graph.bindings[first + position].label : graph.symbols.intern(argument.dependency)
             numbers.reserve(graph.symbols.count)
@@ -212,15 +216,18 @@ extension GraphTables {
     /// Puts the keys in the order of their texts, so that parameters are in an order that depends on no other type.
     fileprivate mutating func rankKeys() {
         let pairs = keyPairs.pairs
-        let order = pairs.indices.sorted { one, other in
-            let (left, right) = (pairs[one], pairs[other])
-            if left.first != right.first {
-                return symbols.isSorted(left.first, before: right.first, end: Int(UInt8(ascii: ":")))
+        let keys = pairs.indices.map {
+            (key: $0, label: pairs[$0].first, type: types.text(of: pairs[$0].second))
+        }
+        let order = symbols.withTexts { texts in
+            keys.sorted { one, other in
+                one.label == other.label
+                    ? texts.isSorted(one.type, before: other.type)
+                    : texts.isSorted(one.label, before: other.label, end: Int(UInt8(ascii: ":")))
             }
-            return symbols.isSorted(types.text(of: left.second), before: types.text(of: right.second))
         }
         keyRanks = Array(repeating: 0, count: pairs.count)
-        for (rank, key) in order.enumerated() { keyRanks[key] = Int32(rank) }
+        for (rank, entry) in order.enumerated() { keyRanks[entry.key] = Int32(rank) }
     }
 }
 

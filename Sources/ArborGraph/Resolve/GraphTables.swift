@@ -21,11 +21,11 @@ struct GraphTables {
     var conflicts: [BindingGraph.Conflict] = []
 
     init(files: [FileSummary]) { self.files = files }
+}
 
-    /// Of a declared node.
-    subscript(node: NodeID) -> Instantiable { self[declarations[node]] }
-
+extension [FileSummary] {
+    /// Read by its fields: a whole declaration is a dozen references to count.
     subscript(place: BindingGraph.DeclarationPlace) -> Instantiable {
-        files[Int(place.file)].instantiables[Int(place.index)]
+        _read { yield self[Int(place.file)].instantiables[Int(place.index)] }
     }
 }

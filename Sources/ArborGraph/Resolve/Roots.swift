@@ -4,7 +4,7 @@ extension GraphTables {
     /// The declared roots, or, where no type declares one, those that version 0.9 inferred: types that take nothing
     /// from outside and that no such type's tree makes.
     func findRoots() -> [NodeID] {
-        let declared = declarations.indices.filter { self[$0].isRoot }
+        let declared = declarations.indices.filter { files[declarations[$0]].isRoot }
         return declared.isEmpty ? inferredRoots() : declared
     }
 

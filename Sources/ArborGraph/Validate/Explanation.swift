@@ -11,7 +11,20 @@ extension GraphAnalysis {
         let root = steps.first?.from ?? node
         let start = Diagnostic.Note(
             "the tree starts at \(graph.nodes[root].type)", at: graph.nodes[root].declaration?.location)
-        return [start] + steps.map { note(for: $0) }
+        return [start]
+            + steps.indices.flatMap { number in
+                let hasGap = number > 0 && steps[number].from != target(of: steps[number - 1])
+                return (hasGap ? [Diagnostic.Note("the way goes on over further types")] : [])
+                    + [note(for: steps[number])]
+            }
+    }
+
+    private func target(of step: BreadthFirstSearch.Step) -> NodeID? {
+        let bindings = graph.bindings(of: step.from)
+        guard case .made(let target, _) = graph.bindings[bindings.lowerBound + step.edge].role else {
+            return nil
+        }
+        return target
     }
 
     private func note(for step: BreadthFirstSearch.Step) -> Diagnostic.Note {

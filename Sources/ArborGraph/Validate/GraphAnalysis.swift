@@ -20,9 +20,12 @@ struct GraphAnalysis: Sendable {
 
     func scope(of node: NodeID) -> Scope { Scope(scopes: scopes, graph: graph, node: node) }
 
+    /// The steps of a way that are told; of a longer one, the first and the last ones.
+    static let longestPath = 24
+
     /// The shortest way from a root to a node.
     func steps(to node: NodeID) -> [BreadthFirstSearch.Step] {
-        ways.path(to: node).map {
+        ways.path(to: node, atMost: Self.longestPath).map {
             BreadthFirstSearch.Step(from: Int($0.from), edge: Int(graph.madeProperties[Int($0.edge)]))
         }
     }

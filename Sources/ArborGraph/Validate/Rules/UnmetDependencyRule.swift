@@ -11,7 +11,7 @@ struct UnmetDependencyRule: Rule {
             }
         }
         if rootsByNeed.isEmpty { return [] }
-        let index = TakerIndex(of: Set(rootsByNeed.keys), in: analysis)
+        var index = TakerIndex(of: Set(rootsByNeed.keys), in: analysis)
         var nearMisses = NearMisses(graph: analysis.graph)
         return rootsByNeed.flatMap { need, roots in
             index.takers(of: need, from: roots).map {

@@ -1,0 +1,134 @@
+import ArborModel
+import ArborReporting
+import ArborTestSupport
+import Testing
+
+@testable import ArborGraph
+
+/// Counts, not seconds: what a graph costs must not hang on the machine.
+@Suite("Large graphs")
+struct ScaleTests {
+    @Test("what is handed down a chain is kept once, however long it is", arguments: [1_000, 20_000])
+    func sharedNeeds(_ count: Int) {
+        let chain = (0..<count).map { type("T\($0)", made("t", "T\($0 + 1)")) }
+        let graph = BindingGraph(files(chain + [type("T\(count)", received("a", "A"), received("b", "B"))]))
+        let scopes = NeedSolver.solve(graph)
+        #expect(scopes.keptNeeds == 2)
+        #expect(scopes.needs(of: 0).count == 2)
+    }
+
+    @Test("types that all make each other share what they need", arguments: [100, 2_000])
+    func knot(_ count: Int) async {
+        let knot = (0..<count).map { number in
+            type(
+                "T\(number)", made("a", "Instantiator<T\((number + 1) % count)>"),
+                made("b", "Instantiator<T\(number * 7 % count)>"), received("x\(number % 3)", "X"))
+        }
+        let root = type(
+            "Root", isRoot: true, made("x0", "X"), made("x1", "X"), made("x2", "X"), made("t", "T0"))
+        let graph = BindingGraph(files(knot + [root, type("X")]))
+        let scopes = NeedSolver.solve(graph)
+        #expect(scopes.keptNeeds == 3)
+        #expect(await graph.validate(jobs: 2).diagnostics.isEmpty)
+    }
+
+    @Test("the explanation of a fault does not grow with the way to it")
+    func longWays() async {
+        func notes(_ count: Int) async -> [Int] {
+            let chain = (0..<count).map { number in
+                type("T\(number)", isRoot: number == 0, made("t", "T\(number + 1)"), made("m", "M\(number)"))
+            }
+            let last = type("T\(count)", received("u", "U"))
+            let diagnostics = await BindingGraph(files(chain + [last])).validate(jobs: 2).diagnostics
+            #expect(diagnostics.count == count + 1)
+            return diagnostics.map(\.path.count).sorted().suffix(10)
+        }
+        #expect(await notes(100) == notes(400))
+    }
+
+    @Test("of a long way, the root and both ends are told")
+    func endsOfAWay() async throws {
+        let chain = (0..<100).map { type("T\($0)", isRoot: $0 == 0, made("t", "T\($0 + 1)")) }
+        let validation = await BindingGraph(files(chain + [type("T100", received("u", "U"))])).validate(
+            jobs: 1)
+        let fault = try #require(validation.diagnostics.first)
+        #expect(fault.path.count == 2 + GraphAnalysis.longestPath)
+        #expect(fault.path[0].message == "the tree starts at T0")
+        #expect(fault.path[1].message == "T0 instantiates 't: T1'")
+        #expect(fault.path[2].message == "the way goes on over further types")
+        #expect(fault.path.last?.message == "T99 instantiates 't: T100'")
+        #expect(
+            fault.help?.hasPrefix("declare 'u: U' as @Instantiated or @Forwarded in one of T0, T77, ") == true
+        )
+    }
+
+    @Test("3,000 siblings may each take twelve others if they are there")
+    func manyOptionalSiblings() async throws {
+        let count = 3_000
+        let siblings = (0..<count).map { number -> Instantiable in
+            var sibling = type("T\(number)")
+            sibling.dependencies = (1...12).map {
+                received("t\((number + $0 * 5) % count)", "T\((number + $0 * 5) % count)?", ifAvailable: true)
+            }
+            return sibling
+        }
+        var root = type("Root", isRoot: true)
+        root.dependencies = (0..<count).map { made("t\($0)", "T\($0)") }
+        let graph = BindingGraph(files(siblings + [root]))
+        #expect(await graph.validate(jobs: 2).diagnostics.isEmpty)
+    }
+}
+
+@Suite("Soft edges")
+struct OptionalEdgesTests {
+    private typealias Edge = (from: Int32, to: Int32)
+
+    /// By the definition: an edge is kept where its end does not lead to its start.
+    private func kept(hard: [Edge], soft: [Edge]) -> [Edge] {
+        var edges = hard
+        var kept: [Edge] = []
+        for edge in soft where !reaches(edge.from, from: edge.to, by: edges) {
+            edges.append(edge)
+            kept.append(edge)
+        }
+        return kept
+    }
+
+    private func reaches(_ goal: Int32, from start: Int32, by edges: [Edge]) -> Bool {
+        var seen: Set<Int32> = [start]
+        var pending = [start]
+        while let place = pending.popLast() {
+            if place == goal { return true }
+            for edge in edges where edge.from == place && seen.insert(edge.to).inserted {
+                pending.append(edge.to)
+            }
+        }
+        return false
+    }
+
+    @Test("those are kept that close no loop with those before them", arguments: 0..<200)
+    func asDefined(_ seed: Int) {
+        var random = Lehmer(state: UInt64(seed) * 2 + 1)
+        let count = Int32.random(in: 2...14, using: &random)
+        func edges(_ most: Int) -> [Edge] {
+            (0..<Int.random(in: 0...most, using: &random)).map { _ in
+                (Int32.random(in: 0..<count, using: &random), Int32.random(in: 0..<count, using: &random))
+            }.sorted { $0.0 < $1.0 }
+        }
+        let hard = edges(seed % 3 * 6)
+        let soft = edges(30).filter { $0.from != $0.to }
+        let found = OptionalEdges(hard: hard, count: Int(count)).kept(of: soft)
+        let expected = kept(hard: hard, soft: soft)
+        #expect(found.map { [$0.from, $0.to] } == expected.map { [$0.from, $0.to] })
+    }
+}
+
+/// Random alike in every run.
+private struct Lehmer: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 0xDA94_2042_E4DD_58B5 &+ 0x9E37_79B9
+        return state ^ (state >> 29)
+    }
+}
