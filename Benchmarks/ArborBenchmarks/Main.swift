@@ -3,7 +3,9 @@
 struct Main {
     private static let usage = """
         usage: ArborBenchmarks graph [--rounds N]
-                   what proving a graph and writing its code cost, by shape and size
+                   what proving a graph and writing its code cost, by shape and size, and how that grows
+               ArborBenchmarks sources SHAPE COUNT (arbor | nested)
+                   the code of such a graph, for scripts/benchmark-compile to compile
                ArborBenchmarks monorepo FOLDER [MONOREPO]
                    writes a made-up monorepo, and prints what it is
                ArborBenchmarks micro FOLDER [--rounds N]
@@ -32,11 +34,12 @@ struct Main {
 
     private static func run(_ words: ArraySlice<String>) async throws {
         if words.first == "growth" { return await Growth.run(Array(words.dropFirst())) }
+        if words.first == "sources" { return await printSources(words.dropFirst()) }
         let options = Monorepo.options + ["--rounds", "--arbor", "--reference"]
         let arguments = try Arguments(words.dropFirst(), options: options)
         let rounds = try arguments.number("--rounds", in: 1...1000) ?? 7
         switch words.first {
-        case "graph": print(await GraphBenchmarks(rounds: rounds).table().text)
+        case "graph": await GrowthBenchmarks(rounds: rounds, jobs: 2).run()
         case "monorepo":
             let monorepo = try Monorepo(arguments)
             print("\(monorepo): \(try monorepo.write(to: try arguments.operand("folder")))")

@@ -1,0 +1,65 @@
+import ArborEmission
+import ArborGraph
+
+/// Prints Swift that stands for a graph: its types, or the code that wires them.
+///
+/// - Parameter words: a shape, a size, and what to print: `types`, the code of `arbor`, or that of a tool that nests
+///   functions.
+func printSources(_ words: ArraySlice<String>) async {
+    guard words.count == 3, let shape = words.first.flatMap(GrowthShape.init),
+        let count = Int(words[words.startIndex + 1])
+    else { return print("usage: ArborBenchmarks sources SHAPE COUNT (types | arbor | nested)") }
+    switch words.last {
+    case "arbor":
+        guard let graph = await BindingGraph(shape.files(count: count)).validate(jobs: 2).graph else {
+            fatalError("a benchmark's graph is sound")
+        }
+        let code = await SwiftEmitter().emit(ConstructionPlan(for: graph, jobs: 2), jobs: 2)
+        print(String(decoding: code, as: UTF8.self))
+    case "nested": print(NestedForm(shape: shape, count: count).text)
+    default: for number in 0..<count { print(declaration(of: number, in: shape, among: count)) }
+    }
+}
+
+/// A class with a property for each dependency.
+private func declaration(of number: Int, in shape: GrowthShape, among count: Int) -> String {
+    let edges = shape.edges(of: number, among: count)
+    let others = (edges.made + edges.received)
+    let parameters = others.map { "t\($0): T\($0)" }.joined(separator: ", ")
+    return """
+        public final class T\(number) {
+        \(others.map { "    let t\($0): T\($0)\n" }.joined())
+            init(\(parameters)) {
+        \(others.map { "        self.t\($0) = t\($0)\n" }.joined())    }
+        }
+        """
+}
+
+/// The same graph as tools write it that expand it into a tree of occurrences: a function for each place that makes a
+/// type, inside the function of its maker, which captures what it takes.
+private struct NestedForm {
+    let shape: GrowthShape
+    let count: Int
+
+    var text: String {
+        var text = "extension T0 {\n    public convenience init() {\n"
+        let made = write(ofType: 0, depth: 2, to: &text)
+        text += "        self.init(\(made))\n    }\n}\n"
+        return text
+    }
+
+    /// Writes what computes the type's properties.
+    ///
+    /// - Returns: the arguments of its initializer.
+    private func write(ofType number: Int, depth: Int, to text: inout String) -> String {
+        let edges = shape.edges(of: number, among: count)
+        let margin = String(repeating: "    ", count: depth)
+        for made in edges.made {
+            text += "\(margin)func make_t\(made)() -> T\(made) {\n"
+            let arguments = write(ofType: made, depth: depth + 1, to: &text)
+            text += "\(margin)    return T\(made)(\(arguments))\n\(margin)}\n"
+            text += "\(margin)let t\(made): T\(made) = make_t\(made)()\n"
+        }
+        return (edges.made + edges.received).map { "t\($0): t\($0)" }.joined(separator: ", ")
+    }
+}
