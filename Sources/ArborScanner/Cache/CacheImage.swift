@@ -78,7 +78,7 @@ final class CacheImage: @unchecked Sendable {
 
     /// A path as text; `nil` of bytes that no path was written as.
     func text(_ record: CacheRecord) -> String? {
-        path(record).flatMap { String(validating: $0, as: UTF8.self) }
+        path(record).flatMap { String(ifUTF8: UnsafeRawBufferPointer($0)) }
     }
 }
 

@@ -32,13 +32,17 @@ struct CacheWriter {
     }
 
     private mutating func put(_ path: String, _ stamp: FileStamp, payload: Range<Int>) {
-        for number in [stamp.size, stamp.inode, stamp.modified, stamp.changed] { records.put(number) }
         let start = paths.bytes.count
         paths.append(path.utf8)
-        for number in [start, paths.bytes.count - start, payload.lowerBound, payload.count] {
-            // `bytes` sees to it that a number that does not fit is never read.
-            records.put(UInt32(truncatingIfNeeded: number))
-        }
+        // `bytes` sees to it that a number that does not fit is never read.
+        records.put(
+            (
+                stamp.size.littleEndian, stamp.inode.littleEndian, stamp.modified.littleEndian,
+                stamp.changed.littleEndian, UInt32(truncatingIfNeeded: start).littleEndian,
+                UInt32(truncatingIfNeeded: paths.bytes.count - start).littleEndian,
+                UInt32(truncatingIfNeeded: payload.lowerBound).littleEndian,
+                UInt32(truncatingIfNeeded: payload.count).littleEndian
+            ))
         paths.putByte(0)
     }
 

@@ -56,7 +56,7 @@ struct ByteReader {
     }
 
     mutating func string() throws(Damage) -> String {
-        guard let text = String(validating: try take(count()), as: UTF8.self) else { throw Damage() }
+        guard let text = String(ifUTF8: try take(count())) else { throw Damage() }
         return text
     }
 }

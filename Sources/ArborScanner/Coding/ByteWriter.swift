@@ -12,6 +12,11 @@ struct ByteWriter {
 
     mutating func put(_ number: UInt64) { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
 
+    /// Eight numbers at once, little-endian already and without a gap between them.
+    mutating func put(_ record: (UInt64, UInt64, UInt64, UInt64, UInt32, UInt32, UInt32, UInt32)) {
+        withUnsafeBytes(of: record) { bytes += $0 }
+    }
+
     /// Writes over bytes that are there already.
     mutating func put<Number: FixedWidthInteger>(_ number: Number, at place: Int) {
         withUnsafeBytes(of: number.littleEndian) { bytes.replaceSubrange(place..<place + $0.count, with: $0) }

@@ -141,14 +141,20 @@ enum FileKind {
 
 /// True of two spellings of one path. Of paths to files of different names it costs next to nothing.
 public func isSamePath(_ one: String, _ other: String) -> Bool {
-    one.fileName.elementsEqual(other.fileName) && one.normalisedPath == other.normalisedPath
+    one.hasFileName(of: other) && one.normalisedPath == other.normalisedPath
 }
 
 extension String {
-    fileprivate var fileName: Substring.UTF8View {
-        let bytes = utf8
-        let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
-        return bytes[start...]
+    /// From the end on, where paths differ soonest.
+    fileprivate func hasFileName(of other: String) -> Bool {
+        let slash = UInt8(ascii: "/")
+        var rest = other.utf8[...]
+        for byte in utf8.reversed() {
+            if byte == slash { break }
+            guard rest.last == byte else { return false }
+            rest.removeLast()
+        }
+        return rest.isEmpty || rest.last == slash
     }
 }
 
