@@ -40,8 +40,10 @@ struct Main {
             print(version + "\n", to: stdout)
         } else {
             let isQuiet = arguments.has(.quiet)
-            return report(
-                try await outcome(of: command, arguments, isQuiet: isQuiet), of: command, isQuiet: isQuiet)
+            let outcome = try await outcome(of: command, arguments, isQuiet: isQuiet)
+            withExtendedLifetime(outcome) {
+                exit(report(outcome, of: command, isQuiet: isQuiet).rawValue)
+            }
         }
         return .fine
     }

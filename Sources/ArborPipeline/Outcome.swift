@@ -19,6 +19,8 @@ public struct Outcome: Sendable {
     /// What is worth saying of a run that did all it was asked.
     public var notes: [String] = []
     public var statistics = Statistics()
+    /// What was made on the way. Taking it apart takes time, which a process that is about to end can save.
+    public var leftovers: [any Sendable] = []
 
     /// What the run looked at and made.
     public struct Statistics: Sendable, Equatable {

@@ -26,6 +26,7 @@ public struct Pipeline: Sendable {
         let products = aim == .generate ? configuration.outputs.compactMap { PathWatch.product($0) } : []
         if aim == .generate { await write(&run) }
         run.outcome.notes += [session?.save(run, products: products)].compactMap(\.self)
+        run.outcome.leftovers += [run.scan, run.files, run.graph] as [any Sendable]
         return run.outcome
     }
 
@@ -69,6 +70,7 @@ public struct Pipeline: Sendable {
         let plan = await ConstructionPlan(
             for: graph, imports: imports, modules: modules + configuration.additionalModules,
             jobs: configuration.jobs)
+        run.outcome.leftovers.append(plan)
         let code = await SwiftEmitter().emit(plan, jobs: configuration.jobs)
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
