@@ -8,16 +8,10 @@
 
 #include "skim/bytes.h"
 #include "skim/condensed.h"
+#include "skim/ahead.h"
 
 // How deep types may nest in types here; deeper files are parsed whole.
 enum { deepest_type = 64 };
-
-// A word that is looked for ahead of the pass, each stretch of the file once.
-typedef struct {
-    const char *text;
-    size_t length;
-    const uint8_t *place;
-} Sought;
 
 typedef struct {
     Cursor c;
@@ -27,8 +21,7 @@ typedef struct {
     uint32_t depth;
     // How many `#if` are open.
     uint32_t conditions;
-    // Of what may matter to what was read before.
-    Sought annotation, import, extension;
+    Ahead ahead;
 } Skim;
 
 // What precedes a declaration's keyword.
@@ -108,26 +101,18 @@ static bool skip_to_brace(Cursor *c) {
     return false;
 }
 
-// The next place of a word, at or after one that is not before the last that was asked for; the end where none is.
-static const uint8_t *next_place(const Skim *skim, Sought *word, const uint8_t *from) {
-    if (word->place < from) {
-        const uint8_t *found = find_word(from, skim->c.end, word->text, word->length);
-        word->place = found ? found : skim->c.end;
-    }
-    return word->place;
-}
-
 // At the brace of a type that bears no annotation: past its body, where nothing in it can matter.
 //
 // Types in it can: a written name may mean one of them. So may its own, in another type: in what bears an annotation,
 // and in what is open only since something in it does.
-static SkimStep pass_type(Skim *skim, const Prefix *prefix) {
+static SkimStep pass_type(Skim *skim, const Prefix *prefix, bool *holds_annotation) {
     Cursor *c = &skim->c;
     const uint8_t *brace = c->next;
     cursor_advance(c);
     bool holds_types = false;
     if (!skip_members(c, &holds_types)) return SKIM_GIVE_UP;
-    if (holds_types || next_place(skim, &skim->annotation, brace) < c->next) {
+    *holds_annotation = may_hold_annotation(&skim->ahead, c, brace, c->next);
+    if (holds_types || *holds_annotation) {
         c->next = brace;
         return SKIM_ON;
     }
@@ -137,11 +122,14 @@ static SkimStep pass_type(Skim *skim, const Prefix *prefix) {
 }
 
 static SkimStep open_type(Skim *skim, const Prefix *prefix) {
+    Cursor after_keyword = skim->c;
     if (skim->depth == deepest_type || !skip_to_brace(&skim->c)) return SKIM_GIVE_UP;
-    if (!prefix->is_type_annotation) {
-        SkimStep passed = pass_type(skim, prefix);
+    bool matters = prefix->is_type_annotation;
+    if (!matters) {
+        SkimStep passed = pass_type(skim, prefix, &matters);
         if (passed != SKIM_ON) return passed == SKIM_DONE ? SKIM_ON : SKIM_GIVE_UP;
     }
+    if (matters && skim->depth == 0) note_owner(&skim->ahead, after_keyword);
     cursor_advance(&skim->c);
     skim->annotated[skim->depth++] = prefix->is_type_annotation;
     return keep_item(skim, prefix);
@@ -223,17 +211,12 @@ static SkimStep passed_declaration(Skim *skim) {
     return SKIM_ON;
 }
 
-static bool word_declares_type(const Word *word) {
-    static const char *const words[] = {"class", "struct", "enum", "extension", "protocol", NULL};
-    return word_is_one_of(word, words);
-}
-
 // `class` and `actor` are keywords where a name follows, and modifiers or names elsewhere.
 static bool opens_type(const Cursor *c, const Word *word) {
     Cursor ahead = *c;
     if (word_is(word, "class")) return !class_modifies(&ahead);
-    if (word_declares_type(word)) return true;
-    if (!word_is(word, "actor") || skip_trivia(&ahead).slash) return false;
+    if (!word_is(word, "actor")) return word_opens_type(word);
+    if (skip_trivia(&ahead).slash) return false;
     return is_word_start(cursor_peek(&ahead)) || cursor_peek(&ahead) == '`';
 }
 
@@ -327,20 +310,12 @@ static SkimStep directive(Skim *skim) {
     return keep_stretch(skim, start, c->next);
 }
 
-// Whether nothing of the rest can matter: nothing is open, and no annotated type, no import and no member of a type
-// before comes any more.
-static bool is_rest_plain(Skim *skim) {
-    const uint8_t *from = skim->c.next, *end = skim->c.end;
-    if (skim->depth > 0 || skim->conditions > 0) return false;
-    return next_place(skim, &skim->annotation, from) == end && next_place(skim, &skim->import, from) == end &&
-           next_place(skim, &skim->extension, from) == end;
-}
-
 static SkimStep close_type(Skim *skim) {
     if (skim->depth-- == 0) return SKIM_GIVE_UP;
     cursor_advance(&skim->c);
     if (keep_mark(skim) == SKIM_GIVE_UP) return SKIM_GIVE_UP;
-    return is_rest_plain(skim) ? SKIM_DONE : SKIM_ON;
+    bool is_within = skim->depth > 0 || skim->conditions > 0;
+    return !is_within && is_rest_plain(&skim->ahead, &skim->c) ? SKIM_DONE : SKIM_ON;
 }
 
 static SkimStep step(Skim *skim) {
@@ -369,9 +344,7 @@ bool tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swi
     output->text_count = output->part_count = 0;
     Skim skim = {
         .c = {source, source, source + count, source},
-        .annotation = {"Instantiable", 12, NULL},
-        .import = {"import", 6, NULL},
-        .extension = {"extension", 9, NULL},
+        .ahead = {.annotation = SOUGHT("Instantiable"), .import = SOUGHT("import")},
     };
     skim.kept = (Condensed){.output = output, .counted = source, .line_start = source, .last_end = source};
     // A byte-order mark and a shebang are no words.

@@ -98,6 +98,12 @@ static inline bool word_is_soft_declaration_keyword(const Word *word) {
     return word_is_one_of(word, words);
 }
 
+// Opens the body of a type, if a name follows.
+static inline bool word_opens_type(const Word *word) {
+    static const char *const words[] = {"actor", "class", "enum", "extension", "protocol", "struct", NULL};
+    return word_is_one_of(word, words);
+}
+
 static inline bool word_is_modifier(const Word *word) {
     static const char *const words[] = {
         "__consuming", "__setter_access", "_const", "_local", "_resultDependsOnSelf", "borrowing", "consuming",
