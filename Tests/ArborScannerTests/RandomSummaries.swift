@@ -60,7 +60,8 @@ struct RandomSummaries {
             .alias(of: text(), type: reference(), wrapped: flag(), ifAvailable: flag()),
         ]
         return Dependency(
-            label: text(), type: type(), source: sources.randomElement(using: &random)!, range: range())
+            label: text(), type: type(), source: sources.randomElement(using: &random)!, range: range(),
+            annotation: maybe { $0.range() })
     }
 
     private mutating func diagnostic(path: String) -> Diagnostic {
@@ -68,7 +69,9 @@ struct RandomSummaries {
         return Diagnostic(
             DiagnosticID.allCases.randomElement(using: &random)!, text(),
             at: maybe { $0.location(path: path) },
-            severity: severities.randomElement(using: &random)!, path: many { $0.note(path: path) },
+            severity: severities.randomElement(using: &random)!, chain: many { $0.text() },
+            wayCount: number(),
+            path: many { $0.note(path: path) },
             nearMisses: many { $0.note(path: path) }, help: maybe { $0.text() },
             fixIts: many {
                 Diagnostic.FixIt(

@@ -114,11 +114,17 @@ public struct Dependency: Equatable, Sendable {
     public var source: Source
     /// Of the label.
     public var range: SourceRange
+    /// Of the attribute, arguments included; a parameter has none.
+    public var annotation: SourceRange?
 
-    public init(label: String, type: TypeExpression, source: Source, range: SourceRange) {
+    public init(
+        label: String, type: TypeExpression, source: Source, range: SourceRange,
+        annotation: SourceRange? = nil
+    ) {
         self.label = label
         self.type = type
         self.source = source
         self.range = range
+        self.annotation = annotation
     }
 }

@@ -111,11 +111,14 @@ public struct AttributeArgument: Equatable, Sendable {
     public var value: String
     /// Of the value.
     public var range: SourceRange
+    /// Of the label, without the colon.
+    public var labelRange: SourceRange?
 
-    public init(label: String?, value: String, range: SourceRange) {
+    public init(label: String?, value: String, range: SourceRange, labelRange: SourceRange? = nil) {
         self.label = label
         self.value = value
         self.range = range
+        self.labelRange = labelRange
     }
 }
 

@@ -38,27 +38,48 @@ public struct Diagnostic: Equatable, Sendable {
     public var severity: Severity
     public var message: String
     public var location: SourceLocation?
+    /// The shortest way from a root to the faulty place in words: the root's type, then `label: Type` of each property.
+    /// Empty of what no root leads to.
+    public var chain: [String]
+    /// How many ways lead there, those that go round a loop left out. The fault is one all the same.
+    public var wayCount: UInt32
     /// From the root to the faulty place, a step each.
     public var path: [Note]
     /// What the author may have meant, nearest first.
     public var nearMisses: [Note]
     /// What to do next.
     public var help: String?
+    /// Changes of the file that the fault is in, each of which mends it alone.
     public var fixIts: [FixIt]
 
+    /// - Parameter severity: without one, the id's own.
     public init(
         _ id: DiagnosticID, _ message: String, at location: SourceLocation? = nil,
-        severity: Severity = .error,
+        severity: Severity? = nil, chain: [String] = [], wayCount: UInt32 = 1,
         path: [Note] = [], nearMisses: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
     ) {
         self.id = id
-        self.severity = severity
+        self.severity = severity ?? (id.entry.level == .error ? .error : .warning)
         self.message = message
         self.location = location
+        self.chain = chain
+        self.wayCount = wayCount
         self.path = path
         self.nearMisses = nearMisses
         self.help = help
         self.fixIts = fixIts
+    }
+}
+
+extension Diagnostic.FixIt {
+    public static func replacing(_ range: SourceRange, by text: String) -> Diagnostic.FixIt {
+        Diagnostic.FixIt("write '\(text)'", edits: [Edit(range: range, replacement: text)])
+    }
+
+    public static func inserting(_ text: String, at place: SourcePosition) -> Diagnostic.FixIt {
+        Diagnostic.FixIt(
+            "insert '\(text)'", edits: [Edit(range: SourceRange(start: place, end: place), replacement: text)]
+        )
     }
 }
 

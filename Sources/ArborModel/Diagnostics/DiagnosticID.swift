@@ -1,4 +1,5 @@
-/// The stable names of all faults; each is printed in brackets behind its message.
+/// The stable names of all faults; each is printed in brackets behind its message. What there is to say of each
+/// stands in the registry, which asks for an entry for each case.
 public enum DiagnosticID: String, Sendable, CaseIterable {
     // Inputs.
     case noSuchPath = "no-such-path"
@@ -7,6 +8,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case noSwiftFiles = "no-swift-files"
     case emptyList = "empty-list"
     case unreadableSummary = "unreadable-summary"
+    case unreadableBaseline = "unreadable-baseline"
     case unwritableOutput = "unwritable-output"
 
     // One declaration alone.
@@ -25,4 +27,33 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case forwardedIntoRoot = "forwarded-into-root"
     case erasedValues = "erased-values"
     case dependencyCycle = "dependency-cycle"
+}
+
+extension DiagnosticID {
+    /// What there is to say of faults with this id.
+    public var entry: DiagnosticEntry {
+        switch self {
+        case .noSuchPath: .noSuchPath
+        case .unreadableFile: .unreadableFile
+        case .notUTF8: .notUTF8
+        case .noSwiftFiles: .noSwiftFiles
+        case .emptyList: .emptyList
+        case .unreadableSummary: .unreadableSummary
+        case .unreadableBaseline: .unreadableBaseline
+        case .unwritableOutput: .unwritableOutput
+        case .brokenDeclaration: .brokenDeclaration
+        case .unsupportedDeclaration: .unsupportedDeclaration
+        case .invalidArgument: .invalidArgument
+        case .invalidDependency: .invalidDependency
+        case .noInitializer: .noInitializer
+        case .noInstantiate: .noInstantiate
+        case .missingProvider: .missingProvider
+        case .duplicateProvider: .duplicateProvider
+        case .unmetDependency: .unmetDependency
+        case .forwardedIntoConstant: .forwardedIntoConstant
+        case .forwardedIntoRoot: .forwardedIntoRoot
+        case .erasedValues: .erasedValues
+        case .dependencyCycle: .dependencyCycle
+        }
+    }
 }

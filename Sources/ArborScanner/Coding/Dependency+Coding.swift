@@ -6,13 +6,14 @@ extension Dependency: SummaryCoded {
         encoder.encode(type)
         encoder.encode(source)
         encoder.encode(range)
+        encoder.encode(annotation)
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
         self.init(
             label: try decoder.string(), type: try TypeExpression(from: &decoder),
             source: try Source(from: &decoder),
-            range: try SourceRange(from: &decoder))
+            range: try SourceRange(from: &decoder), annotation: try decoder.optional())
     }
 }
 

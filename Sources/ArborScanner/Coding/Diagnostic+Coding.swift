@@ -6,6 +6,8 @@ extension Diagnostic: SummaryCoded {
         encoder.encode(severity.rawValue)
         encoder.encode(message)
         encoder.encode(location)
+        encoder.encode(chain)
+        encoder.encode(wayCount)
         encoder.encode(path)
         encoder.encode(nearMisses)
         encoder.encode(help)
@@ -19,8 +21,9 @@ extension Diagnostic: SummaryCoded {
         let message = try decoder.string()
         let location: SourceLocation? = try decoder.optional()
         self.init(
-            id, message, at: location, severity: severity, path: try decoder.values(),
-            nearMisses: try decoder.values(), help: try decoder.optional(), fixIts: try decoder.values())
+            id, message, at: location, severity: severity, chain: try decoder.values(),
+            wayCount: try decoder.uint32(), path: try decoder.values(), nearMisses: try decoder.values(),
+            help: try decoder.optional(), fixIts: try decoder.values())
     }
 }
 
