@@ -45,6 +45,7 @@ struct RuleTests {
         #expect(
             text == """
                 A.swift:2:1: error: A instantiates 'store: Storage', but no @Instantiable type makes 'Storage' [missing-provider]
+                A.swift:2:1: note: the way there: Root -> a: A -> store: Storage
                 Root.swift:1:1: note: the tree starts at Root
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 Storge.swift:1:1: note: did you mean 'Storge'?
@@ -64,6 +65,7 @@ struct RuleTests {
         #expect(
             text == """
                 B.swift:2:1: error: B receives 'user: User', but no type above it provides that [unmet-dependency]
+                B.swift:2:1: note: the way there: Root -> b: B -> user: User (the shortest of 2)
                 Root.swift:1:1: note: the tree starts at Root
                 Root.swift:3:1: note: Root instantiates 'b: B'
                 Root.swift:4:1: note: Root provides 'account: User': did you mean that?
@@ -136,6 +138,9 @@ struct RuleTests {
         #expect(
             text == """
                 A.swift:2:1: error: A is needed to make itself: A -> B -> A [dependency-cycle]
+                A.swift:2:1: note: the way there: Root -> a: A -> b: B -> a: A
+                Root.swift:1:1: note: the tree starts at Root
+                Root.swift:2:1: note: Root instantiates 'a: A'
                 A.swift:2:1: note: A instantiates 'b: B' at once
                 B.swift:2:1: note: B instantiates 'a: A' at once
                 A.swift:2:1: note: to mend it: break the loop, or make every property on the way an Instantiator
@@ -170,6 +175,8 @@ struct RuleTests {
         #expect(
             text == """
                 Root.swift:2:1: error: 'a: A' of Root is needed to make itself: a -> a [dependency-cycle]
+                Root.swift:2:1: note: the way there: Root -> a: A -> b: B -> a: A
+                Root.swift:1:1: note: the tree starts at Root
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 A.swift:2:1: note: A instantiates 'b: B'
                 B.swift:2:1: note: B receives 'a: A'

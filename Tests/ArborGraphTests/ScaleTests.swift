@@ -57,9 +57,7 @@ struct ScaleTests {
         #expect(fault.path[1].message == "T0 instantiates 't: T1'")
         #expect(fault.path[2].message == "the way goes on over further types")
         #expect(fault.path.last?.message == "T99 instantiates 't: T100'")
-        #expect(
-            fault.help?.hasPrefix("declare 'u: U' as @Instantiated or @Forwarded in one of T0, T77, ") == true
-        )
+        #expect(fault.help == "declare 'u: U' as @Instantiated in one of T0, …, T96, T97, T98, T99")
     }
 
     @Test("3,000 siblings may each take twelve others if they are there")

@@ -48,6 +48,17 @@ struct GraphAnalysis: Sendable {
         return found
     }
 
+    /// The faults of some nodes, with the numbers of the ways to these.
+    func countingWays(of faults: [(node: NodeID, diagnostic: Diagnostic)]) -> [Diagnostic] {
+        if faults.isEmpty { return [] }
+        let counts = WayCounts(from: graph.roots.map(Int32.init), in: graph.made)
+        return faults.map { fault in
+            var diagnostic = fault.diagnostic
+            diagnostic.wayCount = counts[fault.node]
+            return diagnostic
+        }
+    }
+
     func hasForwarded(_ node: NodeID) -> Bool {
         graph.bindings[graph.bindings(of: node)].contains { $0.role.isForwarded }
     }

@@ -1,79 +1,157 @@
 import ArborModel
 
-/// What the author of an unmet dependency may have meant: what the scopes on the way offer under a like label or type.
+/// What the author of an unmet dependency may have meant: what the scopes on the way offer under a like label or type,
+/// what is offered elsewhere, and what could be made.
 ///
 /// What a scope offers is put in order once, so that many faults below one scope don't each look through all of it.
 struct NearMisses {
     let graph: BindingGraph
     private var offers: [NodeID: Offers] = [:]
+    /// The properties with each key that is missed, of all types that are made.
+    private var places: [KeyID: [(node: NodeID, property: Int)]] = [:]
+    /// Who makes each type.
+    private var makers: [TypeExpression: Instantiable] = [:]
 
     private static let most = 5
 
-    init(graph: BindingGraph) { self.graph = graph }
-
-    /// - Parameter chain: the types from the root to the one that asks.
-    mutating func notes(for key: Key, along chain: [NodeID]) -> [Diagnostic.Note] {
-        var found: [(rank: Int, node: NodeID, property: BindingGraph.Property)] = []
-        for node in chain {
-            // One more than is wanted: what is asked for may be among them, and is no miss.
-            for number in offers(of: node).like(key, atMost: Self.most + 1) {
-                let property = graph.nodes[node].properties[number]
-                guard let rank = rank(of: graph.key(property.key), for: key) else { continue }
-                found.append((rank, node, property))
+    /// - Parameter keys: those that will be asked for.
+    init(for keys: Set<KeyID>, in analysis: GraphAnalysis) {
+        graph = analysis.graph
+        for node in analysis.reached.map(Int.init) {
+            for (number, binding) in graph.bindings[graph.bindings(of: node)].enumerated()
+            where binding.role.takenNeed == nil && keys.contains(binding.key) {
+                places[binding.key, default: []].append((node, number))
             }
         }
-        return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .prefix(Self.most).map { _, miss in
-                let isWrapped = .optional(graph.key(miss.property.key).type) == key.type
-                return note(for: miss.property, of: miss.node, optional: isWrapped)
+        for declaration in graph.declarations.indices.lazy.compactMap(graph.declaration) {
+            for type in [declaration.type] + declaration.additionalTypes.map(\.type) {
+                makers[type.normal] = makers[type.normal] ?? declaration
             }
+        }
     }
 
-    private mutating func offers(of node: NodeID) -> Offers {
-        if let known = offers[node] { return known }
-        let new = Offers(of: node, in: graph)
-        offers[node] = new
-        return new
+    /// What was found for one fault.
+    struct Found {
+        var notes: [Diagnostic.Note] = []
+        /// What to write behind `@Received`, where one offer is the only one of its kind.
+        var remedy: (arguments: String, message: String)?
     }
 
-    /// The nearer the smaller; `nil` of what is no miss but something else.
-    private func rank(of offer: Key, for key: Key) -> Int? {
+    mutating func misses(for key: KeyID, of taker: GraphAnalysis.Taker) -> Found {
+        let wanted = graph.key(key)
+        let misses = misses(like: wanted, along: taker.steps.map(\.from) + [taker.node])
+        var found = Found(notes: misses.prefix(Self.most).map { note(for: $0, wanted: wanted) })
+        found.remedy = remedy(among: misses, wanted: wanted, for: taker)
+        found.notes += elsewhere(key, of: taker)
+        if found.notes.isEmpty, let maker = makers[wanted.type.bare.normal] {
+            found.notes = [
+                Diagnostic.Note(
+                    "'\(wanted.type.bare)' can be made, but no type on the way makes it", at: maker.location)
+            ]
+        }
+        return found
+    }
+
+    /// How an offer differs from what is wanted, the nearest first.
+    private enum Kind: Int {
+        /// The wanted type is optional, and the offered one is not.
+        case isPlain
+        case isOptional
+        case hasOtherLabel
+        case hasOtherType
+        case isMisspelt
+        case hasSameName
+    }
+
+    private struct Miss {
+        var kind: Kind
+        var node: NodeID
+        var number: Int
+        var property: BindingGraph.Property
+    }
+
+    private mutating func misses(like key: Key, along chain: [NodeID]) -> [Miss] {
+        var found: [Miss] = []
+        for node in chain {
+            // One more than is wanted: what is asked for may be among them, and is no miss.
+            for (number, isNear) in like(key, of: node) {
+                let property = graph.nodes[node].properties[number]
+                guard let kind = kind(of: graph.key(property.key), isNear: isNear, for: key) else {
+                    continue
+                }
+                found.append(Miss(kind: kind, node: node, number: number, property: property))
+            }
+        }
+        return found.enumerated().sorted {
+            ($0.element.kind.rawValue, $0.offset) < ($1.element.kind.rawValue, $1.offset)
+        }.map(\.element)
+    }
+
+    private mutating func like(_ key: Key, of node: NodeID) -> [(number: Int, isNear: Bool)] {
+        var known = offers[node] ?? Offers(of: node, in: graph)
+        let numbers = known.like(key, atMost: Self.most + 1)
+        offers[node] = known
+        return numbers
+    }
+
+    /// `nil` of what is no miss but something else.
+    private func kind(of offer: Key, isNear: Bool, for key: Key) -> Kind? {
         guard offer != key else { return nil }
-        if offer.label == key.label { return key.type == .optional(offer.type) ? 0 : 2 }
-        if offer.type == key.type { return 1 }
-        guard offer.type.lastName != nil, offer.type.lastName == key.type.lastName else { return nil }
-        return 3
+        if offer.label == key.label {
+            if key.type == .optional(offer.type) { return .isPlain }
+            return offer.type == .optional(key.type) ? .isOptional : .hasOtherType
+        }
+        if offer.type == key.type { return .hasOtherLabel }
+        if isNear { return .isMisspelt }
+        return offer.type.lastName != nil && offer.type.lastName == key.type.lastName ? .hasSameName : nil
     }
 
-    private func note(for property: BindingGraph.Property, of node: NodeID, optional: Bool) -> Diagnostic.Note
-    {
+    private func note(for miss: Miss, wanted: Key) -> Diagnostic.Note {
         let advice =
-            optional
-            ? "@Received(onlyIfAvailable: true) takes it where it is provided" : "did you mean that?"
+            switch miss.kind {
+            case .isPlain: "@Received(onlyIfAvailable: true) takes it where it is provided"
+            case .isOptional: "receive it as '\(miss.property.title)'"
+            default: "did you mean that?"
+            }
         return Diagnostic.Note(
-            "\(graph.nodes[node].type) provides '\(property.title)': \(advice)",
-            at: graph.location(of: property, in: node))
+            "\(graph.nodes[miss.node].type) provides '\(miss.property.title)': \(advice)",
+            at: graph.location(of: miss.property, in: miss.node))
     }
 }
 
-/// What one type provides, by what may be mistaken for it. The lists hold numbers of properties, in order.
-private struct Offers {
-    private var byLabel: [String: [Int]] = [:]
-    private var byType: [TypeExpression: [Int]] = [:]
-    private var byName: [String: [Int]] = [:]
+// MARK: Remedies and other places
 
-    init(of node: NodeID, in graph: BindingGraph) {
-        for (number, property) in graph.nodes[node].properties.enumerated() where property.isProvided {
-            let key = graph.key(property.key)
-            byLabel[key.label, default: []].append(number)
-            byType[key.type, default: []].append(number)
-            if let name = key.type.lastName { byName[name, default: []].append(number) }
+extension NearMisses {
+    /// The one plain value of an optional, or the one value of the type that has another label.
+    private func remedy(among misses: [Miss], wanted: Key, for taker: GraphAnalysis.Taker) -> (
+        arguments: String, message: String
+    )? {
+        // What is being made on the way is not there yet.
+        let usable = misses.filter { miss in
+            !taker.steps.contains { $0.from == miss.node && $0.edge == miss.number }
         }
+        guard let first = usable.first, first.kind == .isPlain || first.kind == .hasOtherLabel,
+            usable.count(where: { $0.kind == first.kind }) == 1
+        else { return nil }
+        if first.kind == .isPlain {
+            return ("(onlyIfAvailable: true)", "write '@Received(onlyIfAvailable: true)'")
+        }
+        let type = first.property.type
+        let spelling = type.isNominal || type.isOptional ? "\(type)" : "(\(type))"
+        return (
+            "(fulfilledByDependencyNamed: \"\(first.property.label)\", ofType: \(spelling).self)",
+            "receive '\(first.property.label)' as '\(wanted.label)'"
+        )
     }
 
-    /// The first of each list, in order.
-    func like(_ key: Key, atMost limit: Int) -> [Int] {
-        let lists = [byLabel[key.label], byType[key.type], key.type.lastName.flatMap { byName[$0] }]
-        return Set(lists.compactMap(\.self).flatMap { $0.prefix(limit) }).sorted()
+    /// Who provides just what is wanted, but stands beside the way.
+    private func elsewhere(_ key: KeyID, of taker: GraphAnalysis.Taker) -> [Diagnostic.Note] {
+        let owner = graph.nodes[taker.node].type
+        return (places[key] ?? []).prefix(2).map { place in
+            let property = graph.nodes[place.node].properties[place.property]
+            return Diagnostic.Note(
+                "\(graph.nodes[place.node].type) provides '\(property.title)', but not on this way to \(owner)",
+                at: graph.location(of: property, in: place.node))
+        }
     }
 }

@@ -70,12 +70,32 @@ struct TakerIndex {
         mark(ways[number], in: \.firstWays)
         mark(takers[number], in: \.firstTakers)
         let arrivals = walk(from: starts, by: ways[number])
+        let counts = wayCounts(to: arrivals, from: starts.count, by: ways[number])
         return arrivals.indices.flatMap { arrival in
             places(of: arrivals[arrival].node, in: takers[number], firstTakers).map {
                 GraphAnalysis.Taker(
-                    node: Int($0.node), property: Int($0.property), steps: steps(to: arrival, in: arrivals))
+                    node: Int($0.node), property: Int($0.property), steps: steps(to: arrival, in: arrivals),
+                    wayCount: counts?[arrival] ?? 1)
             }
         }
+    }
+
+    /// By arrival: the nodes that a walk came to are few among all. `nil` where one way leads to each, as no step leads
+    /// to where another has led.
+    private mutating func wayCounts(
+        to arrivals: [Arrival], from starts: Int, by ways: ArraySlice<Place>
+    ) -> WayCounts? {
+        if ways.count == arrivals.count - starts { return nil }
+        isSeen.clear()
+        for (number, arrival) in arrivals.enumerated() { isSeen[arrival.node] = Int32(number) }
+        var edges = Adjacency()
+        for arrival in arrivals {
+            for way in places(of: arrival.node, in: ways, firstWays) {
+                edges.append(isSeen[target(of: way)] ?? 0)
+            }
+            edges.endNode()
+        }
+        return WayCounts(from: Array(0..<Int32(starts)), in: edges)
     }
 
     private mutating func mark(_ places: ArraySlice<Place>, in marks: WritableKeyPath<Self, Marks>) {

@@ -5,6 +5,8 @@ extension GraphAnalysis {
         var property: Int
         /// From one of the starting nodes.
         var steps: [BreadthFirstSearch.Step]
+        /// How many ways lead there; 0 where nobody counted.
+        var wayCount: UInt32 = 0
     }
 
     /// The properties that take `need` from above the `starts`, nearest first. Only the types that hand the need on

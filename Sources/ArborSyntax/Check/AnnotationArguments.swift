@@ -53,7 +53,10 @@ extension InstantiableLowering {
         guard text.hasSuffix(".self"), !type.isUnknown else {
             report(
                 .invalidArgument, "'\(text)' is no type: '\(argument.label ?? "")' takes 'Type.self'",
-                at: argument.range)
+                at: argument.range,
+                // Of a list it is not known where the element stands.
+                fixIt: type.isNominal && text == argument.value
+                    ? .inserting(".self", at: argument.range.end) : nil)
             return nil
         }
         return TypeReference(type: type, range: argument.range)
@@ -82,11 +85,22 @@ extension InstantiableLowering {
         let known = known()
         for argument in attribute.arguments where !known.contains(argument.label ?? "") {
             let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
+            let given = attribute.arguments.compactMap(\.label)
             report(
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
-                at: argument.range,
-                help: "it takes \(list)")
+                at: argument.labelRange ?? argument.range,
+                help: "it takes \(list)",
+                fixIt: argument.respelling(as: known.filter { !given.contains($0) }))
         }
+    }
+}
+
+extension AttributeArgument {
+    /// The name that was probably meant, where it is one.
+    fileprivate func respelling(as names: [String]) -> Diagnostic.FixIt? {
+        guard let label, let labelRange else { return nil }
+        let near = names.filter { editDistance(label, $0, atMost: max(1, label.utf8.count / 4)) != nil }
+        return near.count == 1 ? .replacing(labelRange, by: near[0]) : nil
     }
 }
 

@@ -23,8 +23,30 @@ extension InstantiableLowering {
             firstObstacle.map { "\(type.name) can't be made: \($0.text)" }
                 ?? "\(type.name) can't be made: it declares no initializer that takes its dependencies",
             at: firstObstacle?.initializer.range ?? type.nameRange,
-            help: "declare '\(signature)'; further parameters need default values")
+            help: "declare '\(signature)'; further parameters need default values",
+            fixIt: firstObstacle == nil ? declaring(signature, of: type, for: dependencies) : nil)
         return nil
+    }
+
+    /// The initializer in full, in front of the brace that closes the type.
+    private func declaring(
+        _ signature: String, of type: TypeDeclaration, for dependencies: [Dependency]
+    ) -> Diagnostic.FixIt? {
+        // A name that needs backticks is left to the author.
+        let labels = Set(type.properties.map(\.label))
+        guard type.range.end.column > 1, type.range.end.offset > type.range.start.offset,
+            dependencies.allSatisfy({ labels.contains($0.label) })
+        else { return nil }
+        var brace = type.range.end
+        brace.offset -= 1
+        brace.column -= 1
+        let indent = String(
+            repeating: " ", count: (type.range.start.column > 1 ? Int(type.range.start.column) - 1 : 0))
+        let assignments = dependencies.map { "\(indent)        self.\($0.label) = \($0.label)\n" }.joined()
+        var fixIt = Diagnostic.FixIt.inserting(
+            "\n\(indent)    \(signature) {\n\(assignments)\(indent)    }\n\(indent)", at: brace)
+        fixIt.message = "declare '\(signature)', which keeps each in its property"
+        return fixIt
     }
 
     private func signature(of dependencies: [Dependency]) -> String {
@@ -115,7 +137,9 @@ extension InstantiableLowering {
             if let obstacle = obstacle(in: function, of: type) {
                 report(
                     .noInstantiate, "'instantiate' can't make \(type.name): \(obstacle)", at: function.range,
-                    help: "declare 'public static func instantiate(…) -> \(type.name)'")
+                    help: "declare 'public static func instantiate(…) -> \(type.name)'",
+                    fixIt: function.modifiers.contains("static")
+                        ? nil : .inserting("static ", at: function.range.start))
             }
             return provider(from: function, of: type, arguments: arguments)
         }

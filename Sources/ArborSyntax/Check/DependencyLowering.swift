@@ -37,8 +37,12 @@ extension InstantiableLowering {
                 at: property.typeRange ?? property.range)
             return nil
         }
-        guard let source = source(of: attribute, for: type, in: owner) else { return nil }
-        return Dependency(label: property.label.plainName, type: type, source: source, range: property.range)
+        guard let source = source(of: attribute, for: type, declaredBy: property, in: owner) else {
+            return nil
+        }
+        return Dependency(
+            label: property.label.plainName, type: type, source: source, range: property.range,
+            annotation: attribute.range)
     }
 
     /// What is wrong with the property itself, whatever its annotation says.
@@ -65,14 +69,16 @@ extension InstantiableLowering {
     }
 
     private mutating func source(
-        of attribute: Attribute, for type: TypeExpression, in owner: TypeDeclaration
+        of attribute: Attribute, for type: TypeExpression, declaredBy property: PropertyDeclaration,
+        in owner: TypeDeclaration
     ) -> Dependency.Source? {
         if attribute.simpleName == "Forwarded" {
             reportUnknown(in: attribute, of: "@Forwarded", known: [])
             return .forwarded
         }
         return attribute.simpleName == "Instantiated"
-            ? instantiated(attribute, as: type, in: owner) : received(attribute, as: type, in: owner)
+            ? instantiated(attribute, as: type, in: owner)
+            : received(attribute, as: type, writtenAt: property.typeRange, in: owner)
     }
 
     private mutating func instantiated(
@@ -114,7 +120,8 @@ extension InstantiableLowering {
     }
 
     private mutating func received(
-        _ attribute: Attribute, as property: TypeExpression, in owner: TypeDeclaration
+        _ attribute: Attribute, as property: TypeExpression, writtenAt typeRange: SourceRange?,
+        in owner: TypeDeclaration
     ) -> Dependency.Source? {
         let ifAvailable = boolean(attribute.argument("onlyIfAvailable"))
         let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
@@ -125,7 +132,8 @@ extension InstantiableLowering {
             report(
                 .invalidDependency,
                 "'\(property)' can't be absent: what is received only if available is optional",
-                at: attribute.range, help: "declare it as '\(TypeExpression.optional(property))'")
+                at: attribute.range, help: "declare it as '\(TypeExpression.optional(property))'",
+                fixIt: typeRange.map { .replacing($0, by: "\(TypeExpression.optional(property))") })
             return nil
         }
         let label = attribute.argument("fulfilledByDependencyNamed")

@@ -97,8 +97,12 @@ struct InstantiableLowering {
 extension InstantiableLowering {
     func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 
-    mutating func report(_ id: DiagnosticID, _ message: String, at range: SourceRange, help: String? = nil) {
-        diagnostics.append(Diagnostic(id, message, at: location(range), help: help))
+    mutating func report(
+        _ id: DiagnosticID, _ message: String, at range: SourceRange, help: String? = nil,
+        fixIt: Diagnostic.FixIt? = nil
+    ) {
+        diagnostics.append(
+            Diagnostic(id, message, at: location(range), help: help, fixIts: [fixIt].compactMap(\.self)))
     }
 
     /// A type as seen from inside the type called `name`: names that this file declares there are qualified.

@@ -43,7 +43,9 @@ extension DeclarationExtractor {
         var argument = AttributeArgument(label: nil, value: "", range: text.range(node))
         forEachChild { walk, child in
             switch walk.cursor.field {
-            case walk.grammar.label: argument.label = walk.text.text(child)
+            case walk.grammar.label:
+                argument.label = walk.text.text(child)
+                argument.labelRange = walk.text.range(child)
             case walk.grammar.value:
                 argument.value = walk.text.text(child)
                 argument.range = walk.text.range(child)

@@ -4,60 +4,59 @@ import ArborModel
 /// way and making it would never end, or would tie the recursion to a place where it is not seen.
 struct ConstructionCycleRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
-        analysis.scopes.recursions
+        let loops = analysis.scopes.recursions
             .filter { analysis.isReached($0[0]) }
-            .compactMap { diagnostic(for: Set($0), in: analysis) }
+            .compactMap { loop(in: Set($0), of: analysis.graph) }
+        if loops.isEmpty { return [] }
+        var places = Array(repeating: 0, count: analysis.graph.nodeCount)
+        for (place, node) in analysis.reached.enumerated() { places[Int(node)] = place }
+        return analysis.countingWays(
+            of: loops.map {
+                ($0[0].from, diagnostic(for: $0, from: nearest(of: $0, in: places), in: analysis))
+            })
     }
 
     /// One fault a component, at its first constant.
-    private func diagnostic(for component: Set<NodeID>, in analysis: GraphAnalysis) -> Diagnostic? {
-        let graph = analysis.graph
+    private func loop(in component: Set<NodeID>, of graph: BindingGraph) -> [BreadthFirstSearch.Step]? {
         for node in component.sorted() {
             for (number, target) in graph.madeEdges(of: node) where component.contains(target) {
-                guard case .made(_, let production) = graph.nodes[node].properties[number].role,
-                    !production.isLazy
-                else {
-                    continue
-                }
+                let first = BreadthFirstSearch.Step(from: node, edge: number)
+                if graph.isLazy(first) { continue }
                 let search = BreadthFirstSearch(from: [target]) { place in
                     graph.madeEdges(of: place).filter { component.contains($0.target) }
                 }
-                let loop = [BreadthFirstSearch.Step(from: node, edge: number)] + search.path(to: node)
-                return diagnostic(for: loop, in: analysis)
+                return [first] + search.path(to: node)
             }
         }
         return nil
     }
 
-    private func diagnostic(for loop: [BreadthFirstSearch.Step], in analysis: GraphAnalysis) -> Diagnostic {
+    /// The number of the step from the type that is nearest to a root.
+    private func nearest(of loop: [BreadthFirstSearch.Step], in places: [Int]) -> Int {
+        loop.indices.min { places[loop[$0].from] < places[loop[$1].from] } ?? 0
+    }
+
+    /// - Parameter nearest: the step with which the loop is told to begin: the way to another would go round a part of
+    ///   the loop already.
+    private func diagnostic(
+        for loop: [BreadthFirstSearch.Step], from nearest: Int, in analysis: GraphAnalysis
+    ) -> Diagnostic {
         let graph = analysis.graph
         let owner = loop[0].from
         let names = (loop.map(\.from) + [owner]).map { graph.nodes[$0].type.description }.joined(
             separator: " -> ")
         let hasLazy = loop.contains { graph.isLazy($0) }
+        let way = analysis.way(to: loop[nearest].from)
+        let steps = loop[nearest...] + loop[..<nearest]
         return Diagnostic(
             .dependencyCycle,
             "\(graph.nodes[owner].type) is needed to make itself: \(names)",
             at: graph.location(of: graph.nodes[owner].properties[loop[0].edge], in: owner),
-            path: loop.map { step in
-                let property = graph.nodes[step.from].properties[step.edge]
-                return Diagnostic.Note(
-                    "\(graph.nodes[step.from].type) instantiates '\(property.title)'"
-                        + (graph.isLazy(step) ? "" : " at once"),
-                    at: graph.location(of: property, in: step.from))
-            },
+            chain: way.chain + steps.map { graph.nodes[$0.from].properties[$0.edge].title },
+            path: way.notes
+                + steps.map { analysis.note(for: $0, suffix: graph.isLazy($0) ? "" : " at once") },
             help: hasLazy
                 ? "make every property on the way an Instantiator, so that each is made when it is asked for"
                 : "break the loop, or make every property on the way an Instantiator")
-    }
-}
-
-extension BindingGraph {
-    fileprivate func isLazy(_ step: BreadthFirstSearch.Step) -> Bool {
-        if case .made(_, let production) = nodes[step.from].properties[step.edge].role {
-            production.isLazy
-        } else {
-            false
-        }
     }
 }

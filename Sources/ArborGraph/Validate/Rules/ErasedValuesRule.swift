@@ -6,17 +6,20 @@ struct ErasedValuesRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
         // Whoever takes no values may be given any name for `()`.
-        return analysis.madeProperties { target, production in
+        let erased = analysis.madeProperties { target, production in
             production.instantiator?.isErased == true && analysis.hasForwarded(target)
-        }.compactMap { node, number in
+        }
+        let faults = erased.compactMap { node, number -> (NodeID, Diagnostic)? in
             let property = graph.nodes[node].properties[number]
-            guard case .made(let target, _) = property.role, let given = property.type.arguments.first else {
-                return nil
-            }
+            guard let target = property.product, let given = property.type.arguments.first else { return nil }
             let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
             if isRight(given, for: forwarded, of: target, in: graph) { return nil }
-            return diagnostic(for: property, of: node, target: target, forwarded: forwarded, in: analysis)
+            return (
+                node,
+                diagnostic(for: property, of: node, target: target, forwarded: forwarded, in: analysis)
+            )
         }
+        return analysis.countingWays(of: faults)
     }
 
     private func isRight(
@@ -41,14 +44,16 @@ struct ErasedValuesRule: Rule {
     ) -> Diagnostic {
         let graph = analysis.graph
         let product = graph.nodes[target].type
+        let way = analysis.way(to: node).going(to: property)
         return Diagnostic(
             .erasedValues,
             "'\(property.title)' makes \(product), which is given '\(values(of: forwarded))'",
-            at: graph.location(of: property, in: node),
-            path: forwarded.map {
-                Diagnostic.Note(
-                    "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))
-            },
+            at: graph.location(of: property, in: node), chain: way.chain,
+            path: way.notes
+                + forwarded.map {
+                    Diagnostic.Note(
+                        "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))
+                },
             help:
                 "write '\(product).ForwardedProperties' as the first generic argument, or what it stands for: "
                 + "'\(values(of: forwarded))'")

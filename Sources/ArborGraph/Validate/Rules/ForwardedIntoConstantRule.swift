@@ -3,31 +3,26 @@ import ArborModel
 /// A type with forwarded properties is made when somebody gives their values, so by an Instantiator only.
 struct ForwardedIntoConstantRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
-        let graph = analysis.graph
-        return analysis.madeProperties { target, production in
+        let faults = analysis.madeProperties { target, production in
             !production.isLazy && analysis.hasForwarded(target)
-        }.compactMap { node, number in
-            let property = graph.nodes[node].properties[number]
-            guard case .made(let target, _) = property.role else { return nil }
-            return diagnostic(
-                for: property, of: node, target: target, forwarded: analysis.forwarded(of: target),
-                in: analysis)
         }
+        return analysis.countingWays(
+            of: faults.map { node, property in (node, diagnostic(for: property, of: node, in: analysis)) })
     }
 
-    private func diagnostic(
-        for property: BindingGraph.Property, of node: NodeID, target: NodeID,
-        forwarded: [BindingGraph.Property],
-        in analysis: GraphAnalysis
-    ) -> Diagnostic {
+    private func diagnostic(for number: Int, of node: NodeID, in analysis: GraphAnalysis) -> Diagnostic {
         let graph = analysis.graph
+        let property = graph.nodes[node].properties[number]
+        let target = property.product ?? node
         let product = graph.nodes[target].type
+        let way = analysis.way(to: node).going(to: property)
+        let forwarded = analysis.forwarded(of: target)
         return Diagnostic(
             .forwardedIntoConstant,
             "'\(property.title)' is instantiated at once, but \(product) has forwarded properties, whose values are "
                 + "known later only",
-            at: graph.location(of: property, in: node),
-            path: analysis.path(to: node)
+            at: graph.location(of: property, in: node), chain: way.chain,
+            path: way.notes
                 + forwarded.map {
                     Diagnostic.Note(
                         "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))

@@ -6,40 +6,42 @@ struct MissingProviderRule: Rule {
         let graph = analysis.graph
         let missing = analysis.madeProperties { target, _ in !graph.isDeclared(target) }
         if missing.isEmpty { return [] }
-        let names = NameIndex(graph)
-        return missing.map { node, property in
-            diagnostic(for: property, of: node, names: names, in: analysis)
+        var names = NameIndex<Instantiable>()
+        let declarations = graph.declarations.indices.compactMap(graph.declaration)
+        for declaration in declarations.sorted(by: { $0.location < $1.location }) {
+            if let name = declaration.type.lastName { names.add(declaration, named: name) }
         }
+        return analysis.countingWays(
+            of: missing.map { node, property in
+                (node, diagnostic(for: property, of: node, names: &names, in: analysis))
+            })
     }
 
     private func diagnostic(
-        for number: Int, of node: NodeID, names: NameIndex, in analysis: GraphAnalysis
+        for number: Int, of node: NodeID, names: inout NameIndex<Instantiable>, in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[number]
-        let type = property.madeType(in: graph)
+        let type = property.product.map { graph.nodes[$0].type } ?? property.type
+        let way = analysis.way(to: node).going(to: property)
+        let near = names.values(near: type.lastName ?? type.description).prefix(3).map(\.value)
         return Diagnostic(
             .missingProvider,
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no @Instantiable type makes '\(type)'",
-            at: graph.location(of: property, in: node),
-            path: analysis.path(to: node),
-            nearMisses: nearMisses(to: type, in: names),
+            at: graph.location(of: property, in: node), chain: way.chain, path: way.notes,
+            nearMisses: near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) },
             help: "annotate the declaration of '\(type)' (or an extension of it) with @Instantiable, or add "
-                + "'\(type).self' to the fulfillingAdditionalTypes of the type that stands for it")
+                + "'\(type).self' to the fulfillingAdditionalTypes of the type that stands for it",
+            fixIts: fixIts(of: graph.nodes[node].declaration?.dependencies[number], near: near))
     }
 
-    private func nearMisses(to type: TypeExpression, in names: NameIndex) -> [Diagnostic.Note] {
-        let name = type.lastName ?? type.description
-        // A third of the letters: of a short name, any other would be near.
-        return names.declarations(near: name, atMost: min(2, name.utf8.count / 3)).prefix(3).map {
-            Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location)
-        }
-    }
-}
-
-extension BindingGraph.Property {
-    /// What the property makes.
-    fileprivate func madeType(in graph: BindingGraph) -> TypeExpression {
-        if case .made(let target, _) = role { graph.nodes[target].type } else { type }
+    /// A name in a string is nowhere else, so that changing it there is all.
+    private func fixIts(of dependency: Dependency?, near: [Instantiable]) -> [Diagnostic.FixIt] {
+        guard near.count == 1, case .instantiated(let by?, _) = dependency?.source else { return [] }
+        return [
+            Diagnostic.FixIt(
+                "write '\(near[0].type)'",
+                edits: [.init(range: by.range, replacement: "\"\(near[0].type)\"")])
+        ]
     }
 }

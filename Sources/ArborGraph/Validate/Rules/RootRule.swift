@@ -12,6 +12,7 @@ struct RootRule: Rule {
                     .forwardedIntoRoot,
                     "'\(property.title)' is forwarded, but \(graph.nodes[root].type) is a root: nobody gives it a value",
                     at: graph.location(of: property, in: root),
+                    chain: analysis.way(to: root).going(to: property).chain,
                     help:
                         "instantiate it here, or move what needs it into a type that is made by an Instantiator"
                 )

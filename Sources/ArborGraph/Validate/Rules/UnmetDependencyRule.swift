@@ -12,7 +12,7 @@ struct UnmetDependencyRule: Rule {
         }
         if rootsByNeed.isEmpty { return [] }
         var index = TakerIndex(of: Set(rootsByNeed.keys), in: analysis)
-        var nearMisses = NearMisses(graph: analysis.graph)
+        var nearMisses = NearMisses(for: Set(rootsByNeed.keys.map(\.key)), in: analysis)
         return rootsByNeed.flatMap { need, roots in
             index.takers(of: need, from: roots).map {
                 diagnostic(for: $0, need: need, nearMisses: &nearMisses, in: analysis)
@@ -27,27 +27,49 @@ struct UnmetDependencyRule: Rule {
         let property = graph.nodes[taker.node].properties[taker.property]
         let owner = graph.nodes[taker.node].type
         let wanted = "\(graph.key(need.key).label): \(graph.types[graph.spellings[Int(need.key)]])"
-        let chain = taker.steps.map(\.from) + [taker.node]
+        let way = analysis.way(by: taker.steps, to: taker.node).going(to: property)
+        let misses = nearMisses.misses(for: need.key, of: taker)
         return Diagnostic(
             .unmetDependency,
-            chain.count == 1
+            taker.steps.isEmpty
                 ? "\(owner) is a root and receives '\(wanted)', but nothing stands above it"
                 : "\(owner) receives '\(wanted)', but no type above it provides that",
-            at: graph.location(of: property, in: taker.node),
-            path: analysis.notes(for: taker.steps, to: taker.node),
-            nearMisses: nearMisses.notes(for: graph.key(need.key), along: chain),
-            help: help(
-                wanted: wanted, chain: chain.dropLast().map { graph.nodes[$0].type.description },
-                isExtension: graph.nodes[taker.node].declaration?.kind == .extension))
+            at: graph.location(of: property, in: taker.node), chain: way.chain,
+            wayCount: taker.wayCount, path: way.notes, nearMisses: misses.notes,
+            help: help(wanted: wanted, for: taker, in: graph),
+            fixIts: fixIts(of: graph.nodes[taker.node].declaration?.dependencies[taker.property], misses))
     }
 
-    private func help(wanted: String, chain: [String], isExtension: Bool) -> String {
+    private func help(wanted: String, for taker: GraphAnalysis.Taker, in graph: BindingGraph) -> String {
+        let chain = taker.steps.map(\.from)
+        let isExtension = graph.nodes[taker.node].declaration?.kind == .extension
         switch chain.count {
-        case 0 where isExtension: "remove the parameter, or 'isRoot'"
-        case 0: "declare it as @Instantiated"
-        case 1: "declare '\(wanted)' as @Instantiated in \(chain[0])"
+        case 0 where isExtension: return "remove the parameter, or 'isRoot'"
+        case 0: return "declare it as @Instantiated"
+        case 1: return "declare '\(wanted)' as @Instantiated in \(graph.nodes[chain[0]].type)"
         default:
-            "declare '\(wanted)' as @Instantiated or @Forwarded in one of \(chain.joined(separator: ", "))"
+            // Only what an Instantiator makes can be given values. The last type on the way asks itself.
+            let given = taker.steps.dropLast().last { graph.isLazy($0) }.flatMap { graph.target(of: $0) }
+            return "declare '\(wanted)' as @Instantiated in one of "
+                + names(of: chain, in: graph).joined(separator: ", ")
+                + (given.map { ", or as @Forwarded in \(graph.nodes[$0].type)" } ?? "")
         }
+    }
+
+    /// The first, and the last ones: the nearest.
+    private func names(of chain: [NodeID], in graph: BindingGraph) -> [String] {
+        let names = { (nodes: ArraySlice<NodeID>) in nodes.map { graph.nodes[$0].type.description } }
+        return chain.count <= 6 ? names(chain[...]) : names(chain[..<1]) + ["…"] + names(chain.suffix(4))
+    }
+
+    /// What is received by its plain name can be told where to come from instead.
+    private func fixIts(of dependency: Dependency?, _ misses: NearMisses.Found) -> [Diagnostic.FixIt] {
+        guard let dependency, let annotation = dependency.annotation,
+            case .received(ifAvailable: false) = dependency.source,
+            // With arguments it is longer, and a name of the module in front makes it longer too.
+            [9, 15, 16].contains(annotation.end.offset - annotation.start.offset), let remedy = misses.remedy
+        else { return [] }
+        let end = SourceRange(start: annotation.end, end: annotation.end)
+        return [Diagnostic.FixIt(remedy.message, edits: [.init(range: end, replacement: remedy.arguments)])]
     }
 }

@@ -1,0 +1,46 @@
+import ArborModel
+
+/// Diagnostics as compilers print them, a line each: `path:line:column: error: message [id]`, notes below. Xcode,
+/// SwiftPM and editors turn these lines into links.
+public struct PlainRenderer: Sendable {
+    public init() {}
+
+    /// The lines of one diagnostic, each with its line end.
+    public func render(_ diagnostic: Diagnostic) -> String {
+        let head = line(
+            diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.id.rawValue)]",
+            diagnostic.location)
+        let way = diagnostic.way.map { [line("note", "the way there: \($0)", diagnostic.location)] } ?? []
+        let notes = (diagnostic.path + diagnostic.nearMisses).map {
+            line("note", $0.message, $0.location ?? diagnostic.location)
+        }
+        let help = diagnostic.help.map { [line("note", "to mend it: \($0)", diagnostic.location)] } ?? []
+        let fixIts = diagnostic.fixIts.map { line("note", "fix-it: \($0.message)", diagnostic.location) }
+        return ([head] + way + notes + help + fixIts).joined()
+    }
+
+    private func line(_ severity: String, _ message: String, _ location: SourceLocation?) -> String {
+        "\(location?.prefix ?? "arbor"): \(severity): \(message)\n"
+    }
+}
+
+extension SourceLocation {
+    /// `path:line:column`, or the path alone.
+    var prefix: String {
+        guard let start = range?.start else { return path }
+        return "\(path):\(start.line):\(start.column)"
+    }
+}
+
+extension Diagnostic {
+    /// `App -> home: Home -> clock: Clock`, and how many ways there are besides; `nil` where the way is a step.
+    var way: String? {
+        guard chain.count > 2 else { return nil }
+        let text = chain.joined(separator: " -> ")
+        switch wayCount {
+        case 0, 1: return text
+        case UInt32.max: return "\(text) (the shortest of billions)"
+        default: return "\(text) (the shortest of \(wayCount))"
+        }
+    }
+}
