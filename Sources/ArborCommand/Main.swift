@@ -11,7 +11,9 @@ import ArborPipeline
 @main
 struct Main {
     /// The first is what `arbor` does when none is named.
-    private static var subcommands: [any Subcommand.Type] { [Generate.self, Validate.self, Scan.self] }
+    private static var subcommands: [any Subcommand.Type] {
+        [Generate.self, Validate.self, Scan.self, Diagnostics.self]
+    }
 
     static func main() async {
         do {
@@ -39,10 +41,12 @@ struct Main {
         } else if arguments.has(.version) {
             print(version + "\n", to: stdout)
         } else {
-            let isQuiet = arguments.has(.quiet)
+            let report = try Report(arguments, for: command.spec)
+            // A program would stumble over anything but the report.
+            let isQuiet = arguments.has(.quiet) || report.format.isForPrograms
             let outcome = try await outcome(of: command, arguments, isQuiet: isQuiet)
             withExtendedLifetime(outcome) {
-                exit(report(outcome, of: command, isQuiet: isQuiet).rawValue)
+                exit(deliver(outcome, of: command, by: report, isQuiet: isQuiet).rawValue)
             }
         }
         return .fine
@@ -87,13 +91,15 @@ struct Main {
             command: subcommands[0].spec)
     }
 
-    private static func report(_ outcome: Outcome, of command: any Subcommand.Type, isQuiet: Bool)
-        -> ExitStatus
-    {
-        print(outcome.renderedDiagnostics, to: stderr)
+    private static func deliver(
+        _ outcome: Outcome, of command: any Subcommand.Type, by report: Report, isQuiet: Bool
+    ) -> ExitStatus {
+        var outcome = outcome
+        print(report.deliver(&outcome), to: stderr)
         if let product = outcome.product { print(product, to: stdout) }
-        if !isQuiet { for note in outcome.notes { print("arbor: note: \(note)\n", to: stderr) } }
-        if !isQuiet, outcome.status == .fine, let summary = command.summary(of: outcome.statistics) {
+        if isQuiet { return outcome.status }
+        for note in outcome.notes { print("arbor: note: \(note)\n", to: stderr) }
+        if outcome.status == .fine, let summary = command.summary(of: outcome.statistics) {
             print("arbor: \(summary)\n", to: stderr)
         }
         return outcome.status

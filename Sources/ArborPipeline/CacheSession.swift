@@ -64,7 +64,7 @@ struct CacheSession {
 
     /// Only a run whose product lies in files can be left out, and only one that had nothing to report.
     private func record(of run: borrowing Pipeline.Run, products: [PathWatch]) -> RunRecord? {
-        guard run.outcome.diagnostics.isEmpty, run.outcome.product == nil,
+        guard run.outcome.diagnostics.isEmpty, run.findings.known.isEmpty, run.outcome.product == nil,
             aim == .validate || products.count == configuration.outputs.count
         else { return nil }
         return RunRecord(question: configuration.question(aim), answer: run.outcome.statistics.answer)

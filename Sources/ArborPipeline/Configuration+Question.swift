@@ -1,3 +1,4 @@
+import ArborModel
 import ArborScanner
 
 extension Configuration {
@@ -10,9 +11,11 @@ extension Configuration {
     /// All that decides, besides the files themselves, what a run says and writes. The number of jobs does not.
     func question(_ aim: Pipeline.Aim) -> [String] {
         [aim.rawValue] + sources
-            + [output, dotOutput, summaryOutput, moduleName].flatMap { counted($0.map { [$0] } ?? []) }
+            + [output, dotOutput, summaryOutput, moduleName, baseline].flatMap {
+                counted($0.map { [$0] } ?? [])
+            }
             + counted(additionalModules) + counted(modules.flatMap { [$0.name, $0.folder] })
-            + counted(summaries) + counted(summaryLists)
+            + counted(summaries) + counted(summaryLists) + counted(policy.text)
     }
 
     /// With their number in front, so that no two lists in a row can be taken for others.
@@ -23,6 +26,10 @@ extension Configuration {
         defer { free(buffer) }
         return String(cString: buffer)
     }
+}
+
+extension SeverityPolicy {
+    fileprivate var text: [String] { levels.map { "\($0.rawValue)=\($1.rawValue)" }.sorted() }
 }
 
 extension Outcome.Statistics {

@@ -1,3 +1,4 @@
+import ArborModel
 import ArborScanner
 
 /// What a run is to do, checked: nothing here can be wrong but what the disk decides.
@@ -21,6 +22,12 @@ public struct Configuration: Sendable {
     public var summaryLists: [String] = []
     /// Where the cache is, if there is to be one.
     public var cache: String?
+    /// How grave each fault is.
+    public var policy = SeverityPolicy()
+    /// The file of the findings that are known, if there is one.
+    public var baseline: String?
+    /// Where the findings of this run go as a baseline, if anywhere.
+    public var baselineOutput: String?
     /// Tasks that read files at the same time, from 1.
     public var jobs: Int
     /// Is told how far the scan has come, if anyone wants to know.

@@ -22,6 +22,11 @@ public struct Outcome: Sendable {
     /// What was made on the way. Taking it apart takes time, which a process that is about to end can save.
     public var leftovers: [any Sendable] = []
 
+    init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
+
+    /// Of a run that looks at nothing and only says something.
+    public init(product: String) { self.product = product }
+
     /// What the run looked at and made.
     public struct Statistics: Sendable, Equatable {
         public var files = 0
@@ -47,7 +52,9 @@ extension DiagnosticID {
     /// True of faults of the files themselves, whatever they say.
     var isOfInputs: Bool {
         switch self {
-        case .noSuchPath, .unreadableFile, .notUTF8, .noSwiftFiles, .emptyList, .unreadableSummary: true
+        case .noSuchPath, .unreadableFile, .notUTF8, .noSwiftFiles, .emptyList, .unreadableSummary,
+            .unreadableBaseline:
+            true
         default: false
         }
     }

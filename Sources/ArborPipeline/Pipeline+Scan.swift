@@ -8,7 +8,8 @@ extension Pipeline {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         let scan = await configuration.scanner.scan(found.files)
         var outcome = Outcome(
-            diagnostics: (found.diagnostics + scan.diagnostics).sorted(by: Diagnostic.inPrintingOrder))
+            diagnostics: configuration.policy.applied(to: found.diagnostics + scan.diagnostics).sorted(
+                by: Diagnostic.inPrintingOrder))
         outcome.product = scan.summaries.map(\.lines).joined()
         outcome.statistics.files = found.files.count
         outcome.statistics.parsedFiles = scan.parsedFiles
@@ -20,7 +21,7 @@ extension Pipeline {
     public func scanEveryDeclaration() async -> Outcome {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         let files = await configuration.scanner.declarations(in: found.files)
-        var outcome = Outcome(diagnostics: found.diagnostics)
+        var outcome = Outcome(diagnostics: configuration.policy.applied(to: found.diagnostics))
         var text = ""
         for (path, result) in files {
             switch result {

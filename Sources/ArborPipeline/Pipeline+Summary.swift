@@ -8,7 +8,8 @@ extension Pipeline {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         let scan = await configuration.scanner.scan(found.files)
         var outcome = Outcome(
-            diagnostics: (found.diagnostics + scan.diagnostics).sorted(by: Diagnostic.inPrintingOrder))
+            diagnostics: configuration.policy.applied(to: found.diagnostics + scan.diagnostics).sorted(
+                by: Diagnostic.inPrintingOrder))
         outcome.statistics.files = found.files.count
         outcome.statistics.parsedFiles = scan.parsedFiles
         guard outcome.status == .fine, let path = configuration.summaryOutput else { return outcome }

@@ -20,11 +20,13 @@ public struct Pipeline: Sendable {
 
     private func run(_ aim: Aim) async -> Outcome {
         let session = await CacheSession(configuration, aim: aim)
-        if let outcome = await session?.remembered() { return outcome }
-        var run = await judge(session)
+        let findings = Findings(configuration)
+        if findings.areLikeTheLast, let outcome = await session?.remembered() { return outcome }
+        var run = await judge(session, findings)
         // From before the outputs are compared with what they should be.
         let products = aim == .generate ? configuration.outputs.compactMap { PathWatch.product($0) } : []
         if aim == .generate { await write(&run) }
+        writeBaseline(of: &run)
         run.outcome.notes += [session?.save(run, products: products)].compactMap(\.self)
         run.outcome.leftovers += [run.scan, run.files, run.graph] as [any Sendable]
         return run.outcome
@@ -36,16 +38,18 @@ public struct Pipeline: Sendable {
         var sources = FoundSources()
         var scan = ScanResult()
         var linked: LinkedSummaries
+        var findings: Findings
         /// What the graph is made of.
         var files: [ModuleSummary.File] = []
         /// `nil` where there is a fault.
         var graph: ValidatedGraph?
     }
 
-    private func judge(_ session: CacheSession?) async -> Run {
+    private func judge(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = Run(
             linked: LinkedSummaries(
-                configuration.summaries, lists: configuration.summaryLists, version: version))
+                configuration.summaries, lists: configuration.summaryLists, version: version),
+            findings: findings)
         if let known = session?.knownSources {
             run.sources = known
         } else {
@@ -123,15 +127,18 @@ extension Pipeline.Run {
         let linked = files.count - scan.summaries.count
         outcome.statistics.files = sources.files.count + linked
         outcome.statistics.parsedFiles = scan.parsedFiles + linked
-        outcome.diagnostics = sources.diagnostics + self.linked.diagnostics + scan.diagnostics
+        outcome.diagnostics =
+            findings.faults
+            + findings.judge(sources.diagnostics + self.linked.diagnostics + scan.diagnostics)
         // Of a graph with holes that the disk tore, nothing true can be said.
         if outcome.status != .unreadableInput {
             let validation = await BindingGraph(files.map(\.summary)).validate(jobs: jobs)
-            outcome.diagnostics += validation.diagnostics
+            outcome.diagnostics += findings.judge(validation.diagnostics)
             if let graph = validation.graph { outcome.statistics.add(graph) }
             if outcome.status == .fine { graph = validation.graph }
         }
         outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
+        outcome.notes += [findings.note].compactMap(\.self)
     }
 }
 

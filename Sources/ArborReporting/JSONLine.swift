@@ -12,13 +12,13 @@ struct JSONLine {
         text += "\n"
     }
 
-    mutating func field(_ name: StaticString, _ value: String) {
-        guard !value.isEmpty else { return }
+    mutating func field(_ name: StaticString, _ value: String, evenIfEmpty: Bool = false) {
+        guard evenIfEmpty || !value.isEmpty else { return }
         key(name)
         string(value)
     }
 
-    mutating func field(_ name: StaticString, _ value: UInt32) {
+    mutating func field(_ name: StaticString, _ value: some BinaryInteger) {
         key(name)
         text += String(value)
     }
@@ -27,6 +27,12 @@ struct JSONLine {
         guard value else { return }
         key(name)
         text += "true"
+    }
+
+    /// A field that says no where silence would say yes.
+    mutating func falseField(_ name: StaticString) {
+        key(name)
+        text += "false"
     }
 
     mutating func field(_ name: StaticString, _ values: [String], evenIfEmpty: Bool = false) {
@@ -40,11 +46,18 @@ struct JSONLine {
         }
     }
 
+    /// A nested object.
+    mutating func field(_ name: StaticString, _ fields: (inout JSONLine) -> Void) {
+        key(name)
+        nest("{", "}", fields)
+    }
+
     /// A list of objects.
     mutating func field<Element>(
-        _ name: StaticString, _ elements: [Element], _ write: (inout JSONLine, Element) -> Void
+        _ name: StaticString, _ elements: [Element], evenIfEmpty: Bool = false,
+        _ write: (inout JSONLine, Element) -> Void
     ) {
-        guard !elements.isEmpty else { return }
+        guard evenIfEmpty || !elements.isEmpty else { return }
         key(name)
         nest("[", "]") { line in
             for element in elements {

@@ -22,6 +22,9 @@ extension Configuration {
         summaryLists = arguments.all(.summaryLists)
         cache = arguments.last(.cache)
         self.progress = progress
+        policy = try SeverityPolicy(arguments, for: command)
+        baseline = arguments.last(.baseline)
+        baselineOutput = arguments.last(.baselineOutput)
     }
 
     private static func module(_ text: String, for command: CommandSpec) throws(UsageError) -> ModuleFolder {
@@ -77,5 +80,7 @@ extension OptionSpec {
         help: "A file that lists such summaries, one a line or with commas between.")
 
     /// What the subcommands take that judge the graph.
-    static let judging: [OptionSpec] = [.cache, .summaries, .summaryLists]
+    static let judging: [OptionSpec] = [
+        .cache, .summaries, .summaryLists, .baseline, .baselineOutput,
+    ]
 }

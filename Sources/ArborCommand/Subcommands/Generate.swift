@@ -6,7 +6,8 @@ struct Generate: Subcommand {
         name: "generate", abstract: "Prove the dependency graph and write the Swift that wires it.",
         operand: .sources,
         options: [.output] + OptionSpec.reading + OptionSpec.judging
-            + [.dotOutput, .module, .moduleName, .additionalModules, .summaryOutput] + OptionSpec.general)
+            + [.dotOutput, .module, .moduleName, .additionalModules, .summaryOutput] + OptionSpec.reporting
+            + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {

@@ -6,7 +6,7 @@ struct Scan: Subcommand {
         name: "scan", abstract: "Print what the sources declare, or write it as a module's summary.",
         operand: .sources,
         options: [.moduleName, .summary] + OptionSpec.reading + [.everyDeclaration, .format]
-            + OptionSpec.general)
+            + OptionSpec.reporting + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {

@@ -1,0 +1,81 @@
+import ArborPipeline
+
+#if canImport(Glibc)
+    @preconcurrency import Glibc
+#elseif canImport(Musl)
+    @preconcurrency import Musl
+#else
+    @preconcurrency import Darwin
+#endif
+
+/// The options on how faults are told.
+extension Report {
+    init(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) {
+        self.init()
+        let isTerminal = isatty(STDERR_FILENO) == 1 && Self.environment("TERM") != "dumb"
+        let named = try Self.format(arguments, for: command)
+        if let path = arguments.last(.diagnosticOutput) {
+            // The file has the format that was asked for; people see what they always do.
+            file = (path, named ?? DiagnosticFormat(suffixOf: path))
+            format = isTerminal ? .terminal : .plain
+        } else {
+            format = named ?? (isTerminal ? .terminal : .plain)
+        }
+        usesColor = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
+        if let limit = try Self.limit(arguments, for: command) { self.limit = limit }
+    }
+
+    private static func format(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError)
+        -> DiagnosticFormat?
+    {
+        guard let text = arguments.last(.diagnosticFormat) else { return nil }
+        if let format = DiagnosticFormat(rawValue: text) { return format }
+        let names = DiagnosticFormat.allCases.map { "'\($0.rawValue)'" }
+        throw UsageError(
+            message: "The value '\(text)' is invalid for '--diagnostic-format <format>': give "
+                + names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1], command: command
+        )
+    }
+
+    private static func limit(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError)
+        -> Int?
+    {
+        guard let text = arguments.last(.maxDiagnostics) else { return nil }
+        if let limit = Int(text), limit >= 0 { return limit }
+        throw UsageError(
+            message:
+                "The value '\(text)' is invalid for '--max-diagnostics <n>': give a whole number, 0 for all",
+            command: command)
+    }
+
+    private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
+extension DiagnosticFormat {
+    /// The format that a file's name promises.
+    fileprivate init(suffixOf path: String) {
+        if path.hasSuffix(".sarif") {
+            self = .sarif
+        } else {
+            self = path.hasSuffix(".json") || path.hasSuffix(".jsonl") ? .json : .plain
+        }
+    }
+}
+
+extension OptionSpec {
+    static let diagnosticFormat = OptionSpec(
+        name: "diagnostic-format", value: .one("format"),
+        help: "How faults are told: 'plain', 'terminal', 'json', 'sarif' or 'github'. "
+            + "(default: 'terminal' on a terminal, else 'plain')")
+    static let diagnosticOutput = OptionSpec(
+        name: "diagnostic-output", value: .one("file"),
+        help: "Write the faults here too, in '--diagnostic-format' or the one that the name's ending says.")
+    static let maxDiagnostics = OptionSpec(
+        name: "max-diagnostics", value: .one("n"),
+        help: "Show at most n faults, and the number of the others; 0 shows all. (default: 100)")
+
+    /// What all subcommands take that may find faults.
+    static let reporting: [OptionSpec] = [
+        .diagnosticFormat, .diagnosticOutput, .maxDiagnostics, .warn, .error, .ignore,
+    ]
+}

@@ -1,0 +1,58 @@
+import ArborModel
+import ArborReporting
+import ArborScanner
+
+/// Reads of files just what stands around a place: a line may be as long as its file, and the file as large as it likes.
+final class SourceWindows: SourceLines {
+    /// What is read before and behind a place, in bytes.
+    private static let reach = 4096
+    /// Many places in a row stand in one line.
+    private var last: (path: String, number: UInt32, line: SourceLine?)?
+
+    func line(around position: SourcePosition, in path: String) -> SourceLine? {
+        // What is cut differs from place to place, so a long line is read anew.
+        if let last, last.path == path, last.number == position.line, last.line?.start == 0,
+            last.line?.isCut == false
+        {
+            return last.line
+        }
+        let line = Self.read(around: position, in: path)
+        last = (path, position.line, line)
+        return line
+    }
+
+    private static func read(around position: SourcePosition, in path: String) -> SourceLine? {
+        let place = Int(position.offset)
+        let start = max(0, place - reach)
+        guard let bytes = bytes(of: path, from: start, count: place - start + reach),
+            bytes.count >= place - start
+        else { return nil }
+        let front = bytes[..<(place - start)]
+        let lineStart = front.lastIndex(where: \.isLineEnd).map { $0 + 1 }
+        let lineEnd = bytes[(place - start)...].firstIndex(where: \.isLineEnd)
+        // Whole characters only, where the line is cut.
+        let first = lineStart ?? (start == 0 ? 0 : front.firstIndex { $0 & 0xC0 != 0x80 } ?? front.count)
+        let isCut = lineEnd == nil && bytes.count == place - start + reach
+        let end = lineEnd ?? (isCut ? bytes.lastIndex { $0 < 0x80 || $0 >= 0xC0 } : nil) ?? bytes.count
+        let before = Int(position.column) - 1 - (front.count - first)
+        // The file is another by now where the line starts elsewhere.
+        guard before == 0 || lineStart == nil && start > 0 && before > 0 else { return nil }
+        return SourceLine(
+            text: String(decoding: bytes[first..<max(first, end)], as: UTF8.self), start: before, isCut: isCut
+        )
+    }
+
+    private static func bytes(of path: String, from start: Int, count: Int) -> [UInt8]? {
+        guard !OutputFile.isSpecial(path), let file = fopen(path, "rb") else { return nil }
+        defer { fclose(file) }
+        guard fseek(file, start, SEEK_SET) == 0 else { return nil }
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) {
+            $1 = fread($0.baseAddress, 1, count, file)
+        }
+        return ferror(file) == 0 ? bytes : nil
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+}

@@ -1,0 +1,85 @@
+import ArborModel
+
+/// The registry for people: the list of ids, a section each, and the page of all.
+public enum DiagnosticGuide {
+    /// A line an id: its name, how grave it is, and what it means.
+    public static var overview: String {
+        let width = DiagnosticID.allCases.map(\.rawValue.utf8.count).max() ?? 0
+        return DiagnosticID.allCases.map { id in
+            let name = id.rawValue + String(repeating: " ", count: width - id.rawValue.utf8.count)
+            return
+                "\(name)  \(id.entry.level.rawValue)\(id.entry.isAdjustable ? "*" : " ")  \(id.entry.summary)\n"
+        }.joined() + "\n* --error, --warn and --ignore change it. 'arbor diagnostics <id>' explains one.\n"
+    }
+
+    /// The page of all ids, in Markdown.
+    public static var page: String {
+        """
+        # Arbor's diagnostics
+
+        Made from Arbor's registry by `scripts/generate-documentation`; changes made here are lost. `arbor diagnostics
+        <id>` prints a section of it.
+
+        | id | level | what is wrong |
+        |---|---|---|
+
+        """
+            + DiagnosticID.allCases.map { id in
+                "| [`\(id.rawValue)`](#\(id.rawValue)) | \(id.entry.level.rawValue)"
+                    + "\(id.entry.isAdjustable ? ", adjustable" : "") | \(id.entry.summary) |\n"
+            }.joined() + DiagnosticID.allCases.map { "\n" + section(on: $0) }.joined()
+    }
+
+    /// All there is to say of one id, in Markdown.
+    public static func section(on id: DiagnosticID) -> String {
+        let entry = id.entry
+        let level =
+            entry.isAdjustable
+            ? "Level: \(entry.level.rawValue); `--error`, `--warn` and `--ignore` change it."
+            : "Level: error. No code can be made in spite of it, so it can't be ignored."
+        let mended = entry.mended.map { "\n\($0.block)" } ?? ""
+        return """
+            ## \(id.rawValue)
+
+            \(wrapped(entry.summary.sentence + " " + entry.reason))
+
+            \(level)
+
+            \(entry.example.block)
+            **To mend it.** \(wrapped(entry.remedy, indent: 16))
+            \(mended)
+            """
+    }
+
+    /// Broken into lines of 110 columns.
+    private static func wrapped(_ text: String, indent: Int = 0) -> String {
+        var result = ""
+        var column = indent
+        for word in text.split(separator: " ") {
+            if column + word.count > 109 {
+                result += "\n"
+                column = 0
+            } else if !result.isEmpty {
+                result += " "
+                column += 1
+            }
+            result += word
+            column += word.count
+        }
+        return result
+    }
+}
+
+extension DiagnosticEntry.Example {
+    fileprivate var block: String {
+        switch self {
+        case .sources(let text): "```swift\n\(text)\n```\n"
+        case .commands(let text): "```\n\(text)\n```\n"
+        }
+    }
+}
+
+extension String {
+    /// With a capital and a full stop.
+    fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

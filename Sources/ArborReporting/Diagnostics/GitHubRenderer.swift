@@ -1,0 +1,49 @@
+import ArborModel
+
+/// A diagnostic as the command by which a GitHub workflow annotates a line: `::error file=…,line=…::message`.
+struct GitHubRenderer {
+    let source: any SourceLines
+
+    func render(_ diagnostic: Diagnostic) -> String {
+        let properties = place(diagnostic.location) + [("title", "arbor: \(diagnostic.id.rawValue)")]
+        let list = properties.map { "\($0)=\(escaped($1, alsoInList: true))" }.joined(separator: ",")
+        return "::\(command(diagnostic.severity)) \(list)::\(escaped(text(diagnostic), alsoInList: false))\n"
+    }
+
+    private func command(_ severity: Diagnostic.Severity) -> String {
+        severity == .note ? "notice" : severity.rawValue
+    }
+
+    private func place(_ location: SourceLocation?) -> [(String, String)] {
+        guard let location else { return [] }
+        guard let range = location.range else { return [("file", location.path)] }
+        let column = source.utf16Column(of: range.start, in: location.path)
+        return [("file", location.path), ("line", "\(range.start.line)"), ("col", "\(column)")]
+    }
+
+    /// An annotation is one text: the notes are lines of it.
+    private func text(_ diagnostic: Diagnostic) -> String {
+        let notes = (diagnostic.path + diagnostic.nearMisses).map { note in
+            (note.location.map { "\($0.prefix): " } ?? "") + note.message
+        }
+        let way = diagnostic.way.map { ["the way there: \($0)"] } ?? []
+        let help = diagnostic.help.map { ["to mend it: \($0)"] } ?? []
+        return ([diagnostic.message] + way + notes + help).joined(separator: "\n")
+    }
+
+    /// What would end the text, or a property in the list before it, is written by its number.
+    private func escaped(_ text: String, alsoInList isInList: Bool) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            case ":" where isInList: result += "%3A"
+            case "," where isInList: result += "%2C"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

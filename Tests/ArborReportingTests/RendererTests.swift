@@ -1,0 +1,254 @@
+import ArborModel
+import Foundation
+import Testing
+
+@testable import ArborReporting
+
+/// Lines by path, as a disk would give them.
+private struct FakeSource: SourceLines {
+    var files: [String: String]
+
+    func line(around position: SourcePosition, in path: String) -> SourceLine? {
+        let lines = files[path]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        guard lines.indices.contains(Int(position.line) - 1) else { return nil }
+        return SourceLine(text: String(lines[Int(position.line) - 1]))
+    }
+}
+
+private func place(_ path: String, _ line: UInt32, _ columns: Range<UInt32>) -> ArborModel.SourceLocation {
+    ArborModel.SourceLocation(
+        path: path,
+        range: SourceRange(
+            start: SourcePosition(offset: columns.lowerBound + 9, line: line, column: columns.lowerBound),
+            end: SourcePosition(offset: columns.upperBound + 9, line: line, column: columns.upperBound)))
+}
+
+private let unmet = Diagnostic(
+    .unmetDependency, "Home receives 'clock: Clock', but no type above it provides that",
+    at: place("Home.swift", 2, 18..<23), chain: ["App", "home: Home", "clock: Clock"], wayCount: 3,
+    path: [Diagnostic.Note("the tree starts at App", at: place("App.swift", 1, 8..<11))],
+    nearMisses: [Diagnostic.Note("App provides 'clok: Clock'", at: place("App.swift", 3, 7..<11))],
+    help: "declare it",
+    fixIts: [
+        Diagnostic.FixIt(
+            "write it", edits: [.init(range: place("Home.swift", 2, 4..<13).range!, replacement: "@R(\"a\")")]
+        )
+    ])
+
+private let source = FakeSource(files: ["Home.swift": "// 1\n\t@Received let clock: Clock\n"])
+
+@Suite("What people are shown")
+struct TerminalRendererTests {
+    private func rendered(_ diagnostic: Diagnostic, usesColor: Bool = false) -> String {
+        TerminalRenderer(usesColor: usesColor, source: source).render(diagnostic)
+    }
+
+    @Test("the line, the mark below it, then the way, what was meant and what to do")
+    func whole() {
+        var unmet = unmet
+        unmet.location = place("Home.swift", 2, 16..<21)
+        #expect(
+            rendered(unmet) == """
+                Home.swift:2:16: error: Home receives 'clock: Clock', but no type above it provides that [unmet-dependency]
+                  2 |     @Received let clock: Clock
+                    |                   ^~~~~
+                   way: App -> home: Home -> clock: Clock (the shortest of 3)
+                        App.swift:1:8: the tree starts at App
+                  near: App.swift:3:7: App provides 'clok: Clock'
+                  help: declare it
+                   fix: write it
+
+
+                """)
+    }
+
+    @Test("without a file, the words remain")
+    func noFile() {
+        var unmet = unmet
+        unmet.location?.path = "Gone.swift"
+        #expect(rendered(unmet).contains("[unmet-dependency]\n   way: "))
+        unmet.location = nil
+        #expect(rendered(unmet).hasPrefix("arbor: error: "))
+    }
+
+    @Test("colours are asked for, and only then there")
+    func colours() {
+        #expect(
+            rendered(unmet, usesColor: true).contains("\u{1B}[1mHome.swift:2:18:\u{1B}[0m \u{1B}[31;1merror:")
+        )
+        #expect(!rendered(unmet).contains("\u{1B}"))
+    }
+
+    @Test("what would move the cursor, or turn the text, is a dot")
+    func controls() {
+        let text = rendered(Diagnostic(.brokenDeclaration, "unexpected '\u{1B}[2J\u{202E}a\u{0}é'"))
+        #expect(text == "arbor: error: unexpected '·[2J·a·é' [broken-declaration]\n\n")
+    }
+
+    private func excerpt(_ line: String, _ marked: String) -> Excerpt {
+        let start = line.range(of: marked)!.lowerBound
+        let column = line.utf8.distance(from: line.startIndex, to: start) + 1
+        return Excerpt(of: SourceLine(text: line), from: column, through: column + marked.utf8.count)
+    }
+
+    /// Where the mark starts, and how long it is, in cells.
+    private func mark(_ excerpt: Excerpt) -> [Int] { [excerpt.indent.count, excerpt.marker.count] }
+
+    @Test("the mark stands below what it means, whatever stands before")
+    func widths() {
+        #expect(mark(excerpt("let clock", "clock")) == [4, 5])
+        #expect(mark(excerpt("\tlet clock", "clock")) == [8, 5])
+        #expect(mark(excerpt("größe: clock", "clock")) == [7, 5])
+        #expect(mark(excerpt("時計: clock", "clock")) == [6, 5])
+        #expect(mark(excerpt("let 時計: T", "時計")) == [4, 4])
+        #expect(mark(excerpt("let e\u{301}: clock", "clock")) == [7, 5])
+        #expect(mark(excerpt("/* 👍🏽 */ clock", "clock")) == [9, 5])
+        #expect(mark(excerpt("/* 👨‍👩‍👧 */ clock", "clock")) == [9, 5])
+        #expect(mark(excerpt("a\u{200B}b clock", "clock")) == [4, 5])
+    }
+
+    @Test("of a long line, what stands around the mark is shown")
+    func longLine() {
+        let long = String(repeating: "a", count: 3000) + "clock" + String(repeating: "b", count: 3000)
+        let excerpt = excerpt(long, "clock")
+        #expect(excerpt.text.count <= 112)
+        #expect(excerpt.text.hasPrefix("…a"))
+        #expect(excerpt.text.hasSuffix("b…"))
+        #expect(Array(excerpt.text)[excerpt.indent.count] == "c")
+        #expect(excerpt.marker == "^~~~~")
+        let all = Excerpt(of: SourceLine(text: long), from: 1, through: .max)
+        #expect(all.marker.count <= 110)
+    }
+
+    @Test(
+        "a place that is not in the line is no crash",
+        arguments: [(-3, 2), (1, 1), (5, 2), (90, 95), (90, 3)])
+    func odd(from: Int, through: Int) {
+        for text in ["", "abc", "é"] {
+            _ = Excerpt(of: SourceLine(text: text, start: 50, isCut: true), from: from, through: through)
+            #expect(Excerpt(of: SourceLine(text: text), from: from, through: through).marker.hasPrefix("^"))
+        }
+    }
+}
+
+@Suite("What programs read")
+struct ProgramFormatTests {
+    @Test("GitHub's command keeps to its line, and its list to itself")
+    func gitHub() {
+        var odd = unmet
+        odd.location?.path = "a,b:c%.swift"
+        #expect(
+            GitHubRenderer(source: source).render(odd)
+                == "::error file=a%2Cb%3Ac%25.swift,line=2,col=18,title=arbor%3A unmet-dependency::Home receives "
+                + "'clock: Clock', but no type above it provides that%0Athe way there: App -> home: Home -> clock: "
+                + "Clock (the shortest of 3)%0AApp.swift:1:8: the tree starts at App%0AApp.swift:3:7: App provides "
+                + "'clok: Clock'%0Ato mend it: declare it\n")
+        let plain = Diagnostic(
+            .noSwiftFiles, "100 %", at: ArborModel.SourceLocation(path: "A"), severity: .warning)
+        #expect(
+            GitHubRenderer(source: source).render(plain)
+                == "::warning file=A,title=arbor%3A no-swift-files::100 %25\n")
+    }
+
+    private func object(_ text: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    @Test("a JSON line holds all there is")
+    func json() throws {
+        let text = JSONRenderer().render(unmet)
+        #expect(text.hasSuffix("}\n"))
+        #expect(text.count { $0 == "\n" } == 1)
+        let line = try object(text)
+        #expect(line["id"] as? String == "unmet-dependency")
+        #expect(line["severity"] as? String == "error")
+        #expect(line["chain"] as? [String] == unmet.chain)
+        #expect(line["ways"] as? Int == 3)
+        #expect(line["fingerprint"] as? String == unmet.fingerprintText)
+        #expect((line["line"] as? Int, line["column"] as? Int).0 == 2)
+        #expect(line["endOffset"] as? Int == 32)
+        let fixIt = try #require((line["fixIts"] as? [[String: Any]])?.first)
+        let edit = try #require((fixIt["edits"] as? [[String: Any]])?.first)
+        #expect(edit["replacement"] as? String == "@R(\"a\")")
+        #expect(edit["offset"] as? Int == 13)
+        let odd = Diagnostic(.brokenDeclaration, "unexpected '\u{0}\u{1B}\"\\\u{2028}'")
+        #expect(try object(JSONRenderer().render(odd))["message"] as? String == odd.message)
+    }
+
+    @Test("columns of SARIF are counted in UTF-16")
+    func columns() {
+        let source = FakeSource(files: ["A": "/* 👍é */ x"])
+        // Five bytes and two, of two code units and one.
+        let start = place("A", 1, 14..<15).range!.start
+        #expect(source.utf16Column(of: start, in: "A") == 11)
+        #expect(source.utf16Column(of: start, in: "B") == 14)
+    }
+
+    /// Of the schema, what can go wrong here; `scripts/check-sarif` holds all of it against the official one.
+    @Test("a SARIF document has what the format asks for")
+    func sarif() throws {
+        var spaced = unmet
+        spaced.location?.path = "/Sources/a b:é.swift"
+        let report = DiagnosticReport(
+            .sarif, limit: 1, usesColor: false, version: "1.2.3", source: source)
+        let document = try object(report.text(of: [unmet, spaced, Diagnostic(.noSuchPath, "none")]))
+        #expect(document["version"] as? String == "2.1.0")
+        let run = try #require((document["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+        let rules = try #require(driver["rules"] as? [[String: Any]])
+        #expect(rules.compactMap { $0["id"] as? String } == DiagnosticID.allCases.map(\.rawValue))
+        #expect(driver["semanticVersion"] as? String == "1.2.3")
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.count == 3)
+        for result in results {
+            #expect(rules.contains { $0["id"] as? String == result["ruleId"] as? String })
+            #expect((result["message"] as? [String: String])?["text"]?.isEmpty == false)
+        }
+        #expect(uri(of: results[0]) == "Home.swift")
+        #expect(uri(of: results[1]) == "file:///Sources/a%20b%3A%C3%A9.swift")
+        #expect(results[2]["locations"] == nil)
+        #expect((results[0]["relatedLocations"] as? [Any])?.count == 2)
+        #expect((results[0]["fixes"] as? [Any])?.count == 1)
+        let prints = results[0]["partialFingerprints"] as? [String: String]
+        #expect(prints == ["arbor/v1": unmet.fingerprintText])
+        let empty = try object(report.text(of: []))
+        #expect(((empty["runs"] as? [[String: Any]])?.first?["results"] as? [Any])?.isEmpty == true)
+    }
+
+    private func uri(of result: [String: Any]) -> String? {
+        let place = (result["locations"] as? [[String: [String: Any]]])?.first?["physicalLocation"]
+        return (place?["artifactLocation"] as? [String: String])?["uri"]
+    }
+}
+
+@Suite("Many diagnostics")
+struct DiagnosticSelectionTests {
+    private func many(_ id: DiagnosticID, _ count: Int, _ severity: Diagnostic.Severity = .error)
+        -> [Diagnostic]
+    {
+        (0..<count).map { Diagnostic(id, "\($0)", severity: severity) }
+    }
+
+    @Test("all of a few")
+    func few() {
+        #expect(DiagnosticSelection([], limit: 10).closingLines == "")
+        #expect(DiagnosticSelection(many(.notUTF8, 1), limit: 10).closingLines == "")
+        #expect(DiagnosticSelection(many(.notUTF8, 2), limit: 2).closingLines == "arbor: 2 errors\n")
+        #expect(DiagnosticSelection(many(.notUTF8, 9), limit: 0).shown.count == 9)
+    }
+
+    @Test("of many the first, errors before warnings, and the number of the others")
+    func bounded() {
+        let all = many(.noSwiftFiles, 10, .warning) + many(.notUTF8, 3) + many(.emptyList, 2)
+        let selection = DiagnosticSelection(all, limit: 6)
+        #expect(
+            selection.shown.map(\.id) == [
+                .noSwiftFiles, .notUTF8, .notUTF8, .notUTF8, .emptyList, .emptyList,
+            ])
+        #expect(
+            selection.closingLines
+                == "arbor: 9 more are not shown: 9 no-swift-files; '--max-diagnostics 0' shows all\n"
+                + "arbor: 5 errors, 10 warnings\n")
+        #expect(DiagnosticSelection(all, limit: 2).shown.map(\.message) == ["0", "1"])
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+private let script = "/usr/bin/script"
+
+@Suite("Formats of diagnostics")
+struct DiagnosticFormatTests {
+    private let fixture = Fixture.all("Faulty").first { $0.name == "FixableFaults" }
+
+    @Test("each is on record", arguments: ["terminal", "github", "json"])
+    func recorded(format: String) async throws {
+        let fixture = try #require(fixture)
+        let result = try await fixture.arbor("validate", "Input", "--diagnostic-format", format)
+        try fixture.expect(result.errors, is: "diagnostics.\(format)")
+        #expect(result.status == 1)
+        #expect(result.output == "")
+    }
+
+    @Test("plain is what a pipe gets")
+    func plain() async throws {
+        let fixture = try #require(fixture)
+        let plain = try await fixture.arbor("validate", "Input", "--diagnostic-format", "plain")
+        #expect(try await fixture.arbor("validate", "Input").errors == plain.errors)
+    }
+
+    @Test("programs get nothing but their format", arguments: ["json", "sarif"])
+    func programs(format: String) async throws {
+        let workspace = try Workspace(Workspace.sound)
+        let result = try await workspace.arbor("validate", "Sources", "--diagnostic-format", format)
+        #expect(result.status == 0)
+        if format == "json" {
+            #expect(result.errors == "")
+        } else {
+            let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: Any]
+            #expect(document?["version"] as? String == "2.1.0")
+        }
+    }
+
+    @Test("a file gets the format that its name says, people what they always see")
+    func file() async throws {
+        let workspace = try Workspace(["Sources/A.swift": "@Instantiable public enum A {}"])
+        let plain = try await workspace.arbor("validate", "Sources")
+        for (name, start) in [("a.sarif", #"{"$schema":"#), ("a.jsonl", #"{"id":"#), ("a.txt", "Sources/A")] {
+            let result = try await workspace.arbor("validate", "Sources", "--diagnostic-output", name)
+            #expect(result.errors == plain.errors)
+            #expect(result.status == 1)
+            #expect(try String(contentsOf: workspace.scratch.url(name), encoding: .utf8).hasPrefix(start))
+        }
+        _ = try await workspace.arbor(
+            "validate", "Sources", "--diagnostic-output", "b", "--diagnostic-format", "github")
+        #expect(try String(contentsOf: workspace.scratch.url("b"), encoding: .utf8).hasPrefix("::error "))
+        let lost = try await workspace.arbor("validate", "Sources", "--diagnostic-output", "no/where")
+        #expect(lost.errors.contains("no/where: error: can't write the file: its folder does not exist"))
+        #expect(lost.status == 74)
+    }
+
+    @Test("an unknown format, and no number, are wrong usage")
+    func usage() async throws {
+        let workspace = try Workspace(Workspace.sound)
+        let format = try await workspace.arbor("validate", "Sources", "--diagnostic-format", "xml")
+        #expect(
+            format.errors.hasPrefix(
+                "Error: The value 'xml' is invalid for '--diagnostic-format <format>': give 'plain', 'terminal', "
+                    + "'json', 'sarif' or 'github'\n"))
+        let limit = try await workspace.arbor("validate", "Sources", "--max-diagnostics", "-1")
+        #expect(limit.errors.hasPrefix("Error: The value '-1' is invalid for '--max-diagnostics <n>'"))
+        #expect(format.status == 64 && limit.status == 64)
+    }
+
+    @Test(
+        "a terminal gets snippets in colour, unless it asks for less",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: script)))
+    func terminal() async throws {
+        func shown(_ variables: String...) async throws -> String {
+            let fixture = try #require(fixture)
+            let line = "'\(Products.arbor.path)' validate Input"
+            return try await Command.run(
+                URL(filePath: "/usr/bin/env"),
+                ["-u", "NO_COLOR", "TERM=xterm"] + variables + [script, "-qec", line, "/dev/null"],
+                in: fixture.folder
+            ).output
+        }
+        let colored = try await shown()
+        #expect(colored.contains("\u{1B}[31;1merror:"))
+        #expect(colored.contains("^~~~"))
+        let plain = try await shown("NO_COLOR=1")
+        #expect(!plain.contains("\u{1B}"))
+        #expect(plain.contains("^~~~"))
+        let dumb = try await shown("TERM=dumb")
+        #expect(!dumb.contains("^~~~"))
+    }
+
+    @Test("ten thousand faults: people see a hundred and the number of the others, programs all")
+    func many() async throws {
+        let workspace = try Workspace(["Sources/App.swift": Self.faulty(5000)])
+        let plain = try await workspace.arbor("validate", "Sources")
+        #expect(plain.errors.split(separator: "\n").count { $0.contains(": error: ") } == 100)
+        let rest = plain.errors.split(separator: "\n").suffix(2)
+        #expect(
+            rest.first?.hasPrefix("arbor: 9900 more are not shown: ") == true, "\(rest)")
+        #expect(rest.last == "arbor: 10000 errors")
+        let five = try await workspace.arbor("validate", "Sources", "--max-diagnostics", "5")
+        #expect(five.errors.split(separator: "\n").count { $0.contains(": error: ") } == 5)
+        let all = try await workspace.arbor("validate", "Sources", "--max-diagnostics", "0")
+        #expect(all.errors.split(separator: "\n").count { $0.contains(": error: ") } == 10_000)
+        let json = try await workspace.arbor("validate", "Sources", "--diagnostic-format", "json")
+        #expect(json.errors.split(separator: "\n").count == 10_000)
+        let sarif = try await workspace.arbor("validate", "Sources", "--diagnostic-format", "sarif")
+        #expect(sarif.errors.matches(of: /"ruleId":/).count == 10_000)
+    }
+
+    /// Twice as many faults as types: each takes what nobody provides, and makes what nobody can make.
+    private static func faulty(_ count: Int) -> String {
+        let numbers = 0..<count
+        let parameters = numbers.map { "t\($0): T\($0)" }.joined(separator: ", ")
+        let root = """
+            @Instantiable(isRoot: true)
+            public final class App: Instantiable {
+                public init(\(parameters)) { fatalError() }
+                \(numbers.map { "@Instantiated let t\($0): T\($0)" }.joined(separator: "\n    "))
+            }
+
+            """
+        return root
+            + numbers.map { number in
+                """
+                @Instantiable
+                public final class T\(number): Instantiable {
+                    public init(gone\(number): Gone, lost: Lost\(number)) { fatalError() }
+                    @Received let gone\(number): Gone
+                    @Instantiated let lost: Lost\(number)
+                }
+
+                """
+            }.joined()
+    }
+}

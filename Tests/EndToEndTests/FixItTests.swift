@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Fix-its do what they say: with the edits in place, the fault is gone.
+@Suite("Fix-its")
+struct FixItTests {
+    @Test("applied, each mends its fault", arguments: Fixture.all("Faulty"))
+    func mends(_ fixture: Fixture) async throws {
+        let faults = try await Fault.all(in: fixture.folder)
+        for fault in faults {
+            for fixIt in fault.fixIts ?? [] {
+                let scratch = try Scratch()
+                try FileManager.default.copyItem(
+                    at: fixture.folder.appending(path: "Input"), to: scratch.url("Input"))
+                try fixIt.apply(in: scratch.folder)
+                let left = try await Fault.all(in: scratch.folder)
+                let before = faults.count { $0.fingerprint == fault.fingerprint }
+                #expect(
+                    left.count { $0.fingerprint == fault.fingerprint } == before - 1,
+                    "\(fixIt.message) leaves '\(fault.message)'")
+                #expect(left.allSatisfy { $0.id != "broken-declaration" }, "\(fixIt.message) breaks the file")
+            }
+        }
+    }
+
+    @Test("a case whose faults all have one is sound when all are applied")
+    func mendsAll() async throws {
+        let fixture = try #require(Fixture.all("Faulty").first { $0.name == "FixableFaults" })
+        let scratch = try Scratch()
+        try FileManager.default.copyItem(
+            at: fixture.folder.appending(path: "Input"), to: scratch.url("Input"))
+        var rounds = 0
+        while let fixIt = try await Fault.all(in: scratch.folder).compactMap({ $0.fixIts?.first }).first {
+            try fixIt.apply(in: scratch.folder)
+            rounds += 1
+            try #require(rounds < 20)
+        }
+        #expect(rounds == 7)
+        #expect(try await Fault.all(in: scratch.folder).map(\.message) == [])
+    }
+}
+
+/// A fault as `--diagnostic-format json` tells it.
+private struct Fault: Decodable {
+    struct FixIt: Decodable {
+        struct Edit: Decodable {
+            var path: String
+            var offset: Int
+            var endOffset: Int
+            var replacement: String
+        }
+
+        var message: String
+        var edits: [Edit]
+
+        func apply(in folder: URL) throws {
+            for edit in edits.sorted(by: { $0.offset > $1.offset }) {
+                let place = folder.appending(path: edit.path)
+                var bytes = try Data(contentsOf: place)
+                bytes.replaceSubrange(edit.offset..<edit.endOffset, with: Data(edit.replacement.utf8))
+                try bytes.write(to: place)
+            }
+        }
+    }
+
+    var id: String
+    var message: String
+    var fingerprint: String
+    var fixIts: [FixIt]?
+
+    static func all(in folder: URL) async throws -> [Fault] {
+        let result = try await Command.run(
+            Products.arbor, ["validate", "Input", "--diagnostic-format", "json", "--quiet"], in: folder)
+        return try result.errors.split(separator: "\n").map {
+            try JSONDecoder().decode(Fault.self, from: Data($0.utf8))
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@Suite("Severities and baselines, as users set them")
+struct SeverityTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace(Workspace.sound)
+        try workspace.scratch.file("Empty/readme.md", "")
+        try workspace.scratch.file("list.txt", "")
+    }
+
+    private func validate(_ options: String...) async throws -> Command.Result {
+        try await Command.run(
+            Products.arbor, ["validate", "Sources", "Empty", "list.txt"] + options,
+            in: workspace.scratch.folder)
+    }
+
+    private func usageError(_ options: String...) async throws -> Substring? {
+        let result = try await Command.run(
+            Products.arbor, ["validate", "Sources"] + options, in: workspace.scratch.folder)
+        #expect(result.status == 64)
+        return result.errors.split(separator: "\n").first
+    }
+
+    @Test("a fault may be a warning, or nothing")
+    func levels() async throws {
+        #expect(try await validate().status == 66)
+        let warned = try await validate("--warn", "no-swift-files", "--warn", "empty-list")
+        #expect(warned.status == 0)
+        #expect(
+            warned.errors.contains(
+                "Empty: warning: no Swift file in this folder or below it [no-swift-files]"))
+        #expect(
+            warned.errors.hasSuffix(
+                "arbor: 2 warnings\narbor: 2 types below App, from 2 annotated files of 2\n"))
+        let mixed = try await validate("--warn", "no-swift-files", "--error", "empty-list")
+        #expect(mixed.status == 66)
+        #expect(mixed.errors.hasSuffix("arbor: 1 error, 1 warning\n"))
+        let ignored = try await validate("--ignore", "no-swift-files", "--ignore", "empty-list")
+        #expect(ignored.errors == "arbor: 2 types below App, from 2 annotated files of 2\n")
+        #expect(ignored.status == 0)
+        let generated = try await Command.run(
+            Products.arbor, ["generate", "Sources", "Empty", "--warn", "no-swift-files"],
+            in: workspace.scratch.folder)
+        #expect(generated.output.contains("extension App {"))
+    }
+
+    @Test("what no code can be made of is an error, whatever is asked for")
+    func hardErrors() async throws {
+        #expect(
+            try await usageError("--ignore", "unmet-dependency")
+                == "Error: 'unmet-dependency' is an error always, since no code can be made in spite of it: "
+                + "'arbor diagnostics unmet-dependency' says more")
+        #expect(try await usageError("--warn", "not-utf8")?.contains("is an error always") == true)
+        let fine = try await workspace.arbor("validate", "Sources", "--error", "unmet-dependency")
+        #expect(fine.status == 0)
+    }
+
+    @Test("an id that is none, and one that is set twice, are wrong usage")
+    func usage() async throws {
+        #expect(
+            try await usageError("--ignore", "emty-list")
+                == "Error: There is no diagnostic 'emty-list'. Did you mean 'empty-list'?")
+        #expect(
+            try await usageError("--ignore", "empty-list", "--warn", "empty-list")
+                == "Error: 'empty-list' is given to both '--warn' and '--ignore'")
+    }
+
+    @Test("a baseline leaves out what it holds, and tells how much that is")
+    func baseline() async throws {
+        let written = try await validate("--write-baseline", "known.txt")
+        #expect(written.status == 0)
+        #expect(written.errors.hasPrefix("arbor: note: 'known.txt' holds 2 findings\n"))
+        let known = try await validate("--baseline", "known.txt")
+        #expect(known.status == 0)
+        #expect(known.errors.hasPrefix("arbor: note: 2 findings are known to 'known.txt' and left out\n"))
+        try workspace.scratch.file("Void/readme.md", "")
+        let new = try await workspace.arbor(
+            "validate", "Sources", "Empty", "list.txt", "Void", "--baseline", "known.txt")
+        #expect(new.status == 66)
+        #expect(new.errors.hasPrefix("Void: error: "))
+        #expect(!new.errors.contains("Empty"))
+    }
+
+    @Test("a baseline is not written over a fault that can't be tolerated")
+    func untouched() async throws {
+        try workspace.scratch.file("known.txt", "# kept\n")
+        try workspace.scratch.file("Sources/Mode.swift", "@Instantiable public enum Mode {}")
+        let result = try await validate("--write-baseline", "known.txt")
+        #expect(result.status == 1)
+        #expect(try String(contentsOf: workspace.scratch.url("known.txt"), encoding: .utf8) == "# kept\n")
+    }
+
+    @Test("a baseline that is none")
+    func foreign() async throws {
+        let result = try await workspace.arbor("validate", "Sources", "--baseline", "Sources/App.swift")
+        #expect(
+            result.errors
+                == "Sources/App.swift:1:1: error: this line is none of a baseline [unreadable-baseline]\n"
+                + "Sources/App.swift:1:1: note: to mend it: write it anew with '--write-baseline <file>'\n")
+        #expect(result.status == 66)
+        let missing = try await workspace.arbor("validate", "Sources", "--baseline", "none.txt")
+        #expect(missing.errors.hasPrefix("none.txt: error: there is no such file [unreadable-baseline]\n"))
+    }
+
+    @Test("the cache's answer is that to the same question only")
+    func cached() async throws {
+        let quiet = ["--ignore", "no-swift-files", "--ignore", "empty-list", "--cache", "cache"]
+        for _ in 1...2 {
+            let result = try await Command.run(
+                Products.arbor, ["validate", "Sources", "Empty", "list.txt"] + quiet,
+                in: workspace.scratch.folder)
+            #expect(result.status == 0)
+        }
+        #expect(try await validate("--cache", "cache").status == 66)
+        #expect(try await validate("--cache", "cache", "--write-baseline", "known.txt").status == 0)
+        for _ in 1...2 {
+            let known = try await validate("--cache", "cache", "--baseline", "known.txt")
+            #expect(known.errors.hasPrefix("arbor: note: 2 findings are known"))
+        }
+    }
+}
