@@ -69,7 +69,8 @@ let package = Package(
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
         // Drives what was built, as a user does.
         .testTarget(
-            name: "EndToEndTests", dependencies: ["ArborCommand", "ArborMacros", "ArborBenchmarks"],
+            name: "EndToEndTests",
+            dependencies: ["ArborCommand", "ArborMacros", "ArborModel", "ArborBenchmarks"],
             exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]

@@ -92,9 +92,18 @@ struct ArgumentTests {
         #expect(message("--quiet", "src") == nil)
     }
 
+    @Test("severities are read by id")
+    func severities() throws {
+        let one = try configuration("--warn", "empty-list", "--error", "unmet-dependency", "--baseline", "b")
+        #expect(one.policy.levels == [.emptyList: .warning, .unmetDependency: .error])
+        #expect(one.baseline == "b")
+        #expect(one.baselineOutput == nil)
+        #expect(message("--warn", "empty-list", "--warn", "empty-list") == nil)
+    }
+
     @Test("the help names every option and stays within 80 columns beside the usage")
     func help() {
-        for spec in [Generate.spec, Validate.spec, Scan.spec] {
+        for spec in [Generate.spec, Validate.spec, Scan.spec, Diagnostics.spec] {
             let lines = spec.helpText.split(separator: "\n")
             #expect(spec.options.allSatisfy { option in lines.contains { $0.contains("--" + option.name) } })
             #expect(lines.filter { !$0.hasPrefix("USAGE") }.allSatisfy { $0.count <= 80 })

@@ -1,0 +1,87 @@
+import ArborModel
+import Foundation
+import Testing
+
+/// What the registry says of each id, held against what the tool does.
+@Suite("The registry of diagnostics")
+struct DiagnosticRegistryTests {
+    private func run(_ sources: String) async throws -> Command.Result {
+        try await Workspace(["Sources/App.swift": sources]).arbor("validate", "Sources")
+    }
+
+    @Test("an example has the fault, and no other; mended, it has none", arguments: DiagnosticID.allCases)
+    func examples(id: DiagnosticID) async throws {
+        guard case .sources(let text) = id.entry.example else {
+            // What is typed is no source; its message is at least this tool's.
+            guard case .commands(let text) = id.entry.example else { return }
+            #expect(text.contains("[\(id.rawValue)]"))
+            return
+        }
+        let faulty = try await run(text)
+        let ids = Set(faulty.errors.matches(of: /error: .*\[([a-z0-9-]+)\]\n/).map { String($0.1) })
+        #expect(ids == [id.rawValue], "\(faulty.errors)")
+        guard case .sources(let mended)? = id.entry.mended else {
+            Issue.record("an example in sources is shown mended")
+            return
+        }
+        let sound = try await run(mended)
+        #expect(sound.status == 0, "\(sound.errors)")
+    }
+
+    /// The tests of what no folder of sources can show: a list of the words of each, in its file.
+    private static let tested: [DiagnosticID: (file: String, words: String)] = [
+        .noSuchPath: ("InputTests", "a path that leads nowhere"),
+        .unreadableFile: ("InputTests", "a file and a folder that may not be read"),
+        .noSwiftFiles: ("InputTests", "a folder without Swift files"),
+        .emptyList: ("InputTests", "a list that names nothing"),
+        .unreadableSummary: (
+            "../ArborPipelineTests/LinkedRunTests", "a summary that can't be used is a fault"
+        ),
+        .unreadableBaseline: ("SeverityTests", "a baseline that is none"),
+        .unwritableOutput: ("OutputTests", "a folder that does not exist"),
+    ]
+
+    @Test("each id has a fixture, or a test of its own", arguments: DiagnosticID.allCases)
+    func covered(id: DiagnosticID) throws {
+        let folder = Fixture.folder.deletingLastPathComponent()
+        if let test = Self.tested[id] {
+            let text = try String(contentsOf: folder.appending(path: test.file + ".swift"), encoding: .utf8)
+            #expect(text.contains(test.words))
+            #expect(text.contains("\(id.rawValue)]") || text.contains(".\(id)"))
+        } else {
+            let isRecorded = try Fixture.all("Faulty").contains { fixture in
+                let place = fixture.folder.appending(path: "Expected/diagnostics.txt")
+                return try String(contentsOf: place, encoding: .utf8).contains("[\(id.rawValue)]\n")
+            }
+            #expect(isRecorded, "no case of Fixtures/Faulty has \(id.rawValue)")
+        }
+    }
+
+    @Test("the page is the registry's")
+    func page() async throws {
+        let page = Products.package.appending(path: "Documentation/diagnostics.md")
+        let result = try await Workspace().arbor("diagnostics", "--page")
+        #expect(
+            try String(contentsOf: page, encoding: .utf8) == result.output,
+            "scripts/generate-documentation writes it anew")
+        for id in DiagnosticID.allCases { #expect(result.output.contains("\n## \(id.rawValue)\n")) }
+        #expect(result.status == 0)
+    }
+
+    @Test("one id is explained, all are listed, others are not known")
+    func explained() async throws {
+        let workspace = try Workspace()
+        let one = try await workspace.arbor("diagnostics", "unmet-dependency")
+        #expect(
+            one.output.hasPrefix("## unmet-dependency\n\nA property is received that nothing above provides.")
+        )
+        #expect(one.errors == "")
+        let all = try await workspace.arbor("diagnostics")
+        for id in DiagnosticID.allCases { #expect(all.output.contains("\(id.rawValue) ")) }
+        let none = try await workspace.arbor("diagnostics", "unmet-dependancy")
+        #expect(
+            none.errors.hasPrefix(
+                "Error: There is no diagnostic 'unmet-dependancy'. Did you mean 'unmet-dependency'?\n"))
+        #expect(none.status == 64)
+    }
+}
