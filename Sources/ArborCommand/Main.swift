@@ -12,7 +12,7 @@ import ArborPipeline
 struct Main {
     /// The first is what `arbor` does when none is named.
     private static var subcommands: [any Subcommand.Type] {
-        [Generate.self, Validate.self, Scan.self, Diagnostics.self]
+        [Generate.self, Validate.self, Explain.self, Graph.self, Scan.self, Diagnostics.self]
     }
 
     static func main() async {

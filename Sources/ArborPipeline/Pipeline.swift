@@ -46,6 +46,13 @@ public struct Pipeline: Sendable {
     }
 
     private func judge(_ session: CacheSession?, _ findings: Findings) async -> Run {
+        var run = await read(session, findings)
+        await run.judge(jobs: configuration.jobs)
+        return run
+    }
+
+    /// Reads the sources and the summaries, as far as they can be read.
+    func read(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = Run(
             linked: LinkedSummaries(
                 configuration.summaries, lists: configuration.summaryLists, version: version),
@@ -62,12 +69,12 @@ public struct Pipeline: Sendable {
             run.scan = await scanner.scan(run.sources.files)
         }
         run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
-        await run.judge(jobs: configuration.jobs)
+        run.end()
         return run
     }
 
     private func write(_ run: inout Run) async {
-        run.outcome.diagnostics += faultsOfOutputs(among: run.files.map(\.summary.path))
+        run.outcome.diagnostics += faultsOfOutputs(configuration.outputs, among: run.files)
         run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         guard let graph = run.graph, run.outcome.status == .fine else { return }
         let (imports, modules) = imports(of: graph.reachedFiles.map { run.files[$0] })
@@ -79,7 +86,8 @@ public struct Pipeline: Sendable {
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
         if let output = configuration.dotOutput {
-            files.append(OutputFile(path: output, bytes: DotEmitter().emit(graph)))
+            let drawing = survey(of: graph.graph, run.files).reachedDrawing
+            files.append(OutputFile(path: output, text: DotEmitter().emit(drawing)))
         }
         if let output = configuration.summaryOutput {
             switch summary(of: run.scan) {
@@ -103,9 +111,9 @@ public struct Pipeline: Sendable {
     }
 
     /// No output may take the place of a file that declares something.
-    private func faultsOfOutputs(among sources: [String]) -> [Diagnostic] {
-        configuration.outputs.compactMap { output in
-            guard sources.contains(where: { isSamePath($0, output) }) else { return nil }
+    func faultsOfOutputs(_ outputs: [String], among sources: [ModuleSummary.File]) -> [Diagnostic] {
+        outputs.compactMap { output in
+            guard sources.contains(where: { isSamePath($0.summary.path, output) }) else { return nil }
             return Diagnostic(
                 .unwritableOutput, "this is one of the sources, and would be overwritten",
                 at: SourceLocation(path: output), help: "name another file as the output")
@@ -123,13 +131,17 @@ public struct Pipeline: Sendable {
 }
 
 extension Pipeline.Run {
-    fileprivate mutating func judge(jobs: Int) async {
+    /// What there is to say once all is read.
+    fileprivate mutating func end() {
         let linked = files.count - scan.summaries.count
         outcome.statistics.files = sources.files.count + linked
         outcome.statistics.parsedFiles = scan.parsedFiles + linked
         outcome.diagnostics =
             findings.faults
             + findings.judge(sources.diagnostics + self.linked.diagnostics + scan.diagnostics)
+    }
+
+    fileprivate mutating func judge(jobs: Int) async {
         // Of a graph with holes that the disk tore, nothing true can be said.
         if outcome.status != .unreadableInput {
             let validation = await BindingGraph(files.map(\.summary)).validate(jobs: jobs)

@@ -1,14 +1,17 @@
 /// Help in the look of swift-argument-parser's, which Swift's users know.
 extension CommandSpec {
     var usage: String {
+        let subject = subject.map { " <\($0.name)>" } ?? ""
         let operand = operand.map { " [<\($0.name)> ...]" } ?? ""
-        return "arbor \(name)\(operand)"
+        return "arbor \(name)\(subject)\(operand)"
             + options.filter { $0.name != "help" && $0.name != "version" }.map(\.usage).joined()
     }
 
     var helpText: String {
         var text = "OVERVIEW: \(abstract)\n\nUSAGE: \(usage)\n\n"
-        if let operand { text += "ARGUMENTS:\n" + row("<\(operand.name)>", operand.help) + "\n" }
+        let operands = [subject, operand].compactMap(\.self)
+        let rows = operands.map { row("<\($0.name)>", $0.help) }.joined()
+        if !operands.isEmpty { text += "ARGUMENTS:\n\(rows)\n" }
         return text + "OPTIONS:\n" + options.map { row($0.title, $0.help) }.joined()
     }
 

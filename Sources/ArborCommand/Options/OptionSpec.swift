@@ -31,6 +31,8 @@ struct Operand: Sendable {
 struct CommandSpec: Sendable {
     var name: String
     var abstract: String
+    /// What comes before the other operands and must be there, as the usage has it.
+    var subject: Operand?
     var operand: Operand?
     var options: [OptionSpec]
 }

@@ -13,6 +13,9 @@ struct ParsedArguments {
     /// The last value that was given.
     func last(_ option: OptionSpec) -> String? { values[option.name]?.last }
 
+    /// Takes the first operand away, where it is none of the inputs.
+    mutating func takeOperand() -> String? { operands.isEmpty ? nil : operands.removeFirst() }
+
     /// - Parameter words: without the program's and the subcommand's name.
     init(_ words: [String], for command: CommandSpec) throws(UsageError) {
         var scan = OptionScan(words, options: command.options)

@@ -1,54 +1,48 @@
-import ArborGraph
+import ArborModel
 
-/// Draws a graph in Graphviz's language: a node a type, an arrow a property from the type that has it.
+/// Spells a drawing in Graphviz's language: a node a type, an arrow a property from the type that has it, a box a module.
 public struct DotEmitter: Sendable {
     public init() {}
 
-    /// Roots are bold; what an Instantiator makes is dashed.
-    public func emit(_ validated: ValidatedGraph) -> [UInt8] {
-        let graph = validated.graph
-        let roots = Set(graph.roots)
-        var text = Array(
-            """
+    /// Roots are bold; what an Instantiator makes is dashed; what nobody makes is red, what no root leads to grey.
+    public func emit(_ drawing: Drawing) -> String {
+        var text = """
             digraph Arbor {
+                rankdir=LR
                 node [shape=box, fontname="Helvetica"]
-                edge [fontname="Helvetica"]
+                edge [fontname="Helvetica", fontsize=11]
 
-            """.utf8)
-        for node in validated.reached {
-            text += "    ".utf8
-            write(graph.types.text(of: graph.nodeTypes[node]), of: graph, to: &text)
-            text += (roots.contains(node) ? " [style=bold]\n" : "\n").utf8
+            """
+        for (number, cluster) in drawing.clusters.enumerated() {
+            text += "    subgraph cluster_\(number) {\n        label=\(quoted(cluster.module))\n"
+            for node in cluster.nodes { text += "    " + line(for: drawing.nodes[node]) }
+            text += "    }\n"
         }
-        for node in validated.reached { writeEdges(of: node, of: graph, to: &text) }
-        text += "}\n".utf8
-        return text
+        for node in drawing.nodes where node.module == nil { text += line(for: node) }
+        for edge in drawing.edges { text += line(for: edge, in: drawing) }
+        return text + "}\n"
     }
 
-    private func writeEdges(of node: NodeID, of graph: BindingGraph, to text: inout [UInt8]) {
-        for binding in graph.bindings[graph.bindings(of: node)] {
-            guard case .made(let target, let production) = binding.role else { continue }
-            text += "    ".utf8
-            write(graph.types.text(of: graph.nodeTypes[node]), of: graph, to: &text)
-            text += " -> ".utf8
-            write(graph.types.text(of: graph.nodeTypes[target]), of: graph, to: &text)
-            text += " [label=".utf8
-            write(binding.label, of: graph, to: &text)
-            text += (production.isLazy ? ", style=dashed]\n" : "]\n").utf8
-        }
+    private func line(for node: Drawing.Node) -> String {
+        let style =
+            if node.kind == nil {
+                " [color=red, style=dashed]"
+            } else if node.isRoot {
+                " [style=bold]"
+            } else if !node.isReached {
+                " [color=gray, fontcolor=gray]"
+            } else { "" }
+        return "    \(quoted(node.name))\(style)\n"
     }
 
-    /// In quotes.
-    private func write(_ symbol: Symbol, of graph: BindingGraph, to text: inout [UInt8]) {
-        text.append(UInt8(ascii: "\""))
-        let start = text.count
-        text += graph.symbols.withTexts { Array($0[symbol]) }
-        if text[start...].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
-            let escaped = text[start...].flatMap {
-                $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") ? [UInt8(ascii: "\\"), $0] : [$0]
-            }
-            text.replaceSubrange(start..., with: escaped)
-        }
-        text.append(UInt8(ascii: "\""))
+    private func line(for edge: Drawing.Edge, in drawing: Drawing) -> String {
+        let ends = "\(quoted(drawing.nodes[edge.from].name)) -> \(quoted(drawing.nodes[edge.to].name))"
+        return "    \(ends) [label=\(quoted(edge.label))\(edge.isLazy ? ", style=dashed" : "")]\n"
+    }
+
+    /// Graphviz knows two signs in quotes: the quote, and the backslash, with which its own escapes begin.
+    private func quoted(_ text: String) -> String {
+        let signs: Set<Character> = ["\"", "\\"]
+        return "\"" + text.map { signs.contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
     }
 }

@@ -30,6 +30,9 @@ struct GraphAnalysis: Sendable {
         }
     }
 
+    /// The steps of the shortest way from a root to a node.
+    func distance(to node: NodeID) -> Int { ways.path(to: node, atMost: .max).count }
+
     /// The made properties of reached nodes for which `isFault` holds, in the order of the nodes: all that is asked of
     /// a sound graph is numbers.
     func madeProperties(

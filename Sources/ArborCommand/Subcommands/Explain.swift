@@ -1,0 +1,56 @@
+import ArborPipeline
+
+/// `arbor explain`: tell who makes a type or has a dependency, how long it lives, and who takes it.
+struct Explain: Subcommand {
+    static let spec = CommandSpec(
+        name: "explain",
+        abstract: "Tell of a type or a dependency who provides it, who takes it, and how long it lives.",
+        subject: Operand(
+            name: "name",
+            help: "A type, a dependency as 'label: Type', or its label or type where that is enough."),
+        operand: .sources,
+        options: [.format] + OptionSpec.reading + OptionSpec.asking
+            + OptionSpec.general)
+
+    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    {
+        var arguments = arguments
+        guard let name = arguments.takeOperand() else {
+            throw UsageError(message: "Missing the name of a type or a dependency", command: spec)
+        }
+        let format = try arguments.choice(.format, default: Pipeline.AnswerFormat.text, for: spec)
+        let pipeline = Pipeline(try Configuration(arguments, for: spec, progress))
+        do throws(Misnomer) {
+            return try await pipeline.explain(name, as: format)
+        } catch {
+            throw UsageError(message: error.message, command: spec)
+        }
+    }
+
+    static func summary(of statistics: Outcome.Statistics) -> String? { nil }
+}
+
+extension OptionSpec {
+    /// What the subcommands take that ask the graph, besides the sources.
+    static let asking: [OptionSpec] = [
+        .cache, .summaries, .summaryLists, .module, .moduleName, .diagnosticFormat,
+    ]
+
+    fileprivate static let format = OptionSpec(
+        name: "format", value: .one("format"), help: "'text' or 'json'. (default: text)")
+}
+
+extension ParsedArguments {
+    /// The value of an option that has a few.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ option: OptionSpec, default standard: Choice, for command: CommandSpec
+    ) throws(UsageError) -> Choice {
+        guard let text = last(option) else { return standard }
+        if let choice = Choice(rawValue: text) { return choice }
+        let names = Choice.allCases.map { "'\($0.rawValue)'" }
+        throw UsageError(
+            message: "The value '\(text)' is invalid for '--\(option.name) <format>': give "
+                + names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1],
+            command: command)
+    }
+}

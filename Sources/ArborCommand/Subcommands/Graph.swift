@@ -1,0 +1,39 @@
+import ArborPipeline
+
+/// `arbor graph`: draw the graph, or give it to other tools.
+struct Graph: Subcommand {
+    static let spec = CommandSpec(
+        name: "graph", abstract: "Draw the dependency graph, or a part of it.", operand: .sources,
+        options: [.format, .below, .to, .drawing] + OptionSpec.reading + OptionSpec.asking
+            + OptionSpec.general)
+
+    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    {
+        let format = try arguments.choice(.format, default: Pipeline.DrawingFormat.dot, for: spec)
+        let extent = DrawingExtent(below: arguments.last(.below), to: arguments.last(.to))
+        let pipeline = Pipeline(try Configuration(arguments, for: spec, progress))
+        do throws(Misnomer) {
+            return try await pipeline.draw(extent, as: format)
+        } catch {
+            throw UsageError(message: error.message, command: spec)
+        }
+    }
+
+    static func summary(of statistics: Outcome.Statistics) -> String? {
+        guard let written = statistics.written else { return nil }
+        return written.isEmpty ? "nothing changed" : "wrote " + written.joined(separator: ", ")
+    }
+}
+
+extension OptionSpec {
+    fileprivate static let format = OptionSpec(
+        name: "format", value: .one("format"),
+        help: "'dot' for Graphviz, 'mermaid', or 'json' for other tools. (default: dot)")
+    fileprivate static let below = OptionSpec(
+        name: "below", value: .one("type"), help: "Draw this type and what it leads to only.")
+    fileprivate static let to = OptionSpec(
+        name: "to", value: .one("type"), help: "Draw this type and the ways to it only.")
+    fileprivate static let drawing = OptionSpec(
+        name: "output", short: "o", value: .one("file"),
+        help: "Write the drawing here, if it differs. (default: standard output)")
+}

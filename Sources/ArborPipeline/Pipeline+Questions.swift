@@ -1,0 +1,81 @@
+import ArborEmission
+import ArborGraph
+import ArborModel
+import ArborReporting
+import ArborScanner
+
+public typealias DrawingExtent = ArborGraph.DrawingExtent
+public typealias Misnomer = ArborModel.Misnomer
+
+extension Pipeline {
+    /// The forms of a drawing.
+    public enum DrawingFormat: String, Sendable, CaseIterable { case dot, mermaid, json }
+
+    /// The forms of an answer.
+    public enum AnswerFormat: String, Sendable, CaseIterable { case text, json }
+
+    /// Tells all that is known of a type or a dependency.
+    public func explain(_ name: String, as format: AnswerFormat) async throws(Misnomer) -> Outcome {
+        try await answer { survey throws(Misnomer) in
+            let answer = try survey.explain(name)
+            return format == .json ? answer.json : answer.lines
+        }
+    }
+
+    /// Draws the graph, or a part of it, for the configuration's `output`.
+    public func draw(_ extent: DrawingExtent, as format: DrawingFormat) async throws(Misnomer) -> Outcome {
+        var outcome = try await answer { survey throws(Misnomer) in
+            let drawing = try survey.drawing(extent)
+            return switch format {
+            case .dot: DotEmitter().emit(drawing)
+            case .mermaid: MermaidEmitter().emit(drawing)
+            case .json: drawing.json
+            }
+        }
+        guard let path = configuration.output, let text = outcome.product else { return outcome }
+        outcome.product = nil
+        write([OutputFile(path: path, text: text)], into: &outcome)
+        return outcome
+    }
+
+    /// Answers from the graph, be it sound or not. The faults of the disk come instead of an answer; others are left to
+    /// `validate`, and counted. The cache is read, and left to the runs that prove something.
+    private func answer(
+        _ ask: (GraphSurvey) throws(Misnomer) -> String
+    ) async throws(Misnomer) -> Outcome {
+        var run = await read(await CacheSession(configuration, aim: .validate), Findings(configuration))
+        run.outcome.diagnostics += configuration.output.map { faultsOfOutputs([$0], among: run.files) } ?? []
+        guard run.outcome.status != .unreadableInput, run.outcome.status != .unwritableOutput else {
+            return run.outcome
+        }
+        let graph = BindingGraph(run.files.map(\.summary))
+        let faults = run.outcome.diagnostics + (await graph.validate(jobs: configuration.jobs)).diagnostics
+        run.outcome.diagnostics = []
+        run.outcome.notes = [note(on: faults.count { $0.severity == .error })].compactMap(\.self)
+        run.outcome.product = try ask(survey(of: graph, run.files))
+        return run.outcome
+    }
+
+    private func note(on faults: Int) -> String? {
+        if faults == 0 { return nil }
+        return "the graph has \(faults) fault\(faults == 1 ? "" : "s"), which 'arbor validate' tells: "
+            + "this is what is known all the same"
+    }
+
+    func survey(of graph: BindingGraph, _ files: [ModuleSummary.File]) -> GraphSurvey {
+        GraphSurvey(
+            graph,
+            modules: files.map {
+                $0.module ?? configuration.module(of: $0.summary.path)
+                    ?? Self.conventionalModule(of: $0.summary.path)
+            })
+    }
+
+    /// The module that a path speaks of where it is laid out as SwiftPM has it: the folder below the last `Sources`.
+    /// For people only; no code hangs on it.
+    static func conventionalModule(of path: String) -> String? {
+        let folders = path.split(separator: "/").dropLast()
+        guard let place = folders.lastIndex(of: "Sources"), place + 1 < folders.endIndex else { return nil }
+        return String(folders[place + 1])
+    }
+}
