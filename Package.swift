@@ -70,8 +70,10 @@ let package = Package(
         // Drives what was built, as a user does.
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["ArborCommand", "ArborMacros", "ArborModel", "ArborBenchmarks"],
-            exclude: ["Fixtures"]),
+            dependencies: [
+                "ArborCommand", "ArborMacros", "ArborModel", "ArborBenchmarks", "ArborTestSupport",
+            ],
+            exclude: ["Fixtures", "Proof"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,14 @@ public func type(
     _ name: String, isRoot: Bool = false, kind: Instantiable.Kind = .class, fulfils: [String] = [],
     _ dependencies: Dependency...
 ) -> Instantiable {
+    type(name, isRoot: isRoot, kind: kind, fulfils: fulfils, dependencies: dependencies)
+}
+
+/// As the other.
+public func type(
+    _ name: String, isRoot: Bool = false, kind: Instantiable.Kind = .class, fulfils: [String] = [],
+    dependencies: [Dependency]
+) -> Instantiable {
     let placed = dependencies.enumerated().map { number, dependency in
         var dependency = dependency
         dependency.range = range(line: UInt32(number + 2))

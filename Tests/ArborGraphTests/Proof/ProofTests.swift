@@ -1,0 +1,89 @@
+import ArborModel
+import ArborTestSupport
+import Foundation
+import Testing
+
+@testable import ArborGraph
+
+/// The second way to the verdict: thousands of random graphs, each judged by the validator and by a reference that
+/// expands the tree. `ARBOR_PROOF_SEED` sets the first seed, `ARBOR_PROOF_COUNT` the number of graphs.
+@Suite("Proof by a second way")
+struct ProofTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let seed = environment["ARBOR_PROOF_SEED"].flatMap { UInt64($0) } ?? 1
+    private static let count = environment["ARBOR_PROOF_COUNT"].flatMap { UInt64($0) } ?? 4_000
+
+    @Test("the validator and the expanded tree agree on every fault of every graph")
+    func agree() async {
+        var sound = 0
+        var disagreements = 0
+        var ids: [String: Int] = [:]
+        for seed in Self.seed..<Self.seed + Self.count {
+            let graph = RandomGraph.make(seed: seed)
+            let expected = NaiveReference(graph).verdict()
+            let found = await faults(of: graph)
+            let differences = differences(found, expected)
+            if expected.isSound { sound += 1 }
+            for fault in found { ids[fault.id, default: 0] += 1 }
+            if differences.isEmpty { continue }
+            disagreements += 1
+            if disagreements <= 3 {
+                Issue.record(
+                    "ARBOR_PROOF_SEED=\(seed) ARBOR_PROOF_COUNT=1\n\(differences.joined(separator: "\n"))\n\(graph.listing)"
+                )
+            }
+        }
+        #expect(disagreements == 0, "of \(Self.count) graphs from seed \(Self.seed) on")
+        guard Self.count >= 1_000 else { return }
+        // Else the proof proves nothing.
+        #expect(sound > Int(Self.count) / 10)
+        #expect(sound < Int(Self.count) * 9 / 10)
+        for id in [
+            "missing-provider", "unmet-dependency", "duplicate-provider", NaiveReference.Fault.ofTypes,
+            NaiveReference.Fault.ofSiblings,
+            "forwarded-into-constant", "forwarded-into-root",
+        ] { #expect(ids[id, default: 0] > 10, "\(id)") }
+    }
+
+    private func faults(of graph: ProofGraph) async -> [NaiveReference.Fault] {
+        let validation = await BindingGraph(files(graph.declarations)).validate(jobs: 1)
+        return validation.diagnostics.map { diagnostic in
+            let line = diagnostic.location?.range?.start.line ?? 0
+            let isOfSiblings = diagnostic.message.hasPrefix("'")
+            let id =
+                diagnostic.id != .dependencyCycle
+                ? diagnostic.id.rawValue
+                : isOfSiblings ? NaiveReference.Fault.ofSiblings : NaiveReference.Fault.ofTypes
+            return NaiveReference.Fault(
+                id: id, path: diagnostic.location?.path ?? "", line: line)
+        }
+    }
+
+    /// What the one tells and the other doesn't. Of a knot, the validator tells one place, each once.
+    private func differences(_ found: [NaiveReference.Fault], _ expected: NaiveReference.Verdict) -> [String]
+    {
+        let cycles = found.filter { $0.id.hasPrefix("dependency-cycle") }
+        let others = Set(found).subtracting(cycles)
+        var lines = others.subtracting(expected.faults).sorted().map { "only the validator tells \($0)" }
+        lines += expected.faults.subtracting(others).sorted().map { "only the reference tells \($0)" }
+        var open = expected.cycles
+        for cycle in cycles {
+            if let knot = open.first(where: { $0.contains(cycle) }) {
+                open.remove(knot)
+            } else {
+                lines.append("only the validator tells \(cycle)")
+            }
+        }
+        return lines + open.map { "only the reference tells a knot of \($0.sorted())" }
+    }
+}
+
+extension ProofGraph {
+    /// For whoever looks at a disagreement.
+    var listing: String {
+        declarations.map { declaration in
+            "\(declaration.type)\(declaration.isRoot ? " root" : "") \(declaration.additionalTypes.map(\.type.description))\n"
+                + declaration.dependencies.map { "    \($0.label): \($0.type) \($0.source)\n" }.joined()
+        }.joined()
+    }
+}

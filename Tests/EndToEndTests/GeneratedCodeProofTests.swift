@@ -1,0 +1,62 @@
+import ArborTestSupport
+import Foundation
+import Testing
+
+/// Random graphs as programs: what `arbor` writes for them is compiled and run, and every object is looked up by the
+/// naive rule. `ARBOR_PROOF_SEED` sets the first seed, `ARBOR_PROOF_PROGRAMS` the number of graphs.
+@Suite("Proof by running what is generated")
+struct GeneratedCodeProofTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let seed = environment["ARBOR_PROOF_SEED"].flatMap { UInt64($0) } ?? 1
+    private static let count = environment["ARBOR_PROOF_PROGRAMS"].flatMap { Int($0) } ?? 300
+
+    /// Sound graphs in which something is taken, as many as are wanted. The names tell the seeds.
+    private static var graphs: [ProofGraph] {
+        var graphs: [ProofGraph] = []
+        var seed = seed
+        while graphs.count < count {
+            let graph = RandomGraph.make(seed: seed, prefix: "G\(seed)_")
+            let reference = NaiveReference(graph)
+            if reference.takers > 1, reference.verdict().isSound { graphs.append(graph) }
+            seed += 1
+        }
+        return graphs
+    }
+
+    @Test(
+        "each received object is the one that the nearest provider has, each made one is made for its owner alone"
+    )
+    func identities() async throws {
+        let graphs = Self.graphs
+        let scratch = try Scratch()
+        // One file: the compiler would read each of many again for others.
+        try scratch.file("Input/Graphs.swift", graphs.map(\.source).joined(separator: "\n"))
+        let generated = scratch.url("Generated.swift")
+        let result = try await Command.run(
+            Products.arbor, ["generate", "Input", "--output", generated.path, "--quiet"], in: scratch.folder)
+        #expect(result.errors == "")
+        try #require(result.status == 0)
+        let checker = Products.package.appending(path: "Tests/EndToEndTests/Proof/Checker.swift")
+        let main = try scratch.file("main.swift", Self.main(for: graphs))
+        let program = scratch.url("program")
+        try await Compiler.shared.value.compile(
+            swiftFiles(below: scratch.url("Input")) + [checker, generated, main], into: program)
+        let output = try await Command.output(of: program, [], in: scratch.folder)
+        let lines = output.split(separator: "\n")
+        let faults = lines.dropLast()
+        #expect(faults.isEmpty, "ARBOR_PROOF_SEED=\(Self.seed)\n\(faults.prefix(5).joined(separator: "\n"))")
+        // Else nothing was proved.
+        let counts = try #require(lines.last).split(separator: " ").compactMap { Int($0) }
+        #expect(counts.count == 2 && counts[0] > 3 * Self.count && counts[1] > 2 * Self.count, "\(counts)")
+    }
+
+    private static func main(for graphs: [ProofGraph]) -> String {
+        """
+        var checker = Checker()
+        \(graphs.flatMap(\.roots).map { "checker.check(\($0))" }.joined(separator: "\n"))
+        for fault in checker.faults { print(fault) }
+        print(checker.made, checker.received)
+
+        """
+    }
+}
