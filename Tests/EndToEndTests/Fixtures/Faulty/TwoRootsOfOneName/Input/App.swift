@@ -1,0 +1,12 @@
+import Arbor
+
+@Instantiable(isRoot: true)
+public struct App: Instantiable {
+    public init(clock: Clock) { self.clock = clock }
+    @Instantiated let clock: Clock
+}
+
+@Instantiable
+public struct Clock: Instantiable {
+    public init() {}
+}

@@ -1,0 +1,7 @@
+import Arbor
+
+@Instantiable(isRoot: true)
+public struct App: Instantiable {
+    public init(clock: Clock) { self.clock = clock }
+    @Instantiated let clock: Clock
+}
