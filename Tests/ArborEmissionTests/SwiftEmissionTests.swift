@@ -292,10 +292,19 @@ struct ImportTests {
         #expect(texts([declaration("B.T", kind: "class")]) == ["import class B.T"])
     }
 
-    @Test("access levels and @preconcurrency are dropped, other attributes are kept")
+    @Test("an access level anywhere makes the import internal, which none contradicts")
+    func levels() {
+        #expect(
+            texts([
+                declaration("A", "_spi(S)", "private"), declaration("A"),
+                declaration("B.T", kind: "struct", "public"),
+            ]) == ["@_spi(S) internal import A", "internal import A", "internal import struct B.T"])
+    }
+
+    @Test("@preconcurrency and @_exported are dropped, other attributes are kept")
     func attributes() {
         #expect(
-            texts([declaration("A", "public"), declaration("B", "preconcurrency")]) == [
+            texts([declaration("A", "_exported"), declaration("B", "preconcurrency")]) == [
                 "import A", "import B",
             ])
         #expect(texts([declaration("C", "testable")]) == ["@testable import C"])
