@@ -99,7 +99,7 @@ extension InstantiableLowering {
         }
         guard let name = string(by) else { return nil }
         let type = resolve(name, inside: owner.name)
-        guard type.isNominal else {
+        guard type.isNominal, !name.hasSuffix(".self") else {
             report(
                 .invalidArgument, "'fulfilledByType' must be the name of a type: '\(name)' is none",
                 at: by.range)

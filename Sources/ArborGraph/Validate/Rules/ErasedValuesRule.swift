@@ -5,13 +5,13 @@ import ArborModel
 struct ErasedValuesRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        // Whoever takes no values may be given any name for `()`.
         let erased = analysis.madeProperties { target, production in
-            production.instantiator?.isErased == true && analysis.hasForwarded(target)
+            production.instantiator?.isErased == true && graph.isDeclared(target)
         }
         let faults = erased.compactMap { node, number -> (NodeID, Diagnostic)? in
             let property = graph.nodes[node].properties[number]
             guard let target = property.product, let given = property.type.arguments.first else { return nil }
+            if given == .void, !analysis.hasForwarded(target) { return nil }
             let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
             if isRight(given, for: forwarded, of: target, in: graph) { return nil }
             return (
@@ -33,7 +33,7 @@ struct ErasedValuesRule: Rule {
 
     /// The type of the one, or a tuple of all, sorted by label: as `@Instantiable` declares it.
     private func values(of forwarded: [BindingGraph.Property]) -> TypeExpression {
-        guard forwarded.count > 1 else { return forwarded[0].type }
+        if forwarded.count == 1 { return forwarded[0].type }
         return .tuple(forwarded.map { TypeExpression.Element(label: $0.label, type: $0.type) })
     }
 
