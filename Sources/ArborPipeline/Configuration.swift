@@ -68,6 +68,9 @@ public struct Configuration: Sendable {
             }?.name
     }
 
+    /// Those of the inputs' modules that are known.
+    var moduleNames: Set<String> { Set(modules.map(\.name) + [moduleName].compactMap(\.self)) }
+
     /// The machine's processors.
     public static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

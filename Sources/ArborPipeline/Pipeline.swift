@@ -45,9 +45,14 @@ public struct Pipeline: Sendable {
         var graph: ValidatedGraph?
     }
 
+    /// The modules of all files, as far as they are known.
+    func modules(of run: Run) -> Set<String> {
+        configuration.moduleNames.union(run.linked.files.lazy.compactMap(\.module))
+    }
+
     private func judge(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = await read(session, findings)
-        await run.judge(jobs: configuration.jobs)
+        await run.judge(modules: modules(of: run), jobs: configuration.jobs)
         return run
     }
 
@@ -141,10 +146,12 @@ extension Pipeline.Run {
             + findings.judge(sources.diagnostics + self.linked.diagnostics + scan.diagnostics)
     }
 
-    fileprivate mutating func judge(jobs: Int) async {
+    /// - Parameter modules: the files' own.
+    fileprivate mutating func judge(modules: Set<String>, jobs: Int) async {
         // Of a graph with holes that the disk tore, nothing true can be said.
         if outcome.status != .unreadableInput {
-            let validation = await BindingGraph(files.map(\.summary)).validate(jobs: jobs)
+            let found = BindingGraph(files.map(\.summary), modules: modules)
+            let validation = await found.validate(jobs: jobs)
             outcome.diagnostics += findings.judge(validation.diagnostics)
             if let graph = validation.graph { outcome.statistics.add(graph) }
             if outcome.status == .fine { graph = validation.graph }

@@ -10,7 +10,8 @@ struct RandomSummaries {
     mutating func lowering(path: String) -> Lowering {
         let imports = many { $0.importDeclaration() }
         let instantiables = many { $0.instantiable(path: path) }
-        let summary = FileSummary(path: path, imports: imports, instantiables: instantiables)
+        let summary = FileSummary(
+            path: path, imports: imports, instantiables: instantiables, nestedNames: many { $0.text() })
         return Lowering(summary: summary, diagnostics: many { $0.diagnostic(path: path) })
     }
 

@@ -156,6 +156,33 @@ struct LoweringTests {
         #expect(type.dependencies[0].type.description == "Editor.Mode")
     }
 
+    @Test("type aliases in a type are qualified, and the names of all in it are told")
+    func namesInTypes() {
+        let summary = lower(
+            """
+            @Instantiable public struct A: Instantiable {
+                public typealias ID = Int
+                public enum Kind {}
+                public init(id: ID, kind: [Kind]) {}
+                @Forwarded let id: ID
+                @Forwarded let kind: [Kind]
+            }
+            extension B { typealias ID = Int; @Instantiable struct C: Instantiable { public init() {} } }
+            enum Unrelated { enum Kind {} }
+            """
+        ).summary
+        #expect(summary.instantiables[0].dependencies.map(\.type.description) == ["A.ID", "[A.Kind]"])
+        #expect(summary.nestedNames == ["A.ID", "A.Kind", "B.ID"])
+    }
+
+    @Test("several bindings of one let are several dependencies")
+    func severalBindings() throws {
+        let type = try only(
+            "@Instantiable public struct A: Instantiable { @Received let b: B, c: C?; public init(b: B, c: C?) {} }"
+        )
+        #expect(type.dependencies.map { "\($0.label): \($0.type)" } == ["b: B", "c: C?"])
+    }
+
     @Test("annotations may be qualified by their module")
     func qualified() throws {
         let type = try only(

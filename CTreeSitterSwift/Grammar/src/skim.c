@@ -233,6 +233,8 @@ static SkimStep declaration(Skim *skim, const Prefix *prefix, const Word *word) 
     if (word_is(word, "func")) return function(skim, prefix);
     if (word_is(word, "init") && in_annotated_type(skim)) return keep_callable(skim, prefix);
     if (prefix->is_property_annotation && in_annotated_type(skim)) return kept_item(skim, prefix);
+    // A written name may mean it.
+    if (word_is(word, "typealias") && skim->depth > 0) return kept_item(skim, prefix);
     if (word_is_declaration_keyword(word)) return passed_declaration(skim);
     if (!in_annotated_type(skim)) return passed_item(skim);
     return SKIM_GIVE_UP;

@@ -21,7 +21,8 @@ struct BodyPlanner {
         let bindings = tree.scopes.order(of: node, in: graph).map { number in
             let binding = graph.bindings[first + Int(number)]
             return BodyPlan.Binding(
-                name: name(of: Int(number)), annotation: annotation(for: binding),
+                name: name(of: Int(number)), condition: tree.condition(of: first + Int(number), in: node),
+                annotation: annotation(for: binding),
                 value: value(of: first + Int(number), binding))
         }
         let result = construction(of: node, callee: callee) { .name(name(of: $0)) }
@@ -73,7 +74,7 @@ struct BodyPlanner {
         guard let product = graph.types[type].arguments.last else {
             return tree.text(graph.types.bare(of: type))
         }
-        return .written(product.bare.description)
+        return tree.text(product.bare)
     }
 
     private func wrapped(_ value: ValuePlan, in type: TypeText) -> ValuePlan {

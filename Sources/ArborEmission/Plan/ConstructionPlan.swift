@@ -8,6 +8,8 @@ import ArborModel
 /// memory as a whole.
 public struct ConstructionPlan: Sendable {
     public var imports: [ImportPlan]
+    /// Other names of types that some root's members hide, in the order of these names.
+    var aliases: [AliasPlan]
     /// In the order of the roots' names.
     package var roots: [TreePlanner]
 }
@@ -19,6 +21,12 @@ public struct ImportPlan: Equatable, Sendable {
     public var text: String
 }
 
+/// A type's other name, known in the generated file only.
+struct AliasPlan: Hashable {
+    var name: String
+    var type: String
+}
+
 /// A local function that makes one type.
 struct FunctionPlan {
     struct Parameter {
@@ -28,6 +36,8 @@ struct FunctionPlan {
     }
 
     var name: Symbol
+    /// The condition of the `#if` that its type stands in, or "".
+    var condition: String
     /// True where a Sendable Instantiator calls it, directly or not.
     var isSendable: Bool
     var parameters: [Parameter]
@@ -39,6 +49,8 @@ struct FunctionPlan {
 struct BodyPlan {
     struct Binding {
         var name: Name
+        /// Of one `#if` branch among several that make the value, its condition; else "".
+        var condition: String
         /// The type, where Swift would infer another.
         var annotation: TypeText?
         var value: ValuePlan

@@ -29,6 +29,8 @@ struct NamePlanner {
         var functions = SymbolTable()
         /// Of those nodes only of whose locals one is not named by its label alone.
         var locals: [NodeID: Locals] = [:]
+        /// Names of types that mean something else in the root's extension, and the aliases that stand for them.
+        var aliases: [Symbol: String] = [:]
     }
 
     mutating func tree(below root: NodeID, of graph: BindingGraph) -> Tree {
@@ -40,6 +42,7 @@ struct NamePlanner {
         let graph = validated.graph
         markNames(of: tree, in: graph)
         var names = Names()
+        names.aliases = aliases(in: tree.root, of: graph)
         names.functions = functionNames(made, in: graph)
         for number in 0..<Symbol(names.functions.count) {
             if let symbol = graph.symbols.find(names.functions[number]) { _ = isReserved.insert(symbol) }
@@ -74,6 +77,18 @@ struct NamePlanner {
         graph.types.forEachName(of: type) { _ = isReserved.insert($0) }
     }
 
+    /// What the root's members hide is called by an alias, which stands outside.
+    private func aliases(in root: NodeID, of graph: BindingGraph) -> [Symbol: String] {
+        var aliases: [Symbol: String] = [:]
+        for symbol in graph.shadows(in: root) where isReserved.contains(symbol) && aliases[symbol] == nil {
+            var table = NameTable { graph.symbols.find($0) == nil }
+            let wish = "TopLevel" + graph.symbols[symbol]
+            let number = table.number(for: wish)
+            aliases[symbol] = number == 0 ? wish : "\(wish)_\(number)"
+        }
+        return aliases
+    }
+
     private func functionNames(_ nodes: [Int32], in graph: BindingGraph) -> SymbolTable {
         var names = SymbolTable()
         var table = NameTable { name in
@@ -98,7 +113,10 @@ extension NamePlanner {
         let needs = validated.scopes.needs(of: node)
         isLocal.clear()
         if !needs.isEmpty { markOwnNeeds(of: node, in: graph) }
-        for binding in graph.bindings[graph.bindings(of: node)] where !claim(binding.label) { return true }
+        let bindings = graph.bindings(of: node)
+        for binding in bindings where graph.branchedProperty(of: binding) ?? binding == binding {
+            if !claim(graph.bindings[binding].label) { return true }
+        }
         for need in needs where !isOwn.contains(need.number) && !claim(graph.label(of: need.key)) {
             return true
         }

@@ -2,6 +2,7 @@ import ArborGraph
 
 /// The types below one root.
 struct Tree: Sendable {
+    let root: NodeID
     /// The root and all types that it leads to, in the order of their numbers.
     let nodes: [Int32]
     /// True where the root is made in its own tree.
@@ -23,6 +24,7 @@ struct Tree: Sendable {
                 if production.instantiator?.isSendable == true { starts.append(Int32(target)) }
             }
         }
+        self.root = root
         self.nodes = nodes
         self.isRootMade = isRootMade
         sendable = starts.isEmpty ? [] : Self.closure(of: starts, in: graph, seen: &seen).sorted()

@@ -31,14 +31,36 @@ package final class TreePlanner: Sendable {
     }
 
     /// The type that the extension extends.
-    var type: TypeText { text(of: root) }
+    var type: TypeText { .symbol(graph.types.text(of: graph.nodeTypes[root])) }
+
+    /// The condition of the `#if` that the root stands in, or "".
+    var condition: String { graph.conditions(of: root).conjunction }
 
     /// A class's `init()` that calls another is a convenience.
     var isClass: Bool { graph.kind(of: root) == .class }
 
     func text(of node: NodeID) -> TypeText { text(graph.nodeTypes[node]) }
 
-    func text(_ type: TypeID) -> TypeText { .symbol(graph.types.text(of: type)) }
+    func text(_ type: TypeID) -> TypeText {
+        if names.aliases.isEmpty { return .symbol(graph.types.text(of: type)) }
+        var isHidden = false
+        graph.types.forEachName(of: type) { isHidden = isHidden || names.aliases[$0] != nil }
+        return isHidden ? text(graph.types[type]) : .symbol(graph.types.text(of: type))
+    }
+
+    /// The type as it is called in the root's extension.
+    func text(_ type: TypeExpression) -> TypeText {
+        names.aliases.isEmpty ? .written(type.description) : .written(aliased(type).description)
+    }
+
+    private func aliased(_ type: TypeExpression) -> TypeExpression {
+        type.mapNames { written in
+            guard case .named(let name, let arguments) = written,
+                let alias = graph.symbols.find(name).flatMap({ names.aliases[$0] })
+            else { return nil }
+            return .named(alias, arguments.map(aliased))
+        }
+    }
 
     /// The body of `init()`.
     func body() -> BodyPlan {
@@ -49,9 +71,35 @@ package final class TreePlanner: Sendable {
         let node = Int(functions[number])
         let body = BodyPlanner(tree: self, node: node, isOutermost: false)
         return FunctionPlan(
-            name: Symbol(number), isSendable: sendable.place(of: Int32(node)) != nil,
+            name: Symbol(number), condition: condition(of: node),
+            isSendable: sendable.place(of: Int32(node)) != nil,
             parameters: parameters(of: node).map { parameter($0, of: node) },
             result: text(of: node), body: body.body(callee: .type(text(of: node))))
+    }
+}
+
+// MARK: Conditions
+
+extension TreePlanner {
+    /// What must hold for a type's code to be compiled, beyond what must hold for the root's.
+    private func condition(of node: NodeID) -> String {
+        graph.conditions(of: node, where: graph.conditions(of: root)).conjunction
+    }
+
+    /// Of a binding that is one of several, each in a branch of its own, what must hold beyond what must hold for the
+    /// owner's code; else "".
+    func condition(of binding: Int, in node: NodeID) -> String {
+        guard graph.branchedProperty(of: binding) != nil,
+            case .made(let target, _) = graph.bindings[binding].role
+        else { return "" }
+        let known = graph.conditions(of: root) + graph.conditions(of: node)
+        return graph.conditions(of: target, where: known).conjunction
+    }
+}
+
+extension [String] {
+    fileprivate var conjunction: String {
+        count > 1 ? map { "(\($0))" }.joined(separator: " && ") : first ?? ""
     }
 }
 
@@ -83,7 +131,9 @@ extension TreePlanner {
     }
 
     func name(ofProperty number: Int, in node: NodeID) -> Name {
-        let label = graph.bindings[graph.bindings(of: node).lowerBound + number].label
+        let first = graph.bindings(of: node).lowerBound
+        let number = graph.branchedProperty(of: first + number).map { $0 - first } ?? number
+        let label = graph.bindings[first + number].label
         return names.locals.isEmpty
             ? Name(label: label) : Name(label: label, number: names.locals[node]?.properties[number] ?? 0)
     }

@@ -41,6 +41,10 @@ public struct SwiftEmitter: Sendable {
             writer.write("\(entry.text)\n")
             writer.line("#endif")
         }
+        if !plan.aliases.isEmpty { writer.write("\n// Members of the types below hide these.\n") }
+        for alias in plan.aliases {
+            writer.write("private typealias \(alias.name) = \(alias.type)\n")
+        }
         if plan.roots.isEmpty {
             writer.line("// No root of this module's dependency trees needs an initializer.")
         }

@@ -37,7 +37,9 @@ struct TreeEmitter {
     }
 
     private mutating func openExtension() {
-        writer.write("\nextension ")
+        writer.write("\n")
+        openCondition(tree.condition)
+        writer.write("extension ")
         write(tree.type)
         writer.write(" {\n    /// Makes the whole dependency tree.\n    public ")
         if tree.isClass { writer.write("convenience ") }
@@ -47,9 +49,23 @@ struct TreeEmitter {
     private mutating func closeExtension() {
         emit(tree.body(), isReturned: false)
         writer.write("    }\n}\n")
+        closeCondition(tree.condition)
+    }
+
+    /// Opens an `#if`, unless the condition is "".
+    private mutating func openCondition(_ condition: String) {
+        if condition.isEmpty { return }
+        writer.write("#if ")
+        writer.write(condition)
+        writer.endLine()
+    }
+
+    private mutating func closeCondition(_ condition: String) {
+        if !condition.isEmpty { writer.write("#endif\n") }
     }
 
     private mutating func emit(_ function: FunctionPlan) {
+        openCondition(function.condition)
         writer.startLine()
         if function.isSendable { writer.write("@Sendable ") }
         writer.write("func ")
@@ -67,11 +83,13 @@ struct TreeEmitter {
         openBlock()
         emit(function.body, isReturned: true)
         closeBlock()
+        closeCondition(function.condition)
         writer.endLine()
     }
 
     private mutating func emit(_ body: BodyPlan, isReturned: Bool) {
         for binding in body.bindings {
+            openCondition(binding.condition)
             writer.startLine()
             writer.write("let ")
             writeName(binding.name)
@@ -81,6 +99,7 @@ struct TreeEmitter {
             }
             writer.write(" = ")
             emit(binding.value)
+            closeCondition(binding.condition)
         }
         writer.startLine()
         if isReturned { writer.write("return ") }

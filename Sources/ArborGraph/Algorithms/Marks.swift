@@ -35,4 +35,7 @@ package struct Marks {
     }
 
     package func contains(_ place: Int32) -> Bool { rounds[Int(place)] == round }
+
+    /// The same of a place for which there may be no room.
+    package func holds(_ place: Int32) -> Bool { Int(place) < rounds.count && contains(place) }
 }

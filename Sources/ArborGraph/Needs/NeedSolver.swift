@@ -46,7 +46,13 @@ struct NeedSolver {
         outside.removeAll(keepingCapacity: true)
         for need in scopes.needs(of: node) { take(need) }
         offer(bindings)
-        for binding in bindings { takeNeeds(of: binding, first: bindings.lowerBound) }
+        for binding in bindings {
+            takeNeeds(of: binding, first: bindings.lowerBound)
+            // Whoever takes a property that is made in several branches comes behind all of them.
+            guard let whole = graph.branchedProperty(of: binding), whole != binding else { continue }
+            let first = bindings.lowerBound
+            order.add(Int32(whole - first), behind: Int32(binding - first), isSoft: false)
+        }
         arrange(node, bindings)
         for (need, binding, candidate) in undecided where !(scopes.ranks[candidate] < scopes.ranks[binding]) {
             take(need)

@@ -36,10 +36,12 @@ extension BindingGraph {
         public var endIndex: Int { graph.bindings(of: node).count }
 
         public subscript(number: Int) -> Property {
-            let binding = graph.bindings[graph.bindings(of: node).lowerBound + number]
+            let first = graph.bindings(of: node).lowerBound
+            let binding = graph.bindings[first + number]
+            let dependency = (graph.branchedProperty(of: first + number) ?? first + number) - first
             return Property(
                 label: graph.symbols[binding.label], type: graph.types[binding.type], key: binding.key,
-                role: binding.role, range: graph.declaration(of: node)!.dependencies[number].range)
+                role: binding.role, range: graph.declaration(of: node)!.dependencies[dependency].range)
         }
     }
 

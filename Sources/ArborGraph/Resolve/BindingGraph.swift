@@ -40,6 +40,12 @@ public final class BindingGraph: Sendable {
     public let roots: [NodeID]
     /// Slots that more than one type fulfils.
     public let conflicts: [Conflict]
+    /// Where types of several `#if` branches make one property, it is as many bindings, the others behind all of its
+    /// node's: of each, the first of them. Nearly always empty.
+    private let branches: [Int: Int]
+    /// Of the roots and the types around them, by name: the names of the types in them, as far as other types have the
+    /// same.
+    private let memberTypes: [String: [Symbol]]
 
     init(_ tables: GraphTables) {
         files = tables.files
@@ -59,7 +65,9 @@ public final class BindingGraph: Sendable {
         unwrapped = tables.unwrapped
         keyRanks = tables.keyRanks
         roots = tables.findRoots()
+        memberTypes = tables.memberTypes(aroundAndIn: roots)
         conflicts = tables.conflicts
+        branches = tables.branches
     }
 
     /// Several providers for one type.
@@ -135,6 +143,26 @@ extension BindingGraph {
     package func kind(of node: NodeID) -> Instantiable.Kind? {
         guard isDeclared(node) else { return nil }
         return files[declarations[node]].kind
+    }
+
+    /// The binding that stands for the whole property of one that is made in one of several `#if` branches; `nil` of
+    /// all others.
+    package func branchedProperty(of binding: Int) -> Int? { branches.isEmpty ? nil : branches[binding] }
+
+    /// The names that mean something else in an extension of a type than at the top of a file, as far as they are
+    /// known: of the types in it and in those around it, and of its properties.
+    package func shadows(in node: NodeID) -> [Symbol] {
+        var symbols = bindings[bindings(of: node)].map(\.label)
+        if memberTypes.isEmpty { return symbols }
+        for scope in files[declarations[node]].name.scopes { symbols += memberTypes[String(scope)] ?? [] }
+        return symbols
+    }
+
+    /// The conditions of the `#if` branches around a declaration, outermost first, but for those that hold anyway.
+    package func conditions(of node: NodeID, where known: [String] = []) -> [String] {
+        guard isDeclared(node) else { return [] }
+        let conditions = files[declarations[node]].conditions
+        return conditions.isEmpty ? [] : conditions.filter { !known.contains($0) }
     }
 
     /// True of what a function `instantiate` makes.

@@ -2,8 +2,10 @@ import ArborModel
 
 extension BindingGraph {
     /// Builds the graph of all types that the files declare. It never fails: what is missing becomes a node.
-    public convenience init(_ files: [FileSummary]) {
-        var resolver = GraphResolver(files)
+    ///
+    /// - Parameter modules: those whose names may stand before those of their types, beside those that the files import.
+    public convenience init(_ files: [FileSummary], modules: some Sequence<String> = []) {
+        var resolver = GraphResolver(files, modules: modules)
         resolver.resolveAll()
         self.init(resolver.graph)
     }
@@ -17,12 +19,53 @@ private struct GraphResolver {
     private var missing: [TypeID: NodeID] = [:]
     /// By symbol, the first property of that label in the type that is being resolved.
     private var numbers = Marks()
+    /// Of the type that is being resolved, the bindings that further types make, each in another `#if` branch.
+    private var branched: [(binding: Int, targets: [NodeID])] = []
 
-    init(_ files: [FileSummary]) {
+    init(_ files: [FileSummary], modules: some Sequence<String>) {
         graph = GraphTables(files: files)
+        addNestedNames()
+        addModules(modules)
         addNodes()
-        slots.end()
+        slots.end { [graph] in graph.files[graph.declarations[$0]].conditions }
         graph.conflicts = slots.conflicts(in: graph.types)
+    }
+
+    private mutating func addNestedNames() {
+        for file in graph.files.indices {
+            for index in graph.files[file].instantiables.indices {
+                let name = graph.files[file].instantiables[index].name
+                slots.add(nested: name, isSlot: true, &graph.symbols)
+            }
+            for name in graph.files[file].nestedNames {
+                slots.add(nested: name, isSlot: false, &graph.symbols)
+            }
+        }
+    }
+
+    /// Before any type is read: types are compared without the names of modules.
+    private mutating func addModules(_ modules: some Sequence<String>) {
+        var paths = Set(modules)
+        for file in graph.files.indices {
+            for index in graph.files[file].imports.indices {
+                // Files of a kind begin with the same imports: most cost no hash.
+                if file > 0, graph.files[file - 1].imports.indices.contains(index),
+                    graph.files[file - 1].imports[index].path == graph.files[file].imports[index].path
+                {
+                    continue
+                }
+                paths.insert(graph.files[file].imports[index].path)
+            }
+        }
+        for path in paths {
+            add(module: path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path)
+        }
+    }
+
+    private mutating func add(module: String) {
+        let symbol = graph.symbols.intern(module)
+        guard !graph.types.isModule(symbol), !slots.isEnclosing(module) else { return }
+        graph.types.add(module: symbol)
     }
 
     private mutating func addNodes() {
@@ -35,7 +78,7 @@ private struct GraphResolver {
             if !graph.files[declared.place].additionalTypes.isEmpty {
                 fulfilled += additionalTypes(graph.files[declared.place].additionalTypes, of: name)
             }
-            slots.add(graph.nodeTypes.count - 1, fulfilling: fulfilled, named: name)
+            slots.add(graph.nodeTypes.count - 1, fulfilling: fulfilled)
         }
     }
 
@@ -66,25 +109,26 @@ private struct GraphResolver {
 
     /// Additional types are seen from the place of the declaration, outside the type itself.
     private mutating func additionalTypes(_ written: [TypeReference], of name: String) -> [TypeID] {
-        let scopes = name.lastIndex(of: ".").map { slots.scopes(of: String(name[..<$0])) } ?? []
+        let scopes = name.lastDot.map { slots.scopes(of: String(name[..<$0])) } ?? []
         let types = written.map { self.type($0.type, inside: scopes) }
         return types.map { graph.types.normal(of: $0) }
     }
 
     mutating func resolveAll() {
-        for place in graph.declarations { resolve(place) }
+        for node in graph.declarations.indices { resolve(node) }
         endMissingNodes()
         linkOptionals()
         graph.rankKeys()
     }
 
-    private mutating func resolve(_ place: BindingGraph.DeclarationPlace) {
+    private mutating func resolve(_ node: NodeID) {
+        let place = graph.declarations[node]
         numbers.clear()
         let first = graph.bindings.count
         let scopes = slots.scopes(of: graph.files[place].name)
         let dependencies = graph.files[place].dependencies
         for (number, dependency) in dependencies.enumerated() {
-            let binding = binding(for: dependency, inside: scopes)
+            let binding = binding(for: dependency, of: node, inside: scopes)
             graph.bindings.append(binding)
             numbers.reserve(graph.symbols.count)
             if numbers[binding.label] == nil { numbers[binding.label] = Int32(number) }
@@ -92,9 +136,27 @@ private struct GraphResolver {
             graph.made.append(Int32(target))
             graph.madeProperties.append(Int32(number))
         }
+        if !branched.isEmpty { addBranches(first: first) }
         graph.firstBindings.append(Int32(graph.bindings.count))
         graph.made.endNode()
         bind(graph.files[place].arguments, to: dependencies, first: first)
+    }
+
+    /// Adds a binding for each further type that makes a property in another `#if` branch.
+    private mutating func addBranches(first: Int) {
+        for (binding, targets) in branched {
+            guard case .made(_, let production) = graph.bindings[binding].role else { continue }
+            graph.branches[binding] = binding
+            for target in targets {
+                var branch = graph.bindings[binding]
+                branch.role = .made(target, production)
+                graph.branches[graph.bindings.count] = binding
+                graph.made.append(Int32(target))
+                graph.madeProperties.append(Int32(graph.bindings.count - first))
+                graph.bindings.append(branch)
+            }
+        }
+        branched.removeAll()
     }
 
     /// Missing nodes have no properties.
@@ -110,17 +172,19 @@ private struct GraphResolver {
 // MARK: Properties and arguments
 
 extension GraphResolver {
-    private mutating func binding(for dependency: Dependency, inside scopes: [String]) -> BindingGraph.Binding
-    {
+    private mutating func binding(
+        for dependency: Dependency, of node: NodeID, inside scopes: [String]
+    ) -> BindingGraph.Binding {
         let label = graph.symbols.intern(dependency.label)
         let type = type(dependency.type, inside: scopes)
         let key = key(label, type)
         return BindingGraph.Binding(
-            label: label, type: type, key: key, role: role(of: dependency, label, type, inside: scopes))
+            label: label, type: type, key: key,
+            role: role(of: dependency, label, type, of: node, inside: scopes))
     }
 
     private mutating func role(
-        of dependency: Dependency, _ label: Symbol, _ type: TypeID, inside scopes: [String]
+        of dependency: Dependency, _ label: Symbol, _ type: TypeID, of node: NodeID, inside scopes: [String]
     ) -> BindingGraph.Property.Role {
         switch dependency.source {
         case .instantiated(let by, let isWrapped):
@@ -128,7 +192,8 @@ extension GraphResolver {
             let named = by.map { self.type($0.type, inside: scopes) }
             let product = named.map { graph.types.bare(of: $0) } ?? production.type
             return .made(
-                provider(of: product), .init(instantiator: production.instantiator, isWrapped: isWrapped))
+                provider(of: product, for: node),
+                .init(instantiator: production.instantiator, isWrapped: isWrapped))
         case .forwarded:
             return .forwarded
         case .received(let ifAvailable):
@@ -145,13 +210,28 @@ extension GraphResolver {
         return scopes.isEmpty ? type : slots.resolve(type, inside: scopes, &graph)
     }
 
-    /// - Parameter type: without `?` and such around it.
-    private mutating func provider(of type: TypeID) -> NodeID {
+    /// - Parameters:
+    ///   - type: without `?` and such around it.
+    ///   - node: whose property it is, the next one that is bound.
+    private mutating func provider(of type: TypeID, for node: NodeID) -> NodeID {
         let slot = graph.types.normal(of: type)
+        let branches = branches(of: slot, for: node)
+        if let first = branches.first {
+            if branches.count > 1 { branched.append((graph.bindings.count, Array(branches.dropFirst()))) }
+            return first
+        }
         if let node = slots.provider(of: slot) ?? missing[slot] { return node }
         graph.nodeTypes.append(type)
         missing[slot] = graph.nodeTypes.count - 1
         return graph.nodeTypes.count - 1
+    }
+
+    /// The providers of a slot, if each is in an `#if` branch of its own, that may be compiled with a node.
+    private func branches(of slot: TypeID, for node: NodeID) -> [NodeID] {
+        let all = slots.branches(of: slot)
+        if all.isEmpty { return [] }
+        let own = BranchConditions(graph.files[graph.declarations[node]].conditions)
+        return all.filter { !own.excludes(BranchConditions(graph.files[graph.declarations[$0]].conditions)) }
     }
 
     private mutating func need(_ label: Symbol, _ type: TypeID, ifAvailable: Bool) -> Need {

@@ -19,8 +19,48 @@ struct GraphTables {
     var unwrapped: [KeyID] = []
     var keyRanks: [Int32] = []
     var conflicts: [BindingGraph.Conflict] = []
+    var branches: [Int: Int] = [:]
 
     init(files: [FileSummary]) { self.files = files }
+}
+
+extension GraphTables {
+    /// By name of a root or a type around one: the last components of the names of the types in it.
+    func memberTypes(aroundAndIn roots: [NodeID]) -> [String: [Symbol]] {
+        let scopes = Set(roots.flatMap { files[declarations[$0]].name.scopes })
+        let lengths = Set(scopes.map(\.utf8.count))
+        var members: [String: [Symbol]] = [:]
+        func add(_ name: String) {
+            guard let dot = name.lastDot, lengths.contains(name[..<dot].utf8.count),
+                scopes.contains(name[..<dot]),
+                let symbol = symbols.find(String(name[name.index(after: dot)...]))
+            else { return }
+            members[String(name[..<dot]), default: []].append(symbol)
+        }
+        for file in files.indices {
+            for index in files[file].instantiables.indices { add(files[file].instantiables[index].name) }
+            for name in files[file].nestedNames { add(name) }
+        }
+        return members
+    }
+}
+
+extension Substring {
+    /// The place of the last dot: byte by byte, which is much cheaper than letter by letter.
+    var lastDot: Index? { utf8.lastIndex(of: UInt8(ascii: ".")) }
+}
+
+extension String {
+    var lastDot: Index? { utf8.lastIndex(of: UInt8(ascii: ".")) }
+}
+
+extension String {
+    /// `A.B`, `A` of `A.B`.
+    var scopes: [Substring] {
+        var scopes = [self[...]]
+        while let dot = scopes[scopes.count - 1].lastDot { scopes.append(self[..<dot]) }
+        return scopes
+    }
 }
 
 extension [FileSummary] {

@@ -3,11 +3,18 @@ public struct FileSummary: Equatable, Sendable {
     public var path: String
     public var imports: [ImportDeclaration]
     public var instantiables: [Instantiable]
+    /// The qualified names of further types and type aliases in the types that hold the file's providers, in order:
+    /// what a name that is written inside these may mean.
+    public var nestedNames: [String]
 
-    public init(path: String, imports: [ImportDeclaration] = [], instantiables: [Instantiable] = []) {
+    public init(
+        path: String, imports: [ImportDeclaration] = [], instantiables: [Instantiable] = [],
+        nestedNames: [String] = []
+    ) {
         self.path = path
         self.imports = imports
         self.instantiables = instantiables
+        self.nestedNames = nestedNames
     }
 }
 

@@ -3,6 +3,8 @@ public struct FileDeclarations: Equatable, Sendable {
     public var imports: [ImportDeclaration] = []
     /// In the order of their keywords; a nested type follows the type that holds it.
     public var types: [TypeDeclaration] = []
+    /// The qualified names of the type aliases that stand in types.
+    public var aliases: [String] = []
     /// Places where the text is not Swift that the grammar knows.
     public var faults: [SyntaxFault] = []
 

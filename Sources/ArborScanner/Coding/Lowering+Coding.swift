@@ -5,11 +5,12 @@ import ArborSyntax
 /// reports the same.
 extension Lowering: SummaryCoded {
     /// The version of the form. Any change to what is written, or to what lowering makes of a file, counts it up.
-    static let format: UInt32 = 3
+    static let format: UInt32 = 4
 
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(summary.imports)
         encoder.encode(summary.instantiables)
+        encoder.encode(summary.nestedNames)
         encoder.encode(diagnostics)
     }
 
@@ -18,8 +19,10 @@ extension Lowering: SummaryCoded {
         let path = decoder.path
         let imports: [ImportDeclaration] = try decoder.values()
         let instantiables: [Instantiable] = try decoder.values()
+        let nestedNames: [String] = try decoder.values()
         self.init(
-            summary: FileSummary(path: path, imports: imports, instantiables: instantiables),
+            summary: FileSummary(
+                path: path, imports: imports, instantiables: instantiables, nestedNames: nestedNames),
             diagnostics: try decoder.values())
     }
 

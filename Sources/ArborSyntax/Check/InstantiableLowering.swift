@@ -4,7 +4,7 @@ import ArborModel
 struct InstantiableLowering {
     let file: FileDeclarations
     let path: String
-    /// The qualified names of the nested types that the file declares: what a written name may mean.
+    /// The qualified names of the nested types and type aliases that the file declares: what a written name may mean.
     let declaredNames: Set<String>
     /// The last components of these: most names that are written are none, which is told without a look at the scopes.
     private let declaredLastNames: Set<Substring>
@@ -15,7 +15,7 @@ struct InstantiableLowering {
         self.file = file
         self.path = path
         faults = RangeCover(file.faults.map(\.range))
-        let names = file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name)
+        let names = file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name) + file.aliases
         declaredNames = Set(names)
         declaredLastNames = Set(names.map(\.lastComponent))
     }
@@ -27,8 +27,17 @@ struct InstantiableLowering {
         reportFaults(in: annotated.map(\.type))
         let providers = annotated.flatMap { instantiables(of: $0.type, annotatedBy: $0.attribute) }
         let summary = FileSummary(
-            path: path, imports: providers.isEmpty ? [] : file.imports, instantiables: providers)
+            path: path, imports: providers.isEmpty ? [] : file.imports, instantiables: providers,
+            nestedNames: nestedNames(beside: providers))
         return Lowering(summary: summary, diagnostics: diagnostics)
+    }
+
+    /// Those in the types that hold a provider of this file: the first pass ends where no other of these comes.
+    private func nestedNames(beside providers: [Instantiable]) -> [String] {
+        if providers.isEmpty || declaredNames.isEmpty { return [] }
+        let provided = Set(providers.map(\.name))
+        let outer = Set(provided.map(\.firstComponent))
+        return declaredNames.filter { !provided.contains($0) && outer.contains($0.firstComponent) }.sorted()
     }
 
     /// A type that can't be made is in the graph all the same, or whoever needs it would be called faulty too.
@@ -168,6 +177,11 @@ extension Attribute {
 }
 
 extension String {
+    /// `A` of `A.B`.
+    fileprivate var firstComponent: Substring {
+        utf8.firstIndex(of: UInt8(ascii: ".")).map { self[..<$0] } ?? self[...]
+    }
+
     /// `B` of `A.B`.
     fileprivate var lastComponent: Substring {
         lastIndex(of: ".").map { self[index(after: $0)...] } ?? self[...]

@@ -62,6 +62,7 @@ struct DeclarationExtractor: ~Copyable {
         case grammar.error: return openError()
         case grammar.propertyDeclaration, grammar.functionDeclaration, grammar.initializerDeclaration:
             visitMember(node)
+        case grammar.typealiasDeclaration: visitAlias()
         case grammar.importDeclaration:
             file.imports.append(importDeclaration(node, conditions: conditions))
         case grammar.statement: visitStatement(node)
@@ -109,6 +110,15 @@ struct DeclarationExtractor: ~Copyable {
             file.types[index].properties += properties(conditions: conditions)
         } else {
             file.types[index].callables.append(callable(node, conditions: conditions))
+        }
+    }
+
+    /// Its name may be what a property's type means.
+    private mutating func visitAlias() {
+        guard let index = types.last?.index else { return }
+        forEachChild { walk, child in
+            guard walk.cursor.field == walk.grammar.name else { return }
+            walk.file.aliases.append(walk.file.types[index].name + "." + walk.text.text(child))
         }
     }
 

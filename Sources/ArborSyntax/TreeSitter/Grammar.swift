@@ -32,6 +32,7 @@ struct Grammar {
     let propertyDeclaration = symbol("property_declaration")
     let statement = symbol("statement")
     let throwing = symbol("throws")
+    let typealiasDeclaration = symbol("typealias_declaration")
     let typeDeclaration = symbol("type_declaration")
     let unclosed = symbol("unclosed")
     let unread = symbol("unread")

@@ -170,12 +170,12 @@ static inline bool skip_brackets(Cursor *c) {
     return true;
 }
 
-// Whether the white space at `end` ends a keyword that declares a type.
+// Whether the white space at `end` ends a keyword that declares a type, or a name of one.
 static inline bool follows_type_keyword(const uint8_t *from, const uint8_t *end) {
-    static const struct { char text[8]; uint8_t length; } keywords[] = {
-        {"struct", 6}, {"enum", 4}, {"class", 5}, {"actor", 5},
+    static const struct { char text[10]; uint8_t length; } keywords[] = {
+        {"struct", 6}, {"enum", 4}, {"class", 5}, {"actor", 5}, {"typealias", 9},
     };
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 5; i++) {
         const uint8_t *start = end - keywords[i].length;
         if (start < from || memcmp(start, keywords[i].text, keywords[i].length) != 0) continue;
         if (start == from || !is_name_byte(start[-1])) return true;
@@ -210,8 +210,8 @@ static inline bool skip_members(Cursor *c, bool *holds_types) {
     for (;;) {
         uint8_t bracket = next_bracket(c, block, true, &depth);
         if (bracket == 0 || depth != 1) return false;
-        if (!opens(bracket)) return true;
         *holds_types |= names_type(member, c->next);
+        if (!opens(bracket)) return true;
         if (!skip_brackets(c)) return false;
         member = c->next;
     }

@@ -1,0 +1,128 @@
+import ArborModel
+import ArborTestSupport
+import Testing
+
+@testable import ArborGraph
+
+@Suite("Conditions of branches")
+struct BranchConditionTests {
+    @Test(
+        "what is never compiled together",
+        arguments: [
+            (["DEBUG"], ["!DEBUG"]),
+            (["DEBUG"], ["!(DEBUG)"]),
+            (["A"], ["!(A) && (B)"]),
+            (["!(A) && (B)"], ["!(A) && !(B)"]),
+            (["A && B"], ["!(A && B)"]),
+            (["A", "B"], ["!(A && B)"]),
+            (["A"], ["!(A || B)"]),
+            (["A || B"], ["!(A||B)"]),
+            (["X", "os(iOS)"], ["os( macOS )"]),
+            (["arch(arm64)"], ["os(Linux) && arch(x86_64)"]),
+            (["(A)"], ["X && (!A)"]),
+        ])
+    func exclusive(one: [String], other: [String]) {
+        #expect(BranchConditions(one).excludes(BranchConditions(other)))
+        #expect(BranchConditions(other).excludes(BranchConditions(one)))
+    }
+
+    @Test(
+        "what may be compiled together",
+        arguments: [
+            ([], ["A"]),
+            (["A"], ["A"]),
+            (["A"], ["B"]),
+            (["A"], ["!(A && B)"]),
+            (["A || B"], ["!A"]),
+            (["!A || B"], ["A"]),
+            (["os(iOS)"], ["arch(arm64)"]),
+            (["os(iOS)"], ["os(iOS)"]),
+            (["A", "!B"], ["!(C)"]),
+        ])
+    func compatible(one: [String], other: [String]) {
+        #expect(!BranchConditions(one).excludes(BranchConditions(other)))
+        #expect(!BranchConditions(other).excludes(BranchConditions(one)))
+    }
+
+    private func conditional(_ name: String, _ condition: String, _ dependencies: Dependency...)
+        -> Instantiable
+    {
+        var declaration = type(name)
+        declaration.dependencies = dependencies
+        declaration.conditions = [condition]
+        return declaration
+    }
+
+    private func faults(_ types: [Instantiable]) async -> [String] {
+        await BindingGraph(files(types)).validate(jobs: 1).diagnostics.map { "\($0.id) \($0.message)" }
+    }
+
+    @Test("one type a branch is no duplicate, and what each branch needs must be there")
+    func branches() async {
+        let root = type("Root", isRoot: true, made("a", "A"))
+        #expect(await faults([root, conditional("A", "X"), conditional("A", "!X")]) == [])
+        #expect(
+            await faults([root, conditional("A", "X"), conditional("A", "!X", received("b", "B"))]).count == 1
+        )
+        #expect(await faults([root, conditional("A", "X"), conditional("A", "Y")]).count == 1)
+        #expect(await faults([root, conditional("A", "X"), type("A")]).count == 1)
+        #expect(
+            await faults([root, conditional("A", "X"), conditional("A", "!X", made("a", "Root"))]).count == 1)
+    }
+
+    @Test("what is never compiled with its maker is not made by it")
+    func branchOfTheMaker() async throws {
+        let graph = BindingGraph(
+            files([
+                conditional("Maker", "X", made("a", "A")), conditional("A", "!X"), conditional("A", "X"),
+                type("Root", isRoot: true, made("maker", "Maker"), made("a", "A")),
+            ]))
+        let maker = try #require(graph.nodes.first { $0.type.description == "Maker" })
+        #expect(maker.properties.count == 1)
+        let root = try #require(graph.nodes.first { $0.type.description == "Root" })
+        #expect(root.properties.map(\.label) == ["maker", "a", "a"])
+        #expect(root.properties[1].range == root.properties[2].range)
+    }
+
+    @Test("whoever takes what is made in branches comes behind all of them")
+    func order() async throws {
+        let types = [
+            type("Root", isRoot: true, made("c", "C"), made("a", "A"), made("b", "B")),
+            conditional("A", "X"), conditional("A", "!X", received("b", "B")), type("B"),
+            type("C", received("a", "A")),
+        ]
+        let graph = BindingGraph(files(types))
+        let scopes = NeedSolver.solve(graph)
+        let root = try #require(graph.roots.first)
+        let order = scopes.order(of: root, in: graph).map { graph.nodes[root].properties[Int($0)].label }
+        #expect(order == ["b", "a", "a", "c"] || order == ["a", "b", "a", "c"])
+    }
+
+    @Test("the name of a module makes no other type")
+    func modules() async {
+        var all = files([
+            type("Root", isRoot: true, made("a", "M.A"), made("b", "B")),
+            type("A"), type("B", received("a", "A"), received("n", "Outer.A")),
+            type("Outer.A"),
+        ])
+        #expect(await BindingGraph(all).validate(jobs: 1).diagnostics.count == 3)
+        // `Outer` is a module too, and a type that has others in it before that.
+        all[0].imports = ["M", "Outer"].map { ImportDeclaration(module: $0) }
+        let diagnostics = await BindingGraph(all).validate(jobs: 1).diagnostics
+        #expect(diagnostics.map(\.message) == ["B receives 'n: Outer.A', but no type above it provides that"])
+        #expect(
+            await BindingGraph(
+                files([type("Root", isRoot: true, made("a", "M.A")), type("A")]), modules: ["M"]
+            )
+            .validate(jobs: 1).diagnostics.isEmpty)
+    }
+
+    @Test("a name that a type in another file's type has is that type")
+    func nestedElsewhere() {
+        var all = files([type("S.A", forwarded("id", "ID"), forwarded("other", "Other")), type("S")])
+        all[1].nestedNames = ["S.ID", "T.Other"]
+        let graph = BindingGraph(all)
+        let node = graph.nodes.first { $0.type.description == "S.A" }
+        #expect(node?.properties.map(\.type.description) == ["S.ID", "Other"])
+    }
+}

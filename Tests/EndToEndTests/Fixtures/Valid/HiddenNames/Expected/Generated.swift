@@ -1,0 +1,38 @@
+// Written by arbor, which proved that every dependency below is met.
+// Changes are lost at the next build: change the annotations instead.
+#if canImport(Arbor)
+import Arbor
+#endif
+#if canImport(Identity)
+import Identity
+#endif
+
+// Members of the types below hide these.
+private typealias TopLevelConfiguration = Configuration
+private typealias TopLevelPair = Pair
+private typealias TopLevelService = Service
+private typealias TopLevelTheme = Theme
+
+extension Outer.Root {
+    /// Makes the whole dependency tree.
+    public init() {
+        func makeCouple(Configuration_2: TopLevelConfiguration) -> Couple {
+            let pair: TopLevelPair<TopLevelConfiguration> = TopLevelPair<TopLevelConfiguration>.instantiate(
+                Configuration: Configuration_2
+            )
+            return Couple(pair: pair)
+        }
+
+        func makePage(maybe: [TopLevelService]?, Configuration_2: TopLevelConfiguration) -> Page {
+            let services = Instantiator<TopLevelService> { TopLevelService() }
+            let theme = TopLevelTheme()
+            return Page(services: services, Configuration: Configuration_2, maybe: maybe, theme: theme)
+        }
+
+        let Configuration_2 = TopLevelConfiguration()
+        let style = Style(Configuration: Configuration_2)
+        let couple = makeCouple(Configuration_2: Configuration_2)
+        let pages = Instantiator<Page> { makePage(maybe: $0, Configuration_2: Configuration_2) }
+        self.init(Configuration: Configuration_2, style: style, couple: couple, pages: pages)
+    }
+}
