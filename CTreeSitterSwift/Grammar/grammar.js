@@ -94,9 +94,8 @@ module.exports = grammar({
 
     // One that begins with `#if` is read as a conditional of its own: its attributes would not count either.
     dangling_prefix: $ => $._prefix,
-    _prefix: $ => choice(
-      $._attribute, $.modifier, seq($._prefix, choice($._attribute, $.modifier, $.conditional_prefix)),
-    ),
+    // By repetition, which tree-sitter balances: in a chain each step would know its way up only.
+    _prefix: $ => seq(choice($._attribute, $.modifier), prefixParts($)),
 
     attribute: $ => seq(field('name', $.attribute_name), $.arguments),
     _attribute: $ => choice($.attribute, $.bare_attribute),

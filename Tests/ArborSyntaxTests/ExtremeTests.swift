@@ -138,7 +138,7 @@ struct ExtremeTests {
     @Test("each text is given its own patience")
     func patience() {
         var reader = SourceReader()
-        let broken = `repeat`("struct {}\n", 250)
+        let broken = `repeat`("struct {}\n", 75)
         let first = reader.read(broken)
         for _ in 0..<5 { #expect(reader.read(broken) == first) }
         #expect(!first.faults.contains { $0.kind == .beyond(.faults) })

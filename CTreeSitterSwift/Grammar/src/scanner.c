@@ -41,7 +41,7 @@ enum Token {
 
 // How many tokens are skipped or recovered from before the rest of the text counts as no Swift. tree-sitter joins one
 // error with the next by copying what is in it, so that many in a row would take the square of their number.
-enum { most_recoveries = 1000 };
+enum { most_recoveries = 300 };
 
 typedef struct {
     // Of the text at hand.

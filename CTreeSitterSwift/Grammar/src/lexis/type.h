@@ -2,7 +2,7 @@
 
 // How many tokens a type's brackets may hold, and how many of them may be open: more than anyone writes. It keeps the
 // whole linear where they are not closed.
-enum { widest_type = 4000, deepest_type_bracket = 200 };
+enum { widest_type = 16000, deepest_type_bracket = 200 };
 
 // Whether no brackets of a type hold the word: where one is not closed, the next declaration tells.
 static inline bool word_ends_type(const Word *word, int32_t before) {
