@@ -34,10 +34,11 @@ static inline bool may_hold_annotation(Ahead *ahead, const Cursor *c, const uint
 
 // At what follows the keyword of a type that matters.
 static inline void note_owner(Ahead *ahead, Cursor c) {
+    if (ahead->owner_count > most_owners) return;
     bool slash = skip_trivia(&c).slash;
     const uint8_t *name = c.next;
     size_t length = slash ? 0 : read_word(&c).length;
-    for (uint32_t i = 0; i < ahead->owner_count && i < most_owners; i++) {
+    for (uint32_t i = 0; i < ahead->owner_count; i++) {
         if (ahead->owners[i].length == length && memcmp(ahead->owners[i].text, name, length) == 0) return;
     }
     // Not a name in backticks, or one that is too short to be looked for.
