@@ -1,3 +1,4 @@
+import ArborGraph
 import ArborScanner
 
 /// A run's dealings with the cache: what it may leave out, and what it leaves to the next run.
@@ -21,6 +22,8 @@ struct CacheSession {
     func remembered() async -> Outcome? {
         let question = configuration.question(aim)
         if let answer = cache.answer(to: question) { return Outcome(answer: answer, aim: aim) }
+        // What code reads, no declaration tells.
+        guard configuration.policy.advice.isDisjoint(with: UntakenProperty.ids) else { return nil }
         let scanner = SourceScanner(jobs: configuration.jobs)
         // A summary tells where declarations stand, generated code does not.
         let placesMatter = configuration.summaryOutput != nil

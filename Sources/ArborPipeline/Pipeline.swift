@@ -52,7 +52,7 @@ public struct Pipeline: Sendable {
 
     private func judge(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = await read(session, findings)
-        await run.judge(modules: modules(of: run), jobs: configuration.jobs)
+        await run.judge(modules: modules(of: run), configuration)
         return run
     }
 
@@ -147,17 +147,30 @@ extension Pipeline.Run {
     }
 
     /// - Parameter modules: the files' own.
-    fileprivate mutating func judge(modules: Set<String>, jobs: Int) async {
+    fileprivate mutating func judge(modules: Set<String>, _ configuration: Configuration) async {
         // Of a graph with holes that the disk tore, nothing true can be said.
         if outcome.status != .unreadableInput {
             let found = BindingGraph(files.map(\.summary), modules: modules)
-            let validation = await found.validate(jobs: jobs)
+            let validation = await found.validate(
+                jobs: configuration.jobs, advising: configuration.policy.advice)
             outcome.diagnostics += findings.judge(validation.diagnostics)
+            outcome.diagnostics += findings.judge(await unused(in: validation.graph, configuration))
             if let graph = validation.graph { outcome.statistics.add(graph) }
             if outcome.status == .fine { graph = validation.graph }
         }
         outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         outcome.notes += [findings.note].compactMap(\.self)
+    }
+}
+
+extension Pipeline.Run {
+    /// The properties of a sound graph that nothing takes and no code reads.
+    private func unused(in graph: ValidatedGraph?, _ configuration: Configuration) async -> [Diagnostic] {
+        let ids = configuration.policy.advice
+        guard !ids.isEmpty, let untaken = graph?.untakenProperties(ids) else { return [] }
+        let places = untaken.map { PropertyPlace(label: $0.label, owner: $0.owner, location: $0.location) }
+        let areUnread = await configuration.scanner.areUnread(places, in: sources.files)
+        return zip(untaken, areUnread).filter(\.1).map(\.0.diagnostic)
     }
 }
 

@@ -27,6 +27,12 @@ struct ScanWorker: ~Copyable {
     /// Of the file that was read last, before it was read.
     var stamp: FileStamp { buffer.stamp }
 
+    /// The file that was read last.
+    var source: UnsafeBufferPointer<UInt8> { buffer.bytes }
+
+    /// Reads a file without a look at what is in it; false where that fails.
+    mutating func load(_ path: String) -> Bool { buffer.load(path) == nil }
+
     /// What was done since this was last asked for.
     mutating func takeTally() -> ScanTally {
         defer { tally = ScanTally() }

@@ -63,7 +63,7 @@ public struct SourceScanner: Sendable {
 
     @Sendable func newWorker() -> ScanWorker { ScanWorker(frontEnd: frontEnd) }
 
-    private func each<Output: Sendable>(
+    func each<Output: Sendable>(
         of files: [String], _ work: @escaping @Sendable (inout ScanWorker, Int) -> Output?
     ) async -> [Output] {
         progress?.begin(total: files.count)

@@ -5,8 +5,12 @@ import Testing
 /// What the registry says of each id, held against what the tool does.
 @Suite("The registry of diagnostics")
 struct DiagnosticRegistryTests {
-    private func run(_ sources: String) async throws -> Command.Result {
-        try await Workspace(["Sources/App.swift": sources]).arbor("validate", "Sources")
+    /// What is off is asked for.
+    private func run(_ sources: String, for id: DiagnosticID) async throws -> Command.Result {
+        let workspace = try Workspace(["Sources/App.swift": sources])
+        return id.entry.level == .off
+            ? try await workspace.arbor("validate", "Sources", "--error", "advice")
+            : try await workspace.arbor("validate", "Sources")
     }
 
     @Test("an example has the fault, and no other; mended, it has none", arguments: DiagnosticID.allCases)
@@ -17,14 +21,14 @@ struct DiagnosticRegistryTests {
             #expect(text.contains("[\(id.rawValue)]"))
             return
         }
-        let faulty = try await run(text)
+        let faulty = try await run(text, for: id)
         let ids = Set(faulty.errors.matches(of: /error: .*\[([a-z0-9-]+)\]\n/).map { String($0.1) })
         #expect(ids == [id.rawValue], "\(faulty.errors)")
         guard case .sources(let mended)? = id.entry.mended else {
             Issue.record("an example in sources is shown mended")
             return
         }
-        let sound = try await run(mended)
+        let sound = try await run(mended, for: id)
         #expect(sound.status == 0, "\(sound.errors)")
     }
 

@@ -9,19 +9,26 @@ struct FaultyCaseTests {
     func tells(_ fixture: Fixture) async throws {
         let scratch = try Scratch()
         let output = try scratch.file("Generated.swift", "what was there")
-        let result = try await fixture.arbor("generate", "Input", "--output", output.path)
+        let options = fixture.options
+        let result = try await fixture.arbor(["generate", "Input", "--output", output.path] + options)
         try fixture.expect(result.errors, is: "diagnostics.txt")
         #expect(result.status == (try fixture.status))
         #expect(result.output == "")
         #expect(try String(contentsOf: output, encoding: .utf8) == "what was there")
 
-        let validation = try await fixture.arbor("validate", "Input")
+        let validation = try await fixture.arbor(["validate", "Input"] + options)
         #expect(validation.errors == result.errors)
         #expect(validation.status == result.status)
     }
 }
 
 extension Fixture {
+    /// The words of `options.txt`, if it is there.
+    fileprivate var options: [String] {
+        let bytes = FileManager.default.contents(atPath: folder.appending(path: "options.txt").path)
+        return String(decoding: bytes ?? Data(), as: UTF8.self).split { $0.isWhitespace }.map(String.init)
+    }
+
     /// What `Expected/status.txt` says, else that of an invalid graph.
     fileprivate var status: Int32 {
         get throws {

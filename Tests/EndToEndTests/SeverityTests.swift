@@ -47,6 +47,63 @@ struct SeverityTests {
         #expect(generated.output.contains("extension App {"))
     }
 
+    @Test("advice is given to who asks, for all of it or for a part")
+    func advice() async throws {
+        try workspace.scratch.file("Sources/Settings.swift", Self.settings)
+        try workspace.scratch.file("Sources/Use.swift", "func use(app: App) { print(app.home) }\n")
+        func told(_ options: String...) async throws -> (ids: Set<String>, status: Int32) {
+            let result = try await Command.run(
+                Products.arbor, ["validate", "Sources"] + options, in: workspace.scratch.folder)
+            let ids = result.errors.matches(of: /(?:error|warning): .*\[([a-z-]+)\]\n/).map { String($0.1) }
+            return (Set(ids), result.status)
+        }
+        let unreachable = "unreachable-type"
+        let additional = "unused-additional-type"
+        #expect(try await told() == ([], 0))
+        #expect(try await told("--warn", "advice") == ([unreachable, additional], 0))
+        #expect(try await told("--warn", unreachable) == ([unreachable], 0))
+        #expect(try await told("--error", unreachable) == ([unreachable], 1))
+        #expect(try await told("--warn", "advice", "--ignore", additional) == ([unreachable], 0))
+        #expect(try await told("--ignore", "advice", "--warn", additional) == ([additional], 0))
+        #expect(try await told("--warn", "advice", "--write-baseline", "known.txt") == ([], 0))
+        #expect(try await told("--error", "advice", "--baseline", "known.txt") == ([], 0))
+        let code = try await workspace.arbor("generate", "Sources", "--warn", "advice")
+        #expect(code.output.contains("extension App {"))
+    }
+
+    private static let settings = """
+        @Instantiable(fulfillingAdditionalTypes: [Options.self])
+        public struct Settings: Options, Instantiable {
+            public init() {}
+        }
+
+        """
+
+    /// A body that no longer reads a property changes no declaration, so the cache's answer to the last run would be
+    /// another than this one's.
+    @Test("a read that goes from a body is missed, with a cache too")
+    func unread() async throws {
+        let app = { (body: String) in
+            """
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(home: Home) { self.home = home }
+                @Instantiated private let home: Home
+                func run() { \(body) }
+            }
+
+            """
+        }
+        let told = {
+            try await workspace.arbor("validate", "Sources", "--warn", "advice", "--cache", "cache").errors
+                .contains("[unused-instantiated]")
+        }
+        for (body, isTold) in [("print(home)", false), ("", true), ("home.open()", false)] {
+            try workspace.scratch.file("Sources/App.swift", app(body))
+            for _ in 1...2 { #expect(try await told() == isTold) }
+        }
+    }
+
     @Test("what no code can be made of is an error, whatever is asked for")
     func hardErrors() async throws {
         #expect(

@@ -8,8 +8,12 @@ extension SeverityPolicy {
         let levels: [(OptionSpec, SeverityPolicy.Level)] = [
             (.warn, .warning), (.error, .error), (.ignore, .off),
         ]
+        // The group first, so that it goes for what is not named itself.
+        for (option, level) in levels where arguments.all(option).contains(Self.adviceName) {
+            for id in DiagnosticID.advice { set(level, for: id) }
+        }
         for (option, level) in levels {
-            for name in arguments.all(option) {
+            for name in arguments.all(option) where name != Self.adviceName {
                 let id = try Self.id(name, of: option, for: command)
                 if let other = givenBy.updateValue(option, forKey: id), other.name != option.name {
                     throw UsageError(
@@ -20,6 +24,9 @@ extension SeverityPolicy {
             }
         }
     }
+
+    /// Stands for all ids that are off where nobody asks for them.
+    private static let adviceName = "advice"
 
     private static func id(_ name: String, of option: OptionSpec, for command: CommandSpec) throws(UsageError)
         -> DiagnosticID
@@ -49,7 +56,8 @@ extension DiagnosticID {
 
 extension OptionSpec {
     static let warn = OptionSpec(
-        name: "warn", value: .one("id"), help: "Take faults of this id for warnings. May be repeated.")
+        name: "warn", value: .one("id"),
+        help: "Take faults of this id for warnings; 'advice' is all that are off. May be repeated.")
     static let error = OptionSpec(
         name: "error", value: .one("id"), help: "Take faults of this id for errors. May be repeated.")
     static let ignore = OptionSpec(

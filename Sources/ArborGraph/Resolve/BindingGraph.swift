@@ -40,6 +40,10 @@ public final class BindingGraph: Sendable {
     public let roots: [NodeID]
     /// Slots that more than one type fulfils.
     public let conflicts: [Conflict]
+    /// What nodes fulfil besides their own types, in the order of nodes.
+    let additionalSlots: [AdditionalSlot]
+    /// The slots that properties ask for.
+    private let asked: Marks
     /// Where types of several `#if` branches make one property, it is as many bindings, the others behind all of its
     /// node's: of each, the first of them. Nearly always empty.
     private let branches: [Int: Int]
@@ -67,7 +71,17 @@ public final class BindingGraph: Sendable {
         roots = tables.findRoots()
         memberTypes = tables.memberTypes(aroundAndIn: roots)
         conflicts = tables.conflicts
+        additionalSlots = tables.additionalSlots
+        asked = tables.asked
         branches = tables.branches
+    }
+
+    /// A type of a node's `fulfillingAdditionalTypes`.
+    struct AdditionalSlot: Sendable {
+        var node: Int32
+        /// Its number among them.
+        var index: Int32
+        var slot: TypeID
     }
 
     /// Several providers for one type.
@@ -134,6 +148,9 @@ extension BindingGraph {
     }
 
     package func isDeclared(_ node: NodeID) -> Bool { node < declarations.count }
+
+    /// True of a slot that a property makes something for.
+    func isAsked(_ slot: TypeID) -> Bool { asked.holds(slot) }
 
     func declaration(of node: NodeID) -> Instantiable? {
         guard isDeclared(node) else { return nil }

@@ -77,6 +77,7 @@ private struct GraphResolver {
             var fulfilled = [graph.types.normal(of: declared.type)]
             if !graph.files[declared.place].additionalTypes.isEmpty {
                 fulfilled += additionalTypes(graph.files[declared.place].additionalTypes, of: name)
+                noteAdditional(fulfilled)
             }
             slots.add(graph.nodeTypes.count - 1, fulfilling: fulfilled)
         }
@@ -112,6 +113,14 @@ private struct GraphResolver {
         let scopes = name.lastDot.map { slots.scopes(of: String(name[..<$0])) } ?? []
         let types = written.map { self.type($0.type, inside: scopes) }
         return types.map { graph.types.normal(of: $0) }
+    }
+
+    /// - Parameter fulfilled: the slots of the last node, its own in front.
+    private mutating func noteAdditional(_ fulfilled: [TypeID]) {
+        let node = Int32(graph.nodeTypes.count - 1)
+        for (index, slot) in fulfilled.dropFirst().enumerated() {
+            graph.additionalSlots.append(.init(node: node, index: Int32(index), slot: slot))
+        }
     }
 
     mutating func resolveAll() {
@@ -215,6 +224,8 @@ extension GraphResolver {
     ///   - node: whose property it is, the next one that is bound.
     private mutating func provider(of type: TypeID, for node: NodeID) -> NodeID {
         let slot = graph.types.normal(of: type)
+        graph.asked.reserve(Int(slot) + 1)
+        _ = graph.asked.insert(slot)
         let branches = branches(of: slot, for: node)
         if let first = branches.first {
             if branches.count > 1 { branched.append((graph.bindings.count, Array(branches.dropFirst()))) }

@@ -19,6 +19,8 @@ struct GraphTables {
     var unwrapped: [KeyID] = []
     var keyRanks: [Int32] = []
     var conflicts: [BindingGraph.Conflict] = []
+    var additionalSlots: [BindingGraph.AdditionalSlot] = []
+    var asked = Marks()
     var branches: [Int: Int] = [:]
 
     init(files: [FileSummary]) { self.files = files }

@@ -38,12 +38,21 @@ extension BindingGraph {
         ErasedValuesRule(), ConstructionCycleRule(), ScopeCycleRule(),
     ]
 
+    /// Rules on what is sound and superfluous: they cost something, and are asked only where someone wants to know.
+    private static let advice: [(id: DiagnosticID, rule: any Rule)] = [
+        (.unreachableType, UnreachableTypeRule()), (.unusedAdditionalType, UnusedAdditionalTypeRule()),
+    ]
+
     /// Judges the graph by every rule. The rules are children of one group, `jobs` at a time; their faults are merged
     /// in a fixed order.
-    public func validate(jobs: Int) async -> Validation {
+    ///
+    /// - Parameter ids: which superfluous things to tell of besides.
+    public func validate(jobs: Int, advising ids: Set<DiagnosticID> = []) async -> Validation {
         let analysis = GraphAnalysis(self)
-        let diagnostics = await inParallel(Self.rules.count, jobs: jobs) {
-            Self.rules[$0].diagnostics(for: analysis)
+        let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)
+        let rules = Self.rules + advice
+        let diagnostics = await inParallel(rules.count, jobs: jobs) {
+            rules[$0].diagnostics(for: analysis)
         }.flatMap(\.self).sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !diagnostics.contains { $0.severity == .error }
         return Validation(graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics)

@@ -27,9 +27,19 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case forwardedIntoRoot = "forwarded-into-root"
     case erasedValues = "erased-values"
     case dependencyCycle = "dependency-cycle"
+
+    // What is sound, and superfluous.
+    case unreachableType = "unreachable-type"
+    case unusedInstantiated = "unused-instantiated"
+    case unusedForwarded = "unused-forwarded"
+    case unusedReceived = "unused-received"
+    case unusedAdditionalType = "unused-additional-type"
 }
 
 extension DiagnosticID {
+    /// What is told only where somebody asks for it.
+    public static let advice = allCases.filter { $0.entry.level == .off }
+
     /// What there is to say of faults with this id.
     public var entry: DiagnosticEntry {
         switch self {
@@ -54,6 +64,11 @@ extension DiagnosticID {
         case .forwardedIntoRoot: .forwardedIntoRoot
         case .erasedValues: .erasedValues
         case .dependencyCycle: .dependencyCycle
+        case .unreachableType: .unreachableType
+        case .unusedInstantiated: .unusedInstantiated
+        case .unusedForwarded: .unusedForwarded
+        case .unusedReceived: .unusedReceived
+        case .unusedAdditionalType: .unusedAdditionalType
         }
     }
 }

@@ -16,6 +16,11 @@ public struct SeverityPolicy: Equatable, Sendable {
 
     public func level(of id: DiagnosticID) -> Level { levels[id] ?? id.entry.level }
 
+    /// The ids that are told of because somebody asked for them.
+    public var advice: Set<DiagnosticID> {
+        levels.isEmpty ? [] : Set(levels.filter { $0.value != .off && $0.key.entry.level == .off }.keys)
+    }
+
     /// The same, each as grave as it is to this run; those that are off are left out.
     public func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.compactMap { diagnostic in

@@ -23,7 +23,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     func inputs() throws -> [URL] { try swiftFiles(below: folder.appending(path: "Input")) }
 
     /// Runs `arbor` as a user in the case's folder does, so that paths in messages are short.
-    func arbor(_ arguments: String...) async throws -> Command.Result {
+    func arbor(_ arguments: String...) async throws -> Command.Result { try await arbor(arguments) }
+
+    func arbor(_ arguments: [String]) async throws -> Command.Result {
         try await Command.run(Products.arbor, arguments, in: folder)
     }
 }

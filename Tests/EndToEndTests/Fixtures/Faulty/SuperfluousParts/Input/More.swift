@@ -1,0 +1,1 @@
+extension App { func go() { log.write(); _ = pages.instantiate(("a", 1)) } }
