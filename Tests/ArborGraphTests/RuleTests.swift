@@ -180,7 +180,7 @@ struct RuleTests {
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 A.swift:2:1: note: A instantiates 'b: B'
                 B.swift:2:1: note: B receives 'a: A'
-                Root.swift:2:1: note: to mend it: make one of them without the other, or give one of them later
+                Root.swift:2:1: note: to mend it: give one of the two another label: what 'a' makes is never given 'a' itself
 
                 """)
     }

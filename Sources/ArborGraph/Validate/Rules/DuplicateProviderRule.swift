@@ -7,29 +7,48 @@ struct DuplicateProviderRule: Rule {
     }
 
     private func diagnostic(for conflict: BindingGraph.Conflict, in graph: BindingGraph) -> Diagnostic {
-        let providers = conflict.providers.compactMap { graph.nodes[$0].declaration }
+        let claims = conflict.providers.compactMap { graph.claim(of: $0, to: conflict.slot) }
             .sorted { $0.location < $1.location }
-        let isNamedByAll = providers.allSatisfy { $0.type.normal == conflict.slot }
+        let isNamedByAll = claims.allSatisfy { $0.provider.type.normal == conflict.slot }
         return Diagnostic(
             .duplicateProvider,
             isNamedByAll
-                ? "'\(conflict.slot)' is made by \(providers.count) declarations"
-                : "'\(conflict.slot)' is fulfilled by \(providers.count) types: \(names(of: providers))",
-            at: providers.last?.location,
-            path: providers.dropLast().map {
+                ? "'\(conflict.slot)' is made by \(claims.count) declarations"
+                : "'\(conflict.slot)' is fulfilled by \(claims.count) types: \(names(of: claims))",
+            at: claims.last?.location,
+            path: claims.dropLast().map {
                 Diagnostic.Note(
-                    isNamedByAll ? "also made here" : "also fulfilled by \($0.type), declared here",
+                    isNamedByAll ? "also made here" : "also fulfilled by \($0.provider.type), declared here",
                     at: $0.location)
             },
             help: isNamedByAll ? "keep one of the declarations" : help(for: conflict))
     }
 
-    private func names(of providers: [Instantiable]) -> String {
-        providers.map(\.type.description).joined(separator: ", ")
+    private func names(of claims: [BindingGraph.Claim]) -> String {
+        claims.map(\.provider.type.description).joined(separator: ", ")
     }
 
     private func help(for conflict: BindingGraph.Conflict) -> String {
         "remove '\(conflict.slot).self' from the fulfillingAdditionalTypes of all but one; properties that mean "
             + "another can name it with @Instantiated(fulfilledByType:)"
+    }
+}
+
+extension BindingGraph {
+    /// What a provider stands for, and where it says so: at its name, or in its list of additional types.
+    fileprivate struct Claim {
+        var provider: Instantiable
+        var location: SourceLocation
+    }
+
+    fileprivate func claim(of node: NodeID, to slot: TypeExpression) -> Claim? {
+        guard let provider = declaration(of: node) else { return nil }
+        let place = additionalSlots(of: node).first { types[$0.slot] == slot }
+        guard let place, provider.type.normal != slot else {
+            return Claim(provider: provider, location: provider.location)
+        }
+        let range = provider.additionalTypes[Int(place.index)].range
+        return Claim(
+            provider: provider, location: SourceLocation(path: provider.location.path, range: range))
     }
 }

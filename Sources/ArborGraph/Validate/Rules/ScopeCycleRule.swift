@@ -50,6 +50,10 @@ struct ScopeCycleRule: Rule {
                 "declare '\(property.label)' as @Instantiated where it is taken, so that \(graph.nodes[target].type) "
                 + "makes the next one itself"
         }
+        let label = property.label
+        if isAlone {
+            return "give one of the two another label: what '\(label)' makes is never given '\(label)' itself"
+        }
         return "make one of them without the other, or give one of them later"
     }
 }
