@@ -21,12 +21,6 @@ public struct ImportPlan: Equatable, Sendable {
     public var text: String
 }
 
-/// A type's other name, known in the generated file only.
-struct AliasPlan: Hashable {
-    var name: String
-    var type: String
-}
-
 /// A local function that makes one type.
 struct FunctionPlan {
     struct Parameter {

@@ -20,10 +20,7 @@ extension ConstructionPlan {
         self.roots = await inParallel(
             roots.count, jobs: jobs, worker: { NamePlanner() },
             { planner, number in TreePlanner(root: roots[number], of: validated, with: &planner) })
-        let aliases = self.roots.flatMap { root in
-            root.names.aliases.map { AliasPlan(name: $0.value, type: graph.symbols[$0.key]) }
-        }
-        self.aliases = Set(aliases).sorted { $0.name < $1.name }
+        aliases = AliasPlan.all(of: self.roots, in: graph)
         var planner = ImportPlanner()
         for declaration in imports { planner.add(declaration) }
         for module in modules { planner.add(module: module) }

@@ -97,8 +97,9 @@ extension TreePlanner {
     }
 }
 
+/// Conditions that must all hold.
 extension [String] {
-    fileprivate var conjunction: String {
+    var conjunction: String {
         count > 1 ? map { "(\($0))" }.joined(separator: " && ") : first ?? ""
     }
 }

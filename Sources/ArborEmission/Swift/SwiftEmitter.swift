@@ -43,7 +43,9 @@ public struct SwiftEmitter: Sendable {
         }
         if !plan.aliases.isEmpty { writer.write("\n// Members of the types below hide these.\n") }
         for alias in plan.aliases {
+            if !alias.condition.isEmpty { writer.write("#if \(alias.condition)\n") }
             writer.write("private typealias \(alias.name) = \(alias.type)\n")
+            if !alias.condition.isEmpty { writer.write("#endif\n") }
         }
         if plan.roots.isEmpty {
             writer.line("// No root of this module's dependency trees needs an initializer.")

@@ -26,8 +26,7 @@ public final class Editor: Instantiable {
     @Forwarded let onSave: (String) -> Void
     @Forwarded let transform: @Sendable (String) -> String
     @Forwarded let didClose: (() -> Void)?
-    @Forwarded let counts: [String: [Int]]
-    @Forwarded let size: (width: Int, height: Int)
+    @Forwarded let counts: [String: [Int]], size: (width: Int, height: Int)
     @Instantiated let toolbar: Toolbar?
 }
 

@@ -9,6 +9,9 @@ import Identity
 
 // Members of the types below hide these.
 private typealias TopLevelConfiguration = Configuration
+#if NEVER
+private typealias TopLevelInspector = Inspector
+#endif
 private typealias TopLevelPair = Pair
 private typealias TopLevelService = Service
 private typealias TopLevelTheme = Theme
@@ -16,6 +19,13 @@ private typealias TopLevelTheme = Theme
 extension Outer.Root {
     /// Makes the whole dependency tree.
     public init() {
+#if NEVER
+        func makeConsole() -> Console {
+            let inspector = TopLevelInspector()
+            return Console(inspector: inspector)
+        }
+#endif
+
         func makeCouple(Configuration_2: TopLevelConfiguration) -> Couple {
             let pair: TopLevelPair<TopLevelConfiguration> = TopLevelPair<TopLevelConfiguration>.instantiate(
                 Configuration: Configuration_2
@@ -33,6 +43,18 @@ extension Outer.Root {
         let style = Style(Configuration: Configuration_2)
         let couple = makeCouple(Configuration_2: Configuration_2)
         let pages = Instantiator<Page> { makePage(maybe: $0, Configuration_2: Configuration_2) }
-        self.init(Configuration: Configuration_2, style: style, couple: couple, pages: pages)
+#if !(NEVER)
+        let console = Console()
+#endif
+#if NEVER
+        let console = makeConsole()
+#endif
+        self.init(
+            Configuration: Configuration_2,
+            style: style,
+            couple: couple,
+            pages: pages,
+            console: console
+        )
     }
 }

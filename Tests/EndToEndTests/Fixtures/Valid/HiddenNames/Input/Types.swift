@@ -57,3 +57,21 @@ public struct Couple: Instantiable {
 
     @Instantiated let pair: Pair<Configuration>
 }
+
+#if NEVER
+    @Instantiable
+    public struct Inspector: Instantiable {
+        public init() {}
+    }
+
+    @Instantiable
+    public struct Console: Instantiable {
+        public init(inspector: Inspector) { self.inspector = inspector }
+        @Instantiated let inspector: Inspector
+    }
+#else
+    @Instantiable
+    public struct Console: Instantiable {
+        public init() {}
+    }
+#endif

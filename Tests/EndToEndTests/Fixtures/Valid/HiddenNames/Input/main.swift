@@ -8,12 +8,14 @@ public enum Outer {
     @Instantiable(isRoot: true)
     public struct Root: Instantiable {
         public init(
-            Configuration: Configuration, style: Style, couple: Couple, pages: Instantiator<Page>
+            Configuration: Configuration, style: Style, couple: Couple, pages: Instantiator<Page>,
+            console: Console
         ) {
             self.Configuration = Configuration
             self.style = style
             self.couple = couple
             self.pages = pages
+            self.console = console
         }
 
         /// Named as its type.
@@ -21,8 +23,11 @@ public enum Outer {
         @Instantiated let style: Style
         @Instantiated let couple: Couple
         @Instantiated let pages: Instantiator<Page>
+        @Instantiated let console: Console
 
         public enum Theme {}
+        /// Hides what only some builds have.
+        public enum Inspector {}
         /// Hides nothing that is made here.
         public enum Other {}
     }
