@@ -10,6 +10,9 @@ let package = Package(
         .library(name: "SafeDI", targets: ["SafeDI"]),
         .executable(name: "arbor", targets: ["ArborCommand"]),
         .plugin(name: "ArborGenerator", targets: ["ArborGenerator"]),
+        // The names that manifests have which were written for SafeDI.
+        .plugin(name: "SafeDIGenerator", targets: ["ArborGenerator"]),
+        .plugin(name: "SafeDIPrebuiltGenerator", targets: ["ArborGenerator"]),
     ],
     targets: [
         // The stages, in the order of the data.
