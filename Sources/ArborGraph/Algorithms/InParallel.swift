@@ -1,4 +1,10 @@
-import Synchronization
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Does `count` pieces of work in at most `jobs` children of one group, which draw their numbers from a counter. The
 /// results come in the order of the numbers, so that they are the same for every number of jobs.
@@ -37,12 +43,23 @@ package func inParallel<Output: Sendable>(
     await inParallel(count, jobs: jobs, worker: {}, { _, number in work(number) })
 }
 
-/// Hands out numbers, each once.
-private final class Counter: Sendable {
-    private let next = Atomic<Int>(0)
+/// Hands out numbers, each once. By a lock of the C library: `Synchronization` would ask for macOS 15.
+private final class Counter: @unchecked Sendable {
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private var next = 0
+
+    init() { pthread_mutex_init(lock, nil) }
+
+    deinit {
+        pthread_mutex_destroy(lock)
+        lock.deallocate()
+    }
 
     func draw(of total: Int) -> Int? {
-        let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        return number < total ? number : nil
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        guard next < total else { return nil }
+        defer { next += 1 }
+        return next
     }
 }
