@@ -74,7 +74,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "ArborCommand", "ArborMacros", "ArborModel", "ArborBenchmarks", "ArborTestSupport",
+                "ArborCommand", "ArborMacros", "ArborModel", "ArborScanner", "ArborEmission", "ArborPipeline",
+                "ArborBenchmarks", "ArborTestSupport",
             ],
             exclude: ["Fixtures", "Proof"]),
     ],

@@ -15,7 +15,7 @@ extension Configuration {
                 counted($0.map { [$0] } ?? [])
             }
             + counted(additionalModules) + counted(modules.flatMap { [$0.name, $0.folder] })
-            + counted(summaries) + counted(summaryLists) + counted(policy.text)
+            + ["\(longestBody)"] + counted(summaries) + counted(summaryLists) + counted(policy.text)
     }
 
     /// With their number in front, so that no two lists in a row can be taken for others.

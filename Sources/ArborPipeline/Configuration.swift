@@ -1,3 +1,4 @@
+import ArborEmission
 import ArborModel
 import ArborScanner
 
@@ -28,6 +29,8 @@ public struct Configuration: Sendable {
     public var baseline: String?
     /// Where the findings of this run go as a baseline, if anywhere.
     public var baselineOutput: String?
+    /// The most values that one function of the generated code computes, from 1.
+    public var longestBody = ConstructionPlan.longestBody
     /// Tasks that read files at the same time, from 1.
     public var jobs: Int
     /// Is told how far the scan has come, if anyone wants to know.

@@ -85,7 +85,7 @@ public struct Pipeline: Sendable {
         let (imports, modules) = imports(of: graph.reachedFiles.map { run.files[$0] })
         let plan = await ConstructionPlan(
             for: graph, imports: imports, modules: modules + configuration.additionalModules,
-            jobs: configuration.jobs)
+            longestBody: configuration.longestBody, jobs: configuration.jobs)
         run.outcome.leftovers.append(plan)
         let code = await SwiftEmitter().emit(plan, jobs: configuration.jobs)
         var files: [OutputFile] = []

@@ -19,6 +19,20 @@ struct ValidCaseTests {
         try fixture.expect(await Command.output(of: program, [], in: scratch.folder), is: "output.txt")
     }
 
+    @Test(
+        "with each value in a part of its own the program prints the same", arguments: Fixture.all("Valid"))
+    func divides(_ fixture: Fixture) async throws {
+        let scratch = try Scratch()
+        let generated = try await scratch.generate(
+            from: fixture.folder.appending(path: "Input"), longestBody: 1)
+        let program = scratch.url("program")
+        try await Compiler.shared.value.compile(fixture.inputs() + [generated], into: program)
+        let output = try await Command.output(of: program, [], in: scratch.folder)
+        #expect(
+            try output
+                == String(contentsOf: fixture.folder.appending(path: "Expected/output.txt"), encoding: .utf8))
+    }
+
     /// The manual of version 0.9 has no `isRoot`: its roots are found, not declared.
     @Test(
         "without any isRoot the tree is the same",

@@ -18,7 +18,8 @@ struct BodyPlanner {
     }
 
     func body(callee: ValuePlan.Callee) -> BodyPlan {
-        let bindings = tree.scopes.order(of: node, in: graph).map { number in
+        let order = tree.scopes.order(of: node, in: graph)
+        let bindings = order.map { number in
             let binding = graph.bindings[first + Int(number)]
             return BodyPlan.Binding(
                 name: name(of: Int(number)), condition: tree.condition(of: first + Int(number), in: node),
@@ -26,7 +27,16 @@ struct BodyPlanner {
                 value: value(of: first + Int(number), binding))
         }
         let result = construction(of: node, callee: callee) { .name(name(of: $0)) }
-        return BodyPlan(bindings: bindings, result: result)
+        return BodyPlan(bindings: bindings, parts: parts(of: order), result: result)
+    }
+
+    private func parts(of order: ArraySlice<Int32>) -> [BodyPlan.Part] {
+        tree.division.parts(of: node, in: graph, tree.scopes).enumerated().map { number, places in
+            let types = order.dropFirst(places.lowerBound).prefix(places.count).map { property in
+                tree.text(graph.types.spelling(of: graph.bindings[first + Int(property)].type))
+            }
+            return BodyPlan.Part(name: tree.name(ofPart: number), places: places, types: types)
+        }
     }
 
     private func name(of property: Int) -> Name { tree.name(ofProperty: property, in: node) }

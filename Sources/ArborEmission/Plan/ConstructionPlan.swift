@@ -50,7 +50,18 @@ struct BodyPlan {
         var value: ValuePlan
     }
 
+    /// Some of the values, one behind the other, computed by a function that gives them back.
+    struct Part {
+        var name: Symbol
+        /// The places of its values in `bindings`.
+        var places: Range<Int>
+        /// Those of its values.
+        var types: [TypeText]
+    }
+
     var bindings: [Binding]
+    /// In the order of their places; empty of all but long bodies.
+    var parts: [Part]
     var result: ValuePlan
 }
 

@@ -25,7 +25,7 @@ struct NamePlanner {
 
     /// The names of one tree.
     struct Names: Sendable {
-        /// The names of the functions, each by its number.
+        /// The names of the functions, each by its number, and behind them those of the parts of bodies.
         var functions = SymbolTable()
         /// Of those nodes only of whose locals one is not named by its label alone.
         var locals: [NodeID: Locals] = [:]
@@ -37,13 +37,17 @@ struct NamePlanner {
         Tree(root: root, of: graph, seen: &seen)
     }
 
-    /// - Parameter made: the nodes that have functions; each is named by its place in this.
-    mutating func names(of tree: Tree, functions made: [Int32], in validated: ValidatedGraph) -> Names {
+    /// - Parameters:
+    ///   - made: the nodes that have functions; each is named by its place in this.
+    ///   - parts: how many of one body need names.
+    mutating func names(
+        of tree: Tree, functions made: [Int32], parts: Int, in validated: ValidatedGraph
+    ) -> Names {
         let graph = validated.graph
         markNames(of: tree, in: graph)
         var names = Names()
         names.aliases = aliases(in: tree.root, of: graph)
-        names.functions = functionNames(made, in: graph)
+        names.functions = functionNames(made, parts: parts, in: graph)
         for number in 0..<Symbol(names.functions.count) {
             if let symbol = graph.symbols.find(names.functions[number]) { _ = isReserved.insert(symbol) }
         }
@@ -89,7 +93,7 @@ struct NamePlanner {
         return aliases
     }
 
-    private func functionNames(_ nodes: [Int32], in graph: BindingGraph) -> SymbolTable {
+    private func functionNames(_ nodes: [Int32], parts: Int, in graph: BindingGraph) -> SymbolTable {
         var names = SymbolTable()
         var table = NameTable { name in
             let symbol = graph.symbols.find(name)
@@ -101,6 +105,7 @@ struct NamePlanner {
             let type = graph.symbols[graph.types.text(of: graph.nodeTypes[Int(node)])]
             _ = table.number(for: "make" + type.identifier)
         }
+        for _ in 0..<parts { _ = table.number(for: "part") }
         return names
     }
 }

@@ -2,24 +2,31 @@ import ArborGraph
 import ArborModel
 
 extension ConstructionPlan {
+    /// Where the compiler's time for a body begins to show its square: measured, see `Documentation/benchmarks.md`.
+    public static let longestBody = 64
+
     /// Plans the code for a graph. The roots are children of one group, `jobs` at a time; the plans keep the roots'
     /// order.
     ///
     /// - Parameters:
     ///   - imports: those of the files that `reachedFiles` names.
     ///   - modules: to be imported whatever the files say.
+    ///   - longestBody: the most values that one function computes, from 1.
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
-        modules: some Sequence<String> = [],
+        modules: some Sequence<String> = [], longestBody: Int = Self.longestBody,
         jobs: Int
     ) async {
         let graph = validated.graph
+        let division = BodyDivision(longest: longestBody)
         let roots = graph.roots.filter {
             !graph.bindings(of: $0).isEmpty && graph.kind(of: $0) != .extension
         }
         self.roots = await inParallel(
             roots.count, jobs: jobs, worker: { NamePlanner() },
-            { planner, number in TreePlanner(root: roots[number], of: validated, with: &planner) })
+            { planner, number in
+                TreePlanner(root: roots[number], of: validated, division: division, with: &planner)
+            })
         aliases = AliasPlan.all(of: self.roots, in: graph)
         var planner = ImportPlanner()
         for declaration in imports { planner.add(declaration) }

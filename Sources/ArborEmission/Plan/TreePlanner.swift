@@ -16,9 +16,12 @@ package final class TreePlanner: Sendable {
     /// The nodes that have functions, in the order of their numbers, which is that of the functions.
     let functions: [Int32]
     let names: NamePlanner.Names
+    let division: BodyDivision
     private let sendable: [Int32]
 
-    init(root: NodeID, of validated: ValidatedGraph, with planner: inout NamePlanner) {
+    init(
+        root: NodeID, of validated: ValidatedGraph, division: BodyDivision, with planner: inout NamePlanner
+    ) {
         let tree = planner.tree(below: root, of: validated.graph)
         graph = validated.graph
         scopes = validated.scopes
@@ -26,7 +29,11 @@ package final class TreePlanner: Sendable {
         functions = tree.nodes.filter {
             validated.scopes.isComputed(Int($0)) && ($0 != root || tree.isRootMade)
         }
-        names = planner.names(of: tree, functions: functions, in: validated)
+        let parts = (functions + [Int32(root)]).lazy.map { node in
+            division.parts(of: Int(node), in: validated.graph, validated.scopes).count
+        }
+        names = planner.names(of: tree, functions: functions, parts: parts.max() ?? 0, in: validated)
+        self.division = division
         sendable = tree.sendable
     }
 
@@ -147,6 +154,9 @@ extension TreePlanner {
         let own = bindings.last { graph.bindings[$0].role.takenNeed == need }
         return name(ofProperty: own! - bindings.lowerBound, in: node)
     }
+
+    /// Parts of different bodies share their names: none sees another's.
+    func name(ofPart number: Int) -> Symbol { Symbol(functions.count + number) }
 
     private func parameter(_ parameter: Parameter, of node: NodeID) -> FunctionPlan.Parameter {
         let (key, type) =

@@ -88,7 +88,20 @@ struct TreeEmitter {
     }
 
     private mutating func emit(_ body: BodyPlan, isReturned: Bool) {
-        for binding in body.bindings {
+        var place = 0
+        for part in body.parts {
+            emit(body.bindings[place..<part.places.lowerBound])
+            emit(part, of: body.bindings[part.places])
+            place = part.places.upperBound
+        }
+        emit(body.bindings[place...])
+        writer.startLine()
+        if isReturned { writer.write("return ") }
+        emit(body.result)
+    }
+
+    private mutating func emit(_ bindings: ArraySlice<BodyPlan.Binding>) {
+        for binding in bindings {
             openCondition(binding.condition)
             writer.startLine()
             writer.write("let ")
@@ -101,9 +114,33 @@ struct TreeEmitter {
             emit(binding.value)
             closeCondition(binding.condition)
         }
+    }
+
+    /// A function that computes values, and their names for what it gives back.
+    private mutating func emit(_ part: BodyPlan.Part, of bindings: ArraySlice<BodyPlan.Binding>) {
         writer.startLine()
-        if isReturned { writer.write("return ") }
-        emit(body.result)
+        writer.write("func ")
+        write(part.name)
+        writer.write("() -> ")
+        writeTuple(part.types.count, tail: " {".utf8.count) { $0.write(part.types[$1]) }
+        openBlock()
+        emit(bindings)
+        writer.startLine()
+        writer.write("return ")
+        writeNames(of: bindings, tail: 0)
+        writer.endLine()
+        closeBlock()
+        writer.startLine()
+        writer.write("let ")
+        writeNames(of: bindings, tail: " = ()".utf8.count + names[part.name].count)
+        writer.write(" = ")
+        write(part.name)
+        writer.write("()")
+        writer.endLine()
+    }
+
+    private mutating func writeNames(of bindings: ArraySlice<BodyPlan.Binding>, tail: Int) {
+        writeTuple(bindings.count, tail: tail) { $0.writeName(bindings[bindings.startIndex + $1].name) }
     }
 
     /// Ends the line with a value, or goes on over several lines where it is too long.
@@ -230,6 +267,35 @@ extension TreeEmitter {
         guard count > 0, writer.isTooLong(with: tail) else { return }
         writer.truncate(to: before)
         writeLines(count, item)
+    }
+
+    /// The same, with as many items on a line as have room: a part's are many.
+    private mutating func writeTuple(_ count: Int, tail: Int, _ item: (inout TreeEmitter, Int) -> Void) {
+        let before = writer.count
+        writeItems(count, item)
+        guard writer.isTooLong(with: tail) else { return }
+        writer.truncate(to: before)
+        writer.write("(\n")
+        writer.indent()
+        writer.startLine()
+        for number in 0..<count { writeFilling(number, of: count, item) }
+        writer.outdent()
+        writer.endLine()
+        writer.startLine()
+        writer.write(")")
+    }
+
+    private mutating func writeFilling(
+        _ number: Int, of count: Int, _ item: (inout TreeEmitter, Int) -> Void
+    ) {
+        let before = writer.count
+        if number > 0 { writer.write(", ") }
+        item(&self, number)
+        guard number > 0, writer.isTooLong(with: number + 1 < count ? ",".utf8.count : 0) else { return }
+        writer.truncate(to: before)
+        writer.write(",\n")
+        writer.startLine()
+        item(&self, number)
     }
 
     private mutating func writeItems(_ count: Int, _ item: (inout TreeEmitter, Int) -> Void) {
