@@ -29,7 +29,7 @@ private func declaration(of number: Int, in shape: GrowthShape, among count: Int
     return """
         public final class T\(number) {
         \(others.map { "    let t\($0): T\($0)\n" }.joined())
-            init(\(parameters)) {
+            public init(\(parameters)) {
         \(others.map { "        self.t\($0) = t\($0)\n" }.joined())    }
         }
         """
