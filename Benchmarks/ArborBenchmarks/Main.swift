@@ -4,7 +4,9 @@ struct Main {
     private static let usage = """
         usage: ArborBenchmarks graph [--rounds N]
                    what proving a graph and writing its code cost, by shape and size, and how that grows
-               ArborBenchmarks sources SHAPE COUNT (arbor | nested)
+               ArborBenchmarks jobs [--rounds N]
+                   the same by one job and by two, of a tree
+               ArborBenchmarks sources SHAPE COUNT (types | arbor | nested)
                    the code of such a graph, for scripts/benchmark-compile to compile
                ArborBenchmarks monorepo FOLDER [MONOREPO]
                    writes a made-up monorepo, and prints what it is
@@ -40,6 +42,7 @@ struct Main {
         let rounds = try arguments.number("--rounds", in: 1...1000) ?? 7
         switch words.first {
         case "graph": await GrowthBenchmarks(rounds: rounds, jobs: 2).run()
+        case "jobs": await JobBenchmarks(rounds: rounds).run()
         case "monorepo":
             let monorepo = try Monorepo(arguments)
             print("\(monorepo): \(try monorepo.write(to: try arguments.operand("folder")))")
