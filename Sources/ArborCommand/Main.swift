@@ -11,8 +11,11 @@ import ArborPipeline
 @main
 struct Main {
     /// The first is what `arbor` does when none is named.
-    private static var subcommands: [any Subcommand.Type] {
-        [Generate.self, Validate.self, Explain.self, Graph.self, Scan.self, Diagnostics.self]
+    static var subcommands: [any Subcommand.Type] {
+        [
+            Generate.self, Validate.self, Explain.self, Graph.self, Scan.self, Diagnostics.self,
+            Completions.self, Manual.self,
+        ]
     }
 
     static func main() async {

@@ -14,12 +14,16 @@ struct OptionSpec: Sendable {
     var aliases: [String] = []
     var value: Value
     var help: String
+    /// The values that there are, where they are few.
+    var choices: [String] = []
 }
 
 /// The words of a command line that belong to no option.
 struct Operand: Sendable {
     var name: String
     var help: String
+    /// The words that there are, where they are few.
+    var choices: [String] = []
 
     static let sources = Operand(
         name: "input",

@@ -26,7 +26,7 @@ extension SeverityPolicy {
     }
 
     /// Stands for all ids that are off where nobody asks for them.
-    private static let adviceName = "advice"
+    fileprivate static let adviceName = "advice"
 
     private static func id(_ name: String, of option: OptionSpec, for command: CommandSpec) throws(UsageError)
         -> DiagnosticID
@@ -57,15 +57,21 @@ extension DiagnosticID {
 extension OptionSpec {
     static let warn = OptionSpec(
         name: "warn", value: .one("id"),
-        help: "Take faults of this id for warnings; 'advice' is all that are off. May be repeated.")
+        help: "Take faults of this id for warnings; 'advice' is all that are off. May be repeated.",
+        choices: adjustableNames)
     static let error = OptionSpec(
-        name: "error", value: .one("id"), help: "Take faults of this id for errors. May be repeated.")
+        name: "error", value: .one("id"), help: "Take faults of this id for errors. May be repeated.",
+        choices: [SeverityPolicy.adviceName] + DiagnosticID.allCases.map(\.rawValue))
     static let ignore = OptionSpec(
-        name: "ignore", value: .one("id"), help: "Don't tell faults of this id. May be repeated.")
+        name: "ignore", value: .one("id"), help: "Don't tell faults of this id. May be repeated.",
+        choices: adjustableNames)
     static let baseline = OptionSpec(
         name: "baseline", value: .one("file"),
         help: "Leave out the findings that this file holds, and tell their number.")
     static let baselineOutput = OptionSpec(
         name: "write-baseline", value: .one("file"),
         help: "Write the findings of this run here, for '--baseline'.")
+
+    private static let adjustableNames =
+        [SeverityPolicy.adviceName] + DiagnosticID.allCases.filter(\.entry.isAdjustable).map(\.rawValue)
 }

@@ -4,7 +4,9 @@ import ArborPipeline
 struct Diagnostics: Subcommand {
     static let spec = CommandSpec(
         name: "diagnostics", abstract: "List all faults that there are, or explain one.",
-        operand: Operand(name: "id", help: "The faults to explain, by the ids that messages end with."),
+        operand: Operand(
+            name: "id", help: "The faults to explain, by the ids that messages end with.",
+            choices: DiagnosticID.allCases.map(\.rawValue)),
         options: [.page, .version, .help])
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome

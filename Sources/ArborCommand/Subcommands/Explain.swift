@@ -37,7 +37,8 @@ extension OptionSpec {
     ]
 
     fileprivate static let format = OptionSpec(
-        name: "format", value: .one("format"), help: "'text' or 'json'. (default: text)")
+        name: "format", value: .one("format"), help: "'text' or 'json'. (default: text)",
+        choices: Pipeline.AnswerFormat.allCases.map(\.rawValue))
 }
 
 extension ParsedArguments {

@@ -28,7 +28,8 @@ struct Graph: Subcommand {
 extension OptionSpec {
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"),
-        help: "'dot' for Graphviz, 'mermaid', or 'json' for other tools. (default: dot)")
+        help: "'dot' for Graphviz, 'mermaid', or 'json' for other tools. (default: dot)",
+        choices: Pipeline.DrawingFormat.allCases.map(\.rawValue))
     fileprivate static let below = OptionSpec(
         name: "below", value: .one("type"), help: "Draw this type and what it leads to only.")
     fileprivate static let to = OptionSpec(

@@ -57,5 +57,6 @@ extension OptionSpec {
         help: "Print every type declaration of every file, annotated or not, as JSON lines.")
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"),
-        help: "'text' or 'jsonl'. (default: the one that the listing has)")
+        help: "'text' or 'jsonl'. (default: the one that the listing has)",
+        choices: ["text", "jsonl"])
 }

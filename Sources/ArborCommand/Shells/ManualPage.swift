@@ -1,0 +1,117 @@
+import ArborPipeline
+
+/// The manual page `arbor(1)`, in the macros of mdoc, which man of every system reads.
+struct ManualPage {
+    let commands: [CommandSpec]
+
+    var text: String {
+        """
+        .Dd \(versionDate)
+        .Dt ARBOR 1
+        .Os
+        .Sh NAME
+        .Nm arbor
+        .Nd prove a Swift project's dependency graph and write the code that wires it
+        .Sh SYNOPSIS
+        \(commands.map(synopsis(of:)).joined(separator: "\n"))
+        .Sh DESCRIPTION
+        .Nm
+        reads the annotations of Swift sources, proves that every dependency can be
+        met, and writes the initializers that make the whole tree.
+        Without a subcommand it does what
+        .Cm \(commands[0].name)
+        does.
+        .Pp
+        An input is a folder, a Swift file, or a file that lists paths, one a line or
+        with commas between.
+        Without one, the current folder is read.
+        \(commands.map(section(on:)).joined(separator: "\n"))
+        .Sh ENVIRONMENT
+        .Bl -tag -width Ds
+        .It Ev NO_COLOR
+        Where it is set and not empty, faults are told without colour on a terminal,
+        too.
+        .It Ev TERM
+        Where it is
+        .Ql dumb ,
+        a terminal is written to as a file is.
+        .El
+        .Sh EXIT STATUS
+        .Bl -tag -width Ds
+        .It 0
+        All is well.
+        .It 1
+        The graph or a declaration is invalid: the diagnostics say why.
+        .It 64
+        The command line is wrong.
+        .It 66
+        An input can't be read.
+        .It 70
+        A fault of
+        .Nm
+        itself.
+        .It 74
+        An output can't be written.
+        .El
+        .Sh EXAMPLES
+        Prove the graph of a project and write its code, if that differs from what is
+        there:
+        .Pp
+        .Dl arbor generate Sources --output Generated/Arbor.swift
+        .Pp
+        Tell who makes a type, how long it lives, and who takes it:
+        .Pp
+        .Dl arbor explain Session Sources
+        .Sh SEE ALSO
+        .Xr dot 1
+
+        """
+    }
+
+    private func synopsis(of command: CommandSpec) -> String {
+        ".Nm\n.Cm \(command.name)\n" + operands(of: command) + ".Op Ar options"
+    }
+
+    private func operands(of command: CommandSpec) -> String {
+        (command.subject.map { ".Ar \($0.name)\n" } ?? "")
+            + (command.operand.map { ".Op Ar \($0.name) ...\n" } ?? "")
+    }
+
+    private func section(on command: CommandSpec) -> String {
+        let operands = [command.subject, command.operand].compactMap(\.self)
+        let items = operands.map { ".It Ar \($0.name)\n\(prose($0.help))" } + command.options.map(item(on:))
+        return ".Ss arbor \(command.name)\n\(prose(command.abstract))\n.Bl -tag -width Ds\n"
+            + items.joined(separator: "\n") + "\n.El"
+    }
+
+    private func item(on option: OptionSpec) -> String {
+        let value =
+            switch option.value {
+            case .none: ""
+            case .one(let name): " Ar \(name)"
+            case .many(let name): " Ar \(name) ..."
+            }
+        // `.Fl -output` is printed with both dashes.
+        let spellings = option.spellings.suffix(option.short == nil ? 0 : 1) + option.spellings
+        let names = spellings.prefix(option.spellings.count).map { "Fl \($0.dropFirst())" }
+        return ".It \(names.joined(separator: " , "))\(value)\n\(prose(option.help))"
+    }
+
+    /// A sentence ends its line, as the formatter wants it to space them; none is longer than 80 bytes, or begins as
+    /// commands do.
+    private func prose(_ text: String) -> String {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let line = lines[lines.count - 1]
+            let next = line.isEmpty ? escaped(word) : line + " " + word
+            if next.utf8.count > 80 { lines.append(escaped(word)) } else { lines[lines.count - 1] = next }
+            if word.hasSuffix(".") { lines.append("") }
+        }
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// `\&` is nothing, and keeps a quotation mark at a line's start from being a command's. No help has a backslash.
+    private func escaped(_ word: Substring) -> String {
+        word.hasPrefix("'") || word.hasPrefix(".") ? "\\&" + word : String(word)
+    }
+}

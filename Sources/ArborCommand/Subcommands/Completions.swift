@@ -1,0 +1,31 @@
+import ArborPipeline
+
+/// `arbor completions`: print what a shell must know to complete a command line.
+struct Completions: Subcommand {
+    static let spec = CommandSpec(
+        name: "completions", abstract: "Print the completions of a shell's command line.",
+        subject: Operand(
+            name: "shell", help: "'bash', 'zsh' or 'fish'.", choices: Shell.allCases.map(\.rawValue)),
+        options: [.version, .help])
+
+    private enum Shell: String, CaseIterable { case bash, zsh, fish }
+
+    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    {
+        guard let name = arguments.operands.first, arguments.operands.count == 1 else {
+            throw UsageError(message: "Give one shell: 'bash', 'zsh' or 'fish'", command: spec)
+        }
+        let commands = Main.subcommands.map { $0.spec }
+        switch Shell(rawValue: name) {
+        case .bash: return Outcome(product: BashCompletions(commands: commands).text)
+        case .zsh: return Outcome(product: ZshCompletions(commands: commands).text)
+        case .fish: return Outcome(product: FishCompletions(commands: commands).text)
+        case nil:
+            throw UsageError(
+                message: "There are no completions for '\(name)': give 'bash', 'zsh' or 'fish'",
+                command: spec)
+        }
+    }
+
+    static func summary(of statistics: Outcome.Statistics) -> String? { nil }
+}

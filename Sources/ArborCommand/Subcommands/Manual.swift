@@ -1,0 +1,18 @@
+import ArborPipeline
+
+/// `arbor manual`: print the page that `man arbor` shows where it is installed.
+struct Manual: Subcommand {
+    static let spec = CommandSpec(
+        name: "manual", abstract: "Print the manual page, in the language of man.",
+        options: [.version, .help])
+
+    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    {
+        guard arguments.operands.isEmpty else {
+            throw UsageError(message: "'manual' takes no words besides", command: spec)
+        }
+        return Outcome(product: ManualPage(commands: Main.subcommands.map { $0.spec }).text)
+    }
+
+    static func summary(of statistics: Outcome.Statistics) -> String? { nil }
+}
