@@ -2,6 +2,14 @@
 import CompilerPluginSupport
 import PackageDescription
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 let package = Package(
     name: "Arbor",
     platforms: [.macOS(.v13)],
@@ -81,3 +89,27 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// With a bundle of the tool as `scripts/package` makes it, the plugin runs that and builds none. SwiftPM remembers what a
+// manifest said by its text and the environment, not by the files beside it: `ARBOR_TOOL` decides at once.
+// Documentation/packaging.md says how a release names its bundle.
+#if arch(arm64) && os(macOS)
+    let variant = "arm64-apple-macosx"
+#elseif os(macOS)
+    let variant = "x86_64-apple-macosx"
+#elseif arch(arm64)
+    let variant = "aarch64-unknown-linux-gnu"
+#else
+    let variant = "x86_64-unknown-linux-gnu"
+#endif
+let bundle = "arbor.artifactbundle"
+let takesBundle =
+    switch Context.environment["ARBOR_TOOL"] {
+    case "bundle": true
+    case "source": false
+    default: access("\(Context.packageDirectory)/\(bundle)/\(variant)/bin/arbor", X_OK) == 0
+    }
+if takesBundle, let plugin = package.targets.first(where: { $0.name == "ArborGenerator" }) {
+    package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))
+    plugin.dependencies = ["ArborTool"]
+}

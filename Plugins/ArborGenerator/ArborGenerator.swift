@@ -19,7 +19,7 @@ struct ArborGenerator: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Wiring the dependencies of \(target.name)",
-                executable: try context.tool(named: "ArborCommand").url,
+                executable: try context.arbor,
                 arguments: [
                     "generate", "--quiet", "--output", output.path(percentEncoded: false),
                     "--swift-sources-file", list.path(percentEncoded: false),
@@ -40,6 +40,13 @@ struct ArborGenerator: BuildToolPlugin {
             try text.write(to: list, atomically: true, encoding: .utf8)
         }
         return list
+    }
+}
+
+extension PluginContext {
+    /// The tool of the bundle where the manifest found one, else the one that is built from source.
+    fileprivate var arbor: URL {
+        get throws { try ((try? tool(named: "arbor")) ?? tool(named: "ArborCommand")).url }
     }
 }
 

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// A package of a user's, beside a copy of Arbor's own.
+@Suite("Packaging")
+struct PackagingTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace([
+            "Package.swift": Self.manifest, "Sources/App.swift": Self.app,
+            "Sources/Home.swift": "import Arbor\n\n" + (Workspace.sound["Sources/Home.swift"] ?? ""),
+        ])
+        let arbor = workspace.scratch.url("Arbor")
+        try FileManager.default.createDirectory(at: arbor, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Sources", "Plugins", "CTreeSitterSwift", "Benchmarks", "Tests"] {
+            try FileManager.default.createSymbolicLink(
+                at: arbor.appending(path: name), withDestinationURL: Products.package.appending(path: name))
+        }
+    }
+
+    @Test("with a bundle in the package, the plugin runs its tool, and nothing of the tool is compiled")
+    func bundle() async throws {
+        try addBundle()
+        let built = try await swift("build", "--scratch-path", "build")
+        try #require(built.status == 0, "\(built.output)\(built.errors)")
+        #expect(try await swift("run", "--skip-build", "--scratch-path", "build").output == "Home\n")
+        #expect(try objects(of: "ArborSyntax") > 0, "the macros are compiled still")
+        for module in ["ArborScanner", "ArborGraph", "ArborEmission", "ArborPipeline", "ArborCommand"] {
+            #expect(try objects(of: module) == 0, "\(module)")
+        }
+        let generated = try await workspace.arbor("generate", "Sources", "--quiet")
+        #expect(try text(ofFileNamed: "App+Arbor.swift") == generated.output)
+    }
+
+    /// The debug build's tool, laid out as `scripts/package` does it, after the variant that the manifest looks for.
+    private func addBundle() throws {
+        let bundle = "Arbor/arbor.artifactbundle"
+        let tool = "\(Self.variant)/bin/arbor"
+        try workspace.scratch.file(
+            bundle + "/info.json",
+            """
+            {"schemaVersion": "1.0", "artifacts": {"arbor": {"type": "executable", "version": "1", "variants": [
+                {"path": "\(tool)", "supportedTriples": ["\(Self.variant)"]}
+            ]}}}
+            """)
+        let place = workspace.scratch.url("\(bundle)/\(tool)")
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Products.arbor, to: place)
+    }
+
+    private func swift(_ arguments: String...) async throws -> Command.Result {
+        let swift = try Products.swiftc.get().deletingLastPathComponent().appending(path: "swift")
+        return try await Command.run(swift, arguments, in: workspace.scratch.folder)
+    }
+
+    /// How many object files the build made of a module, for the target or for the host.
+    private func objects(of module: String) throws -> Int {
+        try built.count { path in
+            path.hasSuffix(".o")
+                && (path.contains("/\(module).build/") || path.contains("/\(module)-tool.build/"))
+        }
+    }
+
+    private func text(ofFileNamed name: String) throws -> String? {
+        try built.first { $0.hasSuffix("/" + name) }.map {
+            try String(contentsOf: workspace.scratch.url("build/" + $0), encoding: .utf8)
+        }
+    }
+
+    private var built: [String] {
+        get throws {
+            try FileManager.default.subpathsOfDirectory(atPath: workspace.scratch.url("build").path)
+        }
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "App",
+            platforms: [.macOS(.v13)],
+            dependencies: [.package(name: "Arbor", path: "Arbor")],
+            targets: [
+                .executableTarget(
+                    name: "App", dependencies: [.product(name: "Arbor", package: "Arbor")], path: "Sources",
+                    plugins: [.plugin(name: "ArborGenerator", package: "Arbor")])
+            ])
+
+        """
+
+    private static let app = """
+        import Arbor
+
+        @Instantiable(isRoot: true)
+        public struct App: Instantiable {
+            public init(home: Home) { self.home = home }
+            @Instantiated let home: Home
+        }
+
+        @main
+        struct Main {
+            static func main() { print(type(of: App().home)) }
+        }
+
+        """
+
+    private static let variant: String = {
+        #if arch(arm64)
+            let processor = (linux: "aarch64", mac: "arm64")
+        #else
+            let processor = (linux: "x86_64", mac: "x86_64")
+        #endif
+        #if os(macOS)
+            return processor.mac + "-apple-macosx"
+        #else
+            return processor.linux + "-unknown-linux-gnu"
+        #endif
+    }()
+}
