@@ -90,9 +90,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// With a bundle of the tool as `scripts/package` makes it, the plugin runs that and builds none. SwiftPM remembers what a
-// manifest said by its text and the environment, not by the files beside it: `ARBOR_TOOL` decides at once.
-// Documentation/packaging.md says how a release names its bundle.
+// With a bundle as `scripts/package` makes it, clients run what is in it, and build neither the tool nor, on Linux, the
+// macros. SwiftPM remembers what a manifest said by its text and the environment, not by the files beside it: `ARBOR_TOOL`
+// decides at once. Documentation/packaging.md says how a release names its bundle.
 #if arch(arm64) && os(macOS)
     let variant = "arm64-apple-macosx"
 #elseif os(macOS)
@@ -103,13 +103,27 @@ let package = Package(
     let variant = "x86_64-unknown-linux-gnu"
 #endif
 let bundle = "arbor.artifactbundle"
-let takesBundle =
-    switch Context.environment["ARBOR_TOOL"] {
-    case "bundle": true
-    case "source": false
-    default: access("\(Context.packageDirectory)/\(bundle)/\(variant)/bin/arbor", X_OK) == 0
+
+extension Package {
+    /// Puts another target in the place of the one with its name.
+    func replace(by target: Target) {
+        targets.removeAll { $0.name == target.name }
+        targets.append(target)
     }
-if takesBundle, let plugin = package.targets.first(where: { $0.name == "ArborGenerator" }) {
+}
+
+switch Context.environment["ARBOR_TOOL"] {
+case "source": break
+case "packaging":
+    // To be linked as the tool is, which a macro can't be.
+    package.replace(by: .executableTarget(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax"]))
+case let wish where wish == "bundle" || access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0:
+    package.targets.removeAll { $0.type == .test }  // They are of the sources.
     package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))
-    plugin.dependencies = ["ArborTool"]
+    package.replace(
+        by: .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborTool"]))
+    #if os(Linux)
+        package.replace(by: .macro(name: "ArborMacros", path: "Sources/ArborMacroLauncher"))
+    #endif
+default: break
 }
