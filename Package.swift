@@ -85,7 +85,7 @@ let package = Package(
                 "ArborCommand", "ArborMacros", "ArborModel", "ArborScanner", "ArborEmission", "ArborPipeline",
                 "ArborBenchmarks", "ArborTestSupport",
             ],
-            exclude: ["Fixtures", "Proof"]),
+            exclude: ["Fixtures", "Packages", "Proof"]),
     ],
     swiftLanguageModes: [.v6]
 )

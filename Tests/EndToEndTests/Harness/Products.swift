@@ -17,7 +17,8 @@ enum Products {
         return bundle?.deletingLastPathComponent() ?? Bundle.main.bundleURL
     }()
 
-    private static func find(_ name: String) throws -> URL {
+    /// A program of the system.
+    static func find(_ name: String) throws -> URL {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let places = folders.map { URL(filePath: String($0)).appending(path: name) }
         guard let place = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A package of a user's, with other packages around it (`Packages`), built by SwiftPM with our plugins.
+///
+/// The tool and the compiler plugin are those that the tests' own build made: building them again, as any client does
+/// whose Arbor comes as source, would take a minute and show nothing more.
+struct ClientPackage: Sendable {
+    private let scratch: Scratch
+
+    /// Built, and built again: SwiftPM plans anew once after its first build of a package.
+    static let shared = Task {
+        let client = try await ClientPackage()
+        for _ in 1...2 {
+            let build = try await client.build()
+            guard build.status == 0 else { throw Command.Failure(description: build.output + build.errors) }
+        }
+        return client
+    }
+
+    private init() async throws {
+        scratch = try Scratch()
+        let fixtures = Products.package.appending(path: "Tests/EndToEndTests/Packages")
+        for name in try FileManager.default.contentsOfDirectory(atPath: fixtures.path) {
+            try FileManager.default.copyItem(at: fixtures.appending(path: name), to: scratch.url(name))
+        }
+        try FileManager.default.createDirectory(
+            at: scratch.url("Arbor/Sources"), withIntermediateDirectories: true)
+        try link("Arbor/Sources/Arbor", to: Products.package.appending(path: "Sources/Arbor"))
+        try link("Arbor/Plugins", to: Products.package.appending(path: "Plugins"))
+        try link("Arbor/ArborCommand.artifactbundle/arbor", to: Products.arbor)
+        for name in ["Plain", "Third"] { try await publish(scratch.url(name)) }
+    }
+
+    private func link(_ path: String, to target: URL) throws {
+        try FileManager.default.createSymbolicLink(at: scratch.url(path), withDestinationURL: target)
+    }
+
+    /// Makes a repository of a folder, with a version to fetch.
+    private func publish(_ folder: URL) async throws {
+        let identity = ["-c", "user.name=Tests", "-c", "user.email=tests@example.invalid"]
+        let steps = [
+            ["init", "--quiet"], ["add", "--all"], identity + ["commit", "--quiet", "--message", "All"],
+            ["tag", "1.0.0"],
+        ]
+        for step in steps {
+            _ = try await Command.output(of: Products.find("git"), step, in: folder)
+        }
+    }
+
+    /// Runs a subcommand of `swift` in the root package. What SwiftPM remembers of packages stays in the test's folder.
+    func swift(_ subcommand: String, _ arguments: [String]) async throws -> Command.Result {
+        let places = [
+            "--disable-dependency-cache", "--config-path", scratch.url("Configuration").path,
+            "--security-path",
+            scratch.url("Security").path,
+        ]
+        return try await Command.run(
+            Products.find("swift"), [subcommand] + places + arguments, in: scratch.url("App"))
+    }
+
+    /// Where the plugin wrote for the target `App`.
+    func generated(_ name: String) -> URL {
+        scratch.url("App/.build/plugins/outputs/app/App/destination/ArborGenerator/\(name)")
+    }
+
+    func url(_ path: String) -> URL { scratch.url(path) }
+
+    func write(_ path: String, _ text: String) throws { try scratch.file(path, text) }
+
+    func remove(_ path: String) throws { try FileManager.default.removeItem(at: scratch.url(path)) }
+
+    /// Changes a file that holds a text.
+    func edit(_ path: String, _ old: String, to new: String) throws {
+        let text = try String(contentsOf: scratch.url(path), encoding: .utf8)
+        guard text.contains(old) else { throw Command.Failure(description: "\(path) has no '\(old)'") }
+        try write(path, text.replacingOccurrences(of: old, with: new))
+    }
+}
+
+/// What a build did.
+extension ClientPackage {
+    struct Build {
+        var status: Int32
+        var output: String
+        var errors: String
+        /// The modules of which any file was compiled.
+        var compiled: Set<String>
+        /// Whether the tool was run.
+        var isWired: Bool
+        /// Whether SwiftPM looked for files and asked the plugins anew.
+        var isPlanned: Bool
+    }
+
+    func build() async throws -> Build {
+        let macros = ["-load-plugin-executable", Products.macros.path + "#ArborMacros"]
+        let result = try await swift("build", macros.flatMap { ["-Xswiftc", $0] })
+        // A step that ends at once may go without its line, but hardly both steps of a module.
+        let lines = result.output.matches(of: /\] (?:Compiling (\w+) \S+\.swift|Emitting module (\w+))/)
+        let modules = lines.map { String($0.output.1 ?? $0.output.2 ?? "") }
+        return Build(
+            status: result.status, output: result.output, errors: result.errors, compiled: Set(modules),
+            isWired: result.output.contains("Wiring the dependencies of App"),
+            isPlanned: result.output.contains("Planning build"))
+    }
+}

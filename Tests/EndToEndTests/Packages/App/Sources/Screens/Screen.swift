@@ -1,0 +1,11 @@
+import Arbor
+import Base
+
+@Instantiable
+public struct Screen: Instantiable {
+    public init(clock: Clock) { self.clock = clock }
+
+    @Received let clock: Clock
+
+    public var title: String { "clock \(clock.now())" }
+}

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Stands in for Arbor's own package: the same library and plugins, which the tests link here, with the tool that is
+// built already. What it spares is building the tool once more.
+let package = Package(
+    name: "Arbor",
+    products: [
+        .library(name: "Arbor", targets: ["Arbor"]),
+        .plugin(name: "ArborGenerator", targets: ["ArborGenerator"]),
+    ],
+    targets: [
+        .target(name: "Arbor"),
+        .binaryTarget(name: "ArborCommand", path: "ArborCommand.artifactbundle"),
+        .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
+    ]
+)

@@ -1,0 +1,6 @@
+import Arbor
+
+@Instantiable
+public struct Third: Instantiable {
+    public init() {}
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// The plugins, in a package of several modules that is built on other packages, local and fetched.
+///
+/// All tests change the one package, and leave it as it builds: hence one after the other.
+@Suite("In a package", .serialized)
+struct PluginTests {
+    private let clock = "Base/Sources/Base/Clock.swift"
+
+    /// With nothing left to build of what the test before put back.
+    private func settledClient() async throws -> ClientPackage {
+        let client = try await ClientPackage.shared.value
+        let build = try await client.build()
+        #expect(build.status == 0, "\(build.output)")
+        return client
+    }
+
+    /// The file's identity: another one would be made for other bytes.
+    private func stamp(_ file: URL) throws -> [FileAttributeKey: AnyHashable] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+        return [.systemFileNumber, .modificationDate].reduce(into: [:]) { stamp, key in
+            stamp[key] = attributes[key] as? AnyHashable
+        }
+    }
+
+    private func code(of client: ClientPackage) throws -> String {
+        try String(contentsOf: client.generated("App+Arbor.swift"), encoding: .utf8)
+    }
+
+    @Test("the build wires modules, nested packages and fetched ones that use Arbor, and reads no others")
+    func wiring() async throws {
+        let client = try await ClientPackage.shared.value
+        let program = try await Command.run(client.url("App/.build/debug/App"), [], in: client.url("App"))
+        #expect(program.output == "clock 1 4\n")
+        let sources = try String(contentsOf: client.generated("App.sources"), encoding: .utf8)
+        let names = sources.split(separator: "\n").map { $0.split(separator: "/").last ?? "" }
+        #expect(Set(names) == ["App.swift", "Screen.swift", "Clock.swift", "Feature.swift", "Third.swift"])
+        #expect(names.count == 5)
+        #expect(FileManager.default.fileExists(atPath: client.generated("App.arborcache").path))
+    }
+
+    @Test("a build of nothing new neither plans nor wires nor compiles")
+    func nothingChanged() async throws {
+        let client = try await settledClient()
+        let build = try await client.build()
+        #expect(build.status == 0)
+        #expect(!build.isPlanned && !build.isWired && build.compiled.isEmpty)
+    }
+
+    @Test(
+        "a body, or a comment, in a dependency compiles its file, and leaves the wiring alone",
+        arguments: [
+            ("        1\n", "        0 + 1\n"), ("    public func", "    // The time.\n    public func"),
+        ])
+    func bodies(_ old: String, _ new: String) async throws {
+        let client = try await settledClient()
+        let files = [
+            client.generated("App+Arbor.swift"), client.url("App/.build/debug/App.build/App+Arbor.swift.o"),
+            client.url("App/.build/debug/Feature.build/Feature.swift.o"),
+        ]
+        let before = try files.map(stamp)
+        try client.edit(clock, old, to: new)
+        defer { try? client.edit(clock, new, to: old) }
+        let build = try await client.build()
+        #expect(build.status == 0)
+        #expect(build.isWired && !build.isPlanned && build.compiled == ["Base"], "\(build.output)")
+        #expect(try files.map(stamp) == before)
+    }
+
+    @Test("a declaration in a dependency is wired and compiled in the next build")
+    func declarations() async throws {
+        let client = try await settledClient()
+        let screen = "App/Sources/Screens/Screen.swift"
+        let received = "@Received let clock: Clock"
+        let instantiated = "@Instantiated let clock: Clock"
+        #expect(!(try code(of: client)).contains("func makeScreen()"))
+        try client.edit(screen, received, to: instantiated)
+        var build = try await client.build()
+        #expect(build.status == 0)
+        #expect(build.isWired && build.compiled == ["App", "Screens"])
+        #expect(try code(of: client).contains("func makeScreen()"))
+        try client.edit(screen, instantiated, to: received)
+        build = try await client.build()
+        #expect(build.status == 0)
+        #expect(!(try code(of: client)).contains("func makeScreen()"))
+    }
+
+    @Test(
+        "a file that comes to another package, or goes, is seen at the next build",
+        arguments: ["Base/Sources/Base/Log.swift", "Base/Sources/Base/New/Folder/Log.swift"])
+    func filesOfOtherPackages(_ path: String) async throws {
+        let client = try await settledClient()
+        let feature = "Feature/Sources/Feature/Feature.swift"
+        let edits = [
+            ("third: Third) {\n", "third: Third, log: Log) {\n        self.log = log\n"),
+            ("    @Received", "    @Instantiated let log: Log\n    @Received"),
+        ]
+        try client.write(
+            path,
+            "import Arbor\n\n@Instantiable\npublic struct Log: Instantiable {\n    public init() {}\n}\n")
+        for (old, new) in edits { try client.edit(feature, old, to: new) }
+        var build = try await client.build()
+        #expect(build.status == 0, "\(build.output)")
+        #expect(
+            build.isPlanned && build.isWired && build.compiled.isSuperset(of: ["Base", "Feature", "App"]))
+        #expect(try code(of: client).contains("let log = Log()"))
+        try client.remove(path)
+        for (old, new) in edits { try client.edit(feature, new, to: old) }
+        build = try await client.build()
+        #expect(build.status == 0, "\(build.output)")
+        #expect(!(try code(of: client)).contains("Log"))
+    }
+
+    @Test("the folders that are watched give the product no resources")
+    func resources() async throws {
+        let client = try await ClientPackage.shared.value
+        let products = try FileManager.default.contentsOfDirectory(
+            atPath: client.url("App/.build/debug").path)
+        #expect(products.contains("App"))
+        #expect(!products.contains { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") })
+    }
+}
