@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "SafeDI", targets: ["SafeDI"]),
         .executable(name: "arbor", targets: ["ArborCommand"]),
         .plugin(name: "ArborGenerator", targets: ["ArborGenerator"]),
+        .plugin(name: "ArborPackageCommand", targets: ["ArborPackageCommand"]),
         // The names that manifests have which were written for SafeDI.
         .plugin(name: "SafeDIGenerator", targets: ["ArborGenerator"]),
         .plugin(name: "SafeDIPrebuiltGenerator", targets: ["ArborGenerator"]),
@@ -52,6 +53,12 @@ let package = Package(
         .target(name: "SafeDI", dependencies: ["Arbor"]),
         .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax"]),
         .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
+        .plugin(
+            name: "ArborPackageCommand",
+            capability: .command(
+                intent: .custom(verb: "arbor", description: "Ask arbor about the package's dependency graph.")
+            ),
+            dependencies: ["ArborCommand"]),
 
         // What `scripts/benchmark` measures with.
         .executableTarget(
@@ -120,8 +127,7 @@ case "packaging":
 case let wish where wish == "bundle" || access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0:
     package.targets.removeAll { $0.type == .test }  // They are of the sources.
     package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))
-    package.replace(
-        by: .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborTool"]))
+    for plugin in package.targets where plugin.type == .plugin { plugin.dependencies = ["ArborTool"] }
     #if os(Linux)
         package.replace(by: .macro(name: "ArborMacros", path: "Sources/ArborMacroLauncher"))
     #endif

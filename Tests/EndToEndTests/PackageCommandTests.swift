@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+extension PluginTests {
+    /// `swift package arbor`, which asks for what a build does not.
+    @Suite("The command")
+    struct PackageCommandTests {
+        /// SwiftPM prints all that a plugin prints on its standard output, and on the other what it has to say itself.
+        private func arbor(_ words: String...) async throws -> Command.Result {
+            try await ClientPackage.shared.value.swift("package", ["arbor"] + words)
+        }
+
+        @Test("proves the graph of the target at the top, and answers of it")
+        func questions() async throws {
+            let proof = try await arbor("validate")
+            #expect(proof.output == "arbor: 5 types below App, from 5 annotated files of 5\n")
+            #expect(proof.status == 0)
+            let answer = try await arbor("explain", "Screen", "--format", "json")
+            #expect(answer.output.hasPrefix(#"{"subject":"Screen","kind":"struct","module":"Screens""#))
+            let drawing = try await arbor("graph", "--format", "mermaid", "--below", "Feature")
+            #expect(drawing.output.hasPrefix("flowchart LR\n"))
+            #expect(!drawing.output.contains("Screen"))
+        }
+
+        @Test("prints the code that a build would write, or writes it, if SwiftPM may")
+        func code() async throws {
+            let client = try await ClientPackage.shared.value
+            let expected = try String(contentsOf: client.generated("App+Arbor.swift"), encoding: .utf8)
+            #expect(try await arbor("generate").output == expected)
+            let words = [
+                "--allow-writing-to-package-directory", "arbor", "generate", "--output", "Wired.swift",
+            ]
+            let writing = try await client.swift("package", words)
+            #expect(writing.output.hasSuffix("; wrote Wired.swift\n"))
+            #expect(try String(contentsOf: client.url("App/Wired.swift"), encoding: .utf8) == expected)
+            try client.remove("App/Wired.swift")
+        }
+
+        @Test("tells faults as the tool does, with the paths from here, and fails")
+        func faults() async throws {
+            let client = try await ClientPackage.shared.value
+            let app = "App/Sources/App/App.swift"
+            try client.edit(app, "@Instantiated let clock", to: "@Received let clock")
+            defer { try? client.edit(app, "@Received let clock", to: "@Instantiated let clock") }
+            let run = try await arbor("validate", "--diagnostic-format", "plain")
+            #expect(run.output.hasPrefix("Sources/App/App.swift:14:19: error: "))
+            #expect(run.errors.contains("error: 'arbor validate of App' ended with exit status 1\n"))
+            #expect(run.status != 0)
+            let build = try await client.build()
+            #expect(build.output.contains("/App/Sources/App/App.swift:14:19: error: "))
+            #expect(build.status != 0)
+        }
+
+        @Test("takes the targets that it is given, and tells the names where there is none such")
+        func targets() async throws {
+            let proof = try await arbor("validate", "--target", "App", "--target", "Screens")
+            #expect(proof.output.split(separator: "\n").count == 2)
+            let slip = try await arbor("validate", "--target", "Screen")
+            #expect(
+                slip.errors.contains(
+                    "error: the package has no Swift target 'Screen': it has App, Screens\n"))
+            #expect(slip.status != 0)
+            let several = try await arbor("graph", "--target", "App", "--target", "Screens")
+            #expect(
+                several.errors.contains(
+                    "error: 'graph' is about one target: name it with --target, one of App, Screens\n"))
+            #expect(several.status != 0)
+        }
+
+        @Test("of several targets at the top proves each, and draws none before one is named")
+        func severalAtTheTop() async throws {
+            let client = try await ClientPackage.shared.value
+            let manifest = "App/Package.swift"
+            let old = "        .target(name: \"Screens\""
+            let new = "        .target(name: \"Preview\", dependencies: [\"Screens\"]),\n\(old)"
+            try client.edit(manifest, old, to: new)
+            try client.write("App/Sources/Preview/Preview.swift", "import Screens\n")
+            defer {
+                try? client.edit(manifest, new, to: old)
+                try? client.remove("App/Sources/Preview")
+            }
+            let proof = try await arbor("validate")
+            #expect(proof.output.split(separator: "\n").count == 2)
+            let drawing = try await arbor("graph")
+            #expect(drawing.errors.contains("name it with --target, one of App, Preview\n"))
+            #expect(drawing.status != 0)
+            #expect(try await arbor("graph", "--target", "App").output.hasPrefix("digraph Arbor {\n"))
+        }
+
+        @Test("leaves what needs no sources to the tool")
+        func otherWords() async throws {
+            let tool = try await Command.run(
+                Products.arbor, ["--version"], in: FileManager.default.temporaryDirectory)
+            #expect(try await arbor("--version").output == tool.output)
+            #expect(try await arbor("explain", "--help").output.hasPrefix("OVERVIEW: Tell of a type"))
+            let slip = try await arbor("explain", "Screne")
+            #expect(
+                slip.output.hasPrefix(
+                    "Error: The sources have no type and no dependency 'Screne'. Did you mean 'Screen', 'screen'?\n"
+                ))
+            #expect(slip.status != 0)
+        }
+    }
+}
