@@ -8,14 +8,11 @@ struct RootRule: Rule {
         let graph = analysis.graph
         return graph.roots.flatMap { root in
             analysis.forwarded(of: root).map { property in
-                Diagnostic(
-                    .forwardedIntoRoot,
-                    "'\(property.title)' is forwarded, but \(graph.nodes[root].type) is a root: nobody gives it a value",
+                let fault = RootFault.forwarded(property.title)
+                return Diagnostic(
+                    fault.id, fault.message(root: graph.nodes[root].type),
                     at: graph.location(of: property, in: root),
-                    chain: analysis.way(to: root).going(to: property).chain,
-                    help:
-                        "instantiate it here, or move what needs it into a type that is made by an Instantiator"
-                )
+                    chain: analysis.way(to: root).going(to: property).chain, help: fault.help)
             }
         }
     }

@@ -29,23 +29,26 @@ struct UnmetDependencyRule: Rule {
         let wanted = "\(graph.key(need.key).label): \(graph.types[graph.spellings[Int(need.key)]])"
         let way = analysis.way(by: taker.steps, to: taker.node).going(to: property)
         let misses = nearMisses.misses(for: need.key, of: taker)
+        let fault = taker.steps.isEmpty ? rootFault(wanted: wanted, for: taker, in: graph) : nil
         return Diagnostic(
             .unmetDependency,
-            taker.steps.isEmpty
-                ? "\(owner) is a root and receives '\(wanted)', but nothing stands above it"
-                : "\(owner) receives '\(wanted)', but no type above it provides that",
+            fault?.message(root: owner)
+                ?? "\(owner) receives '\(wanted)', but no type above it provides that",
             at: graph.location(of: property, in: taker.node), chain: way.chain,
             wayCount: taker.wayCount, path: way.notes, nearMisses: misses.notes,
-            help: help(wanted: wanted, for: taker, in: graph),
+            help: fault?.help ?? help(wanted: wanted, for: taker, in: graph),
             fixIts: fixIts(of: graph.nodes[taker.node].declaration?.dependencies[taker.property], misses))
+    }
+
+    private func rootFault(
+        wanted: String, for taker: GraphAnalysis.Taker, in graph: BindingGraph
+    ) -> RootFault {
+        .received(wanted, isParameter: graph.nodes[taker.node].declaration?.kind == .extension)
     }
 
     private func help(wanted: String, for taker: GraphAnalysis.Taker, in graph: BindingGraph) -> String {
         let chain = taker.steps.map(\.from)
-        let isExtension = graph.nodes[taker.node].declaration?.kind == .extension
         switch chain.count {
-        case 0 where isExtension: return "remove the parameter, or 'isRoot'"
-        case 0: return "declare it as @Instantiated"
         case 1: return "declare '\(wanted)' as @Instantiated in \(graph.nodes[chain[0]].type)"
         default:
             // Only what an Instantiator makes can be given values. The last type on the way asks itself.
