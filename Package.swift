@@ -83,7 +83,9 @@ let package = Package(
         .testTarget(
             name: "ArborPipelineTests", dependencies: ["ArborPipeline", "ArborModel", "ArborTestSupport"]),
         .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborPipeline"]),
-        .testTarget(name: "ArborMacrosTests", dependencies: ["ArborMacros", "ArborModel"]),
+        .systemLibrary(name: "CLoadedDiagnostics", path: "Tests/CLoadedDiagnostics"),
+        .testTarget(
+            name: "ArborMacrosTests", dependencies: ["ArborMacros", "ArborModel", "CLoadedDiagnostics"]),
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
         // Drives what was built, as a user does.
         .testTarget(

@@ -32,8 +32,21 @@ public struct SourceReader: ~Copyable {
 
     /// The declarations of one file's UTF-8 bytes, which need not outlive the call. At most 4 GB.
     public mutating func read(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
+        declarations(in: parser.parse(source), of: SourceText(source))
+    }
+
+    /// The same of a text that holds one declaration, and where the parts of that stand.
+    mutating func readWithLayout(
+        _ source: UnsafeBufferPointer<UInt8>
+    ) -> (file: FileDeclarations, layout: DeclarationLayout?) {
         let tree = parser.parse(source)
         let text = SourceText(source)
+        var extractor = LayoutExtractor(tree.root, text: text, grammar: grammar)
+        let layout = extractor.extract()
+        return (declarations(in: tree, of: text), layout)
+    }
+
+    private func declarations(in tree: borrowing Tree, of text: SourceText) -> FileDeclarations {
         var extractor = DeclarationExtractor(tree.root, text: text, grammar: grammar)
         var file = extractor.extract()
         file.faults += FaultExtractor(text: text, grammar: grammar).faults(in: tree.root)

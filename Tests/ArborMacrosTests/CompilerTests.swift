@@ -17,7 +17,7 @@ struct CompilerTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.contains(
-                "Input.swift:6:17: error: '@Instantiable' can't be attached to the protocol 'P'"))
+                "Input.swift:6:26: error: @Instantiable can't make a protocol: 'P'"))
         #expect(outcome.errors.contains("[unsupported-declaration]"))
     }
 
@@ -29,7 +29,7 @@ struct CompilerTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.contains(
-                "Input.swift:2:31: error: '@Instantiable' can't be attached to the enum 'E'"))
+                "Input.swift:2:36: error: @Instantiable can't make an enum: 'E'"))
     }
 
     @Test("a declaration with all that may stand around it is read as the compiler reads it")
@@ -53,7 +53,7 @@ struct CompilerTests {
                         Int,  // first
                         String /* second */
                     ) -> Void
-                    @Arbor.Forwarded var `default`: (any Equatable)? { didSet { print("}") } }
+                    @Arbor.Forwarded let `default`: (any Equatable)? // }
                     @Received let value: T
                     let text = ##"}"#"##
                     func f() -> String { "\("}".count) }" }
@@ -86,6 +86,35 @@ struct CompilerTests {
         #expect(outcome.status == 0)
     }
 
+    @Test("a fault is told once on the console, with the text of its fix-it")
+    func once() throws {
+        let outcome = try Compiler.check(
+            """
+            import Arbor
+
+            @Instantiable
+            public struct A: Instantiable {
+                public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+                @Forwarded var x: Int, y: Int
+            }
+
+            struct B { @Received var x: Int, y: Int }
+            """, mode: ["-typecheck", "-diagnostic-style=llvm"])
+        let sentence =
+            "'x' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property "
+            + "wrapper 'var' is right [invalid-dependency]"
+        // The compiler puts the macro's name behind, as the source spells it.
+        let console = outcome.errors.matches(of: /:([0-9]+:[0-9]+: (error|note): [^\n(]*[^\n( ])/).map {
+            $0.1
+        }
+        #expect(
+            console == [
+                "6:16: error: \(sentence)", "6:16: note: make it a 'let'",
+                "9:22: error: \(sentence)", "9:22: note: make it a 'let'",
+            ])
+        #expect(outcome.errors.contains("               ^~~\n               let\n"))
+    }
+
     @Test("an annotation's arguments are type-checked by the compiler")
     func arguments() throws {
         let outcome = try Compiler.check(
@@ -96,29 +125,5 @@ struct CompilerTests {
             """)
         #expect(outcome.status == 1)
         #expect(outcome.errors.contains("Input.swift:3:"))
-    }
-}
-
-/// `swiftc` with the built plugin and the built library.
-enum Compiler {
-    static let path: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-
-    static func check(_ source: String, mode: [String] = ["-typecheck"]) throws -> Outcome {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Input.swift")
-        try source.write(to: file, atomically: true, encoding: .utf8)
-        let products = try #require(BuiltProducts.folder)
-        let plugin = try #require(BuiltProducts.plugin)
-        let options =
-            mode + [
-                "-parse-as-library", "-swift-version", "6", "-I",
-                products.appendingPathComponent("Modules").path,
-                "-load-plugin-executable", plugin.path + "#ArborMacros", file.path,
-            ]
-        return try Outcome.running(try #require(path), options)
     }
 }

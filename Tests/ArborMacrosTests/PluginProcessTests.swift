@@ -19,7 +19,8 @@ struct PluginProcessTests {
 
     @Test("requests are answered in their order, bad ones too, until the stream ends")
     func answers() throws {
-        let source = "@Instantiable public struct A { @Forwarded let user: User }"
+        let source =
+            "@Instantiable public struct A: Instantiable { @Forwarded let user: User; public init(user: User) {} }"
         let expand = String(decoding: Requests.expand(source).bytes, as: UTF8.self)
         let input = [Requests.capability, "not JSON", #"{"future":{}}"#, expand].flatMap(frame)
         let outcome = try run(input)

@@ -7,17 +7,26 @@ enum Requests {
     /// The request for an attached macro whose declaration stands at `offset`.
     static func expand(
         _ source: String, type: String = "InstantiableMacro", role: String = "member", offset: Int = 0,
-        file: String = "Sources/A.swift"
+        file: String = "Sources/A.swift", enclosing: String? = nil, attributeOffset: Int? = nil
     ) -> JSONValue {
-        let location: JSONValue = [
-            "column": 1, "fileID": "M/A.swift", "fileName": .string(file), "line": 1,
-            "offset": .integer(offset),
-        ]
+        func location(_ offset: Int) -> JSONValue {
+            [
+                "column": 1, "fileID": "M/A.swift", "fileName": .string(file), "line": 1,
+                "offset": .integer(offset),
+            ]
+        }
+        let around = enclosing.map { ["kind": "declaration", "source": .string($0)] as JSONValue }
         return [
             "expandAttachedMacro": [
-                "attributeSyntax": ["kind": "attribute", "location": location, "source": "@Instantiable"],
-                "declSyntax": ["kind": "declaration", "location": location, "source": .string(source)],
-                "discriminator": "$s1t1A12InstantiablefMm_", "lexicalContext": [],
+                "attributeSyntax": [
+                    "kind": "attribute", "location": location(attributeOffset ?? offset),
+                    "source": "@Instantiable",
+                ],
+                "declSyntax": [
+                    "kind": "declaration", "location": location(offset), "source": .string(source),
+                ],
+                "discriminator": "$s1t1A12InstantiablefMm_",
+                "lexicalContext": .array([around].compactMap(\.self)),
                 "macro": ["moduleName": "ArborMacros", "name": "Instantiable", "typeName": .string(type)],
                 "macroRole": .string(role), "staticBuildConfiguration": "{}",
             ]

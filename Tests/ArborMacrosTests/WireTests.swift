@@ -26,7 +26,9 @@ struct WireTests {
 
     @Test("a member macro's reply is the members")
     func members() throws {
-        let request = Requests.expand("@Instantiable public struct A { @Forwarded let user: User }")
+        let request = Requests.expand(
+            "@Instantiable public struct A: Instantiable { @Forwarded let user: User; public init(user: User) {} }"
+        )
         let members = "public typealias ForwardedProperties = User"
         #expect(
             try reply(to: request) == [

@@ -15,6 +15,7 @@ struct DiagnosticRegistryTests {
 
     @Test("an example has the fault, and no other; mended, it has none", arguments: DiagnosticID.allCases)
     func examples(id: DiagnosticID) async throws {
+        if case .compiled(let text) = id.entry.example { return try await compiles(text, id) }
         guard case .sources(let text) = id.entry.example else {
             // What is typed is no source; its message is at least this tool's.
             guard case .commands(let text) = id.entry.example else { return }
@@ -32,12 +33,32 @@ struct DiagnosticRegistryTests {
         #expect(sound.status == 0, "\(sound.errors)")
     }
 
+    /// What the compiler alone tells: the tool has nothing against the example.
+    private func compiles(_ text: String, _ id: DiagnosticID) async throws {
+        guard case .compiled(let mended)? = id.entry.mended else {
+            Issue.record("an example is shown mended")
+            return
+        }
+        let scratch = try Scratch()
+        let compiler = try await Compiler.shared.value
+        let faulty = try scratch.file("Faulty.swift", text)
+        let failure = await #expect(throws: Command.Failure.self) {
+            try await compiler.compile([faulty], into: scratch.url("program"), mode: ["-c"])
+        }
+        #expect(failure?.description.contains("[\(id.rawValue)]") == true)
+        let sound = try scratch.file("Sound.swift", mended)
+        try await compiler.compile([sound], into: scratch.url("program"), mode: ["-c"])
+        #expect(try await run(text, for: id).status == 0)
+    }
+
     /// The tests of what no folder of sources can show: a list of the words of each, in its file.
     private static let tested: [DiagnosticID: (file: String, words: String)] = [
         .noSuchPath: ("InputTests", "a path that leads nowhere"),
         .unreadableFile: ("InputTests", "a file and a folder that may not be read"),
         .noSwiftFiles: ("InputTests", "a folder without Swift files"),
         .emptyList: ("InputTests", "a list that names nothing"),
+        .notPublic: ("../ArborMacrosTests/Misuses/Misuses+Types", "types: no access level"),
+        .missingConformance: ("../ArborMacrosTests/Misuses/Misuses+Arguments", "arguments: no conformance"),
         .unreadableSummary: (
             "../ArborPipelineTests/LinkedRunTests", "a summary that can't be used is a fault"
         ),

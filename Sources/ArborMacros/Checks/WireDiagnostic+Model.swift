@@ -39,7 +39,9 @@ extension WireDiagnostic.FixIt {
     fileprivate init(_ fixIt: Diagnostic.FixIt, in piece: SyntaxPiece) {
         self.init(
             message: fixIt.message,
-            changes: fixIt.edits.map { Change(range: piece.absolute($0.range), newText: $0.replacement) })
+            changes: piece.changes(fixIt.edits).map {
+                Change(range: piece.absolute($0.bytes), newText: $0.text)
+            })
     }
 }
 
@@ -52,12 +54,15 @@ extension SyntaxPiece {
         range.map { .init(fileName: fileName, offset: offset + Int($0.start.offset)) } ?? start
     }
 
-    fileprivate func absolute(_ range: SourceRange) -> WireDiagnostic.Range {
-        let start = offset + Int(range.start.offset)
-        return .init(fileName: fileName, offsets: start..<max(start, offset + Int(range.end.offset)))
+    fileprivate func absolute(_ range: SourceRange) -> WireDiagnostic.Range { absolute(range.bytes) }
+
+    fileprivate func absolute(_ bytes: Range<Int>) -> WireDiagnostic.Range {
+        .init(fileName: fileName, offsets: (offset + bytes.lowerBound)..<(offset + bytes.upperBound))
     }
 }
 
 extension SourceRange {
     fileprivate var isEmpty: Bool { start.offset >= end.offset }
+
+    fileprivate var bytes: Range<Int> { Int(start.offset)..<max(Int(start.offset), Int(end.offset)) }
 }

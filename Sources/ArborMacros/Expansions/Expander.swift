@@ -7,6 +7,7 @@ struct Expander: ~Copyable {
     static let protocolVersion = 7
 
     private var reader = SourceReader()
+    private var echoes = Echoes()
 
     /// The reply to one message. Every message has one: the compiler waits for it.
     mutating func reply(to message: [UInt8]) -> [UInt8] {
@@ -34,11 +35,10 @@ struct Expander: ~Copyable {
     private mutating func expand(_ request: AttachedExpansion) -> Expansion {
         switch MacroType(rawValue: request.typeName) {
         case .instantiable where request.role == "member":
-            InstantiableExpansion(of: request.declaration, reader: &reader).result
-        // What the annotations of properties mean is read from the type that holds them.
-        case .instantiable, .instantiated, .instantiatedByType, .forwarded, .received, .receivedIfAvailable,
-            .receivedAlias:
-            .nothing
+            InstantiableExpansion(of: request, reader: &reader).result
+        case .instantiable: .nothing
+        case let macro?:
+            PropertyExpansion(of: request, as: macro, reader: &reader, echoes: &echoes).result
         case nil: .failure([.noSuchMacro(request.typeName, at: request.attribute)])
         }
     }

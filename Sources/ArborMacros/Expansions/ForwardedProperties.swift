@@ -9,10 +9,12 @@ struct ForwardedProperties {
     init(of declaration: TypeDeclaration) {
         for property in declaration.properties where property.isForwarded {
             guard let type = property.type else { continue }
-            let element = (label: property.label, type: Self.typeOfValue(type))
-            if !elements.contains(where: { $0 == element }) { elements.append(element) }
+            elements.append((property.label, Self.typeOfValue(type)))
         }
         elements.sort { ($0.label.filter { $0 != "`" }, $0.type) < ($1.label.filter { $0 != "`" }, $1.type) }
+        elements = elements.indices.filter { $0 == 0 || elements[$0] != elements[$0 - 1] }.map {
+            elements[$0]
+        }
     }
 
     /// The type of the one, or a tuple of all with their labels; `nil` where there is none.

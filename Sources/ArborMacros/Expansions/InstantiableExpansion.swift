@@ -5,16 +5,24 @@ import ArborSyntax
 struct InstantiableExpansion {
     let result: Expansion
 
-    init(of piece: SyntaxPiece, reader: inout SourceReader) {
-        let subject = AnnotatedDeclaration(reader.read(piece.source), in: piece)
-        let diagnostics = DeclarationChecks.all.flatMap { $0(subject) }.map { WireDiagnostic($0, in: piece) }
-        let isBroken = diagnostics.contains { $0.severity == .error }
-        // A typealias that was made from half a declaration would only add errors to the one that matters.
-        result = Expansion(source: isBroken ? "" : subject.members, diagnostics: diagnostics)
+    init(of request: AttachedExpansion, reader: inout SourceReader) {
+        let piece = request.declaration
+        let judgement = reader.judgeInstantiable(
+            piece.source, path: piece.fileName, enclosing: request.enclosing)
+        result = Expansion(
+            source: judgement.isReadable ? judgement.members : "",
+            diagnostics: judgement.diagnostics.map { WireDiagnostic($0, in: piece) })
     }
 }
 
-extension AnnotatedDeclaration {
+extension Judgement {
+    /// False where a typealias might be made from half a declaration: it would only add errors to the one that matters.
+    fileprivate var isReadable: Bool {
+        !diagnostics.contains {
+            [.brokenDeclaration, .unsupportedDeclaration, .noInitializer].contains($0.id)
+        }
+    }
+
     /// `public typealias ForwardedProperties = …`, or "" where nothing is forwarded: the protocol's default is `Void`.
     ///
     /// An extension's dependencies are the parameters of `instantiate`, none of which is forwarded.

@@ -7,4 +7,14 @@ enum MacroType: String, CaseIterable {
     case received = "ReceivedMacro"
     case receivedIfAvailable = "ReceivedIfAvailableMacro"
     case receivedAlias = "ReceivedAliasMacro"
+
+    /// As it is written.
+    var annotation: String {
+        switch self {
+        case .instantiable: "@Instantiable"
+        case .instantiated, .instantiatedByType: "@Instantiated"
+        case .forwarded: "@Forwarded"
+        case .received, .receivedIfAvailable, .receivedAlias: "@Received"
+        }
+    }
 }

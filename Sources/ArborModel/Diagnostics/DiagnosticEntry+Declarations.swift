@@ -138,4 +138,52 @@ extension DiagnosticEntry {
                 public static func instantiate() -> Formatter { Formatter() }
             }
             """))
+
+    static let notPublic = error(
+        "an annotated type is not public",
+        because: "The code that makes it stands where the root is: that may be another module.",
+        example: .compiled(
+            """
+            import Arbor
+
+            @Instantiable
+            struct Clock: Instantiable {
+                public init() {}
+            }
+            """),
+        remedy: "Declare it `public`, and its initializer too.",
+        mended: .compiled(
+            """
+            import Arbor
+
+            @Instantiable
+            public struct Clock: Instantiable {
+                public init() {}
+            }
+            """))
+
+    static let missingConformance = error(
+        "an annotated type doesn't conform to `Instantiable`",
+        because: "An `Instantiator` makes types that conform to it, and no others.",
+        example: .compiled(
+            """
+            import Arbor
+
+            @Instantiable
+            public struct Clock {
+                public init() {}
+            }
+            """),
+        remedy:
+            "Name it among what the type inherits. Where another place says so, write `@Instantiable(conformsElsewhere: "
+            + "true)`.",
+        mended: .compiled(
+            """
+            import Arbor
+
+            @Instantiable
+            public struct Clock: Instantiable {
+                public init() {}
+            }
+            """))
 }

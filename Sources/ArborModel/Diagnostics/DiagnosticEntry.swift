@@ -8,6 +8,8 @@ public struct DiagnosticEntry: Sendable {
     public enum Example: Sendable, Equatable {
         /// Whole sources: a run over them has the fault.
         case sources(String)
+        /// Whole sources: the compiler has the fault, by the macros, and a run over them has not.
+        case compiled(String)
         /// What is typed, and what is printed.
         case commands(String)
     }

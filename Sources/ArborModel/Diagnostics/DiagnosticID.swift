@@ -18,6 +18,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case invalidDependency = "invalid-dependency"
     case noInitializer = "no-initializer"
     case noInstantiate = "no-instantiate"
+    case notPublic = "not-public"
+    case missingConformance = "missing-conformance"
 
     // The graph.
     case missingProvider = "missing-provider"
@@ -57,6 +59,8 @@ extension DiagnosticID {
         case .invalidDependency: .invalidDependency
         case .noInitializer: .noInitializer
         case .noInstantiate: .noInstantiate
+        case .notPublic: .notPublic
+        case .missingConformance: .missingConformance
         case .missingProvider: .missingProvider
         case .duplicateProvider: .duplicateProvider
         case .unmetDependency: .unmetDependency

@@ -13,6 +13,12 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
         self.column = column
     }
 
+    /// So many bytes further on, or back, in the same line.
+    public func moved(by bytes: Int) -> SourcePosition {
+        SourcePosition(
+            offset: UInt32(Int(offset) + bytes), line: line, column: UInt32(max(1, Int(column) + bytes)))
+    }
+
     /// The first byte of a file.
     public static let start = SourcePosition(offset: 0, line: 1, column: 1)
 
@@ -28,6 +34,9 @@ public struct SourceRange: Hashable, Sendable {
         self.start = start
         self.end = end
     }
+
+    /// The empty range at a place.
+    public init(at place: SourcePosition) { self.init(start: place, end: place) }
 
     /// The empty range at the file's first byte.
     public static let start = SourceRange(start: .start, end: .start)

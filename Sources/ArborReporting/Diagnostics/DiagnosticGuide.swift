@@ -36,7 +36,9 @@ public enum DiagnosticGuide {
         let level =
             entry.isAdjustable
             ? "Level: \(entry.level.rawValue); `--error`, `--warn` and `--ignore` change it."
-            : "Level: error. No code can be made in spite of it, so it can't be ignored."
+            : entry.example.isCompiled
+                ? "Level: error, told by the compiler: the macros see the declaration as it is compiled."
+                : "Level: error. No code can be made in spite of it, so it can't be ignored."
         let mended = entry.mended.map { "\n\($0.block)" } ?? ""
         return """
             ## \(id.rawValue)
@@ -71,9 +73,11 @@ public enum DiagnosticGuide {
 }
 
 extension DiagnosticEntry.Example {
+    fileprivate var isCompiled: Bool { if case .compiled = self { true } else { false } }
+
     fileprivate var block: String {
         switch self {
-        case .sources(let text): "```swift\n\(text)\n```\n"
+        case .sources(let text), .compiled(let text): "```swift\n\(text)\n```\n"
         case .commands(let text): "```\n\(text)\n```\n"
         }
     }

@@ -44,8 +44,18 @@ extension InstantiableLowering {
             return []
         }
         return argument.value.dropFirst().dropLast().topLevelElements.compactMap {
-            type(of: $0, in: argument)
+            additionalType(of: $0, in: argument)
         }
+    }
+
+    /// What is received is looked up without its `?`, so nothing would ever find an optional.
+    private mutating func additionalType(of text: String, in argument: AttributeArgument) -> TypeReference? {
+        guard let reference = type(of: text, in: argument) else { return nil }
+        guard case .optional = reference.type else { return reference }
+        report(
+            .invalidArgument, "'\(text)' is optional: an additional type is one that the value always has",
+            at: argument.range, help: "name the type without the '?'")
+        return nil
     }
 
     mutating func type(of text: String, in argument: AttributeArgument) -> TypeReference? {
@@ -83,14 +93,16 @@ extension InstantiableLowering {
     ) {
         if attribute.arguments.isEmpty { return }
         let known = known()
-        for argument in attribute.arguments where !known.contains(argument.label ?? "") {
-            let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
-            let given = attribute.arguments.compactMap(\.label)
+        let unknown = attribute.arguments.filter { !known.contains($0.label ?? "") }
+        if unknown.isEmpty { return }
+        let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
+        let left = known.filter { attribute.argument($0) == nil }
+        for argument in unknown {
             report(
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
                 at: argument.labelRange ?? argument.range,
                 help: "it takes \(list)",
-                fixIt: argument.respelling(as: known.filter { !given.contains($0) }))
+                fixIt: argument.respelling(as: left))
         }
     }
 }

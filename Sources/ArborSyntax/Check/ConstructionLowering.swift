@@ -10,12 +10,20 @@ extension InstantiableLowering {
         let taken = LabelIndex(dependencies.lazy.map(\.label))
         let spellings = LabelIndex(type.properties.lazy.map(\.label))
         var firstObstacle: (initializer: CallableDeclaration, text: String)?
+        var repairs: [InitializerRepair] = []
         for initializer in initializers {
+            let mismatch = mismatch(
+                in: initializer, of: type, for: dependencies, taken: taken, spellings: spellings)
             let text =
-                obstacle(in: initializer, for: dependencies, taken: taken)
-                ?? mismatch(in: initializer, of: type, for: dependencies, taken: taken, spellings: spellings)
+                obstacle(in: initializer, for: dependencies, taken: taken) ?? mismatch
+                ?? accessObstacle(in: initializer)
             guard let text else { return arguments(of: initializer, taken: taken) }
             if firstObstacle == nil { firstObstacle = (initializer, text) }
+            if mismatch == nil { repairs += repair(of: initializer, for: dependencies, taken: taken) }
+        }
+        if let best = repairs.min(by: InitializerRepair.isSmaller) {
+            report(best, of: type)
+            return nil
         }
         let signature = signature(of: dependencies)
         report(
@@ -24,7 +32,8 @@ extension InstantiableLowering {
                 ?? "\(type.name) can't be made: it declares no initializer that takes its dependencies",
             at: firstObstacle?.initializer.range ?? type.nameRange,
             help: "declare '\(signature)'; further parameters need default values",
-            fixIt: firstObstacle == nil ? declaring(signature, of: type, for: dependencies) : nil)
+            fixIt: firstObstacle == nil || layout != nil
+                ? declaring(signature, of: type, for: dependencies) : nil)
         return nil
     }
 
@@ -32,6 +41,7 @@ extension InstantiableLowering {
     private func declaring(
         _ signature: String, of type: TypeDeclaration, for dependencies: [Dependency]
     ) -> Diagnostic.FixIt? {
+        if let layout { return declaring(signature, of: type, for: dependencies, in: layout) }
         // A name that needs backticks is left to the author.
         let labels = Set(type.properties.map(\.label))
         guard type.range.end.column > 1, type.range.end.offset > type.range.start.offset,
@@ -129,41 +139,28 @@ extension InstantiableLowering {
             report(
                 .noInstantiate, "the extension of \(type.name) declares no 'instantiate'", at: type.nameRange,
                 help:
-                    "declare 'public static func instantiate() -> \(type.name)', with a parameter for each dependency"
-            )
+                    "declare 'public static func instantiate() -> \(type.name)', with a parameter for each dependency",
+                fixIt: layout.flatMap { declaringInstantiate(of: type, in: $0) })
             return [provider(of: type, kind: .extension, arguments: arguments)]
         }
         return functions.map { function in
-            if let obstacle = obstacle(in: function, of: type) {
+            let faults = FunctionFault.all(in: function, of: type, asAlone: layout != nil)
+            for fault in faults {
                 report(
-                    .noInstantiate, "'instantiate' can't make \(type.name): \(obstacle)", at: function.range,
-                    help: "declare 'public static func instantiate(…) -> \(type.name)'",
-                    fixIt: function.modifiers.contains("static")
-                        ? nil : .inserting("static ", at: function.range.start))
+                    .noInstantiate, "'instantiate' can't make \(type.name): \(fault.sentence)",
+                    at: function.range, help: "declare 'public static func instantiate(…) -> \(type.name)'",
+                    fixIt: mending(fault, of: function, in: type))
             }
-            return provider(from: function, of: type, arguments: arguments)
+            return provider(
+                from: function, of: type, arguments: arguments,
+                isSound: faults.allSatisfy { $0 == .notPublic })
         }
-    }
-
-    private func obstacle(in function: CallableDeclaration, of type: TypeDeclaration) -> String? {
-        if !function.modifiers.contains("static") { return "it is not static" }
-        if function.isAsync { return "it is async" }
-        if function.isThrowing { return "it throws" }
-        if !function.generics.isEmpty || !function.requirements.isEmpty { return "it is generic" }
-        guard let returns = function.returns else { return "it returns nothing" }
-        let result = TypeExpression(parsing: returns)
-        guard result.isNominal,
-            returns == "Self" || result.lastName == TypeExpression(parsing: type.name).lastName
-        else {
-            return "it returns '\(returns)'"
-        }
-        return nil
     }
 
     private mutating func provider(
-        from function: CallableDeclaration, of type: TypeDeclaration, arguments: InstantiableArguments
+        from function: CallableDeclaration, of type: TypeDeclaration, arguments: InstantiableArguments,
+        isSound: Bool
     ) -> Instantiable {
-        let isSound = obstacle(in: function, of: type) == nil
         let returns = function.returns.map { !isSound || $0 == "Self" ? type.name : $0 } ?? type.name
         let dependencies = function.parameters.map { parameter in
             Dependency(

@@ -1,18 +1,17 @@
 import ArborModel
 
 extension InstantiableLowering {
-    private static let annotations: [Substring] = ["Instantiated", "Received", "Forwarded"]
-
     /// The annotated properties of a type, in order. A faulty one is reported and left out.
     mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
         type.properties.compactMap { property in
-            let attributes = property.attributes.filter { Self.annotations.contains($0.simpleName) }
+            let attributes = property.annotations
             guard let attribute = attributes.first else { return nil }
             guard attributes.count == 1 else {
                 report(
                     .invalidDependency,
                     "'\(property.label)' bears \(attributes.map(\.text).joined(separator: " and ")): "
-                        + "a dependency comes from one source", at: property.range, help: "keep one of them")
+                        + "a dependency comes from one source", at: property.range, help: "keep one of them",
+                    fixIt: keeping(attributes[0], of: attributes))
                 return nil
             }
             return dependency(property, annotatedBy: attribute, in: type)
@@ -56,7 +55,8 @@ extension InstantiableLowering {
             report(
                 .invalidDependency,
                 "'\(property.label)' has a value already: a dependency is given to the initializer",
-                at: property.range, help: "remove the initial value, or the annotation")
+                at: property.range, help: "remove the initial value, or the annotation",
+                fixIt: removingValue(of: property))
         } else if property.conditions.count > owner.conditions.count {
             report(
                 .unsupportedDeclaration,
@@ -78,7 +78,7 @@ extension InstantiableLowering {
         }
         return attribute.simpleName == "Instantiated"
             ? instantiated(attribute, as: type, in: owner)
-            : received(attribute, as: type, writtenAt: property.typeRange, in: owner)
+            : received(attribute, as: type, declaredBy: property, in: owner)
     }
 
     private mutating func instantiated(
@@ -120,7 +120,7 @@ extension InstantiableLowering {
     }
 
     private mutating func received(
-        _ attribute: Attribute, as property: TypeExpression, writtenAt typeRange: SourceRange?,
+        _ attribute: Attribute, as property: TypeExpression, declaredBy declaration: PropertyDeclaration,
         in owner: TypeDeclaration
     ) -> Dependency.Source? {
         let ifAvailable = boolean(attribute.argument("onlyIfAvailable"))
@@ -133,7 +133,7 @@ extension InstantiableLowering {
                 .invalidDependency,
                 "'\(property)' can't be absent: what is received only if available is optional",
                 at: attribute.range, help: "declare it as '\(TypeExpression.optional(property))'",
-                fixIt: typeRange.map { .replacing($0, by: "\(TypeExpression.optional(property))") })
+                fixIt: makingOptional(declaration, as: .optional(property), in: owner))
             return nil
         }
         let label = attribute.argument("fulfilledByDependencyNamed")
@@ -154,6 +154,13 @@ extension InstantiableLowering {
             of: name, type: TypeReference(type: resolved, range: reference.range), wrapped: wrapped,
             ifAvailable: ifAvailable)
     }
+}
+
+extension PropertyDeclaration {
+    private static let names: [Substring] = ["Instantiated", "Received", "Forwarded"]
+
+    /// Its attributes that say where its value comes from.
+    package var annotations: [Attribute] { attributes.filter { Self.names.contains($0.simpleName) } }
 }
 
 extension String {

@@ -9,11 +9,15 @@ struct InstantiableLowering {
     /// The last components of these: most names that are written are none, which is told without a look at the scopes.
     private let declaredLastNames: Set<Substring>
     private let faults: RangeCover
+    /// Of the one declaration that is judged alone, by a macro; `nil` where a file is scanned. With it, more is a fault
+    /// (`Judge`), and more faults have a fix-it.
+    let layout: DeclarationLayout?
     var diagnostics: [Diagnostic] = []
 
-    init(_ file: FileDeclarations, path: String) {
+    init(_ file: FileDeclarations, path: String, layout: DeclarationLayout? = nil) {
         self.file = file
         self.path = path
+        self.layout = layout
         faults = RangeCover(file.faults.map(\.range))
         let names = file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name) + file.aliases
         declaredNames = Set(names)
@@ -41,11 +45,12 @@ struct InstantiableLowering {
     }
 
     /// A type that can't be made is in the graph all the same, or whoever needs it would be called faulty too.
-    private mutating func instantiables(of type: TypeDeclaration, annotatedBy attribute: Attribute)
+    mutating func instantiables(of type: TypeDeclaration, annotatedBy attribute: Attribute)
         -> [Instantiable]
     {
         let before = diagnostics.count
-        let providers = judgedInstantiables(of: type, annotatedBy: attribute)
+        let providers = loweredInstantiables(of: type, annotatedBy: attribute)
+        if let layout { judge(type, annotatedBy: attribute, as: providers, in: layout) }
         // What is read of a broken text may be nonsense: there is nothing to say of it but that it is broken.
         if faults.hasRange(in: type.range) {
             diagnostics.removeSubrange(before...)
@@ -53,7 +58,7 @@ struct InstantiableLowering {
         return providers
     }
 
-    private mutating func judgedInstantiables(
+    private mutating func loweredInstantiables(
         of type: TypeDeclaration, annotatedBy attribute: Attribute
     ) -> [Instantiable] {
         var arguments = instantiableArguments(of: attribute)
@@ -108,10 +113,12 @@ extension InstantiableLowering {
 
     mutating func report(
         _ id: DiagnosticID, _ message: String, at range: SourceRange, help: String? = nil,
-        fixIt: Diagnostic.FixIt? = nil
+        path: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
     ) {
         diagnostics.append(
-            Diagnostic(id, message, at: location(range), help: help, fixIts: [fixIt].compactMap(\.self)))
+            Diagnostic(
+                id, message, at: location(range), path: path, help: help,
+                fixIts: [fixIt].compactMap(\.self)))
     }
 
     /// A type as seen from inside the type called `name`: names that this file declares there are qualified.
@@ -137,7 +144,7 @@ extension InstantiableLowering {
     }
 
     /// Faults inside annotated types, and those at the top of the file, where they may hide one.
-    private mutating func reportFaults(in annotated: [TypeDeclaration]) {
+    mutating func reportFaults(in annotated: [TypeDeclaration]) {
         if file.faults.isEmpty { return }
         let judged = Set(annotated.map(\.range))
         let plain = file.types.filter { $0.depth == 0 && !judged.contains($0.range) }

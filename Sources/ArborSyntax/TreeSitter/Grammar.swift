@@ -39,6 +39,7 @@ struct Grammar {
     let unterminatedBlock = symbol("unterminated_block")
 
     let accessors = field("accessors")
+    let body = field("body")
     let condition = field("condition")
     let defaultValue = field("default")
     let failable = field("failable")

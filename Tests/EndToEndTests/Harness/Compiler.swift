@@ -32,8 +32,9 @@ struct Compiler: Sendable {
     }
 
     /// Makes a program of Swift files; warnings are faults.
-    func compile(_ files: [URL], into program: URL) async throws {
-        let arguments = ["-warnings-as-errors", "-module-name", "Program", "-Onone", "-o", program.path]
+    func compile(_ files: [URL], into program: URL, mode: [String] = []) async throws {
+        let arguments =
+            ["-warnings-as-errors", "-module-name", "Program", "-Onone", "-o", program.path] + mode
         _ = try await Command.output(
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
     }

@@ -1,6 +1,6 @@
 extension HostRequest {
-    /// What takes nine tenths of a message: the compiler's options, and the headers of the declarations around.
-    static let unusedKeys = ["staticBuildConfiguration", "lexicalContext"]
+    /// What takes nine tenths of a message: the compiler's options.
+    static let unusedKeys = ["staticBuildConfiguration"]
 
     /// Reads a message of protocol versions 5 to 8: `{"name": {…}}`. What newer compilers add is passed over.
     init(_ message: JSONValue) {
@@ -32,7 +32,9 @@ extension AttachedExpansion {
             let attribute = payload["attributeSyntax"].flatMap(SyntaxPiece.init),
             let declaration = payload["declSyntax"].flatMap(SyntaxPiece.init)
         else { return nil }
-        self.init(typeName: typeName, role: role, attribute: attribute, declaration: declaration)
+        self.init(
+            typeName: typeName, role: role, attribute: attribute, declaration: declaration,
+            enclosing: payload["lexicalContext"]?.elements?.first?["source"]?.string)
     }
 }
 

@@ -18,6 +18,8 @@ struct AttachedExpansion: Equatable {
     var role: String
     var attribute: SyntaxPiece
     var declaration: SyntaxPiece
+    /// The head of the innermost declaration around, with an empty body; `nil` at the top of a file.
+    var enclosing: String?
 }
 
 struct FreestandingExpansion: Equatable {

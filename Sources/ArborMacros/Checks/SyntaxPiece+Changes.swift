@@ -1,0 +1,45 @@
+import ArborModel
+
+extension SyntaxPiece {
+    /// Edits as they fit the text, in its order: what is taken out takes the spaces beside it along, and new lines end
+    /// as the others do.
+    func changes(_ edits: [Diagnostic.FixIt.Edit]) -> [(bytes: Range<Int>, text: String)] {
+        var source = source
+        return source.withUTF8 { text in
+            var end = 0
+            return edits.sorted { $0.range.start < $1.range.start }.map { edit in
+                var bytes =
+                    Int(
+                        edit.range.start.offset)..<max(
+                        Int(edit.range.start.offset), Int(edit.range.end.offset))
+                if edit.replacement.isEmpty { bytes = Self.widened(bytes, in: text) }
+                // Two that are taken out side by side share a space.
+                bytes = max(bytes.lowerBound, end)..<max(bytes.upperBound, end)
+                end = bytes.upperBound
+                return (bytes, Self.hasReturns(text) ? edit.replacement.withReturns : edit.replacement)
+            }
+        }
+    }
+
+    /// With the spaces behind, or, where there are none, those before.
+    private static func widened(_ bytes: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        guard !bytes.isEmpty, bytes.upperBound <= text.count else { return bytes }
+        let behind = text[bytes.upperBound...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+        if behind > 0 { return bytes.lowerBound..<bytes.upperBound + behind }
+        let before = text[..<bytes.lowerBound].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+        return bytes.lowerBound - before..<bytes.upperBound
+    }
+
+    /// By its first line.
+    private static func hasReturns(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let end = text.firstIndex(of: 0x0A) else { return false }
+        return end > 0 && text[end - 1] == 0x0D
+    }
+}
+
+extension String {
+    /// With a carriage return before each newline.
+    fileprivate var withReturns: String {
+        String(decoding: utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,103 @@
+import ArborModel
+
+// What is a fault of one declaration, though a scan of the whole program doesn't call it one: the compiler would refuse
+// what is made of it in another module, or a reader be misled.
+
+extension InstantiableLowering {
+    mutating func judge(
+        _ type: TypeDeclaration, annotatedBy attribute: Attribute, as providers: [Instantiable],
+        in layout: DeclarationLayout
+    ) {
+        guard Instantiable.Kind(rawValue: type.kind.rawValue) != nil else { return }
+        if type.kind == .extension {
+            checkRequirements(of: type, in: layout)
+            checkResults(of: type, as: providers)
+        } else {
+            checkAccess(of: type, in: layout)
+            checkConstancy(of: type, in: layout)
+        }
+        checkConformance(of: type, annotatedBy: attribute, in: layout)
+        for provider in providers where provider.isRoot { checkRoot(provider) }
+    }
+
+    private mutating func checkAccess(of type: TypeDeclaration, in layout: DeclarationLayout) {
+        let isPublic = type.modifiers.contains { $0 == "public" || $0 == "open" }
+        if isPublic || layout.isInPublicExtension { return }
+        report(
+            .notPublic, "'\(type.name)' is not public: the code that makes it may stand in another module",
+            at: type.nameRange, help: "declare it 'public'",
+            fixIt: Diagnostic.FixIt(
+                "make it public",
+                edits: Diagnostic.FixIt.Edit.making("public", layout.modifiers, at: layout.start)))
+    }
+
+    private mutating func checkConformance(
+        of type: TypeDeclaration, annotatedBy attribute: Attribute, in layout: DeclarationLayout
+    ) {
+        if attribute.argument("conformsElsewhere")?.value == "true" { return }
+        if type.inherits.contains(where: { TypeExpression(parsing: $0.withoutAttributes).namesInstantiable })
+        {
+            return
+        }
+        let (separator, place) = layout.lastInherited.map { (", ", $0.end) } ?? (": ", layout.nameEnd)
+        report(
+            .missingConformance, "'\(type.name)' doesn't conform to Instantiable here", at: type.nameRange,
+            help: "conform to it here; if another place does, write @Instantiable(conformsElsewhere: true)",
+            fixIt: .inserting(separator + "Instantiable", at: place))
+    }
+
+    private mutating func checkRoot(_ root: Instantiable) {
+        for dependency in root.dependencies {
+            guard let fault = RootFault(of: dependency, in: root) else { continue }
+            report(fault.id, fault.message(root: root.type), at: dependency.range, help: fault.help)
+        }
+    }
+
+    /// `where` would make it hold for some arguments of the type only, and the graph knows types by their names.
+    private mutating func checkRequirements(of type: TypeDeclaration, in layout: DeclarationLayout) {
+        guard let range = layout.requirements else { return }
+        report(
+            .unsupportedDeclaration, "@Instantiable can't make '\(type.name)' under conditions", at: range,
+            help: "say by the results of 'instantiate' for which arguments it is made",
+            fixIt: .removing([range], "remove '\(type.requirements)'"))
+    }
+
+    /// The graph finds the same of the whole program: here two functions of one extension are held against each other.
+    private mutating func checkResults(of type: TypeDeclaration, as providers: [Instantiable]) {
+        var first: [String: SourceRange] = [:]
+        let functions = type.callables.filter { $0.name == "instantiate" }
+        guard functions.count == providers.count else { return }
+        for (function, provider) in zip(functions, providers) {
+            // Those of different branches of a condition may never meet.
+            let slot = "\(provider.type.normal) \(function.conditions)"
+            guard let other = first[slot] else {
+                first[slot] = function.range
+                continue
+            }
+            report(
+                .duplicateProvider, "'\(provider.type)' is made by two functions of this extension",
+                at: function.range, help: "keep one of the declarations",
+                path: [Diagnostic.Note("also made here", at: location(other))])
+        }
+    }
+}
+
+extension TypeExpression {
+    /// True of `Instantiable`, of the same with its module, and of a composition with it.
+    fileprivate var namesInstantiable: Bool {
+        switch self {
+        case .named("Instantiable", []): true
+        case .member(.named(let module, []), "Instantiable", []): module == "Arbor" || module == "SafeDI"
+        case .composition(let members): members.contains(where: \.namesInstantiable)
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// `@retroactive P` is `P`, and so is `nonisolated P`.
+    fileprivate var withoutAttributes: String {
+        guard !contains("&"), let space = lastIndex(of: " ") else { return self }
+        return String(self[index(after: space)...])
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import ArborMacros
+
+/// The same misuses in whole files, by the real compiler: what editors get is what the plugin said, and what they make of
+/// a fix-it compiles.
+@Suite("The real compiler tells each misuse", .enabled(if: Compiler.path != nil))
+struct MisuseCompilerTests {
+    /// What the misuses name.
+    private static let besides = """
+        import Arbor
+        public struct User { public init() {} }
+        public protocol Service: Sendable {}
+        open class Real { public init() {} }
+        public struct Box<Element> { public init(_ element: Element) {} }
+        @Instantiable public struct Made: Instantiable { public init() {} }
+        let flag = true
+        let name = "Real"
+        let types: [Any.Type] = []
+        func load() async throws -> User { User() }
+        @propertyWrapper public struct Watched<Value> {
+            public var wrappedValue: Value
+            public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        }
+        """
+
+    private static let front = "import Arbor\n\n// é 😀 漢字\n"
+
+    /// The misuse as a file, and the byte at which its declaration starts.
+    private func file(_ misuse: Misuse, _ declaration: String) -> (text: String, start: Int) {
+        guard let head = misuse.enclosing?.dropLast() else {
+            return (Self.front + declaration, Self.front.utf8.count)
+        }
+        let front = Self.front + head + "\n"
+        return (front + declaration + "\n}\n", front.utf8.count)
+    }
+
+    @Test("at the same places, in the same words, with the same fix-its", arguments: Misuse.all)
+    func told(misuse: Misuse) throws {
+        let (text, start) = file(misuse, MarkedSource(misuse.source).text)
+        // What the compiler itself thinks of the code is its own.
+        let errors = try Compiler.errors(of: text, besides: Self.besides).filter { $0.macroMessage != nil }
+        let expected = misuse.expansion(at: start).diagnostics
+        for (error, diagnostic) in zip(inOrder(errors), inOrder(expected)) {
+            #expect(error.macroMessage == diagnostic.message)
+            #expect(error.offset == diagnostic.position.offset)
+            let fixIts = error.notes.filter { !$0.fixIts.isEmpty }
+            #expect(fixIts.map(\.message) == diagnostic.fixIts.map(\.message))
+            #expect(fixIts.map(\.fixIts) == diagnostic.fixIts.map(\.serialized))
+        }
+        #expect(errors.compactMap(\.macroMessage).sorted() == expected.map(\.message).sorted())
+    }
+
+    private func inOrder(_ errors: [SerializedDiagnostic]) -> [SerializedDiagnostic] {
+        errors.sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
+    }
+
+    private func inOrder(_ diagnostics: [WireDiagnostic]) -> [WireDiagnostic] {
+        diagnostics.sorted { ($0.position.offset, $0.message) < ($1.position.offset, $1.message) }
+    }
+
+    @Test("a fix-it that is applied mends its fault and makes no other", arguments: Misuse.mendable)
+    func mended(misuse: Misuse) throws {
+        let before = try messages(misuse, MarkedSource(misuse.source).text)
+        for fault in misuse.faults {
+            guard let fixed = fault.fixed else { continue }
+            var left = before
+            left.removeAll { $0 == fault.message }
+            #expect(left.count < before.count, "the compiler doesn't say: \(fault.message)")
+            let after = try messages(misuse, fixed)
+            // A place to fill in is said to be one; all else must be known from before.
+            let new = after.filter { !left.contains($0) && $0 != "editor placeholder in source file" }
+            #expect(new == [], "after '\(fault.fixIt ?? "")'")
+            #expect(after.contains("editor placeholder in source file") == fixed.contains("<#"))
+            if misuse.faults.count == 1, !fixed.contains("<#") { #expect(after == []) }
+        }
+    }
+
+    private func messages(_ misuse: Misuse, _ declaration: String) throws -> [String] {
+        try Compiler.errors(of: file(misuse, declaration).text, besides: Self.besides).map {
+            $0.macroMessage ?? $0.message
+        }
+    }
+}
+
+extension Misuse {
+    fileprivate static let mendable = all.filter { $0.faults.contains { $0.fixed != nil } }
+}
+
+extension WireDiagnostic.FixIt {
+    fileprivate var serialized: [SerializedDiagnostic.FixIt] {
+        // libclang gives no carriage returns, though the file has them.
+        changes.map { .init(range: $0.range.offsets, text: $0.newText.replacing("\r\n", with: "\n")) }
+    }
+}

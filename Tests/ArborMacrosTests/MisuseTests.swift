@@ -1,0 +1,63 @@
+import ArborModel
+import Testing
+
+@testable import ArborMacros
+
+@Suite("Each misuse of a macro is told where it is")
+struct MisuseTests {
+    @Test("diagnostics, fix-its and members", arguments: Misuse.all)
+    func told(misuse: Misuse) { expectExpansion(of: misuse) }
+
+    @Test(
+        "the properties of an annotated type are its own macro's to judge",
+        arguments: ["class", "struct", "actor"])
+    func judgedByType(kind: String) throws {
+        var property = Misuse(
+            name: "", macro: .received,
+            enclosing: "@Arbor.Instantiable(isRoot: true)\npublic \(kind) A<T>: B where T: C {}",
+            source: "@Received @Forwarded var user: User = User()", faults: [])
+        expectExpansion(of: property)
+        property.enclosing = "public \(kind) A: B {}"
+        #expect(property.expansion(at: 0).diagnostics.count == 2)
+        property.enclosing = "@Instantiable extension A {}"
+        #expect(property.expansion(at: 0).diagnostics.count == 2)
+    }
+
+    @Test("of two annotations the first tells")
+    func firstAnnotation() {
+        let source = "@Received @Forwarded let user: User"
+        func diagnostics(attributeAt offset: Int) -> Int {
+            var expander = Expander()
+            return expander.diagnostics(source, attributeAt: offset).count
+        }
+        #expect(diagnostics(attributeAt: 0) == 1)
+        #expect(diagnostics(attributeAt: 10) == 0)
+    }
+
+    /// The compiler asks for each variable, in the same words.
+    @Test("of several variables the first tells, whenever the compiler asks again")
+    func echoes() {
+        var expander = Expander()
+        let told = (0..<9).map { _ in
+            expander.diagnostics("@Received var a: A, b: B, c: C", attributeAt: 0).count
+        }
+        #expect(told == [1, 0, 0, 1, 0, 0, 1, 0, 0])
+        let changed = (0..<2).map { _ in expander.diagnostics("@Received var a: A", attributeAt: 0).count }
+        #expect(changed == [1, 1])
+    }
+
+    @Test("no two of them have one name")
+    func names() {
+        #expect(Set(Misuse.all.map(\.name)).count == Misuse.all.count)
+    }
+}
+
+extension Expander {
+    /// Of a property of a type without annotation.
+    fileprivate mutating func diagnostics(_ source: String, attributeAt offset: Int) -> [WireDiagnostic] {
+        let request = Requests.expand(
+            source, type: "ReceivedMacro", role: "peer", enclosing: "struct A {}", attributeOffset: offset)
+        guard case .expansion(let expansion) = reply(to: HostRequest(request)) else { return [] }
+        return expansion.diagnostics
+    }
+}

@@ -1,0 +1,181 @@
+@testable import ArborMacros
+
+/// Of `@Instantiable` on any declaration.
+extension Misuse {
+    static let arguments = [
+        Misuse(
+            name: "arguments: an additional type that is optional",
+            source: """
+                @Instantiable(fulfillingAdditionalTypes: 1️⃣[Service.self, User?.self])
+                public struct Clock: Instantiable {
+                    public init() {}
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'User?.self' is optional: an additional type is one that the value always has; name the type without the '?' [invalid-argument]"
+                )
+            ]),
+        Misuse(
+            name: "arguments: additional types that are computed",
+            source: """
+                @Instantiable(fulfillingAdditionalTypes: 1️⃣types)
+                public struct Clock: Instantiable {
+                    public init() {}
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'fulfillingAdditionalTypes' must be an array written out here: 'types' is none; write the types themselves: [Some.self, Other.self] [invalid-argument]"
+                )
+            ]),
+        Misuse(
+            name: "arguments: an additional type that is an expression",
+            source: """
+                @Instantiable(fulfillingAdditionalTypes: 1️⃣[type(of: 1)])
+                public struct Clock: Instantiable {
+                    public init() {}
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'type(of: 1)' is no type: 'fulfillingAdditionalTypes' takes 'Type.self' [invalid-argument]"
+                )
+            ]),
+        Misuse(
+            name: "arguments: a flag that is computed",
+            source: """
+                @Instantiable(isRoot: 1️⃣flag, conformsElsewhere: 2️⃣!flag)
+                public struct Clock: Instantiable {
+                    public init() {}
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'isRoot' must be 'true' or 'false', written out: 'flag' is neither [invalid-argument]"),
+                .init(
+                    "2️⃣",
+                    "'conformsElsewhere' must be 'true' or 'false', written out: '!flag' is neither [invalid-argument]"
+                ),
+            ]),
+        Misuse(
+            name: "arguments: a protocol",
+            source: """
+                @Instantiable
+                public protocol 1️⃣Timed: Instantiable {}
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "@Instantiable can't make a protocol: 'Timed'; annotate a class, a struct, an actor, or an extension with 'instantiate(…)' [unsupported-declaration]"
+                )
+            ]),
+        Misuse(
+            name: "arguments: a root that is given values and takes them from above",
+            source: """
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(name: String, user: User, admin: User, guest: User?) {
+                        (self.name, self.user, self.admin, self.guest) = (name, user, admin, guest)
+                    }
+                    @Forwarded let 1️⃣name: String
+                    @Received let 2️⃣user: User
+                    @Received(fulfilledByDependencyNamed: "boss", ofType: User.self) let 3️⃣admin: User
+                    @Received(onlyIfAvailable: true) let guest: User?
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'name: String' is forwarded, but App is a root: nobody gives it a value; instantiate it here, or move what needs it into a type that is made by an Instantiator [forwarded-into-root]"
+                ),
+                .init(
+                    "2️⃣",
+                    "App is a root and receives 'user: User', but nothing stands above it; declare it as @Instantiated [unmet-dependency]"
+                ),
+                .init(
+                    "3️⃣",
+                    "App is a root and receives 'boss: User', but nothing stands above it; declare it as @Instantiated [unmet-dependency]"
+                ),
+            ],
+            members: "public typealias ForwardedProperties = String"),
+        Misuse(
+            name: "arguments: a root in an extension that takes parameters",
+            source: """
+                @Instantiable(isRoot: true)
+                extension Box: Instantiable {
+                    public static func instantiate(1️⃣user: User) -> Box<User> { Box<User>(user) }
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Box<User> is a root and receives 'user: User', but nothing stands above it; remove the parameter, or 'isRoot' [unmet-dependency]"
+                )
+            ]),
+        Misuse(
+            name: "arguments: no conformance",
+            source: """
+                @Instantiable
+                public struct 1️⃣Clock {
+                    public init() {}
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'Clock' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    fixIt: "insert ': Instantiable'",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init() {}
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "arguments: no conformance among others",
+            source: """
+                @Instantiable
+                public final class 1️⃣Clock<Zone>: Service where Zone: Service {
+                    public init() {}
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'Clock' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    fixIt: "insert ', Instantiable'",
+                    fixed: """
+                        @Instantiable
+                        public final class Clock<Zone>: Service, Instantiable where Zone: Service {
+                            public init() {}
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "arguments: no conformance of an extension",
+            source: """
+                @Instantiable
+                extension 1️⃣Box {
+                    public static func instantiate() -> Box<Int> { Box<Int>(1) }
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'Box' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    fixIt: "insert ': Instantiable'",
+                    fixed: """
+                        @Instantiable
+                        extension Box: Instantiable {
+                            public static func instantiate() -> Box<Int> { Box<Int>(1) }
+                        }
+                        """)
+            ]),
+    ]
+}

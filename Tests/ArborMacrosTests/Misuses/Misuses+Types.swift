@@ -1,0 +1,246 @@
+@testable import ArborMacros
+
+/// Of types and their properties.
+extension Misuse {
+    static let types = [
+        Misuse(
+            name: "types: no access level",
+            source: """
+                @Instantiable
+                final class 1️⃣Clock: Instantiable {
+                    public init() {}
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'Clock' is not public: the code that makes it may stand in another module; declare it 'public' [not-public]",
+                    fixIt: "make it public",
+                    fixed: """
+                        @Instantiable
+                        public final class Clock: Instantiable {
+                            public init() {}
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "types: another access level",
+            source: """
+                @Instantiable
+                fileprivate struct 1️⃣Clock: Instantiable {
+                    public init() {}
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'Clock' is not public: the code that makes it may stand in another module; declare it 'public' [not-public]",
+                    fixIt: "make it public",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init() {}
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "types: two annotations",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public init(user: User) { self.user = user }
+                    @Received @Forwarded private let 1️⃣user: User
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'user' bears @Received and @Forwarded: a dependency comes from one source; keep one of them [invalid-dependency]",
+                    fixIt: "keep @Received alone",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User) { self.user = user }
+                            @Received private let user: User
+                        }
+                        """)
+            ],
+            members: "public typealias ForwardedProperties = User"),
+        Misuse(
+            name: "types: three annotations on lines of their own",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public init(user: User) { self.user = user }
+                    @Received
+                    @Instantiated // or this?
+                    @Forwarded
+                    let 1️⃣user: User
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'user' bears @Received and @Instantiated and @Forwarded: a dependency comes from one source; keep one of them [invalid-dependency]",
+                    fixIt: "keep @Received alone",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User) { self.user = user }
+                            @Received
+                            // or this?
+
+                            let user: User
+                        }
+                        """)
+            ],
+            members: "public typealias ForwardedProperties = User"),
+        Misuse(
+            name: "types: an initial value",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public init(user: User) { self.user = user }
+                    @Received let 1️⃣user: User = User() // for now
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'user' has a value already: a dependency is given to the initializer; remove the initial value, or the annotation [invalid-dependency]",
+                    fixIt: "remove the initial value",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User) { self.user = user }
+                            @Received let user: User // for now
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "types: a variable",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public init(user: User) { self.user = user }
+                    @Received public private(set) 1️⃣var user: User
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'user' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property wrapper 'var' is right [invalid-dependency]",
+                    fixIt: "make it a 'let'",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User) { self.user = user }
+                            @Received public let user: User
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "types: a variable with observers",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public init(user: User) { self.user = user }
+                    @Received 1️⃣var user: User { didSet {} }
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'user' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property wrapper 'var' is right [invalid-dependency]"
+                )
+            ]),
+        Misuse(
+            name: "types: a variable with a wrapper is none of these",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public init(user: User) { self.user = user }
+                    @Received @Watched var user: User
+                }
+                """,
+            faults: []),
+        Misuse(
+            name: "types: several faults at once",
+            source: """
+                @Instantiable(isRoot: 1️⃣flag)
+                struct 2️⃣Clock {
+                    public init(user: User, name: String) { (self.user, self.name) = (user, name) }
+                    @Received 3️⃣var user: User
+                    @Forwarded static let 4️⃣name: String
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'isRoot' must be 'true' or 'false', written out: 'flag' is neither [invalid-argument]"),
+                .init(
+                    "4️⃣",
+                    "'name' is static: a dependency belongs to an instance; remove 'static', or the annotation [invalid-dependency]"
+                ),
+                .init(
+                    "2️⃣",
+                    "'Clock' is not public: the code that makes it may stand in another module; declare it 'public' [not-public]",
+                    fixIt: "make it public",
+                    fixed: """
+                        @Instantiable(isRoot: flag)
+                        public struct Clock {
+                            public init(user: User, name: String) { (self.user, self.name) = (user, name) }
+                            @Received var user: User
+                            @Forwarded static let name: String
+                        }
+                        """),
+                .init(
+                    "3️⃣",
+                    "'user' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property wrapper 'var' is right [invalid-dependency]",
+                    fixIt: "make it a 'let'",
+                    fixed: """
+                        @Instantiable(isRoot: flag)
+                        struct Clock {
+                            public init(user: User, name: String) { (self.user, self.name) = (user, name) }
+                            @Received let user: User
+                            @Forwarded static let name: String
+                        }
+                        """),
+                .init(
+                    "2️⃣",
+                    "'Clock' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    fixIt: "insert ': Instantiable'",
+                    fixed: """
+                        @Instantiable(isRoot: flag)
+                        struct Clock: Instantiable {
+                            public init(user: User, name: String) { (self.user, self.name) = (user, name) }
+                            @Received var user: User
+                            @Forwarded static let name: String
+                        }
+                        """),
+            ],
+            members: "public typealias ForwardedProperties = String"),
+        Misuse(
+            name: "types: what is received if available and can not be absent",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public init(user: User) { self.user = user }
+                    1️⃣@Received(onlyIfAvailable: true) let user: User
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'User' can't be absent: what is received only if available is optional; declare it as 'User?' [invalid-dependency]",
+                    fixIt: "write 'User?'",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User?) { self.user = user }
+                            @Received(onlyIfAvailable: true) let user: User?
+                        }
+                        """)
+            ]),
+    ]
+}

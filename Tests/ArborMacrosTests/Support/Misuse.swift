@@ -1,0 +1,88 @@
+import Testing
+
+@testable import ArborMacros
+
+/// One way to use a macro wrongly, and all that is said of it.
+struct Misuse: Sendable, CustomTestStringConvertible {
+    struct Fault: Sendable {
+        /// Where it is told.
+        var mark: Character
+        /// With what to do next, and the id.
+        var message: String
+        /// What the fix-it says, and the source without marks once it is applied.
+        var fixIt: String?
+        var fixed: String?
+
+        init(_ mark: Character, _ message: String, fixIt: String? = nil, fixed: String? = nil) {
+            self.mark = mark
+            self.message = message
+            self.fixIt = fixIt
+            self.fixed = fixed
+        }
+    }
+
+    var name: String
+    var macro = MacroType.instantiable
+    /// The head of the declaration around, with an empty body.
+    var enclosing: String?
+    /// The declaration, with marks.
+    var source: String
+    var faults: [Fault]
+    /// What the macro adds.
+    var members = ""
+
+    var testDescription: String { name }
+
+    static let all = arguments + types + initializers + extensions + properties + surroundings
+}
+
+/// Expands the macro of a marked declaration, and holds what comes of it against what is expected: each diagnostic at its
+/// mark, the source after each fix-it, and the members.
+func expectExpansion(
+    of misuse: Misuse, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let marked = MarkedSource(misuse.source)
+    let offset = 1_000
+    let expansion = misuse.expansion(at: offset)
+    func place(_ position: WireDiagnostic.Position) -> String { marked.mark(at: position.offset - offset) }
+
+    let told = expansion.diagnostics.map { "\(place($0.position)) \($0.message)" }
+    #expect(told == misuse.faults.map { "\($0.mark) \($0.message)" }, sourceLocation: sourceLocation)
+    #expect(expansion.source == misuse.members, sourceLocation: sourceLocation)
+    for (fault, diagnostic) in zip(misuse.faults, expansion.diagnostics) {
+        #expect(
+            diagnostic.fixIts.map(\.message) == [fault.fixIt].compactMap(\.self),
+            sourceLocation: sourceLocation)
+        let fixed = diagnostic.fixIts.map { fixIt in
+            marked.text.applying(
+                fixIt.changes.map {
+                    (
+                        $0.range.offsets.lowerBound - offset..<$0.range.offsets.upperBound - offset,
+                        $0.newText
+                    )
+                })
+        }
+        #expect(fixed == [fault.fixed].compactMap(\.self), sourceLocation: sourceLocation)
+    }
+}
+
+extension Misuse {
+    /// What the plugin answers.
+    func expansion(at offset: Int) -> Expansion {
+        let text = MarkedSource(source).text
+        let request = Requests.expand(
+            text, type: macro.rawValue, role: macro == .instantiable ? "member" : "peer", offset: offset,
+            enclosing: enclosing, attributeOffset: offset + (text.utf8.firstOffset(of: "@") ?? 0))
+        var expander = Expander()
+        guard case .expansion(let expansion) = expander.reply(to: HostRequest(request)) else {
+            return .failure([])
+        }
+        return expansion
+    }
+}
+
+extension String.UTF8View {
+    fileprivate func firstOffset(of character: Unicode.Scalar) -> Int? {
+        firstIndex(of: UInt8(ascii: character)).map { distance(from: startIndex, to: $0) }
+    }
+}
