@@ -1,4 +1,5 @@
-// A fuzz target: whatever the compiler sends, the macro plugin finds its messages and answers each of them.
+// A fuzz target: whatever the compiler sends, the macro plugin finds its messages and answers each of them; whatever a
+// declaration looks like, the fix-its fit into it, and what they make of it is judged as well.
 @testable import ArborMacros
 
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -8,6 +9,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     answer(bytes)
     var channel = MessageChannel(Memory(bytes: bytes))
     while let message = try? channel.receive() { answer(message) }
+    // A declaration, and a property of another.
+    let source = String(decoding: bytes, as: UTF8.self)
+    for macro in [MacroType.instantiable, .received] { expand(source, macro, depth: 0) }
     return 0
 }
 
@@ -16,6 +20,46 @@ nonisolated(unsafe) private var expander = Expander()
 private func answer(_ message: [UInt8]) {
     let reply = expander.reply(to: message)
     guard (try? JSONReader.read(reply)) != nil else { fatalError("the reply is no JSON") }
+}
+
+/// Far enough from the file's start for a place before the declaration to show.
+private let offset = 1_000
+
+/// Expands a macro, and what its first fix-its make of the declaration.
+private func expand(_ source: String, _ macro: MacroType, depth: Int) {
+    let piece = SyntaxPiece(source: source, fileName: "A.swift", offset: offset)
+    let role = macro == .instantiable ? "member" : "peer"
+    let request = AttachedExpansion(
+        typeName: macro.rawValue, role: role, attribute: piece, declaration: piece, enclosing: source)
+    guard case .expansion(let expansion) = expander.reply(to: .expandAttached(request)) else {
+        fatalError("an expansion is answered by one")
+    }
+    let end = offset + source.utf8.count
+    for diagnostic in expansion.diagnostics {
+        guard (offset...end).contains(diagnostic.position.offset) else {
+            fatalError("a fault beyond the declaration")
+        }
+        for (number, fixIt) in diagnostic.fixIts.enumerated() {
+            let fixed = applied(fixIt, to: source)
+            if depth < 2, number < 2 { expand(fixed, macro, depth: depth + 1) }
+        }
+    }
+}
+
+/// The declaration with the edits, which must lie in it, in their order, and apart.
+private func applied(_ fixIt: WireDiagnostic.FixIt, to source: String) -> String {
+    let bytes = Array(source.utf8)
+    var result: [UInt8] = []
+    var position = 0
+    for change in fixIt.changes {
+        let range = change.range.offsets.lowerBound - offset..<change.range.offsets.upperBound - offset
+        guard range.lowerBound >= position, range.upperBound <= bytes.count else {
+            fatalError("edits overlap, or lie beyond the declaration")
+        }
+        result += bytes[position..<range.lowerBound] + Array(change.newText.utf8)
+        position = range.upperBound
+    }
+    return String(decoding: result + bytes[position...], as: UTF8.self)
 }
 
 /// A stream that ends with its bytes. It gives all but the last few of what is asked for, as a pipe may.

@@ -9,23 +9,26 @@ enum Growth {
         let shapes = TextShape.all.dropFirst(bounds.first ?? 0)
         for shape in bounds.count > 1 ? shapes.prefix(bounds[1] - bounds[0]) : shapes {
             for size in sizes {
-                let text = Array(shape.text(count: shape.count * size).utf8)
-                let bytes = await measured(text)
-                print(shape.name, text.count, bytes)
+                let text = shape.text(count: shape.count * size)
+                let alone = shape.text(count: shape.count * size, behindProvider: false)
+                let bytes = await measured(Array(text.utf8), alone: alone)
+                print(shape.name, text.utf8.count, bytes)
             }
         }
     }
 
+    /// - Parameter alone: The declarations to be judged alone.
     /// - Returns: the length of the code that came of it, so that nothing of the way is left out as of no use.
-    private static func measured(_ text: [UInt8]) async -> Int {
+    private static func measured(_ text: [UInt8], alone: String) async -> Int {
         var path = WholePath()
         markGrowthMeasurement()
         let reading = path.read(text)
         let (whole, annotated) = (WholePath.lower(reading.whole), WholePath.lower(reading.annotated))
         let summary = WholePath.decoded(annotated.summary) ?? annotated.summary
         let code = await WholePath.code(summary)
+        let judged = path.judge(alone)
         markGrowthMeasurement()
-        return (code?.utf8.count ?? 0) + whole.diagnostics.count
+        return (code?.utf8.count ?? 0) + whole.diagnostics.count + judged.count
     }
 }
 

@@ -21,8 +21,8 @@ struct TextShape {
         (self.closing, self.count) = (closing, count)
     }
 
-    func text(count: Int) -> String {
-        var text = Self.provider + before
+    func text(count: Int, behindProvider: Bool = true) -> String {
+        var text = (behindProvider ? Self.provider : "") + before
         for number in 0..<count { text += numbered(unit, number) }
         text += numbered(after, count)
         for _ in 0..<count { text += closing }
@@ -121,6 +121,20 @@ extension TextShape {
         TextShape("tuple", "@Instantiable public struct A { @Received let b: (", "c: D, ", "e: F) }"),
         TextShape("prefixes", "@Instantiable public struct A { @Received let b: ", "inout @C ", "D }"),
         TextShape("imports", "", "import A%\n"),
+        TextShape(
+            "variables", "@Instantiable struct A { init() {}\n", "@Received public private(set) var a%: B\n",
+            "}"),
+        TextShape(
+            "two annotations", "@Instantiable struct A { @Received @Forwarded var ", "a%: B = C, ", "d: E }"),
+        TextShape(
+            "parameters that are missing", "@Instantiable struct A { public init(a0: B) {}\n",
+            "@Received let a%: B\n", "}"),
+        TextShape(
+            "assignments", "@Instantiable struct A { @Received let b: C; init() { ", "(self.a%, ", "} }"),
+        TextShape(
+            "functions of faults", "@Instantiable extension A where B: C {",
+            "class func instantiate<D%>() async throws -> [A]? {}\n", "}"),
+        TextShape("arguments", "@Instantiable(", "isRot%: 1, ", "isRoot: 2) struct A {}"),
         TextShape("duplicates", "", "@Instantiable public struct A { public init() {} }\n"),
     ]
 

@@ -24,6 +24,12 @@ struct WholePath: ~Copyable {
         }
     }
 
+    /// What a macro says of the text's first declaration, and of its properties taken alone.
+    mutating func judge(_ text: String) -> [Diagnostic] {
+        reader.judgeInstantiable(text, path: "File.swift", enclosing: text).diagnostics
+            + reader.judgeProperties(text, path: "File.swift").diagnostics
+    }
+
     static func lower(_ file: FileDeclarations) -> Lowering {
         FrontEnd.instantiable.lower(file, "File.swift")
     }
