@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// What a person sees who writes code: a fault under the caret, a fix in the menu, and no fault once it is chosen.
+@Suite("An editor with sourcekit-lsp")
+struct EditorTests {
+    @Test("each fault is shown with its fix, and is gone once that is applied", .timeLimit(.minutes(5)))
+    func session() throws {
+        try TemporaryFolder.with { folder in
+            let file = folder.appendingPathComponent("Clock.swift")
+            try setUp(folder, for: file)
+            var text = Self.faulty
+            try Data(text.utf8).write(to: file)
+            let server = try LanguageServer(in: folder)
+            var told: [String] = []
+            while true {
+                try server.show(text, as: file)
+                let diagnostics = try server.diagnostics(of: file)
+                told.append(diagnostics.map(Self.line).sorted().joined(separator: " "))
+                guard let first = diagnostics.min(by: { Self.line($0) < Self.line($1) }), told.count < 6
+                else { break }
+                let action = try #require(try server.fixes(for: first, in: file).first, "none for \(first)")
+                let changes = (action["edit"] as? LanguageServer.Object)?["changes"] as? LanguageServer.Object
+                let edits = try #require(
+                    changes?[file.absoluteString] as? [LanguageServer.Object], "\(action)")
+                text = text.applying(edits: edits)
+            }
+            try server.end()
+            #expect(
+                told == [
+                    "4:22 missing-conformance 4:22 not-public 5:14 no-initializer",
+                    "4:22 not-public 5:14 no-initializer",
+                    "5:14 no-initializer", "",
+                ])
+            #expect(text == Self.mended)
+        }
+    }
+
+    private static let faulty = """
+        import Arbor
+
+        @Instantiable
+        /* é 😀 漢字 */ struct Clock {
+            /* 😀 */ init() {}
+            @Received let zone: Int
+        }
+        """
+
+    private static let mended = """
+        import Arbor
+
+        @Instantiable
+        /* é 😀 漢字 */ public struct Clock: Instantiable {
+            /* 😀 */ public init(zone: Int) {
+                self.zone = zone
+            }
+            @Received let zone: Int
+        }
+        """
+
+    /// `line:column id`, from 1.
+    private static func line(_ diagnostic: LanguageServer.Object) -> String {
+        let range = diagnostic["range"] as? LanguageServer.Object
+        let start = range?["start"] as? [String: Int] ?? [:]
+        let message = diagnostic["message"] as? String ?? ""
+        let id = message.firstMatch(of: /\[([a-z-]+)\]/).map { String($0.1) } ?? message
+        return "\((start["line"] ?? 0) + 1):\((start["character"] ?? 0) + 1) \(id)"
+    }
+
+    /// A workspace needs no package: the compiler's options do.
+    private func setUp(_ folder: URL, for file: URL) throws {
+        let arguments = ["swiftc", "-module-name", "Clock"] + (try Compiler.options()) + [file.path]
+        let command: LanguageServer.Object = [
+            "directory": folder.path, "file": file.path, "arguments": arguments,
+        ]
+        try JSONSerialization.data(withJSONObject: [command])
+            .write(to: folder.appendingPathComponent("compile_commands.json"))
+    }
+}
