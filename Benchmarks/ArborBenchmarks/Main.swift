@@ -14,6 +14,8 @@ struct Main {
                    the stages one by one, over the Swift files below a folder, in memory, on one core
                ArborBenchmarks growth [FROM [TO]]
                    puts texts of many shapes through all stages, for scripts/growth-gate to count
+               ArborBenchmarks plugin FILE [--rounds N]
+                   the macro plugin's start and expansions, spoken to as the compiler does
                ArborBenchmarks process FOLDER [MONOREPO] --arbor FILE [--reference FILE] [--rounds N]
                    whole runs of arbor in a made-up monorepo, beside what they are to be held against
 
@@ -48,6 +50,8 @@ struct Main {
             print("\(monorepo): \(try monorepo.write(to: try arguments.operand("folder")))")
         case "micro":
             print(try await MicroBenchmarks(of: try arguments.operand("folder"), rounds: rounds).report())
+        case "plugin":
+            print(try PluginBenchmarks(program: try arguments.operand("plugin"), rounds: rounds).report())
         case "process":
             guard let arbor = arguments.text("--arbor") else {
                 throw Arguments.Wrong(description: "name the program to measure: --arbor")

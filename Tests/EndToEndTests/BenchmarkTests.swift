@@ -83,4 +83,15 @@ struct BenchmarkTests {
         #expect(run.status == 64)
         #expect(!workspace.scratch.holds("Code"))
     }
+
+    @Test("the plugin's answers are measured")
+    func plugin() async throws {
+        let arguments = ["plugin", Products.macros.path, "--rounds", "1"]
+        let table = try await Command.output(of: Products.benchmarks, arguments, in: Products.package)
+        let rows = table.split(separator: "\n").dropFirst(2)
+        #expect(rows.count == 5)
+        // An answer without a word of what is wrong, and those with some.
+        let bytes = rows.compactMap { $0.split(separator: "|").last.flatMap { Int($0.filter(\.isNumber)) } }
+        #expect(bytes.dropFirst().map { $0 > 100 } == [false, true, false, true])
+    }
 }
