@@ -28,22 +28,28 @@ struct MisuseTests {
         let source = "@Received @Forwarded let user: User"
         func diagnostics(attributeAt offset: Int) -> Int {
             var expander = Expander()
-            return expander.diagnostics(source, attributeAt: offset).count
+            return expander.diagnostics(source, name: "user", attributeAt: offset).count
         }
         #expect(diagnostics(attributeAt: 0) == 1)
         #expect(diagnostics(attributeAt: 10) == 0)
     }
 
-    /// The compiler asks for each variable, in the same words.
-    @Test("of several variables the first tells, whenever the compiler asks again")
-    func echoes() {
+    /// The compiler asks for each variable, and an editor's compiler again and again.
+    @Test(
+        "of several variables one tells, whenever the compiler asks again",
+        arguments: ["@Received var a: A, b: B, c: C", "@Received let (a, b, c): (A, B, C)"])
+    func echoes(source: String) {
         var expander = Expander()
-        let told = (0..<9).map { _ in
-            expander.diagnostics("@Received var a: A, b: B, c: C", attributeAt: 0).count
-        }
+        let told = "abcabcacb".map { expander.diagnostics(source, name: "\($0)").count }
         #expect(told == [1, 0, 0, 1, 0, 0, 1, 0, 0])
-        let changed = (0..<2).map { _ in expander.diagnostics("@Received var a: A", attributeAt: 0).count }
-        #expect(changed == [1, 1])
+        let others = (0..<200).map { expander.diagnostics(source + " // \($0)", name: "a").count }
+        #expect(others.allSatisfy { $0 == 1 })
+    }
+
+    @Test("one variable or function is told of each time", arguments: ["var a: A", "func a(b: B, c: C) {}"])
+    func repeated(source: String) {
+        var expander = Expander()
+        #expect("aaa".map { expander.diagnostics("@Received " + source, name: "\($0)").count } == [1, 1, 1])
     }
 
     @Test("no two of them have one name")
@@ -54,9 +60,12 @@ struct MisuseTests {
 
 extension Expander {
     /// Of a property of a type without annotation.
-    fileprivate mutating func diagnostics(_ source: String, attributeAt offset: Int) -> [WireDiagnostic] {
+    fileprivate mutating func diagnostics(
+        _ source: String, name: String, attributeAt offset: Int = 0
+    ) -> [WireDiagnostic] {
         let request = Requests.expand(
-            source, type: "ReceivedMacro", role: "peer", enclosing: "struct A {}", attributeOffset: offset)
+            source, type: "ReceivedMacro", role: "peer", enclosing: "struct A {}", attributeOffset: offset,
+            discriminator: name)
         guard case .expansion(let expansion) = reply(to: HostRequest(request)) else { return [] }
         return expansion.diagnostics
     }

@@ -7,7 +7,8 @@ enum Requests {
     /// The request for an attached macro whose declaration stands at `offset`.
     static func expand(
         _ source: String, type: String = "InstantiableMacro", role: String = "member", offset: Int = 0,
-        file: String = "Sources/A.swift", enclosing: String? = nil, attributeOffset: Int? = nil
+        file: String = "Sources/A.swift", enclosing: String? = nil, attributeOffset: Int? = nil,
+        discriminator: String = "$s1t1A12InstantiablefMm_"
     ) -> JSONValue {
         func location(_ offset: Int) -> JSONValue {
             [
@@ -25,7 +26,7 @@ enum Requests {
                 "declSyntax": [
                     "kind": "declaration", "location": location(offset), "source": .string(source),
                 ],
-                "discriminator": "$s1t1A12InstantiablefMm_",
+                "discriminator": .string(discriminator),
                 "lexicalContext": .array([around].compactMap(\.self)),
                 "macro": ["moduleName": "ArborMacros", "name": "Instantiable", "typeName": .string(type)],
                 "macroRole": .string(role), "staticBuildConfiguration": "{}",

@@ -20,13 +20,13 @@ struct PropertyExpansion {
             let fault = Diagnostic(
                 .unsupportedDeclaration, "'\(macro.annotation)' goes with a 'let' that has a name and a type",
                 at: SourceLocation(path: piece.fileName))
-            let isEcho = echoes.isEcho(request, of: piece.source.utf8.count { $0 == UInt8(ascii: ",") } + 1)
-            result = Expansion(source: "", diagnostics: isEcho ? [] : [WireDiagnostic(fault, in: piece)])
+            result = Expansion(
+                source: "", diagnostics: echoes.isEcho(request) ? [] : [WireDiagnostic(fault, in: piece)])
             return
         }
         guard !judgement.diagnostics.isEmpty, request.isByFirst(of: properties, in: member),
             !(request.enclosing.map { reader.isInstantiable($0) } ?? false),
-            !echoes.isEcho(request, of: properties.count)
+            properties.count == 1 || !echoes.isEcho(request)
         else {
             result = .nothing
             return
@@ -36,32 +36,32 @@ struct PropertyExpansion {
     }
 }
 
-/// The compiler asks once for each variable of a declaration, always in the same words. What is said of the first is not
-/// said again for the others.
+/// The compiler asks once for each variable of a declaration, in the same words but for the name that what the macro makes
+/// would have. What is said of the first is not said again for the others.
 struct Echoes {
-    /// How many requests are to come yet of a declaration, by what they say.
-    private var pending: [Key: Int] = [:]
+    /// By the declaration, the name for which its faults were told. An editor's compiler asks for it again and again, and
+    /// is told each time.
+    private var told: [Key: String] = [:]
 
     private struct Key: Hashable {
         var fileName: String
         var offset: Int
         var source: String
         var macro: String
+        var enclosing: String?
     }
 
-    /// - Parameter count: How many variables the declaration has. Counted down, and not remembered for good: an editor's
-    ///   compiler asks again and again.
-    mutating func isEcho(_ request: AttachedExpansion, of count: Int) -> Bool {
-        guard count > 1 else { return false }
+    /// Declarations with faults in several variables are rare; an editor's plugin may live for days.
+    private static let most = 64
+
+    mutating func isEcho(_ request: AttachedExpansion) -> Bool {
         let key = Key(
             fileName: request.attribute.fileName, offset: request.attribute.offset,
-            source: request.declaration.source, macro: request.typeName)
-        guard let left = pending[key] else {
-            pending[key] = count - 1
-            return false
-        }
-        pending[key] = left > 1 ? left - 1 : nil
-        return true
+            source: request.declaration.source, macro: request.typeName, enclosing: request.enclosing)
+        if let first = told[key] { return first != request.discriminator }
+        if told.count == Self.most { told.removeAll() }
+        told[key] = request.discriminator
+        return false
     }
 }
 

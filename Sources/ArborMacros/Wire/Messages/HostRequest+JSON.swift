@@ -34,7 +34,8 @@ extension AttachedExpansion {
         else { return nil }
         self.init(
             typeName: typeName, role: role, attribute: attribute, declaration: declaration,
-            enclosing: payload["lexicalContext"]?.elements?.first?["source"]?.string)
+            enclosing: payload["lexicalContext"]?.elements?.first?["source"]?.string,
+            discriminator: payload["discriminator"]?.string ?? "")
     }
 }
 

@@ -20,6 +20,8 @@ struct AttachedExpansion: Equatable {
     var declaration: SyntaxPiece
     /// The head of the innermost declaration around, with an empty body; `nil` at the top of a file.
     var enclosing: String?
+    /// Of the name that the compiler has for the expansion. One declaration of several variables has several expansions.
+    var discriminator = ""
 }
 
 struct FreestandingExpansion: Equatable {
