@@ -131,7 +131,10 @@ case let wish where wish == "bundle" || access("\(Context.packageDirectory)/\(bu
     package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))
     for plugin in package.targets where plugin.type == .plugin { plugin.dependencies = ["ArborTool"] }
     #if os(Linux)
-        package.replace(by: .macro(name: "ArborMacros", path: "Sources/ArborMacroLauncher"))
+        package.targets.append(.target(name: "CMacroLauncher"))
+        package.replace(
+            by: .macro(
+                name: "ArborMacros", dependencies: ["CMacroLauncher"], path: "Sources/ArborMacroLauncher"))
     #endif
 default: break
 }

@@ -1,6 +1,8 @@
 import Foundation
 import PackagePlugin
 
+// One file: SwiftPM compiles each plugin in each clean build of each client, a process a file.
+
 extension SwiftSourceModuleTarget {
     /// The modules that may declare what this target makes: itself, and the Swift modules that it is built on, each
     /// once, nearest first. Of fetched packages only those modules count that use Arbor, so that no plain library is
@@ -47,4 +49,51 @@ extension Target {
 
 extension Product {
     fileprivate var isArbor: Bool { ["Arbor", "SafeDI"].contains(name) }
+}
+
+/// Where the packages of the targets come from.
+struct Origins {
+    private var origins: [Target.ID: PackageOrigin] = [:]
+
+    /// - Parameter package: the one that the plugin is used in.
+    init(from package: Package) {
+        var seen: Set<Package.ID> = [package.id]
+        var pending = [package]
+        while let next = pending.popLast() {
+            for target in next.targets { origins[target.id] = next.origin }
+            pending += next.dependencies.map(\.package).filter { seen.insert($0.id).inserted }
+        }
+    }
+
+    /// True of what SwiftPM fetched: its sources are nobody's here to change.
+    func isFetched(_ target: any Target) -> Bool {
+        switch origins[target.id] {
+        case .repository, .registry: true
+        default: false
+        }
+    }
+
+    /// True of what SwiftPM itself watches for files that come and go.
+    func isOfRoot(_ target: any Target) -> Bool {
+        if case .root = origins[target.id] { true } else { false }
+    }
+}
+
+extension PluginContext {
+    /// The program that both plugins run: that of the bundle where the manifest found one, else the one that is built
+    /// from source.
+    func arbor() throws -> URL { try ((try? tool(named: "arbor")) ?? tool(named: "ArborCommand")).url }
+}
+
+extension URL {
+    /// As the file system has it.
+    var plainPath: String { path(percentEncoded: false) }
+}
+
+/// Writes a text, a line each. The file is touched only where the text changes.
+func write(lines: [String], to file: URL) throws {
+    let text = lines.map { $0 + "\n" }.joined()
+    if (try? String(contentsOf: file, encoding: .utf8)) != text {
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
 }

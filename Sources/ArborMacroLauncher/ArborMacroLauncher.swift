@@ -1,24 +1,15 @@
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Darwin
-#endif
+import CMacroLauncher
 
 /// Stands in for the compiler plugin where a bundle holds a built one, and becomes that: a client compiles this file
 /// instead of all that the plugin is made of.
 @main
 struct ArborMacroLauncher {
     static func main() {
-        for bundle in bundles { become("\(bundle)/\(variant)/bin/ArborMacros") }
-        // Standard output is the compiler's.
-        fputs("ArborMacros: there is none to run in \(bundles.joined(separator: " or in "))\n", stderr)
-        exit(1)
+        for bundle in bundles {
+            macro_launcher_become("\(bundle)/\(variant)/bin/ArborMacros", CommandLine.unsafeArgv)
+        }
+        macro_launcher_give_up("ArborMacros: there is none to run in \(bundles.joined(separator: " or in "))")
     }
-
-    /// Returns only where there is nothing to run.
-    private static func become(_ program: String) { execv(program, CommandLine.unsafeArgv) }
 
     /// Beside the manifest; or, of a package that SwiftPM has fetched into `checkouts`, where it puts the archive that
     /// the manifest names.
