@@ -2,14 +2,14 @@ import ArborGraph
 
 /// Spells the code of one root, or a stretch of it.
 struct TreeEmitter {
-    private let tree: TreePlanner
-    private let words: ReservedWords
+    let tree: TreePlanner
+    let words: ReservedWords
     /// Those of the graph.
-    private let texts: Texts
+    let texts: Texts
     /// The names of the functions.
-    private let names: Texts
+    let names: Texts
     /// As deep as the functions stand in an extension's initializer.
-    private var writer = SwiftWriter(depth: 2)
+    var writer = SwiftWriter(depth: 2)
 
     private init(_ tree: TreePlanner, _ words: ReservedWords, texts: Texts, names: Texts) {
         self.tree = tree
@@ -163,171 +163,5 @@ struct TreeEmitter {
             closeBlock()
         default: writer.endLine()
         }
-    }
-}
-
-// MARK: Pieces of a line
-
-extension TreeEmitter {
-    private mutating func write(_ value: ValuePlan) {
-        switch value {
-        case .name(let name): writeName(name)
-        case .absent: writer.write("nil")
-        case .given(member: nil): writer.write("$0")
-        case .given(member: let member?):
-            writer.write("$0.")
-            write(member, inBackticks: words.isSpecialMember(member))
-        case .call(let callee, let arguments):
-            write(callee)
-            writeItems(arguments.count) { $0.write(arguments[$1]) }
-        case .typed(let value, let type):
-            write(value)
-            writer.write(" as ")
-            write(type)
-        case .deferred(let type, let value):
-            write(type)
-            writer.write(" { ")
-            write(value)
-            writer.write(" }")
-        case .mapped(let value, let type):
-            write(value)
-            writer.write(".map { ")
-            write(type)
-            writer.write("($0) }")
-        }
-    }
-
-    private mutating func write(_ callee: ValuePlan.Callee) {
-        switch callee {
-        case .selfInitializer: writer.write("self.init")
-        case .type(let type): write(type)
-        case .instantiate(let type):
-            write(type)
-            writer.write(".instantiate")
-        case .function(let name): write(name)
-        }
-    }
-
-    private mutating func write(_ argument: ValuePlan.Argument) {
-        if let label = argument.label {
-            write(label, inBackticks: label.number == 0 && words.isSpecialLabel(label.label))
-            writer.write(": ")
-        }
-        write(argument.value)
-    }
-
-    private mutating func write(_ type: TypeText) {
-        switch type {
-        case .symbol(let symbol): writer.write(texts[symbol])
-        case .written(let text): writer.write(text)
-        }
-    }
-
-    private func length(of type: TypeText) -> Int {
-        switch type {
-        case .symbol(let symbol): texts[symbol].count
-        case .written(let text): text.utf8.count
-        }
-    }
-
-    /// A function's name.
-    private mutating func write(_ function: Symbol) {
-        writer.write(names[function])
-    }
-
-    /// In backticks where it is a word of the language.
-    private mutating func writeName(_ name: Name) {
-        write(name, inBackticks: name.number == 0 && words.isReserved(name.label))
-    }
-
-    private mutating func write(_ name: Name, inBackticks: Bool) {
-        write(name.label, inBackticks: inBackticks)
-        if name.number > 0 {
-            writer.write("_")
-            writer.write(name.number)
-        }
-    }
-
-    private mutating func write(_ label: Symbol, inBackticks: Bool) {
-        if inBackticks { writer.write("`") }
-        writer.write(texts[label])
-        if inBackticks { writer.write("`") }
-    }
-}
-
-// MARK: Lists and blocks
-
-extension TreeEmitter {
-    /// `(a, b)` on the line, or, where the line with all that follows is too long for that, a line for each item.
-    ///
-    /// - Parameter tail: how many bytes follow on the line.
-    private mutating func writeList(_ count: Int, tail: Int, _ item: (inout TreeEmitter, Int) -> Void) {
-        let before = writer.count
-        writeItems(count, item)
-        guard count > 0, writer.isTooLong(with: tail) else { return }
-        writer.truncate(to: before)
-        writeLines(count, item)
-    }
-
-    /// The same, with as many items on a line as have room: a part's are many.
-    private mutating func writeTuple(_ count: Int, tail: Int, _ item: (inout TreeEmitter, Int) -> Void) {
-        let before = writer.count
-        writeItems(count, item)
-        guard writer.isTooLong(with: tail) else { return }
-        writer.truncate(to: before)
-        writer.write("(\n")
-        writer.indent()
-        writer.startLine()
-        for number in 0..<count { writeFilling(number, of: count, item) }
-        writer.outdent()
-        writer.endLine()
-        writer.startLine()
-        writer.write(")")
-    }
-
-    private mutating func writeFilling(
-        _ number: Int, of count: Int, _ item: (inout TreeEmitter, Int) -> Void
-    ) {
-        let before = writer.count
-        if number > 0 { writer.write(", ") }
-        item(&self, number)
-        guard number > 0, writer.isTooLong(with: number + 1 < count ? ",".utf8.count : 0) else { return }
-        writer.truncate(to: before)
-        writer.write(",\n")
-        writer.startLine()
-        item(&self, number)
-    }
-
-    private mutating func writeItems(_ count: Int, _ item: (inout TreeEmitter, Int) -> Void) {
-        writer.write("(")
-        for number in 0..<count {
-            if number > 0 { writer.write(", ") }
-            item(&self, number)
-        }
-        writer.write(")")
-    }
-
-    private mutating func writeLines(_ count: Int, _ item: (inout TreeEmitter, Int) -> Void) {
-        writer.write("(")
-        writer.indent()
-        for number in 0..<count {
-            writer.write(number > 0 ? ",\n" : "\n")
-            writer.startLine()
-            item(&self, number)
-        }
-        writer.outdent()
-        writer.endLine()
-        writer.startLine()
-        writer.write(")")
-    }
-
-    private mutating func openBlock() {
-        writer.write(" {\n")
-        writer.indent()
-    }
-
-    private mutating func closeBlock() {
-        writer.outdent()
-        writer.line("}")
     }
 }

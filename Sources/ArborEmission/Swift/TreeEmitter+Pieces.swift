@@ -1,0 +1,90 @@
+import ArborGraph
+
+// Pieces of a line.
+
+extension TreeEmitter {
+    mutating func write(_ value: ValuePlan) {
+        switch value {
+        case .name(let name): writeName(name)
+        case .absent: writer.write("nil")
+        case .given(member: nil): writer.write("$0")
+        case .given(member: let member?):
+            writer.write("$0.")
+            write(member, inBackticks: words.isSpecialMember(member))
+        case .call(let callee, let arguments):
+            write(callee)
+            writeItems(arguments.count) { $0.write(arguments[$1]) }
+        case .typed(let value, let type):
+            write(value)
+            writer.write(" as ")
+            write(type)
+        case .deferred(let type, let value):
+            write(type)
+            writer.write(" { ")
+            write(value)
+            writer.write(" }")
+        case .mapped(let value, let type):
+            write(value)
+            writer.write(".map { ")
+            write(type)
+            writer.write("($0) }")
+        }
+    }
+
+    mutating func write(_ callee: ValuePlan.Callee) {
+        switch callee {
+        case .selfInitializer: writer.write("self.init")
+        case .type(let type): write(type)
+        case .instantiate(let type):
+            write(type)
+            writer.write(".instantiate")
+        case .function(let name): write(name)
+        }
+    }
+
+    mutating func write(_ argument: ValuePlan.Argument) {
+        if let label = argument.label {
+            write(label, inBackticks: label.number == 0 && words.isSpecialLabel(label.label))
+            writer.write(": ")
+        }
+        write(argument.value)
+    }
+
+    mutating func write(_ type: TypeText) {
+        switch type {
+        case .symbol(let symbol): writer.write(texts[symbol])
+        case .written(let text): writer.write(text)
+        }
+    }
+
+    func length(of type: TypeText) -> Int {
+        switch type {
+        case .symbol(let symbol): texts[symbol].count
+        case .written(let text): text.utf8.count
+        }
+    }
+
+    /// A function's name.
+    mutating func write(_ function: Symbol) {
+        writer.write(names[function])
+    }
+
+    /// In backticks where it is a word of the language.
+    mutating func writeName(_ name: Name) {
+        write(name, inBackticks: name.number == 0 && words.isReserved(name.label))
+    }
+
+    mutating func write(_ name: Name, inBackticks: Bool) {
+        write(name.label, inBackticks: inBackticks)
+        if name.number > 0 {
+            writer.write("_")
+            writer.write(name.number)
+        }
+    }
+
+    mutating func write(_ label: Symbol, inBackticks: Bool) {
+        if inBackticks { writer.write("`") }
+        writer.write(texts[label])
+        if inBackticks { writer.write("`") }
+    }
+}
