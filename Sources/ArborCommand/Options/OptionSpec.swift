@@ -14,8 +14,8 @@ struct OptionSpec: Sendable {
     var aliases: [String] = []
     var value: Value
     var help: String
-    /// The values that there are, where they are few.
-    var choices: [String] = []
+    /// The values that there are, where they are few. Asked for by completions only: every start would pay for a list.
+    var choices: @Sendable () -> [String] = { [] }
 }
 
 /// The words of a command line that belong to no option.
@@ -23,7 +23,7 @@ struct Operand: Sendable {
     var name: String
     var help: String
     /// The words that there are, where they are few.
-    var choices: [String] = []
+    var choices: @Sendable () -> [String] = { [] }
 
     static let sources = Operand(
         name: "input",

@@ -67,7 +67,7 @@ extension OptionSpec {
         name: "diagnostic-format", value: .one("format"),
         help: "How faults are told: 'plain', 'terminal', 'json', 'sarif' or 'github'. "
             + "(default: 'terminal' on a terminal, else 'plain')",
-        choices: DiagnosticFormat.allCases.map(\.rawValue))
+        choices: { DiagnosticFormat.allCases.map(\.rawValue) })
     static let diagnosticOutput = OptionSpec(
         name: "diagnostic-output", value: .one("file"),
         help: "Write the faults here too, in '--diagnostic-format' or the one that the name's ending says.")

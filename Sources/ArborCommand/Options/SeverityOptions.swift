@@ -58,13 +58,13 @@ extension OptionSpec {
     static let warn = OptionSpec(
         name: "warn", value: .one("id"),
         help: "Take faults of this id for warnings; 'advice' is all that are off. May be repeated.",
-        choices: adjustableNames)
+        choices: { adjustableNames })
     static let error = OptionSpec(
         name: "error", value: .one("id"), help: "Take faults of this id for errors. May be repeated.",
-        choices: [SeverityPolicy.adviceName] + DiagnosticID.allCases.map(\.rawValue))
+        choices: { [SeverityPolicy.adviceName] + DiagnosticID.allCases.map(\.rawValue) })
     static let ignore = OptionSpec(
         name: "ignore", value: .one("id"), help: "Don't tell faults of this id. May be repeated.",
-        choices: adjustableNames)
+        choices: { adjustableNames })
     static let baseline = OptionSpec(
         name: "baseline", value: .one("file"),
         help: "Leave out the findings that this file holds, and tell their number.")

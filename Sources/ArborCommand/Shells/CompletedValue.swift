@@ -22,8 +22,8 @@ extension OptionSpec {
     var completedValue: (value: CompletedValue, isMany: Bool)? {
         switch value {
         case .none: nil
-        case .one(let name): (CompletedValue(placeholder: name, choices: choices), false)
-        case .many(let name): (CompletedValue(placeholder: name, choices: choices), true)
+        case .one(let name): (CompletedValue(placeholder: name, choices: choices()), false)
+        case .many(let name): (CompletedValue(placeholder: name, choices: choices()), true)
         }
     }
 
@@ -38,7 +38,7 @@ extension CommandSpec {
     var completedOperand: CompletedValue? {
         // Where a subject is free, what follows it may be offered in its place as well.
         let operands = [subject, operand].compactMap(\.self).map {
-            CompletedValue(placeholder: $0.name, choices: $0.choices)
+            CompletedValue(placeholder: $0.name, choices: $0.choices())
         }
         return operands.first { $0 != .free } ?? operands.first
     }

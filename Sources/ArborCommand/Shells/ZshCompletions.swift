@@ -66,7 +66,7 @@ struct ZshCompletions {
     }
 
     private func argument(_ operand: Operand) -> String {
-        let value = CompletedValue(placeholder: operand.name, choices: operand.choices)
+        let value = CompletedValue(placeholder: operand.name, choices: operand.choices())
         return ":\(operand.name):\(action(for: value))"
     }
 

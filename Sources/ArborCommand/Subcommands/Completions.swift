@@ -5,7 +5,7 @@ struct Completions: Subcommand {
     static let spec = CommandSpec(
         name: "completions", abstract: "Print the completions of a shell's command line.",
         subject: Operand(
-            name: "shell", help: "'bash', 'zsh' or 'fish'.", choices: Shell.allCases.map(\.rawValue)),
+            name: "shell", help: "'bash', 'zsh' or 'fish'.", choices: { Shell.allCases.map(\.rawValue) }),
         options: [.version, .help])
 
     private enum Shell: String, CaseIterable { case bash, zsh, fish }

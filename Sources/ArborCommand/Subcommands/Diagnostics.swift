@@ -6,7 +6,7 @@ struct Diagnostics: Subcommand {
         name: "diagnostics", abstract: "List all faults that there are, or explain one.",
         operand: Operand(
             name: "id", help: "The faults to explain, by the ids that messages end with.",
-            choices: DiagnosticID.allCases.map(\.rawValue)),
+            choices: { DiagnosticID.allCases.map(\.rawValue) }),
         options: [.page, .version, .help])
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome

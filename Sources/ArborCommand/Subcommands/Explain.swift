@@ -38,7 +38,7 @@ extension OptionSpec {
 
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"), help: "'text' or 'json'. (default: text)",
-        choices: Pipeline.AnswerFormat.allCases.map(\.rawValue))
+        choices: { Pipeline.AnswerFormat.allCases.map(\.rawValue) })
 }
 
 extension ParsedArguments {

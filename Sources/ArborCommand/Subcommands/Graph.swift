@@ -29,7 +29,7 @@ extension OptionSpec {
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"),
         help: "'dot' for Graphviz, 'mermaid', or 'json' for other tools. (default: dot)",
-        choices: Pipeline.DrawingFormat.allCases.map(\.rawValue))
+        choices: { Pipeline.DrawingFormat.allCases.map(\.rawValue) })
     fileprivate static let below = OptionSpec(
         name: "below", value: .one("type"), help: "Draw this type and what it leads to only.")
     fileprivate static let to = OptionSpec(

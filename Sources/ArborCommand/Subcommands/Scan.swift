@@ -58,5 +58,5 @@ extension OptionSpec {
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"),
         help: "'text' or 'jsonl'. (default: the one that the listing has)",
-        choices: ["text", "jsonl"])
+        choices: { ["text", "jsonl"] })
 }
