@@ -29,13 +29,15 @@ struct GrowthBenchmarks {
 
     func run() async {
         print("Proved, planned and written by \(jobs) jobs; medians of \(rounds) rounds.\n")
+        // First, since the allocator keeps what graphs before it freed, and the memory of one would be that of all.
+        await Self.targets.report(with: self)
+        print("")
         print(
             "| shape | types | proved, ms | written, ms | processor, ms | code, bytes | memory, MB | time grows by | code by |"
         )
         print("|---|--:|--:|--:|--:|--:|--:|--:|--:|")
         for (shape, sizes) in Self.sizes { await run(shape, sizes) }
         print("\nGrowth is the exponent fitted to the sizes, of the processors' time: 1 is linear.\n")
-        await Self.targets.report(with: self)
     }
 
     private func run(_ shape: GrowthShape, _ sizes: [Int]) async {
