@@ -181,6 +181,10 @@ struct LoweringTests {
             "@Instantiable public struct A: Instantiable { @Received let b: B, c: C?; public init(b: B, c: C?) {} }"
         )
         #expect(type.dependencies.map { "\($0.label): \($0.type)" } == ["b: B", "c: C?"])
+        let shared = try only(
+            "@Instantiable public struct A: Instantiable { @Received let b, c: C; public init(b: C, c: C) {} }"
+        )
+        #expect(shared.dependencies.map { "\($0.label): \($0.type)" } == ["b: C", "c: C"])
     }
 
     @Test("annotations may be qualified by their module")

@@ -1,9 +1,11 @@
 extension TypeExpression {
-    /// The type itself, without `?`, `!`, `any`, `some` and attributes around it.
+    /// The type itself, without `?` in either spelling, `!`, `any`, `some` and attributes around it.
     public var bare: TypeExpression {
         switch self {
         case .optional(let base), .implicitlyUnwrapped(let base), .attributed(_, let base): base.bare
         case .prefixed("any", let base), .prefixed("some", let base): base.bare
+        case .named("Optional", let arguments), .member(.named("Swift", []), "Optional", let arguments):
+            arguments.count == 1 ? arguments[0].bare : self
         default: self
         }
     }
@@ -27,7 +29,8 @@ extension TypeExpression {
     public var isOptional: Bool {
         switch self {
         case .optional, .implicitlyUnwrapped: true
-        case .named("Optional", let arguments): arguments.count == 1
+        case .named("Optional", let arguments), .member(.named("Swift", []), "Optional", let arguments):
+            arguments.count == 1
         default: false
         }
     }

@@ -51,7 +51,7 @@ extension InstantiableLowering {
     /// What is received is looked up without its `?`, so nothing would ever find an optional.
     private mutating func additionalType(of text: String, in argument: AttributeArgument) -> TypeReference? {
         guard let reference = type(of: text, in: argument) else { return nil }
-        guard case .optional = reference.type else { return reference }
+        guard reference.type.isOptional else { return reference }
         report(
             .invalidArgument, "'\(text)' is optional: an additional type is one that the value always has",
             at: argument.range, help: "name the type without the '?'")

@@ -22,7 +22,7 @@ extension InstantiableLowering {
         _ property: PropertyDeclaration, annotatedBy attribute: Attribute, in owner: TypeDeclaration
     ) -> Dependency? {
         guard isSound(property, in: owner) else { return nil }
-        guard let written = property.type else {
+        guard let written = property.type ?? sharedType(of: property, in: owner) else {
             report(
                 .invalidDependency, "'\(property.label)' needs a type that is written out",
                 at: property.range,
@@ -42,6 +42,14 @@ extension InstantiableLowering {
         return Dependency(
             label: property.label.plainName, type: type, source: source, range: property.range,
             annotation: attribute.range)
+    }
+
+    /// In `let a, b: T` the type stands with the last.
+    private func sharedType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> String? {
+        let bindings = owner.properties.drop { $0.range != property.range }.prefix {
+            $0.attributes.first?.range == property.attributes.first?.range && !$0.hasInitialValue
+        }
+        return bindings.first { $0.type != nil }?.type
     }
 
     /// What is wrong with the property itself, whatever its annotation says.

@@ -40,6 +40,18 @@ extension Root {
         let map: Box<[String: Int?]> = Box<[String: Int?]>.instantiate()
         let any: Box<any Reading> = Box<any Reading>.instantiate(file: file)
         let shelves = Instantiator<Shelf> { makeShelf(maybe: $0, file: file, ints: ints, map: map) }
-        self.init(file: file, ints: ints, map: map, any: any, shelves: shelves)
+        let lamp: Optional<Lamp> = Lamp()
+        let spareLamp: Optional<Lamp> = Lamp()
+        let lamps: Swift.Optional<Instantiator<Lamp>> = Instantiator<Lamp> { Lamp() }
+        self.init(
+            file: file,
+            ints: ints,
+            map: map,
+            any: any,
+            shelves: shelves,
+            lamp: lamp,
+            spareLamp: spareLamp,
+            lamps: lamps
+        )
     }
 }

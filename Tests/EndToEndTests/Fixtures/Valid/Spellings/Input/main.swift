@@ -4,13 +4,16 @@ import Arbor
 public final class Root: Instantiable {
     public init(
         file: Reading & Writing, ints: Box<Array<Int>>, map: Box<[String: Int?]>, any: Box<any Reading>,
-        shelves: Instantiator<Shelf>
+        shelves: Instantiator<Shelf>, lamp: Lamp?, spareLamp: Lamp?, lamps: Instantiator<Lamp>?
     ) {
         self.file = file
         self.ints = ints
         self.map = map
         self.any = any
         self.shelves = shelves
+        self.lamp = lamp
+        self.spareLamp = spareLamp
+        self.lamps = lamps
     }
 
     @Instantiated let file: Reading & Writing
@@ -18,6 +21,12 @@ public final class Root: Instantiable {
     @Instantiated let map: Box<[String: Int?]>
     @Instantiated let any: Box<any Reading>
     @Instantiated let shelves: Instantiator<Shelf>
+    @Instantiated let lamp, spareLamp: Optional<Lamp>, lamps: Swift.Optional<Instantiator<Lamp>>
+}
+
+@Instantiable
+public final class Lamp: Instantiable {
+    public init() {}
 }
 
 let root = Root()
@@ -27,3 +36,4 @@ print(reader.ints.identity == root.ints.identity, reader.map.identity == root.ma
 let page = reader.page.instantiate((number: 1, onTurn: { print("turned", $0) }))
 page.onTurn(page.number)
 print(page.reading?.identity.description ?? "none")
+print(root.lamp !== root.spareLamp, root.lamps?.instantiate() !== nil)
