@@ -88,7 +88,18 @@ struct UsageTests {
     @Test("what the compiler compares or encodes, it reads")
     func synthesized() async throws {
         #expect(try await isRead(app("") + "extension App: Equatable {}"))
+        #expect(try await isRead(app("") + "extension App: Swift.Hashable & Sendable {}"))
         #expect(try await isRead("struct App: Codable {\n    @Instantiated private let clock: Clock\n}\n"))
+    }
+
+    @Test("the witness of a protocol's requirement is read wherever the protocol is used")
+    func witnesses() async throws {
+        let app = app("", property: "let clock: Clock")
+        #expect(try await isRead(app + "protocol HasClock {\n    var clock: Clock { get }\n}\n"))
+        #expect(
+            try await isRead(
+                app, "protocol HasClock {\n    var clock: [Int: Clock] { mutating get set }\n}\n"))
+        #expect(try await isRead(app, "struct Other {\n    var clock: Clock\n}\n") == false)
     }
 
     @Test("of a file that is not at hand nothing is said")

@@ -65,8 +65,13 @@ extension TypeDeclaration {
         properties.contains { $0.range.start.offset == offset }
     }
 
-    /// True where the compiler writes code that reads all properties.
+    private static let comparedOrEncoded: Set<Substring> = [
+        "Equatable", "Hashable", "Comparable", "Encodable", "Codable",
+    ]
+
+    /// True where the compiler writes code that reads all properties, as far as the declaration itself says it.
     fileprivate var isReadAsAWhole: Bool {
-        inherits.contains { ["Equatable", "Hashable", "Comparable", "Encodable", "Codable"].contains($0) }
+        let names = inherits.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+        return names.contains { Self.comparedOrEncoded.contains($0) }
     }
 }

@@ -29,6 +29,8 @@ struct WordScan: ~Copyable {
     }
 
     private static let declaring = Set(["let", "var"].map { hash($0.utf8) })
+    private static let variable = hash("var".utf8)
+    private static let accessors = Set(["get", "set", "mutating", "nonmutating"].map { hash($0.utf8) })
     private static let own = hash("self".utf8)
     private static let pattern = hash("case".utf8)
 
@@ -58,6 +60,8 @@ struct WordScan: ~Copyable {
             guard hash(number - 2) == Self.own else { return .member }
             return isAssigned(number, in: bytes) ? nil : .bare
         }
+        // Whoever has a value of the protocol reads what witnesses it, in places that name another type.
+        if isRequired(number, in: bytes) { return .member }
         if isDeclared(number, in: bytes) || isLabel(number, in: bytes) || isOwnInitial(number, in: bytes) {
             return nil
         }
@@ -84,6 +88,18 @@ struct WordScan: ~Copyable {
     private func isDeclared(_ number: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let before = hash(number - 1), Self.declaring.contains(before) else { return false }
         return sign(number + 1, in: bytes) == UInt8(ascii: ":") || isAssigned(number, in: bytes)
+    }
+
+    /// `var x: T { get }`, as a protocol has it.
+    private func isRequired(_ number: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard hash(number - 1) == Self.variable, sign(number + 1, in: bytes) == UInt8(ascii: ":") else {
+            return false
+        }
+        let rest = tokens.indices[(number + 1)...].prefix { !tokens[$0].isFirstOnLine }
+        guard let brace = rest.first(where: { sign($0, in: bytes) == UInt8(ascii: "{") }) else {
+            return false
+        }
+        return hash(brace + 1).map(Self.accessors.contains) ?? false
     }
 
     /// `x:` and the `x` of `x y:`, but neither `a ? x : b`, `[x: 1]` nor `case x:`.
