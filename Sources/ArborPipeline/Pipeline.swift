@@ -168,8 +168,7 @@ extension Pipeline.Run {
     private func unused(in graph: ValidatedGraph?, _ configuration: Configuration) async -> [Diagnostic] {
         let ids = configuration.policy.advice
         guard !ids.isEmpty, let untaken = graph?.untakenProperties(ids) else { return [] }
-        let places = untaken.map { PropertyPlace(label: $0.label, owner: $0.owner, location: $0.location) }
-        let areUnread = await configuration.scanner.areUnread(places, in: sources.files)
+        let areUnread = await configuration.scanner.areUnread(untaken.map(\.place), in: sources.files)
         return zip(untaken, areUnread).filter(\.1).map(\.0.diagnostic)
     }
 }

@@ -121,6 +121,9 @@ struct SeverityTests {
             try await usageError("--ignore", "emty-list")
                 == "Error: There is no diagnostic 'emty-list'. Did you mean 'empty-list'?")
         #expect(
+            try await usageError("--warn", "advise")
+                == "Error: There is no diagnostic 'advise'. Did you mean 'advice'?")
+        #expect(
             try await usageError("--ignore", "empty-list", "--warn", "empty-list")
                 == "Error: 'empty-list' is given to both '--warn' and '--ignore'")
     }

@@ -31,7 +31,7 @@ extension SeverityPolicy {
     private static func id(_ name: String, of option: OptionSpec, for command: CommandSpec) throws(UsageError)
         -> DiagnosticID
     {
-        let id = try DiagnosticID(named: name, for: command)
+        let id = try DiagnosticID(named: name, or: [adviceName], for: command)
         if option.name != OptionSpec.error.name, !id.entry.isAdjustable {
             throw UsageError(
                 message: "'\(name)' is an error always, since no code can be made in spite of it: "
@@ -42,12 +42,15 @@ extension SeverityPolicy {
 }
 
 extension DiagnosticID {
-    init(named name: String, for command: CommandSpec) throws(UsageError) {
+    /// - Parameter others: further words that may have been meant.
+    init(
+        named name: String, or others: [String] = [], for command: CommandSpec
+    ) throws(UsageError) {
         if let id = DiagnosticID(rawValue: name) {
             self = id
             return
         }
-        let hint = nearestName(to: name, among: DiagnosticID.allCases.map(\.rawValue))
+        let hint = nearestName(to: name, among: DiagnosticID.allCases.map(\.rawValue) + others)
         throw UsageError(
             message: "There is no diagnostic '\(name)'" + (hint.map { ". Did you mean '\($0)'?" } ?? ""),
             command: command)

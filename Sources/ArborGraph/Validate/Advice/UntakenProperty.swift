@@ -5,11 +5,7 @@ import ArborModel
 public struct UntakenProperty: Sendable {
     /// What there is to say if no code reads it.
     public var diagnostic: Diagnostic
-    public var label: String
-    /// The owner's qualified name, without generic arguments.
-    public var owner: String
-    /// Of the label, in the file that declares the owner.
-    public var location: SourceLocation
+    public var place: PropertyPlace
 }
 
 extension ValidatedGraph {
@@ -85,7 +81,7 @@ extension ValidatedGraph {
             diagnostic: Diagnostic(
                 fault.id, "\(graph.nodes[node].type) \(fault.verb) '\(property.title)'\(fault.clause)",
                 at: location, help: fault.help),
-            label: property.label, owner: declaration.name, location: location)
+            place: PropertyPlace(label: property.label, owner: declaration.name, location: location))
     }
 }
 
