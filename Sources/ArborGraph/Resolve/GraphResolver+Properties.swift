@@ -118,8 +118,8 @@ extension GraphResolver {
         graph.unwrapped = Array(repeating: -1, count: graph.keyPairs.pairs.count)
         for (key, pair) in graph.keyPairs.pairs.enumerated() {
             guard case .optional(let wrapped) = graph.types[pair.second] else { continue }
-            let type = graph.types.normal(of: graph.types.intern(wrapped, in: &graph.symbols))
-            graph.unwrapped[key] = graph.keyPairs.find(pair.first, type) ?? -1
+            let slot = graph.internNormal(wrapped)
+            graph.unwrapped[key] = graph.keyPairs.find(pair.first, slot) ?? -1
         }
     }
 }

@@ -27,6 +27,16 @@ struct GraphTables {
 }
 
 extension GraphTables {
+    /// Interns a type and gives the number of its normal form.
+    ///
+    /// One call, because `types.normal(of: types.intern(…))` reads the table as it was before the call that grows it.
+    mutating func internNormal(_ type: TypeExpression) -> TypeID {
+        let number = types.intern(type, in: &symbols)
+        return types.normal(of: number)
+    }
+}
+
+extension GraphTables {
     /// By name of a root or a type around one: the last components of the names of the types in it.
     func memberTypes(aroundAndIn roots: [NodeID]) -> [String: [Symbol]] {
         let scopes = Set(roots.flatMap { files[declarations[$0]].name.scopes })

@@ -109,8 +109,7 @@ struct SlotTable {
 
     private func isSlot(_ type: TypeExpression, _ graph: inout GraphTables) -> Bool {
         if let name = type.qualifiedName, nested.contains(name) { return true }
-        let number = graph.types.intern(type, in: &graph.symbols)
-        return provider(of: graph.types.normal(of: number)) != nil
+        return provider(of: graph.internNormal(type)) != nil
     }
 
     /// `A.B`, `A` for `A.B`, those only that have types in them.
