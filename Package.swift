@@ -43,7 +43,9 @@ let package = Package(
         .target(
             name: "CTreeSitterSwift", path: "CTreeSitterSwift/Grammar",
             exclude: ["grammar.js", "test", "src/grammar.json", "src/node-types.json"],
-            sources: ["src/parser.c", "src/scanner.c", "src/squeeze.c", "src/skim.c", "src/find.c"],
+            sources: [
+                "src/parser.c", "src/scanner.c", "src/squeeze.c", "src/skim.c", "src/find.c", "src/outline.c",
+            ],
             publicHeadersPath: "include",
             cSettings: [.headerSearchPath("src")]),
         .systemLibrary(name: "CGetopt"),

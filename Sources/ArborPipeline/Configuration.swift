@@ -13,7 +13,7 @@ public struct Configuration: Sendable {
     public var additionalModules: [String]
     /// Where the modules' sources are. The generated file imports the modules of the types that it makes.
     public var modules: [ModuleFolder]
-    /// The module that all inputs belong to, where it is one.
+    /// The module that the generated code is compiled in, and that all inputs outside the folders of `modules` belong to.
     public var moduleName: String?
     /// Where the inputs' summary goes, if anywhere.
     public var summaryOutput: String?
@@ -54,25 +54,21 @@ public struct Configuration: Sendable {
     /// A module and the folder that holds its sources.
     public struct ModuleFolder: Sendable, Equatable {
         public var name: String
-        /// Compared with the paths of the inputs by its text.
+        /// Absolute, or below the working folder. Links are not followed.
         public var folder: String
 
         public init(name: String, folder: String) {
             self.name = name
-            self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+            self.folder = folder
         }
     }
 
-    /// The module that an input belongs to: the one with the longest folder around it.
-    func module(of path: String) -> String? {
-        moduleName
-            ?? modules.filter { path.hasPrefix($0.folder) }.max {
-                $0.folder.utf8.count < $1.folder.utf8.count
-            }?.name
+    /// Tells the module of each input.
+    var moduleLocator: ModuleLocator {
+        ModuleLocator(
+            modules.map { .init(name: $0.name, path: $0.folder) }, other: moduleName,
+            usesLayout: summaries.isEmpty && summaryLists.isEmpty)
     }
-
-    /// Those of the inputs' modules that are known.
-    var moduleNames: Set<String> { Set(modules.map(\.name) + [moduleName].compactMap(\.self)) }
 
     /// The machine's processors.
     public static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -66,8 +66,7 @@ extension Pipeline {
         GraphSurvey(
             graph,
             modules: files.map {
-                $0.module ?? configuration.module(of: $0.summary.path)
-                    ?? Self.conventionalModule(of: $0.summary.path)
+                $0.module ?? Self.conventionalModule(of: $0.summary.path)
             })
     }
 

@@ -21,8 +21,12 @@ extension Pipeline {
     }
 
     func summary(of scan: ScanResult) -> Result<[UInt8], ModuleSummary.TooDeep> {
-        let files = scan.summaries.map { ModuleSummary.File($0, module: configuration.module(of: $0.path)) }
-        return ModuleSummary(files).encoded(version: version)
+        var locator = configuration.moduleLocator
+        let files = scan.summaries.map { ModuleSummary.File($0, module: locator.module(of: $0.path)) }
+        let outlines = scan.outlines.map { file in
+            ProgramModules.OtherFile(module: locator.module(of: file.path), outline: file.outline)
+        }
+        return ModuleSummary(files, outlines: outlines).encoded(version: version)
     }
 }
 

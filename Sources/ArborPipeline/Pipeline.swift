@@ -39,15 +39,21 @@ public struct Pipeline: Sendable {
         var scan = ScanResult()
         var linked: LinkedSummaries
         var findings: Findings
-        /// What the graph is made of.
+        /// What the graph is made of, with all modules that are known.
         var files: [ModuleSummary.File] = []
+        /// What all other files declare.
+        var otherFiles: [ProgramModules.OtherFile] = []
+        /// Of manifests, which told modules.
+        var watches: [PathWatch] = []
         /// `nil` where there is a fault.
         var graph: ValidatedGraph?
     }
 
     /// The modules of all files, as far as they are known.
-    func modules(of run: Run) -> Set<String> {
-        configuration.moduleNames.union(run.linked.files.lazy.compactMap(\.module))
+    func modules(of run: Run) -> ProgramModules {
+        ProgramModules(
+            ofFiles: run.files.map(\.module), others: run.otherFiles,
+            own: configuration.moduleName)
     }
 
     private func judge(_ session: CacheSession?, _ findings: Findings) async -> Run {
@@ -74,6 +80,7 @@ public struct Pipeline: Sendable {
             run.scan = await scanner.scan(run.sources.files)
         }
         run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
+        run.locateModules(by: configuration.moduleLocator)
         run.end()
         return run
     }
@@ -82,7 +89,8 @@ public struct Pipeline: Sendable {
         run.outcome.diagnostics += faultsOfOutputs(configuration.outputs, among: run.files)
         run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         guard let graph = run.graph, run.outcome.status == .fine else { return }
-        let (imports, modules) = imports(of: graph.reachedFiles.map { run.files[$0] })
+        let (imports, modules) = imports(
+            of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
         let plan = await ConstructionPlan(
             for: graph, imports: imports, modules: modules + configuration.additionalModules,
             longestBody: configuration.longestBody, jobs: configuration.jobs)
@@ -104,13 +112,24 @@ public struct Pipeline: Sendable {
         if !files.isEmpty { write(files, into: &run.outcome) }
     }
 
+    /// The module that the generated code is compiled in: as said, else, where modules are known by their layout, that of
+    /// the roots.
+    private func ownModule(of graph: ValidatedGraph, _ files: [ModuleSummary.File]) -> String? {
+        if let said = configuration.moduleName { return said }
+        if !configuration.modules.isEmpty || !configuration.summaries.isEmpty { return nil }
+        let modules = Set(graph.rootFiles.map { files[$0].module })
+        return modules.count == 1 ? modules.first ?? nil : nil
+    }
+
     /// What files import, and their own modules: the generated file stands in another.
-    private func imports(of files: [ModuleSummary.File]) -> (Set<ImportDeclaration>, modules: Set<String>) {
+    private func imports(of files: [ModuleSummary.File], in ownModule: String?) -> (
+        Set<ImportDeclaration>, modules: Set<String>
+    ) {
         var imports: Set<ImportDeclaration> = []
         var modules: Set<String> = []
         for file in files {
             imports.formUnion(file.summary.imports)
-            if let own = file.module ?? configuration.module(of: file.summary.path) { modules.insert(own) }
+            if let own = file.module, own != ownModule { modules.insert(own) }
         }
         return (imports, modules)
     }
@@ -136,6 +155,18 @@ public struct Pipeline: Sendable {
 }
 
 extension Pipeline.Run {
+    fileprivate mutating func locateModules(by locator: ModuleLocator) {
+        var locator = locator
+        for index in files.indices where files[index].module == nil {
+            files[index].module = locator.module(of: files[index].summary.path)
+        }
+        otherFiles = linked.outlines
+        for file in scan.outlines {
+            otherFiles.append(.init(module: locator.module(of: file.path), outline: file.outline))
+        }
+        watches = locator.watches
+    }
+
     /// What there is to say once all is read.
     fileprivate mutating func end() {
         let linked = files.count - scan.summaries.count
@@ -147,7 +178,7 @@ extension Pipeline.Run {
     }
 
     /// - Parameter modules: the files' own.
-    fileprivate mutating func judge(modules: Set<String>, _ configuration: Configuration) async {
+    fileprivate mutating func judge(modules: ProgramModules, _ configuration: Configuration) async {
         // Of a graph with holes that the disk tore, nothing true can be said.
         if outcome.status != .unreadableInput {
             let found = BindingGraph(files.map(\.summary), modules: modules)

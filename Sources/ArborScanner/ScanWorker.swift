@@ -16,7 +16,8 @@ struct ScanWorker: ~Copyable {
 
     struct Output: Sendable {
         var lowering: Lowering
-        var isParsed: Bool
+        /// True of a file that can't be read, whatever it holds.
+        var isFailure = false
     }
 
     init(frontEnd: FrontEnd) {
@@ -39,18 +40,27 @@ struct ScanWorker: ~Copyable {
         return tally
     }
 
-    /// What a file gives to the graph; `nil` of a file that does not hold the needle.
+    /// What a file gives to the graph: of a file that does not hold the needle, the names that it declares; `nil` where
+    /// there is nothing.
     mutating func lowering(of path: String) -> Output? {
         if let failure = buffer.load(path) {
             return failed(failure.id, failure.message, at: SourceLocation(path: path))
         }
         tally.bytes += buffer.bytes.count
-        guard search.isFound(in: buffer.bytes) else { return nil }
+        guard search.isFound(in: buffer.bytes) else { return outline(of: path) }
         tally.annotated += 1
         if let invalid = invalidByte(path) {
             return failed(.notUTF8, "this byte is not UTF-8", at: invalid, help: "save the file as UTF-8")
         }
-        return Output(lowering: frontEnd.lower(reader.readAnnotated(buffer.bytes), path), isParsed: true)
+        var lowering = frontEnd.lower(reader.readAnnotated(buffer.bytes), path)
+        lowering.summary.outline = reader.outline(buffer.bytes)
+        return Output(lowering: lowering)
+    }
+
+    private mutating func outline(of path: String) -> Output? {
+        let outline = reader.outline(buffer.bytes)
+        if outline.isEmpty { return nil }
+        return Output(lowering: Lowering(summary: FileSummary(path: path, outline: outline), isParsed: false))
     }
 
     /// Everything that a file declares.
@@ -69,8 +79,9 @@ struct ScanWorker: ~Copyable {
     ) -> Output {
         let diagnostic = Diagnostic(id, message, at: place, help: help)
         return Output(
-            lowering: Lowering(summary: FileSummary(path: place.path), diagnostics: [diagnostic]),
-            isParsed: false)
+            lowering: Lowering(
+                summary: FileSummary(path: place.path), diagnostics: [diagnostic], isParsed: false),
+            isFailure: true)
     }
 
     private func invalidByte(_ path: String) -> SourceLocation? {

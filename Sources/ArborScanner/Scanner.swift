@@ -5,6 +5,8 @@ import ArborSyntax
 public struct ScanResult: Sendable {
     /// One for each file that gives something to the graph, in the order of the files.
     public var summaries: [FileSummary] = []
+    /// The other files that declare something, in their order: of these only the outline is of use.
+    public var outlines: [FileSummary] = []
     public var diagnostics: [Diagnostic] = []
     /// How many files hold a front end's needle, and so were parsed, now or in the run that filled the cache.
     public var parsedFiles = 0
@@ -75,8 +77,12 @@ public struct SourceScanner: Sendable {
 
 extension ScanResult {
     fileprivate mutating func add(_ output: ScanWorker.Output) {
-        if output.isParsed { parsedFiles += 1 }
-        if !output.lowering.summary.instantiables.isEmpty { summaries.append(output.lowering.summary) }
+        if output.lowering.isParsed { parsedFiles += 1 }
+        if !output.lowering.summary.instantiables.isEmpty {
+            summaries.append(output.lowering.summary)
+        } else if !output.lowering.summary.outline.isEmpty {
+            outlines.append(output.lowering.summary)
+        }
         diagnostics += output.lowering.diagnostics
     }
 }

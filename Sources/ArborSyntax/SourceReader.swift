@@ -7,6 +7,7 @@ public struct SourceReader: ~Copyable {
     private var parser = Parser()
     private let grammar = Grammar()
     private var skimmer = Skimmer()
+    private var outliner = Outliner()
 
     public init() {}
 
@@ -23,6 +24,12 @@ public struct SourceReader: ~Copyable {
         var extractor = DeclarationExtractor(tree.root, text: text, grammar: grammar)
         let file = extractor.extract()
         return file.faults.isEmpty ? file : read(source)
+    }
+
+    /// The names that one file's UTF-8 bytes declare at the top level. No parser is needed, and text that is no Swift
+    /// gives whatever looks like a declaration.
+    public mutating func outline(_ source: UnsafeBufferPointer<UInt8>) -> FileOutline {
+        outliner.outline(source)
     }
 
     /// The first pass alone, for measurements: how many bytes it leaves to the parser; `nil` for all.

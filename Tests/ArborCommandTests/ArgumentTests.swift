@@ -49,7 +49,7 @@ struct ArgumentTests {
     func modules() throws {
         let one = try configuration("--module", "A=src/A", "B=src/B=C/")
         #expect(one.modules.map(\.name) == ["A", "B"])
-        #expect(one.modules.map(\.folder) == ["src/A/", "src/B=C/"])
+        #expect(one.modules.map(\.folder) == ["src/A", "src/B=C/"])
         #expect(
             message("--module", "A")
                 == "The value 'A' is invalid for '--module <name=dir> ...': give a name and a folder")

@@ -112,7 +112,8 @@ struct BranchConditionTests {
         #expect(diagnostics.map(\.message) == ["B receives 'n: Outer.A', but no type above it provides that"])
         #expect(
             await BindingGraph(
-                files([type("Root", isRoot: true, made("a", "M.A")), type("A")]), modules: ["M"]
+                files([type("Root", isRoot: true, made("a", "M.A")), type("A")]),
+                modules: ProgramModules(ofFiles: ["M", "M"])
             )
             .validate(jobs: 1).diagnostics.isEmpty)
     }

@@ -68,11 +68,11 @@ struct LinkedRunTests {
     }
 
     private func onePass() async -> Outcome {
-        await Pipeline(
-            Configuration(
-                inputs: SourceInputs(paths: modules.map(path)), output: path("one.swift"),
-                modules: modules.map { Configuration.ModuleFolder(name: $0, folder: path($0)) })
-        ).generate()
+        var configuration = Configuration(
+            inputs: SourceInputs(paths: modules.map(path)), output: path("one.swift"),
+            modules: modules.map { Configuration.ModuleFolder(name: $0, folder: path($0)) })
+        configuration.moduleName = "App"
+        return await Pipeline(configuration).generate()
     }
 
     @Test("the generated code is the same, byte for byte")

@@ -27,11 +27,11 @@ struct CodingTests {
         ]
         // Strings: `import B`, `B`, `T`, `class`. A change here is a change of the format: count its version up.
         let expected: [UInt8] =
-            [4, 8] + Array("import B".utf8) + [1] + Array("B".utf8) + [1] + Array("T".utf8) + [5]
-            + Array("class".utf8)
+            [5, 8] + Array("import B".utf8) + [1] + Array("B".utf8) + [1] + Array("T".utf8) + [5]
+            + Array("class".utf8) + [0]
             + [1, 1, 0, 0, 2, 0]
-            + [1, 4, 0, 3, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0]
-            + [0, 0]
+            + [1, 4, 0, 3, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0]
+            + [0, 5, 0, 1]
         #expect(Lowering(summary: summary).encoded == expected)
     }
 

@@ -11,7 +11,8 @@ struct RandomSummaries {
         let imports = many { $0.importDeclaration() }
         let instantiables = many { $0.instantiable(path: path) }
         let summary = FileSummary(
-            path: path, imports: imports, instantiables: instantiables, nestedNames: many { $0.text() })
+            path: path, imports: imports, instantiables: instantiables, nestedNames: many { $0.text() },
+            outline: FileOutline(text: text()))
         return Lowering(summary: summary, diagnostics: many { $0.diagnostic(path: path) })
     }
 
@@ -50,7 +51,7 @@ struct RandomSummaries {
             kind: [.class, .struct, .actor, .extension].randomElement(using: &random)!, isRoot: flag(),
             additionalTypes: many { $0.reference() }, dependencies: many { $0.dependency() },
             construction: flag() ? .initializer(arguments) : .function(arguments),
-            conditions: many { $0.text() },
+            conditions: many { $0.text() }, supertypes: many { $0.text() },
             location: location(path: path))
     }
 

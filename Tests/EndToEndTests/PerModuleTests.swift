@@ -115,10 +115,13 @@ struct PerModuleTests {
     func files(_ tool: String) async throws {
         let example = try Example(tool: tool)
         _ = try await example.build()
-        try example.edit("Storage/New/Index.swift") { _ in "struct Index {}\n" }
+        try example.edit("Storage/New/Index.swift") { _ in "func index() {}\n" }
         #expect(try await example.build() == ["scan Storage"])
         try example.remove("Storage/New/Index.swift")
         #expect(try await example.build() == ["scan Storage"])
+        // A name may be what another file means by it.
+        try example.edit("Storage/New/Index.swift") { _ in "struct Index {}\n" }
+        #expect(try await example.build() == ["scan Storage", "generate"])
         try example.edit("Notes/Main.swift") { _ in "struct Other {}\n" }
         #expect(try await example.build() == ["generate"])
     }

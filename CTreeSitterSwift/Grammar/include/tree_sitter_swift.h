@@ -16,6 +16,13 @@ size_t tree_sitter_swift_squeeze(const uint8_t *source, size_t count, uint8_t *o
 /// Whether a text holds a word, of two letters or more.
 _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *word, size_t length);
 
+/// The names that a file declares at its top level, a line each: a letter for what is said of it, the name, a newline.
+///
+/// `t` is a type, protocol or alias that other modules see, `i` one that they don't, `x` an extended type, `e` a module
+/// that is imported for whoever imports this one. Returns how many bytes there are; those beyond `capacity` are not
+/// written, from the first entry on that has no room.
+size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity);
+
 /// A part of a condensed text, and where it came from. Rows count from 0; `source_line` is the offset where the row of
 /// the part's first byte begins.
 typedef struct {

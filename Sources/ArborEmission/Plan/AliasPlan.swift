@@ -7,28 +7,40 @@ struct AliasPlan: Hashable {
     var type: String
     /// Of the `#if` around it, "" where the type is always there.
     var condition: String
+    /// The type by a module selector, which compilers before 6.3 don't know; `nil` where `type` is enough.
+    var selected: String?
 }
 
 extension AliasPlan {
     /// The aliases of all roots, in the order of their names.
-    static func all(of roots: [TreePlanner], in graph: BindingGraph) -> [AliasPlan] {
+    static func all(of roots: [TreePlanner], _ code: CodeNames, in graph: BindingGraph) -> [AliasPlan] {
         let symbols = Set(roots.flatMap { $0.names.aliases.map(\.key) })
-        if symbols.isEmpty { return [] }
-        let conditions = conditions(ofTypes: Set(symbols.map { graph.symbols[$0] }), in: graph)
-        let aliases = roots.flatMap { root in
+        if symbols.isEmpty, code.selected.isEmpty { return [] }
+        let names =
+            symbols.map { graph.symbols[$0] }
+            + code.selected.map { ModuleQualifiedName.make(module: $0.module, name: $0.name) }
+        let conditions = conditions(ofTypes: Set(names), in: graph)
+        let hidden = roots.flatMap { root in
             root.names.aliases.map { symbol, name in
-                let type = graph.symbols[symbol]
-                return AliasPlan(name: name, type: type, condition: conditions[type] ?? "")
+                AliasPlan(
+                    name: name, type: code.spelling(of: symbol).text,
+                    condition: conditions[graph.symbols[symbol]] ?? "")
             }
         }
-        return Set(aliases).sorted { $0.name < $1.name }
+        let selected = code.selected.map { name in
+            let known = ModuleQualifiedName.make(module: name.module, name: name.name)
+            return AliasPlan(
+                name: name.alias, type: name.name, condition: conditions[known] ?? "", selected: known)
+        }
+        return Set(hidden + selected).sorted { $0.name < $1.name }
     }
 
     /// By name, under which condition a type is declared. A type that Arbor doesn't make is taken to be always there.
     private static func conditions(ofTypes names: Set<String>, in graph: BindingGraph) -> [String: String] {
         var branches: [String: [String]] = [:]
         for node in graph.declarations.indices where graph.kind(of: node) != .extension {
-            guard let name = graph.nodes[node].declaration?.name, names.contains(name) else { continue }
+            let name = graph.name(of: node)
+            guard names.contains(name) else { continue }
             branches[name, default: []].append(graph.conditions(of: node).conjunction)
         }
         return branches.compactMapValues { conditions in

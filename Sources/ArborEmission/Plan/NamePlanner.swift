@@ -11,6 +11,8 @@ struct NamePlanner {
     private var isTypeSeen = Marks()
     /// By symbol: names of types, and functions, of the tree.
     private var isReserved = Marks()
+    /// The names of types of the tree, in the order in which they come first.
+    private var typeNames: [Symbol] = []
     private var isLabel = Marks()
     private var isLocal = Marks()
     private var isOwn = Marks()
@@ -41,12 +43,13 @@ struct NamePlanner {
     ///   - made: the nodes that have functions; each is named by its place in this.
     ///   - parts: how many of one body need names.
     mutating func names(
-        of tree: Tree, functions made: [Int32], parts: Int, in validated: ValidatedGraph
+        of tree: Tree, functions made: [Int32], parts: Int, hiding hidden: HiddenNames, _ code: CodeNames,
+        in validated: ValidatedGraph
     ) -> Names {
         let graph = validated.graph
-        markNames(of: tree, in: graph)
+        markNames(of: tree, code, in: graph)
         var names = Names()
-        names.aliases = aliases(in: tree.root, of: graph)
+        names.aliases = aliases(of: tree.root, hiding: hidden, code, in: graph)
         names.functions = functionNames(made, parts: parts, in: graph)
         for number in 0..<Symbol(names.functions.count) {
             if let symbol = graph.symbols.find(names.functions[number]) { _ = isReserved.insert(symbol) }
@@ -59,36 +62,48 @@ struct NamePlanner {
 
     /// Marks the names by which the tree's code calls its types, since a local of the same name would hide the type,
     /// and the labels.
-    private mutating func markNames(of tree: Tree, in graph: BindingGraph) {
+    private mutating func markNames(of tree: Tree, _ code: CodeNames, in graph: BindingGraph) {
         isTypeSeen.reserve(graph.types.count)
         for keyPath in [\Self.isReserved, \.isLabel, \.isLocal] {
             self[keyPath: keyPath].reserve(graph.symbols.count)
         }
+        typeNames.removeAll(keepingCapacity: true)
         isTypeSeen.clear()
         isReserved.clear()
         isLabel.clear()
         for node in tree.nodes {
-            markNames(of: graph.nodeTypes[Int(node)], in: graph)
+            markNames(of: graph.nodeTypes[Int(node)], code, in: graph)
             for binding in graph.bindings[graph.bindings(of: Int(node))] {
-                markNames(of: binding.type, in: graph)
+                markNames(of: binding.type, code, in: graph)
                 _ = isLabel.insert(binding.label)
             }
         }
     }
 
-    private mutating func markNames(of type: TypeID, in graph: BindingGraph) {
+    private mutating func markNames(of type: TypeID, _ code: CodeNames, in graph: BindingGraph) {
         guard isTypeSeen.insert(type) else { return }
-        graph.types.forEachName(of: type) { _ = isReserved.insert($0) }
+        graph.types.forEachName(of: type) { symbol in
+            guard isReserved.insert(symbol) else { return }
+            typeNames.append(symbol)
+            guard graph.hasQualifiedNames else { return }
+            // A local may hide the module's name as well.
+            if let first = graph.symbols.find(String(code.spelling(of: symbol).first)) {
+                _ = isReserved.insert(first)
+            }
+        }
     }
 
-    /// What the root's members hide is called by an alias, which stands outside.
-    private func aliases(in root: NodeID, of graph: BindingGraph) -> [Symbol: String] {
+    /// What the root's members hide, or may hide, is called by an alias, which stands outside.
+    private func aliases(
+        of root: NodeID, hiding hidden: HiddenNames, _ code: CodeNames, in graph: BindingGraph
+    ) -> [Symbol: String] {
+        let labels = Set(graph.bindings[graph.bindings(of: root)].map { graph.symbols[$0.label] })
+        if labels.isEmpty && hidden.isNothing { return [:] }
         var aliases: [Symbol: String] = [:]
-        for symbol in graph.shadows(in: root) where isReserved.contains(symbol) && aliases[symbol] == nil {
-            var table = NameTable { graph.symbols.find($0) == nil }
-            let wish = "TopLevel" + graph.symbols[symbol]
-            let number = table.number(for: wish)
-            aliases[symbol] = number == 0 ? wish : "\(wish)_\(number)"
+        for symbol in typeNames {
+            let first = code.spelling(of: symbol).first
+            guard labels.contains(String(first)) || hidden.mayHide(first) else { continue }
+            aliases[symbol] = code.topLevelName(of: symbol)
         }
         return aliases
     }
@@ -102,7 +117,7 @@ struct NamePlanner {
             return Int(names.intern(name)) == known
         }
         for node in nodes {
-            let type = graph.symbols[graph.types.text(of: graph.nodeTypes[Int(node)])]
+            let type = graph.shownText(of: graph.nodeTypes[Int(node)])
             _ = table.number(for: "make" + type.identifier)
         }
         for _ in 0..<parts { _ = table.number(for: "part") }

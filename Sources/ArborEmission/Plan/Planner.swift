@@ -22,12 +22,18 @@ extension ConstructionPlan {
         let roots = graph.roots.filter {
             !graph.bindings(of: $0).isEmpty && graph.kind(of: $0) != .extension
         }
+        let modules = Set(modules)
+        let code = CodeNames(of: graph, imports: modules.union(imports.map { String($0.module) }))
+        let hidden = graph.hiddenNames(of: roots)
         self.roots = await inParallel(
             roots.count, jobs: jobs, worker: { NamePlanner() },
             { planner, number in
-                TreePlanner(root: roots[number], of: validated, division: division, with: &planner)
+                TreePlanner(
+                    root: roots[number], hiding: hidden[number], of: validated, code: code,
+                    division: division,
+                    with: &planner)
             })
-        aliases = AliasPlan.all(of: self.roots, in: graph)
+        aliases = AliasPlan.all(of: self.roots, code, in: graph)
         var planner = ImportPlanner()
         for declaration in imports { planner.add(declaration) }
         for module in modules { planner.add(module: module) }

@@ -16,11 +16,13 @@ package final class TreePlanner: Sendable {
     /// The nodes that have functions, in the order of their numbers, which is that of the functions.
     let functions: [Int32]
     let names: NamePlanner.Names
+    let code: CodeNames
     let division: BodyDivision
     private let sendable: [Int32]
 
     init(
-        root: NodeID, of validated: ValidatedGraph, division: BodyDivision, with planner: inout NamePlanner
+        root: NodeID, hiding hidden: HiddenNames, of validated: ValidatedGraph, code: CodeNames,
+        division: BodyDivision, with planner: inout NamePlanner
     ) {
         let tree = planner.tree(below: root, of: validated.graph)
         graph = validated.graph
@@ -32,13 +34,15 @@ package final class TreePlanner: Sendable {
         let parts = (functions + [Int32(root)]).lazy.map { node in
             division.parts(of: Int(node), in: validated.graph, validated.scopes).count
         }
-        names = planner.names(of: tree, functions: functions, parts: parts.max() ?? 0, in: validated)
+        names = planner.names(
+            of: tree, functions: functions, parts: parts.max() ?? 0, hiding: hidden, code, in: validated)
+        self.code = code
         self.division = division
         sendable = tree.sendable
     }
 
     /// The type that the extension extends.
-    var type: TypeText { .symbol(graph.types.text(of: graph.nodeTypes[root])) }
+    var type: TypeText { code.text(of: graph.nodeTypes[root]) }
 
     /// The condition of the `#if` that the root stands in, or "".
     var condition: String { graph.conditions(of: root).conjunction }
@@ -49,19 +53,18 @@ package final class TreePlanner: Sendable {
     func text(of node: NodeID) -> TypeText { text(graph.nodeTypes[node]) }
 
     func text(_ type: TypeID) -> TypeText {
-        if names.aliases.isEmpty { return .symbol(graph.types.text(of: type)) }
+        if names.aliases.isEmpty { return code.text(of: type) }
         var isHidden = false
         graph.types.forEachName(of: type) { isHidden = isHidden || names.aliases[$0] != nil }
-        return isHidden ? text(graph.types[type]) : .symbol(graph.types.text(of: type))
+        return isHidden ? text(graph.types[type]) : code.text(of: type)
     }
 
     /// The type as it is called in the root's extension.
-    func text(_ type: TypeExpression) -> TypeText {
-        names.aliases.isEmpty ? .written(type.description) : .written(aliased(type).description)
-    }
+    func text(_ type: TypeExpression) -> TypeText { .written(code.mapped(aliased(type)).description) }
 
     private func aliased(_ type: TypeExpression) -> TypeExpression {
-        type.mapNames { written in
+        if names.aliases.isEmpty { return type }
+        return type.mapNames { written in
             guard case .named(let name, let arguments) = written,
                 let alias = graph.symbols.find(name).flatMap({ names.aliases[$0] })
             else { return nil }

@@ -41,15 +41,21 @@ public struct SwiftEmitter: Sendable {
             writer.write("\(entry.text)\n")
             writer.line("#endif")
         }
-        if !plan.aliases.isEmpty { writer.write("\n// Members of the types below hide these.\n") }
-        for alias in plan.aliases {
-            if !alias.condition.isEmpty { writer.write("#if \(alias.condition)\n") }
-            writer.write("private typealias \(alias.name) = \(alias.type)\n")
-            if !alias.condition.isEmpty { writer.write("#endif\n") }
-        }
+        if !plan.aliases.isEmpty { writer.write("\n// Other declarations may hide these names below.\n") }
+        for alias in plan.aliases { write(alias, to: &writer) }
         if plan.roots.isEmpty {
             writer.line("// No root of this module's dependency trees needs an initializer.")
         }
         return writer.bytes
+    }
+
+    private func write(_ alias: AliasPlan, to writer: inout SwiftWriter) {
+        if !alias.condition.isEmpty { writer.write("#if \(alias.condition)\n") }
+        if let selected = alias.selected {
+            writer.write("#if compiler(>=6.3)\nprivate typealias \(alias.name) = \(selected)\n#else\n")
+        }
+        writer.write("private typealias \(alias.name) = \(alias.type)\n")
+        if alias.selected != nil { writer.write("#endif\n") }
+        if !alias.condition.isEmpty { writer.write("#endif\n") }
     }
 }

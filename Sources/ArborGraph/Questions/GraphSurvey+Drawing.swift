@@ -71,7 +71,7 @@ extension GraphSurvey {
         else { return nil }
         return Drawing.Edge(
             from: from, to: numbers[target], label: graph.symbols[graph.bindings[binding].label],
-            type: graph.types[graph.bindings[binding].type].description, isLazy: production.isLazy)
+            type: graph.shown(graph.bindings[binding].type).description, isLazy: production.isLazy)
     }
 
     /// Types that are declared twice are two.

@@ -80,7 +80,7 @@ extension GraphSurvey {
     }
 
     func text(of key: KeyID) -> String {
-        "\(graph.symbols[graph.label(of: key)]): \(graph.types[graph.spellings[Int(key)]])"
+        "\(graph.symbols[graph.label(of: key)]): \(graph.shown(graph.spellings[Int(key)]))"
     }
 
     private var typeNames: [String] { graph.nodes.map(\.type.description) }

@@ -6,7 +6,7 @@ extension BindingGraph {
         let graph: BindingGraph
         let number: NodeID
 
-        public var type: TypeExpression { graph.types[graph.nodeTypes[number]] }
+        public var type: TypeExpression { graph.shown(graph.nodeTypes[number]) }
 
         /// `nil` where no annotated type makes it.
         public var declaration: Instantiable? {
@@ -40,7 +40,7 @@ extension BindingGraph {
             let binding = graph.bindings[first + number]
             let dependency = (graph.branchedProperty(of: first + number) ?? first + number) - first
             return Property(
-                label: graph.symbols[binding.label], type: graph.types[binding.type], key: binding.key,
+                label: graph.symbols[binding.label], type: graph.shown(binding.type), key: binding.key,
                 role: binding.role, range: graph.declaration(of: node)!.dependencies[dependency].range)
         }
     }

@@ -9,6 +9,10 @@ import ArborModel
 public final class BindingGraph: Sendable {
     /// What the graph is made of.
     package let files: [FileSummary]
+    /// The same with all names resolved.
+    package let resolved: [FileSummary]
+    package let shown: ShownNames
+    package let modules: ModuleTable
     package let symbols: SymbolTable
     package let types: TypeTable
     /// By node, those that are declared; nodes behind these are missing.
@@ -47,12 +51,16 @@ public final class BindingGraph: Sendable {
     /// Where types of several `#if` branches make one property, it is as many bindings, the others behind all of its
     /// node's: of each, the first of them. Nearly always empty.
     private let branches: [Int: Int]
-    /// Of the roots and the types around them, by name: the names of the types in them, as far as other types have the
-    /// same.
-    private let memberTypes: [String: [Symbol]]
+    /// By the qualified name of a type: the names of the types in it.
+    let nestedNames: NestedNames
+    /// Of the files without providers.
+    let otherOutlines: [FileOutline]
 
     init(_ tables: GraphTables) {
         files = tables.files
+        resolved = tables.resolved
+        shown = tables.shown
+        modules = tables.modules
         symbols = tables.symbols
         types = tables.types
         declarations = tables.declarations
@@ -69,7 +77,8 @@ public final class BindingGraph: Sendable {
         unwrapped = tables.unwrapped
         keyRanks = tables.keyRanks
         roots = tables.findRoots()
-        memberTypes = tables.memberTypes(aroundAndIn: roots)
+        nestedNames = tables.nestedNames
+        otherOutlines = tables.otherOutlines
         conflicts = tables.conflicts
         additionalSlots = tables.additionalSlots
         asked = tables.asked
@@ -86,7 +95,7 @@ public final class BindingGraph: Sendable {
 
     /// Several providers for one type.
     public struct Conflict: Sendable {
-        public var slot: TypeExpression
+        package var slot: TypeID
         /// In the order of their places, two at least.
         public var providers: [NodeID]
     }
@@ -175,15 +184,6 @@ extension BindingGraph {
     /// all others.
     package func branchedProperty(of binding: Int) -> Int? { branches.isEmpty ? nil : branches[binding] }
 
-    /// The names that mean something else in an extension of a type than at the top of a file, as far as they are
-    /// known: of the types in it and in those around it, and of its properties.
-    package func shadows(in node: NodeID) -> [Symbol] {
-        var symbols = bindings[bindings(of: node)].map(\.label)
-        if memberTypes.isEmpty { return symbols }
-        for scope in files[declarations[node]].name.scopes { symbols += memberTypes[String(scope)] ?? [] }
-        return symbols
-    }
-
     /// The conditions of the `#if` branches around a declaration, outermost first, but for those that hold anyway.
     package func conditions(of node: NodeID, where known: [String] = []) -> [String] {
         guard isDeclared(node) else { return [] }
@@ -208,7 +208,22 @@ extension BindingGraph {
 
     package var keyCount: Int { keyPairs.count }
 
-    func key(_ key: KeyID) -> Key { Key(label: symbols[label(of: key)], type: types[type(of: key)]) }
+    /// The key as it is shown to people.
+    func key(_ key: KeyID) -> Key { Key(label: symbols[label(of: key)], type: shown(type(of: key))) }
+
+    /// True where some name stands with its module in front.
+    package var hasQualifiedNames: Bool { shown.isNeeded }
+
+    /// The type as it is shown to people.
+    package func shown(_ type: TypeID) -> TypeExpression { shown.shown(types[type]) }
+
+    /// The same as text.
+    package func shownText(of type: TypeID) -> String {
+        shown.isNeeded ? shown(type).description : symbols[types.text(of: type)]
+    }
+
+    /// The name of a declaration, resolved.
+    package func name(of node: NodeID) -> String { resolved[declarations[node]].name }
 
     /// The number of a key that occurs, else `nil`.
     func number(of key: KeyID, unwrappedFrom need: Need) -> KeyID? {

@@ -2,24 +2,22 @@ import ArborModel
 
 /// What a type's properties and arguments mean.
 extension GraphResolver {
-    mutating func binding(
-        for dependency: Dependency, of node: NodeID, inside scopes: [String]
-    ) -> BindingGraph.Binding {
+    mutating func binding(for dependency: Dependency, of node: NodeID) -> BindingGraph.Binding {
         let label = graph.symbols.intern(dependency.label)
-        let type = type(dependency.type, inside: scopes)
+        let type = graph.types.intern(dependency.type, in: &graph.symbols)
         let key = key(label, type)
         return BindingGraph.Binding(
             label: label, type: type, key: key,
-            role: role(of: dependency, label, type, of: node, inside: scopes))
+            role: role(of: dependency, label, type, of: node))
     }
 
     private mutating func role(
-        of dependency: Dependency, _ label: Symbol, _ type: TypeID, of node: NodeID, inside scopes: [String]
+        of dependency: Dependency, _ label: Symbol, _ type: TypeID, of node: NodeID
     ) -> BindingGraph.Property.Role {
         switch dependency.source {
         case .instantiated(let by, let isWrapped):
             let production = graph.types.product(of: type)
-            let named = by.map { self.type($0.type, inside: scopes) }
+            let named = by.map { graph.types.intern($0.type, in: &graph.symbols) }
             let product = named.map { graph.types.bare(of: $0) } ?? production.type
             return .made(
                 provider(of: product, for: node),
@@ -29,15 +27,10 @@ extension GraphResolver {
         case .received(let ifAvailable):
             return .taken(need(label, type, ifAvailable: ifAvailable))
         case .alias(let source, let sourceType, let isWrapped, let ifAvailable):
-            let sourceType = self.type(sourceType.type, inside: scopes)
+            let sourceType = graph.types.intern(sourceType.type, in: &graph.symbols)
             let source = graph.symbols.intern(source)
             return .alias(of: need(source, sourceType, ifAvailable: ifAvailable), isWrapped: isWrapped)
         }
-    }
-
-    mutating func type(_ written: TypeExpression, inside scopes: [String]) -> TypeID {
-        let type = graph.types.intern(written, in: &graph.symbols)
-        return scopes.isEmpty ? type : slots.resolve(type, inside: scopes, &graph)
     }
 
     /// - Parameters:

@@ -3,8 +3,8 @@ import ArborModel
 extension BindingGraph {
     /// Builds the graph of all types that the files declare. It never fails: what is missing becomes a node.
     ///
-    /// - Parameter modules: those whose names may stand before those of their types, beside those that the files import.
-    public convenience init(_ files: [FileSummary], modules: some Sequence<String> = []) {
+    /// - Parameter modules: which file belongs to which; by default all are of one module without a name.
+    public convenience init(_ files: [FileSummary], modules: ProgramModules = ProgramModules()) {
         var resolver = GraphResolver(files, modules: modules)
         resolver.resolveAll()
         self.init(resolver.graph)
@@ -22,50 +22,12 @@ struct GraphResolver {
     /// Of the type that is being resolved, the bindings that further types make, each in another `#if` branch.
     var branched: [(binding: Int, targets: [NodeID])] = []
 
-    init(_ files: [FileSummary], modules: some Sequence<String>) {
-        graph = GraphTables(files: files)
-        addNestedNames()
-        addModules(modules)
+    init(_ files: [FileSummary], modules: ProgramModules) {
+        let names = NameResolver(files, modules)
+        graph = GraphTables(files: files, names: names)
         addNodes()
         slots.end { [graph] in graph.files[graph.declarations[$0]].conditions }
         graph.conflicts = slots.conflicts(in: graph.types)
-    }
-
-    private mutating func addNestedNames() {
-        for file in graph.files.indices {
-            for index in graph.files[file].instantiables.indices {
-                let name = graph.files[file].instantiables[index].name
-                slots.add(nested: name, isSlot: true, &graph.symbols)
-            }
-            for name in graph.files[file].nestedNames {
-                slots.add(nested: name, isSlot: false, &graph.symbols)
-            }
-        }
-    }
-
-    /// Before any type is read: types are compared without the names of modules.
-    private mutating func addModules(_ modules: some Sequence<String>) {
-        var paths = Set(modules)
-        for file in graph.files.indices {
-            for index in graph.files[file].imports.indices {
-                // Files of a kind begin with the same imports: most cost no hash.
-                if file > 0, graph.files[file - 1].imports.indices.contains(index),
-                    graph.files[file - 1].imports[index].path == graph.files[file].imports[index].path
-                {
-                    continue
-                }
-                paths.insert(graph.files[file].imports[index].path)
-            }
-        }
-        for path in paths {
-            add(module: path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path)
-        }
-    }
-
-    private mutating func add(module: String) {
-        let symbol = graph.symbols.intern(module)
-        guard !graph.types.isModule(symbol), !slots.isEnclosing(module) else { return }
-        graph.types.add(module: symbol)
     }
 
     private mutating func addNodes() {
@@ -73,10 +35,9 @@ struct GraphResolver {
         for declared in declaredTypes() {
             graph.declarations.append(declared.place)
             graph.nodeTypes.append(declared.type)
-            let name = graph.files[declared.place].name
             var fulfilled = [graph.types.normal(of: declared.type)]
-            if !graph.files[declared.place].additionalTypes.isEmpty {
-                fulfilled += additionalTypes(graph.files[declared.place].additionalTypes, of: name)
+            if !graph.resolved[declared.place].additionalTypes.isEmpty {
+                fulfilled += additionalSlots(graph.resolved[declared.place].additionalTypes)
                 noteAdditional(fulfilled)
             }
             slots.add(graph.nodeTypes.count - 1, fulfilling: fulfilled)
@@ -92,11 +53,11 @@ struct GraphResolver {
     /// All declared types in the order of their names, those of one name in that of their places.
     private mutating func declaredTypes() -> [DeclaredType] {
         var declared: [DeclaredType] = []
-        for file in graph.files.indices {
-            for index in graph.files[file].instantiables.indices {
+        for file in graph.resolved.indices {
+            for index in graph.resolved[file].instantiables.indices {
                 let place = BindingGraph.DeclarationPlace(file: Int32(file), index: Int32(index))
-                let type = graph.types.intern(graph.files[place].type, in: &graph.symbols)
-                declared.append(DeclaredType(text: graph.types.text(of: type), type: type, place: place))
+                let type = graph.types.intern(graph.resolved[place].type, in: &graph.symbols)
+                declared.append(DeclaredType(text: graph.orderingText(of: type), type: type, place: place))
             }
         }
         return graph.symbols.withTexts { texts in
@@ -108,11 +69,8 @@ struct GraphResolver {
         }
     }
 
-    /// Additional types are seen from the place of the declaration, outside the type itself.
-    private mutating func additionalTypes(_ written: [TypeReference], of name: String) -> [TypeID] {
-        let scopes = name.lastDot.map { slots.scopes(of: String(name[..<$0])) } ?? []
-        let types = written.map { self.type($0.type, inside: scopes) }
-        return types.map { graph.types.normal(of: $0) }
+    private mutating func additionalSlots(_ written: [TypeReference]) -> [TypeID] {
+        written.map { graph.internNormal($0.type) }
     }
 
     /// - Parameter fulfilled: the slots of the last node, its own in front.
@@ -134,10 +92,9 @@ struct GraphResolver {
         let place = graph.declarations[node]
         numbers.clear()
         let first = graph.bindings.count
-        let scopes = slots.scopes(of: graph.files[place].name)
-        let dependencies = graph.files[place].dependencies
+        let dependencies = graph.resolved[place].dependencies
         for (number, dependency) in dependencies.enumerated() {
-            let binding = binding(for: dependency, of: node, inside: scopes)
+            let binding = binding(for: dependency, of: node)
             graph.bindings.append(binding)
             numbers.reserve(graph.symbols.count)
             if numbers[binding.label] == nil { numbers[binding.label] = Int32(number) }
@@ -148,7 +105,7 @@ struct GraphResolver {
         if !branched.isEmpty { addBranches(first: first) }
         graph.firstBindings.append(Int32(graph.bindings.count))
         graph.made.endNode()
-        bind(graph.files[place].arguments, to: dependencies, first: first)
+        bind(graph.resolved[place].arguments, to: dependencies, first: first)
     }
 
     /// Adds a binding for each further type that makes a property in another `#if` branch.

@@ -4,13 +4,18 @@ extension GraphTables {
     /// Puts the keys in the order of their texts, so that parameters are in an order that depends on no other type.
     mutating func rankKeys() {
         let pairs = keyPairs.pairs
-        let keys = pairs.indices.map {
-            (key: $0, label: pairs[$0].first, type: types.text(of: pairs[$0].second))
+        var keys: [(key: Int, label: Symbol, type: Symbol)] = []
+        for key in pairs.indices {
+            keys.append((key, label: pairs[key].first, type: orderingText(of: pairs[key].second)))
         }
         let order = symbols.withTexts { texts in
             keys.sorted { one, other in
                 one.label == other.label
-                    ? texts.isSorted(one.type, before: other.type)
+                    ? one.type == other.type
+                        ? texts.isSorted(
+                            types.text(of: pairs[one.key].second),
+                            before: types.text(of: pairs[other.key].second))
+                        : texts.isSorted(one.type, before: other.type)
                     : texts.isSorted(one.label, before: other.label, end: Int(UInt8(ascii: ":")))
             }
         }

@@ -2,7 +2,14 @@ import ArborModel
 
 /// A graph in the making: what `BindingGraph` will hold.
 struct GraphTables {
+    /// As written: what messages speak of.
     let files: [FileSummary]
+    /// The same with all names resolved: what the graph is made of.
+    let resolved: [FileSummary]
+    let shown: ShownNames
+    let modules: ModuleTable
+    let nestedNames: NestedNames
+    let otherOutlines: [FileOutline]
     var symbols = SymbolTable()
     var types = TypeTable()
     var declarations: [BindingGraph.DeclarationPlace] = []
@@ -23,7 +30,14 @@ struct GraphTables {
     var asked = Marks()
     var branches: [Int: Int] = [:]
 
-    init(files: [FileSummary]) { self.files = files }
+    init(files: [FileSummary], names: NameResolver) {
+        self.files = files
+        resolved = names.resolved(files)
+        shown = names.shown
+        modules = names.modules
+        nestedNames = names.nested
+        otherOutlines = names.otherOutlines
+    }
 }
 
 extension GraphTables {
@@ -37,23 +51,9 @@ extension GraphTables {
 }
 
 extension GraphTables {
-    /// By name of a root or a type around one: the last components of the names of the types in it.
-    func memberTypes(aroundAndIn roots: [NodeID]) -> [String: [Symbol]] {
-        let scopes = Set(roots.flatMap { files[declarations[$0]].name.scopes })
-        let lengths = Set(scopes.map(\.utf8.count))
-        var members: [String: [Symbol]] = [:]
-        func add(_ name: String) {
-            guard let dot = name.lastDot, lengths.contains(name[..<dot].utf8.count),
-                scopes.contains(name[..<dot]),
-                let symbol = symbols.find(String(name[name.index(after: dot)...]))
-            else { return }
-            members[String(name[..<dot]), default: []].append(symbol)
-        }
-        for file in files.indices {
-            for index in files[file].instantiables.indices { add(files[file].instantiables[index].name) }
-            for name in files[file].nestedNames { add(name) }
-        }
-        return members
+    /// The text by which a type comes before another.
+    mutating func orderingText(of type: TypeID) -> Symbol {
+        shown.isNeeded ? symbols.intern(shown.plain(types[type]).description) : types.text(of: type)
     }
 }
 
@@ -68,7 +68,7 @@ extension String {
 
 extension String {
     /// `A.B`, `A` of `A.B`.
-    var scopes: [Substring] {
+    package var scopes: [Substring] {
         var scopes = [self[...]]
         while let dot = scopes[scopes.count - 1].lastDot { scopes.append(self[..<dot]) }
         return scopes

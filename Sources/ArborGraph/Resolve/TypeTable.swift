@@ -26,8 +26,6 @@ package struct TypeTable: Sendable {
     /// Of a symbol, the type of that plain name; -1 where there is none. Most types are plain names.
     private var plain: [TypeID] = []
     private var others: [TypeExpression: TypeID] = [:]
-    /// By symbol: names of modules.
-    private var modules = Marks()
 
     package var count: Int { entries.count }
 
@@ -36,14 +34,6 @@ package struct TypeTable: Sendable {
     package func normal(of type: TypeID) -> TypeID { entries[Int(type)].normal }
     package func bare(of type: TypeID) -> TypeID { entries[Int(type)].bare }
     package func spelling(of type: TypeID) -> TypeID { entries[Int(type)].spelling }
-
-    func isModule(_ symbol: Symbol) -> Bool { modules.holds(symbol) }
-
-    /// - Parameter module: no name of a type that has others in it.
-    mutating func add(module: Symbol) {
-        modules.reserve(Int(module) + 1)
-        _ = modules.insert(module)
-    }
 
     /// The names that are looked up from where the type stands: `A` and `C` of `A.B<C>`.
     package func forEachName(of type: TypeID, _ visit: (Symbol) -> Void) {
@@ -64,21 +54,12 @@ package struct TypeTable: Sendable {
         let number = add(type, text: symbols.intern(type.description), in: &symbols)
         others[type] = number
         type.forEachName { entries[Int(number)].names.append(symbols.intern($0)) }
-        let normal = normal(of: type, naming: entries[Int(number)].names, in: symbols)
-        entries[Int(number)].normal = intern(normal, unless: type, number, in: &symbols)
+        entries[Int(number)].normal = intern(type.normal, unless: type, number, in: &symbols)
         entries[Int(number)].bare = intern(type.bare, unless: type, number, in: &symbols)
         entries[Int(number)].spelling = intern(type.withoutEscaping, unless: type, number, in: &symbols)
         entries[Int(number)].product = intern(
             type.product(of: entries[Int(number)].instantiator).bare, unless: type, number, in: &symbols)
         return number
-    }
-
-    /// `M.T` is `T`.
-    private func normal(
-        of type: TypeExpression, naming names: [Symbol], in symbols: SymbolTable
-    ) -> TypeExpression {
-        guard names.contains(where: isModule) else { return type.normal }
-        return type.withoutModules { symbols.find($0).map(isModule) == true }.normal
     }
 
     private mutating func intern(

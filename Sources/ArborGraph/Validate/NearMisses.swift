@@ -10,7 +10,7 @@ struct NearMisses {
     /// The properties with each key that is missed, of all types that are made.
     private var places: [KeyID: [(node: NodeID, property: Int)]] = [:]
     /// Who makes each type.
-    private var makers: [TypeExpression: Instantiable] = [:]
+    private var makers: [TypeExpression: NodeID] = [:]
 
     private static let most = 5
 
@@ -23,9 +23,11 @@ struct NearMisses {
                 places[binding.key, default: []].append((node, number))
             }
         }
-        for declaration in graph.declarations.indices.lazy.compactMap(graph.declaration) {
-            for type in [declaration.type] + declaration.additionalTypes.map(\.type) {
-                makers[type.normal] = makers[type.normal] ?? declaration
+        for node in graph.declarations.indices {
+            let slots =
+                [graph.types.normal(of: graph.nodeTypes[node])] + graph.additionalSlots(of: node).map(\.slot)
+            for type in slots.map({ graph.shown($0).normal }) where makers[type] == nil {
+                makers[type] = node
             }
         }
     }
@@ -43,7 +45,7 @@ struct NearMisses {
         var found = Found(notes: misses.prefix(Self.most).map { note(for: $0, wanted: wanted) })
         found.remedy = remedy(among: misses, wanted: wanted, for: taker)
         found.notes += elsewhere(key, of: taker)
-        if found.notes.isEmpty, let maker = makers[wanted.type.bare.normal] {
+        if found.notes.isEmpty, let maker = makers[wanted.type.bare.normal].flatMap(graph.declaration) {
             found.notes = [
                 Diagnostic.Note(
                     "'\(wanted.type.bare)' can be made, but no type on the way makes it", at: maker.location)

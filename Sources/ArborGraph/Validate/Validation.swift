@@ -16,6 +16,9 @@ public struct ValidatedGraph: Sendable {
         return isReached.indices.filter { isReached[$0] }
     }
 
+    /// The numbers of the files that declare the roots.
+    public var rootFiles: [Int] { graph.roots.map { Int(graph.declarations[$0].file) } }
+
     fileprivate init(_ analysis: GraphAnalysis) {
         graph = analysis.graph
         scopes = analysis.scopes

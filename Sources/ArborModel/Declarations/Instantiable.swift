@@ -6,15 +6,18 @@ public struct FileSummary: Equatable, Sendable {
     /// The qualified names of further types and type aliases in the types that hold the file's providers, in order:
     /// what a name that is written inside these may mean.
     public var nestedNames: [String]
+    /// All names that the file declares at its top level.
+    public var outline: FileOutline
 
     public init(
         path: String, imports: [ImportDeclaration] = [], instantiables: [Instantiable] = [],
-        nestedNames: [String] = []
+        nestedNames: [String] = [], outline: FileOutline = FileOutline()
     ) {
         self.path = path
         self.imports = imports
         self.instantiables = instantiables
         self.nestedNames = nestedNames
+        self.outline = outline
     }
 }
 
@@ -47,6 +50,8 @@ public struct Instantiable: Equatable, Sendable {
     public var construction: Construction
     /// Conditions of the `#if` branches around the declaration, outermost first.
     public var conditions: [String]
+    /// The inheritance clause as written, in order; of an extension, what it adds.
+    public var supertypes: [String]
     /// Where the type's name (an extension's function) stands.
     public var location: SourceLocation
 
@@ -60,7 +65,8 @@ public struct Instantiable: Equatable, Sendable {
     public init(
         type: TypeExpression, name: String, depth: Int = 0, kind: Kind, isRoot: Bool = false,
         additionalTypes: [TypeReference] = [], dependencies: [Dependency] = [],
-        construction: Construction = .initializer([]), conditions: [String] = [], location: SourceLocation
+        construction: Construction = .initializer([]), conditions: [String] = [],
+        supertypes: [String] = [], location: SourceLocation
     ) {
         self.type = type
         self.name = name
@@ -71,6 +77,7 @@ public struct Instantiable: Equatable, Sendable {
         self.dependencies = dependencies
         self.construction = construction
         self.conditions = conditions
+        self.supertypes = supertypes
         self.location = location
     }
 }

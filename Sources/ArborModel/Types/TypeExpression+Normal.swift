@@ -26,15 +26,6 @@ extension TypeExpression {
         }
     }
 
-    /// The type without the names of modules in front of others: `M.T` is `T`.
-    public func withoutModules(_ isModule: (String) -> Bool) -> TypeExpression {
-        mapNames { written in
-            guard case .member(.named(let module, []), let name, let arguments) = written, isModule(module)
-            else { return nil }
-            return .named(name, arguments.map { $0.withoutModules(isModule) })
-        }
-    }
-
     private static func sugared(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression {
         switch (name, arguments.count) {
         case ("Optional", 1): .optional(arguments[0])

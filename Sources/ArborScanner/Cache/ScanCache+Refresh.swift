@@ -46,7 +46,7 @@ extension ScanWorker {
             return old.isEmpty && stamp != .never
                 ? CachePatch(number: number, stamp: stamp.settled(before: start), payload: nil) : nil
         }
-        guard !old.isEmpty, output.isParsed, output.lowering.diagnostics.isEmpty,
+        guard !old.isEmpty, !output.isFailure, output.lowering.diagnostics.isEmpty,
             let new = output.lowering.encoded
         else { return nil }
         let patch = CachePatch(number: number, stamp: stamp.settled(before: start), payload: new)

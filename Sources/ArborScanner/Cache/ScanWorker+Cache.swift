@@ -19,7 +19,7 @@ extension ScanWorker {
     private func entry(of path: String, _ output: Output?, start: UInt64) -> CachedFile {
         let stamp = stamp.settled(before: start)
         guard let output else { return CachedFile(path: path, stamp: stamp, payload: .nothing) }
-        guard output.isParsed, let bytes = output.lowering.encoded else {
+        guard !output.isFailure, let bytes = output.lowering.encoded else {
             return CachedFile(path: path, stamp: .never, payload: .nothing)
         }
         return CachedFile(path: path, stamp: stamp, payload: .fresh(bytes))
@@ -38,7 +38,7 @@ extension ScanCache {
             return nil
         }
         return ScanWorker.CachedOutput(
-            output: ScanWorker.Output(lowering: lowering, isParsed: true),
+            output: ScanWorker.Output(lowering: lowering),
             entry: CachedFile(path: path, stamp: record.stamp, payload: .kept(record.payload)))
     }
 }

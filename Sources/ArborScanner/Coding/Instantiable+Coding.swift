@@ -11,6 +11,7 @@ extension Instantiable: SummaryCoded {
         encoder.encode(dependencies)
         encoder.encode(construction)
         encoder.encode(conditions)
+        encoder.encode(supertypes)
         encoder.encode(location)
     }
 
@@ -23,7 +24,7 @@ extension Instantiable: SummaryCoded {
             type: type, name: name, depth: depth, kind: kind, isRoot: try decoder.flag(),
             additionalTypes: try decoder.values(), dependencies: try decoder.values(),
             construction: try Construction(from: &decoder), conditions: try decoder.values(),
-            location: try SourceLocation(from: &decoder))
+            supertypes: try decoder.values(), location: try SourceLocation(from: &decoder))
     }
 }
 

@@ -5,13 +5,15 @@ import ArborSyntax
 /// reports the same.
 extension Lowering: SummaryCoded {
     /// The version of the form. Any change to what is written, or to what lowering makes of a file, counts it up.
-    static let format: UInt32 = 4
+    static let format: UInt32 = 5
 
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(summary.imports)
         encoder.encode(summary.instantiables)
         encoder.encode(summary.nestedNames)
+        encoder.encode(summary.outline.text)
         encoder.encode(diagnostics)
+        encoder.encode(isParsed)
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
@@ -20,10 +22,12 @@ extension Lowering: SummaryCoded {
         let imports: [ImportDeclaration] = try decoder.values()
         let instantiables: [Instantiable] = try decoder.values()
         let nestedNames: [String] = try decoder.values()
+        let outline = FileOutline(text: try decoder.string())
         self.init(
             summary: FileSummary(
-                path: path, imports: imports, instantiables: instantiables, nestedNames: nestedNames),
-            diagnostics: try decoder.values())
+                path: path, imports: imports, instantiables: instantiables, nestedNames: nestedNames,
+                outline: outline),
+            diagnostics: try decoder.values(), isParsed: try decoder.flag())
     }
 
     /// `nil` of a type nested deeper than `SummaryEncoder.deepestType`.

@@ -8,6 +8,7 @@ import ArborSyntax
 ///
 ///     magic: 8 bytes   checksum of all that follows: UInt64   form's version: UInt32   tool's version   count
 ///     then for each file, in the order of paths: path   module, or nothing   length, and the `Lowering`
+///     count, then for each module the outline of its other files: module, or nothing   text
 public struct ModuleSummary: Equatable, Sendable {
     /// A file of the module.
     public struct File: Equatable, Sendable {
@@ -24,8 +25,23 @@ public struct ModuleSummary: Equatable, Sendable {
     /// Only those that give something, in the order of their paths' bytes.
     public var files: [File]
 
-    public init(_ files: [File]) {
+    /// What all other files of each module declare, in the order of the modules' names.
+    public var outlines: [ProgramModules.OtherFile]
+
+    public init(_ files: [File], outlines: [ProgramModules.OtherFile] = []) {
         self.files = files.sorted { $0.summary.path.precedesInBytes($1.summary.path) }
+        self.outlines = Self.merged(outlines)
+    }
+
+    private static func merged(_ outlines: [ProgramModules.OtherFile]) -> [ProgramModules.OtherFile] {
+        var entries: [String: Set<Substring>] = [:]
+        for file in outlines {
+            entries[file.module ?? "", default: []].formUnion(file.outline.text.split(separator: "\n"))
+        }
+        return entries.sorted { $0.key < $1.key }.map { module, lines in
+            let text = lines.sorted().map { $0 + "\n" }.joined()
+            return .init(module: module.isEmpty ? nil : module, outline: FileOutline(text: text))
+        }
     }
 
     private static let magic: [UInt8] = Array("ARBOR\0M\u{1}".utf8)
@@ -52,6 +68,11 @@ public struct ModuleSummary: Equatable, Sendable {
             covered.putVarint(UInt64(bytes.count))
             covered.append(bytes)
         }
+        covered.putVarint(UInt64(outlines.count))
+        for outline in outlines {
+            covered.putString(outline.module ?? "")
+            covered.putString(outline.outline.text)
+        }
         var writer = ByteWriter()
         writer.append(Self.magic)
         writer.put(covered.bytes.withUnsafeBytes { Checksum.of($0) })
@@ -76,6 +97,7 @@ extension ModuleSummary {
         do throws(Damage) {
             maker = try Self.otherMaker(&reader, version: version)
             files = maker == nil ? try Self.files(&reader) : []
+            outlines = maker == nil ? try Self.outlines(&reader) : []
         } catch {
             throw .damaged
         }
@@ -101,8 +123,18 @@ extension ModuleSummary {
             }
             files.append(File(lowering.summary, module: module.isEmpty ? nil : module))
         }
-        guard reader.remaining == 0 else { throw Damage() }
         return files
+    }
+
+    private static func outlines(_ reader: inout ByteReader) throws(Damage) -> [ProgramModules.OtherFile] {
+        var outlines: [ProgramModules.OtherFile] = []
+        for _ in 0..<(try reader.count()) {
+            let module = try reader.string()
+            let text = try reader.string()
+            outlines.append(.init(module: module.isEmpty ? nil : module, outline: FileOutline(text: text)))
+        }
+        guard reader.remaining == 0 else { throw Damage() }
+        return outlines
     }
 }
 

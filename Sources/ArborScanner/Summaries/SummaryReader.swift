@@ -4,6 +4,8 @@ import ArborModel
 public struct LinkedSummaries: Sendable {
     /// In the order in which they were read.
     public internal(set) var files: [ModuleSummary.File] = []
+    /// What the modules' other files declare.
+    public internal(set) var outlines: [ProgramModules.OtherFile] = []
     public internal(set) var diagnostics: [Diagnostic] = []
     /// Of the summaries and the lists of them, from before they were read.
     public internal(set) var watches: [PathWatch] = []
@@ -64,8 +66,9 @@ private struct SummaryReader: ~Copyable {
                 failure.message + (list == nil ? "" : ": '\(path)'"), at: list ?? SourceLocation(path: path))
         }
         do {
-            found.files += try ModuleSummary(encoded: UnsafeRawBufferPointer(buffer.bytes), version: version)
-                .files
+            let summary = try ModuleSummary(encoded: UnsafeRawBufferPointer(buffer.bytes), version: version)
+            found.files += summary.files
+            found.outlines += summary.outlines
         } catch {
             report(error.sentence(version), at: SourceLocation(path: path))
         }
@@ -99,9 +102,15 @@ extension LinkedSummaries {
     ///
     /// - Parameter files: the inputs.
     public func joined(with scanned: [FileSummary], of files: [String]) -> [ModuleSummary.File] {
-        let own = scanned.map { ModuleSummary.File($0, module: nil) }
-        guard !self.files.isEmpty else { return own }
+        guard !self.files.isEmpty else { return scanned.map { ModuleSummary.File($0, module: nil) } }
         let inputs = Set(files.map(\.normalisedPath))
+        // An input stays in the module that a summary of it names.
+        var modules: [String: String] = [:]
+        for file in self.files {
+            let path = file.summary.path.normalisedPath
+            if inputs.contains(path) { modules[path] = file.module }
+        }
+        let own = scanned.map { ModuleSummary.File($0, module: modules[$0.path.normalisedPath]) }
         var known: [String: [ModuleSummary.File]] = [:]
         let linked = self.files.filter { file in
             let path = file.summary.path.normalisedPath

@@ -19,10 +19,13 @@ public struct FrontEnd: Sendable {
 public struct Lowering: Equatable, Sendable {
     public var summary: FileSummary
     public var diagnostics: [Diagnostic]
+    /// False of a file without annotations, of which only the outline is known.
+    public var isParsed: Bool
 
-    public init(summary: FileSummary, diagnostics: [Diagnostic] = []) {
+    public init(summary: FileSummary, diagnostics: [Diagnostic] = [], isParsed: Bool = true) {
         self.summary = summary
         self.diagnostics = diagnostics
+        self.isParsed = isParsed
     }
 }
 

@@ -102,7 +102,8 @@ struct InstantiableLowering {
         Instantiable(
             type: TypeExpression(parsing: type.name), name: type.name, depth: type.depth, kind: kind,
             isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes, dependencies: dependencies,
-            construction: construction, conditions: type.conditions, location: location(type.nameRange))
+            construction: construction, conditions: type.conditions, supertypes: type.inherits,
+            location: location(type.nameRange))
     }
 }
 

@@ -9,27 +9,30 @@ struct DuplicateProviderRule: Rule {
     private func diagnostic(for conflict: BindingGraph.Conflict, in graph: BindingGraph) -> Diagnostic {
         let claims = conflict.providers.compactMap { graph.claim(of: $0, to: conflict.slot) }
             .sorted { $0.location < $1.location }
-        let isNamedByAll = claims.allSatisfy { $0.provider.type.normal == conflict.slot }
+        let isNamedByAll = conflict.providers.allSatisfy {
+            graph.types.normal(of: graph.nodeTypes[$0]) == conflict.slot
+        }
+        let slot = graph.shown(conflict.slot)
         return Diagnostic(
             .duplicateProvider,
             isNamedByAll
-                ? "'\(conflict.slot)' is made by \(claims.count) declarations"
-                : "'\(conflict.slot)' is fulfilled by \(claims.count) types: \(names(of: claims))",
+                ? "'\(slot)' is made by \(claims.count) declarations"
+                : "'\(slot)' is fulfilled by \(claims.count) types: \(names(of: claims))",
             at: claims.last?.location,
             path: claims.dropLast().map {
                 Diagnostic.Note(
                     isNamedByAll ? "also made here" : "also fulfilled by \($0.provider.type), declared here",
                     at: $0.location)
             },
-            help: isNamedByAll ? "keep one of the declarations" : help(for: conflict))
+            help: isNamedByAll ? "keep one of the declarations" : help(for: slot))
     }
 
     private func names(of claims: [BindingGraph.Claim]) -> String {
         claims.map(\.provider.type.description).joined(separator: ", ")
     }
 
-    private func help(for conflict: BindingGraph.Conflict) -> String {
-        "remove '\(conflict.slot).self' from the fulfillingAdditionalTypes of all but one; properties that mean "
+    private func help(for slot: TypeExpression) -> String {
+        "remove '\(slot).self' from the fulfillingAdditionalTypes of all but one; properties that mean "
             + "another can name it with @Instantiated(fulfilledByType:)"
     }
 }
@@ -41,10 +44,10 @@ extension BindingGraph {
         var location: SourceLocation
     }
 
-    fileprivate func claim(of node: NodeID, to slot: TypeExpression) -> Claim? {
+    fileprivate func claim(of node: NodeID, to slot: TypeID) -> Claim? {
         guard let provider = declaration(of: node) else { return nil }
-        let place = additionalSlots(of: node).first { types[$0.slot] == slot }
-        guard let place, provider.type.normal != slot else {
+        let place = additionalSlots(of: node).first { $0.slot == slot }
+        guard let place, types.normal(of: nodeTypes[node]) != slot else {
             return Claim(provider: provider, location: provider.location)
         }
         let range = provider.additionalTypes[Int(place.index)].range

@@ -26,7 +26,7 @@ struct UnmetDependencyRule: Rule {
         let graph = analysis.graph
         let property = graph.nodes[taker.node].properties[taker.property]
         let owner = graph.nodes[taker.node].type
-        let wanted = "\(graph.key(need.key).label): \(graph.types[graph.spellings[Int(need.key)]])"
+        let wanted = "\(graph.key(need.key).label): \(graph.shown(graph.spellings[Int(need.key)]))"
         let way = analysis.way(by: taker.steps, to: taker.node).going(to: property)
         let misses = nearMisses.misses(for: need.key, of: taker)
         let fault = taker.steps.isEmpty ? rootFault(wanted: wanted, for: taker, in: graph) : nil

@@ -7,7 +7,7 @@ import Arbor
 import Identity
 #endif
 
-// Members of the types below hide these.
+// Other declarations may hide these names below.
 private typealias TopLevelConfiguration = Configuration
 #if NEVER
 private typealias TopLevelInspector = Inspector

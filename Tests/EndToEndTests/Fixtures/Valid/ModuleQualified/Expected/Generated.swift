@@ -13,17 +13,17 @@ import Store
 extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
-        func makeKeeper(keep: Dictionary<String, Store.Depot?>, depot: Depot) -> Keeper {
+        func makeKeeper(keep: Dictionary<String, Store.Depot?>, depot: Store.Depot) -> Keeper {
             let readers = Instantiator<Reader> { makeReader(keep: $0, depot: depot) }
             return Keeper(depot: depot, keep: keep, readers: readers)
         }
 
-        func makeReader(keep: [Swift.String: Depot?], depot: Depot) -> Reader {
-            let depots = Arbor.Instantiator<Store.Depot> { Store.Depot.instantiate() }
+        func makeReader(keep: [String: Store.Depot?], depot: Store.Depot) -> Reader {
+            let depots = Instantiator<Store.Depot> { Store.Depot.instantiate() }
             return Reader(depot: depot, depots: depots, keep: keep)
         }
 
-        let depot: Depot = Store.Depot.instantiate()
+        let depot: Store.Depot = Store.Depot.instantiate()
         let keepers = Instantiator<Keeper> { makeKeeper(keep: $0, depot: depot) }
         let readers = Instantiator<Reader> { makeReader(keep: $0, depot: depot) }
         self.init(depot: depot, keepers: keepers, readers: readers)

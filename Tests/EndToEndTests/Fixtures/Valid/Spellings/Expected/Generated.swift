@@ -21,7 +21,7 @@ extension Root {
             map: Box<[String: Int?]>,
             maybe: Int?
         ) -> Reader {
-            let page = Arbor.Instantiator<Page> { makePage(number: $0.number, onTurn: $0.onTurn) }
+            let page = Instantiator<Page> { makePage(number: $0.number, onTurn: $0.onTurn) }
             return Reader(file: file, ints: ints, map: map, page: page, maybe: maybe)
         }
 
@@ -42,7 +42,7 @@ extension Root {
         let shelves = Instantiator<Shelf> { makeShelf(maybe: $0, file: file, ints: ints, map: map) }
         let lamp: Optional<Lamp> = Lamp()
         let spareLamp: Optional<Lamp> = Lamp()
-        let lamps: Swift.Optional<Instantiator<Lamp>> = Instantiator<Lamp> { Lamp() }
+        let lamps: Optional<Instantiator<Lamp>> = Instantiator<Lamp> { Lamp() }
         self.init(
             file: file,
             ints: ints,

@@ -1,0 +1,319 @@
+// The names that a file declares at its top level, at the speed of memory: what a name that is written in another file
+// may mean. Files without annotations are never parsed, so this must cost next to nothing.
+//
+// A declaration at the top level begins its line, in nearly all code. So the lines of a plain file are looked at by
+// their first letters only. Whatever could deceive such a look (text over several lines, comments over several lines,
+// directives, several declarations on a line) makes the file one that is read item by item, by the lexis.
+#include "tree_sitter_swift.h"
+
+#include "skim/bytes.h"
+
+typedef struct {
+    Cursor c;
+    char *output;
+    size_t count, capacity;
+} Outline;
+
+// Small files are read item by item: whether they are plain would cost as much.
+enum { smallest_plain = 2048 };
+
+// Adds the kind and the name, and a newline. What has no room is counted only.
+static void add(Outline *outline, char kind, const uint8_t *name, size_t length) {
+    if (length == 0) return;
+    if (outline->capacity - outline->count >= length + 2 && outline->count <= outline->capacity) {
+        char *end = outline->output + outline->count;
+        end[0] = kind;
+        memcpy(end + 1, name, length);
+        end[length + 1] = '\n';
+    }
+    outline->count += length + 2;
+}
+
+// What the words before a declaration's keyword say.
+typedef struct {
+    bool is_exported;
+    bool is_public;
+    bool is_private;
+} Modifiers;
+
+static void note_modifier(Modifiers *said, const Word *word) {
+    if (word_is(word, "public") || word_is(word, "open") || word_is(word, "package")) said->is_public = true;
+    if (word_is(word, "private") || word_is(word, "fileprivate")) said->is_private = true;
+}
+
+// A name in backticks or not, as it is called without them. Its end is where the cursor stands afterwards.
+static const uint8_t *read_name(Cursor *c, size_t *length) {
+    const uint8_t *start = c->next;
+    if (cursor_peek(c) == '`') {
+        cursor_advance(c);
+        skip_backticked(c);
+        *length = c->next - start >= 2 ? (size_t)(c->next - start - 2) : 0;
+        return start + 1;
+    }
+    while (c->next < c->end && is_name_byte(*c->next)) c->next++;
+    *length = (size_t)(c->next - start);
+    return start;
+}
+
+// The dotted name of an extended type or an imported module, generic arguments excepted.
+static void read_dotted_name(Cursor *c, size_t *length) {
+    const uint8_t *start = c->next;
+    while (c->next < c->end && (is_name_byte(*c->next) || *c->next == '.' || *c->next == ':')) c->next++;
+    *length = (size_t)(c->next - start);
+    while (*length > 0 && start[*length - 1] == ':') (*length)--;
+}
+
+// Whether a word declares what a type's name may mean.
+static bool declares_type(const Word *word) {
+    static const char *const words[] = {"actor", "class", "enum", "protocol", "struct", "typealias", NULL};
+    return word_is_one_of(word, words);
+}
+
+// After `import`: past its kind and its module, which is an entry where others are to see it.
+static void pass_import(Outline *outline, Cursor *c, bool is_exported) {
+    static const char *const kinds[] = {
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var", NULL,
+    };
+    Cursor ahead = *c;
+    Word word = read_word(&ahead);
+    if (word_is_one_of(&word, kinds)) {
+        *c = ahead;
+        skip_trivia(c);
+    }
+    size_t length;
+    const uint8_t *name = c->next;
+    while (c->next < c->end && is_name_byte(*c->next)) c->next++;
+    length = (size_t)(c->next - name);
+    if (is_exported) add(outline, 'e', name, length);
+}
+
+// After a word that may be a declaration's keyword. False where it is none.
+static bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *said) {
+    bool is_type = declares_type(word);
+    bool is_extension = word_is(word, "extension");
+    bool is_import = word_is(word, "import");
+    if (!is_type && !is_extension && !is_import) return false;
+    skip_trivia(c);
+    if (!is_word_start(cursor_peek(c)) && cursor_peek(c) != '`') return false;
+    if (is_import) {
+        pass_import(outline, c, said->is_exported);
+        return true;
+    }
+    const uint8_t *name = c->next;
+    size_t length;
+    if (is_extension) {
+        read_dotted_name(c, &length);
+        add(outline, 'x', name, length);
+        return true;
+    }
+    name = read_name(c, &length);
+    if (!said->is_private) add(outline, said->is_public ? 't' : 'i', name, length);
+    return true;
+}
+
+// MARK: Item by item
+
+// After the `@`: past its name and arguments.
+static void pass_attribute(Cursor *c, Modifiers *said) {
+    Word word;
+    do {
+        if (cursor_peek(c) == '.') cursor_advance(c);
+        word = read_word(c);
+    } while (cursor_peek(c) == '.');
+    said->is_exported |= word_is(&word, "_exported");
+    if (cursor_peek(c) == '(') {
+        cursor_advance(c);
+        skip_brackets(c);
+    }
+}
+
+static void pass_bracket(Cursor *c) {
+    cursor_advance(c);
+    const uint8_t *inside = c->next;
+    if (!skip_brackets(c)) c->next = inside;
+}
+
+static void pass_string(Cursor *c, uint32_t hashes) {
+    const uint8_t *start = c->next;
+    if (!skip_string(c, hashes) || c->next == start) c->next = start + 1;
+}
+
+static void pass_hash(Cursor *c) {
+    cursor_advance(c);
+    uint32_t hashes = 0;
+    const uint8_t *start = c->next;
+    if (skip_hash(c, &hashes)) {
+        pass_string(c, hashes);
+        return;
+    }
+    c->next = start;
+    skip_line_comment(c);
+}
+
+static void read_items(Outline *outline) {
+    Cursor *c = &outline->c;
+    Modifiers said = {false, false, false};
+    while (skip_trivia(c), !cursor_at_end(c)) {
+        int32_t next = cursor_peek(c);
+        if (next == '@') {
+            cursor_advance(c);
+            pass_attribute(c, &said);
+            continue;
+        }
+        if (is_word_start(next)) {
+            Word word = read_word(c);
+            if (word_is_modifier(&word)) {
+                note_modifier(&said, &word);
+                continue;
+            }
+            if (word_is(&word, "package") || word_is(&word, "class")) {
+                Cursor ahead = *c;
+                if (add_declaration(outline, &ahead, &word, &said)) *c = ahead;
+            } else {
+                add_declaration(outline, c, &word, &said);
+            }
+        } else if (next == '{' || next == '(' || next == '[') {
+            pass_bracket(c);
+            // What a modifier says in parentheses: `private(set)`.
+            if (next == '(') continue;
+        } else if (next == '"') {
+            pass_string(c, 0);
+        } else if (next == '#') {
+            pass_hash(c);
+        } else if (next == '`') {
+            cursor_advance(c);
+            skip_backticked(c);
+        } else {
+            cursor_advance(c);
+        }
+        said = (Modifiers){false, false, false};
+    }
+}
+
+// MARK: Line by line
+
+typedef enum { LINE_PLAIN, LINE_ODD } LineKind;
+
+// Bit by bit, where the newlines of the next 64 bytes are.
+static inline uint64_t newlines64(const uint8_t *p) {
+    uint64_t found = 0;
+    for (int part = 0; part < 4; part++) {
+        Bytes16 equal = (Bytes16)(load16(p + 16 * part) == '\n');
+#ifdef __SSE2__
+        uint64_t bits = (uint16_t)__builtin_ia32_pmovmskb128((__attribute__((vector_size(16))) char)equal);
+#else
+        // One bit of each byte, gathered by a multiplication.
+        Matches16 matches = matches16(equal);
+        uint64_t low = (matches.halves[0] & 0x8040201008040201) * 0x0101010101010101 >> 56;
+        uint64_t high = (matches.halves[1] & 0x8040201008040201) * 0x0101010101010101 >> 56;
+        uint64_t bits = low | high << 8;
+#endif
+        found |= bits << 16 * part;
+    }
+    return found;
+}
+
+// The first letters of a declaration, an attribute or whatever is not plain.
+static const bool begins_declaration[256] = {
+    ['a'] = true, ['c'] = true, ['d'] = true, ['e'] = true, ['f'] = true, ['i'] = true, ['n'] = true, ['o'] = true,
+    ['p'] = true, ['s'] = true, ['t'] = true, ['u'] = true, ['@'] = true, ['#'] = true, ['/'] = true, ['}'] = true,
+    ['`'] = true, ['l'] = true, ['v'] = true, ['w'] = true, ['m'] = true, ['"'] = true,
+};
+
+// At a line's first letter, which begins no white space.
+static LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *stop) {
+    if (*line == '#' || *line == '"') return LINE_ODD;
+    if (*line == '/' || *line == '}') return memchr(line, ';', (size_t)(stop - line)) && *line == '}' ? LINE_ODD : LINE_PLAIN;
+    if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
+    Cursor c = {line, line, stop, line};
+    Modifiers said = {false, false, false};
+    for (;;) {
+        if (cursor_peek(&c) == '@') {
+            cursor_advance(&c);
+            pass_attribute(&c, &said);
+        } else if (is_word_start(cursor_peek(&c))) {
+            Word word = read_word(&c);
+            if (!word_is_modifier(&word) && !word_is(&word, "class")) {
+                bool declares = add_declaration(outline, &c, &word, &said);
+                // A name that stands on the next line.
+                return declares || !(declares_type(&word) || word_is(&word, "extension")) ? LINE_PLAIN
+                       : c.next == stop                                                   ? LINE_ODD
+                                                                                          : LINE_PLAIN;
+            }
+            if (word_is(&word, "class")) return add_declaration(outline, &c, &word, &said) ? LINE_PLAIN : LINE_ODD;
+            note_modifier(&said, &word);
+            if (cursor_peek(&c) == '(') {
+                cursor_advance(&c);
+                if (!skip_brackets(&c)) return LINE_ODD;
+            }
+        } else {
+            return LINE_PLAIN;
+        }
+        // What follows an attribute or a modifier on the next line is read there, without what is said here.
+        Trivia trivia = skip_trivia(&c);
+        if (trivia.slash) return LINE_PLAIN;
+        if (cursor_at_end(&c)) return said.is_public || said.is_private || said.is_exported ? LINE_ODD : LINE_PLAIN;
+    }
+}
+
+// At the first letter of a line. `next` becomes the place from which the next newline is sought.
+static LineKind read_line_at(Outline *outline, const uint8_t *line, const uint8_t **next) {
+    const uint8_t *end = outline->c.end;
+    if (*line == '/' && end - line > 1 && line[1] == '*') {
+        // Past a comment of several lines, to the last of them.
+        Cursor c = {line, line + 2, end, line};
+        skip_block_comment(&c);
+        *next = c.next;
+        return LINE_PLAIN;
+    }
+    const uint8_t *newline = memchr(line, '\n', (size_t)(end - line));
+    return read_line(outline, line, newline ? newline : end);
+}
+
+// Goes from newline to newline. Nearly every line begins with white space, and costs no more than a look.
+static LineKind read_lines(Outline *outline) {
+    const uint8_t *p = outline->c.next, *end = outline->c.end;
+    const uint8_t *next = p;
+    if (begins_declaration[*p] && read_line_at(outline, p, &next) == LINE_ODD) return LINE_ODD;
+    p = next;
+    for (;;) {
+        uint64_t newlines = 0;
+        const uint8_t *block = p;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        if (end - p >= 64) {
+            newlines = newlines64(p);
+            p += 64;
+        } else
+#endif
+        {
+            while (p < end && *p != '\n') p++;
+            if (p == end) return LINE_PLAIN;
+            newlines = 1;
+            block = p++;
+        }
+        for (; newlines; newlines &= newlines - 1) {
+            const uint8_t *newline = block + __builtin_ctzll(newlines);
+            if (newline + 2 >= end || !begins_declaration[newline[1]]) continue;
+            // Most lines that do begin here close a body or are a comment.
+            if (newline[2] == (newline[1] == '}' ? '\n' : newline[1] == '/' ? '/' : 0)) continue;
+            next = p;
+            if (read_line_at(outline, newline + 1, &next) == LINE_ODD) return LINE_ODD;
+            if (next == p) continue;
+            p = next;
+            break;
+        }
+    }
+}
+
+size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity) {
+    Outline outline = {{source, source, source + count, source}, output, 0, capacity};
+    // A byte-order mark and a shebang are no words.
+    if (count >= 3 && memcmp(source, "\xEF\xBB\xBF", 3) == 0) outline.c.next += 3;
+    if (outline.c.end - outline.c.next > 1 && memcmp(outline.c.next, "#!", 2) == 0) skip_line_comment(&outline.c);
+    const uint8_t *start = outline.c.next;
+    if (start < outline.c.end && count >= smallest_plain && read_lines(&outline) == LINE_PLAIN) return outline.count;
+    outline.c.next = start;
+    outline.count = 0;
+    read_items(&outline);
+    return outline.count;
+}

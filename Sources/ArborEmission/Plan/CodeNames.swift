@@ -1,0 +1,148 @@
+import ArborGraph
+import ArborModel
+
+/// How the generated file calls types at its top level, so that each name means the declaration that it stands for.
+///
+/// In a program of one module that is the name itself, and nothing is kept. Else a type of another module is
+/// `Module.Type` wherever the file might see two of that name: where another module of the program declares it too, or
+/// where the file imports a module that nobody read.
+struct CodeNames: Sendable {
+    /// A name as code, and what of it can be hidden.
+    struct Spelling: Equatable, Sendable {
+        var text: String
+        /// The first part, which is looked up from where the name stands.
+        var first: Substring
+    }
+
+    /// Types whose module has a type of the module's own name: `Module.Type` would be looked up in that.
+    private(set) var selected: [SelectedName] = []
+    private let graph: BindingGraph
+    private let own: ModuleID?
+    private let seesUnread: Bool
+    private var spellings: [Symbol: Spelling] = [:]
+    /// By type, its text as code. Empty in a program of one module.
+    private var texts: [String] = []
+
+    /// - Parameter imports: the names of all modules that the generated file imports.
+    init(of graph: BindingGraph, imports: Set<String>) {
+        self.graph = graph
+        own = Self.ownModule(of: graph)
+        seesUnread = imports.contains {
+            !Self.silent.contains($0) && graph.modules.number(ofModule: $0) == nil
+        }
+        guard graph.hasQualifiedNames else { return }
+        for type in 0..<TypeID(graph.types.count) {
+            graph.types.forEachName(of: type) { note($0, imports: imports) }
+        }
+        texts = (0..<TypeID(graph.types.count)).map { mapped(graph.types[$0]).description }
+    }
+
+    /// Modules that declare nothing that a program's types could be taken for.
+    private static let silent: Set<String> = ["Swift", "Arbor", "SafeDI"]
+
+    /// The module that is said to be compiled with the code, else that of the roots, if they have one only.
+    private static func ownModule(of graph: BindingGraph) -> ModuleID? {
+        if let own = graph.modules.own { return own }
+        let modules = Set(graph.roots.map { graph.modules.ofFiles[Int(graph.declarations[$0].file)] })
+        return modules.count == 1 ? modules.first : nil
+    }
+
+    /// The text of a type at the top of the file.
+    func text(of type: TypeID) -> TypeText {
+        texts.isEmpty ? .symbol(graph.types.text(of: type)) : .written(texts[Int(type)])
+    }
+
+    func mapped(_ type: TypeExpression) -> TypeExpression {
+        if spellings.isEmpty { return type }
+        return type.mapNames { written in
+            guard case .named(let name, let arguments) = written,
+                let spelling = graph.symbols.find(name).flatMap({ spellings[$0] })
+            else { return nil }
+            return .named(spelling.text, arguments.map(mapped))
+        }
+    }
+
+    /// The name of a type, by which symbol the graph knows it, as code.
+    func spelling(of symbol: Symbol) -> Spelling {
+        if let spelling = spellings[symbol] { return spelling }
+        let text = graph.symbols[symbol]
+        return Spelling(text: text, first: text[...])
+    }
+
+    /// What a name is called by an alias that nothing hides.
+    func topLevelName(of symbol: Symbol) -> String {
+        let text = graph.symbols[symbol]
+        var wish = "TopLevel" + text
+        if let (module, name) = ModuleQualifiedName.split(text) {
+            wish = "TopLevel" + (graph.shown.isAmbiguous(String(name)) ? module : "") + name
+        }
+        var table = NameTable { graph.symbols.find($0) == nil }
+        let number = table.number(for: wish)
+        return number == 0 ? wish : "\(wish)_\(number)"
+    }
+
+    private mutating func note(_ symbol: Symbol, imports: Set<String>) {
+        guard spellings[symbol] == nil, let text = code(for: graph.symbols[symbol], symbol, imports) else {
+            return
+        }
+        spellings[symbol] = Spelling(text: text, first: text.prefix { $0 != "." })
+    }
+
+    /// `nil` of a name that is its own code.
+    private mutating func code(for text: String, _ symbol: Symbol, _ imports: Set<String>) -> String? {
+        guard let (module, name) = ModuleQualifiedName.split(text) else { return unknown(text, imports) }
+        let (module_, plain) = (String(module), String(name))
+        guard let number = graph.modules.number(ofModule: module_) else { return "\(module_).\(plain)" }
+        guard number != own, !module_.isEmpty, mayBeTwo(plain) else { return plain }
+        guard isHidden(module_, imports) else { return "\(module_).\(plain)" }
+        let alias = SelectedName(module: module_, name: plain, in: graph.symbols)
+        selected.append(alias)
+        return alias.alias
+    }
+
+    /// A name that nothing in the program declares: with the module that a source file writes in front, or where
+    /// something in the program is called the same.
+    private func unknown(_ name: String, _ imports: Set<String>) -> String? {
+        if let module = graph.shown.writtenModules[name], imports.contains(module),
+            !Self.silent.contains(module)
+        {
+            return "\(module).\(name)"
+        }
+        guard !graph.modules.isSingle, isDeclared(name) else { return nil }
+        let module = graph.shown.writtenModules[name] ?? graph.shown.likelyModules[name]
+        return module.map { "\($0).\(name)" }
+    }
+
+    private func isDeclared(_ name: String) -> Bool {
+        !graph.modules.modules(declaring: name).isEmpty
+            || own.map { graph.modules.declares(name, in: $0) } ?? false
+    }
+
+    private func mayBeTwo(_ name: String) -> Bool {
+        seesUnread || graph.shown.isAmbiguous(name) || graph.modules.modules(declaring: name).count > 1
+            || own.map { graph.modules.declares(name, in: $0) } ?? false
+    }
+
+    /// True of a module whose name is also the name of a type that the file sees.
+    private func isHidden(_ module: String, _ imports: Set<String>) -> Bool {
+        own.map { graph.modules.declares(module, in: $0) } ?? false
+            || graph.modules.modules(declaring: module).contains {
+                imports.contains(graph.modules.names[Int($0)])
+            }
+    }
+}
+
+/// A type that only a module selector can name, and the alias that stands for it.
+struct SelectedName: Equatable, Sendable {
+    var module: String
+    var name: String
+    var alias: String
+
+    fileprivate init(module: String, name: String, in symbols: SymbolTable) {
+        self.module = module
+        self.name = name
+        var table = NameTable { symbols.find($0) == nil }
+        let number = table.number(for: module + name)
+        alias = number == 0 ? module + name : "\(module)\(name)_\(number)"
+    }
+}

@@ -1,0 +1,71 @@
+import ArborModel
+
+/// What names mean at the top level of a file: those of its own module first, then those of its imports.
+struct FileScope {
+    let module: ModuleID
+    /// The names of all modules that the file sees, its own and "Swift" among them.
+    let visible: Set<String>
+    /// Modules of the program among these, its own apart.
+    private let imported: Set<ModuleID>
+    /// Of declarations that are imported one by one (`import struct M.T`), the module.
+    private let single: [String: ModuleID]
+
+    init(module: ModuleID, imports: [ImportDeclaration], in table: ModuleTable) {
+        self.module = module
+        var single: [String: ModuleID] = [:]
+        var whole: [String] = []
+        for declaration in imports {
+            let name = String(declaration.module)
+            if declaration.kind != nil, let number = table.number(ofModule: name) {
+                single[String(declaration.path.dropFirst(name.count + 1))] = number
+            } else {
+                whole.append(name)
+            }
+        }
+        self.single = single
+        let visible = table.visible(from: whole)
+        let own = table.names[Int(module)]
+        self.visible = visible.union(["Swift", own])
+        imported = Set(visible.compactMap(table.number(ofModule:))).subtracting([module])
+    }
+
+    /// What a name that stands at the top level of the file means.
+    enum Meaning: Equatable {
+        /// A declaration of this module.
+        case declared(ModuleID)
+        /// The module itself, of the program or another.
+        case module
+        /// Nothing that the program declares.
+        case unknown
+    }
+
+    func meaning(of name: String, in table: ModuleTable) -> Meaning {
+        if table.declares(name, in: module) { return .declared(module) }
+        if let module = single[name] { return .declared(module) }
+        let declaring = table.modules(declaring: name)
+        let seen = declaring.filter(imported.contains)
+        // Of two, the compiler takes neither.
+        if seen.count == 1 { return .declared(seen[0]) }
+        if visible.contains(name), !name.isEmpty { return .module }
+        // A file that imports nothing but the program's modules can mean nothing else by the name.
+        if declaring.count == 1, seen.isEmpty, seesOnly(table) { return .declared(declaring[0]) }
+        return table.number(ofModule: name) != nil && !name.isEmpty ? .module : .unknown
+    }
+
+    /// The module outside the program that a name without another meaning comes from; `nil` where it may be one of
+    /// several.
+    func unreadModule(in table: ModuleTable) -> String? {
+        let unread = visible.filter { !Self.silent.contains($0) && table.number(ofModule: $0) == nil }
+        if unread.isEmpty { return "Swift" }
+        if unread.count == 1 { return unread.first }
+        return unread.contains("Foundation") ? "Foundation" : nil
+    }
+
+    /// True where each module that the file sees is one of the program's, or says nothing of the program's types.
+    private func seesOnly(_ table: ModuleTable) -> Bool {
+        visible.allSatisfy { Self.silent.contains($0) || table.number(ofModule: $0) != nil }
+    }
+
+    /// Modules whose types are never a program's: the standard library's, and those of the annotations.
+    private static let silent: Set<String> = ["Swift", "Arbor", "SafeDI", "_Concurrency"]
+}

@@ -1,0 +1,90 @@
+import ArborModel
+
+extension NameResolver {
+    /// The files' providers with all names resolved. What is as it was is shared with `files`.
+    func resolved(_ files: [FileSummary]) -> [FileSummary] {
+        if modules.isSingle, nested.isEmpty, !files.contains(where: \.mayHoldQualifiedNames) { return files }
+        var resolved = files
+        for file in files.indices {
+            for index in files[file].instantiables.indices {
+                resolve(&resolved[file].instantiables[index], of: file)
+            }
+        }
+        return resolved
+    }
+
+    private func resolve(_ provider: inout Instantiable, of file: Int) {
+        let written = TypeExpression(parsing: provider.name)
+        let name = resolve(written, of: file, inside: [])
+        if name != written { provider.name = name.description }
+        let scopes = nested.scopes(of: provider.name)
+        let outer = nested.outerScopes(of: provider.name)
+        // A declaration is called by its own name, and what `instantiate` gives is written inside the extension.
+        let type = resolve(provider.type, of: file, inside: provider.kind == .extension ? scopes : [])
+        if type != provider.type { provider.type = type }
+        for index in provider.additionalTypes.indices {
+            resolve(&provider.additionalTypes[index], of: file, inside: outer)
+        }
+        for index in provider.dependencies.indices {
+            resolve(&provider.dependencies[index], of: file, inside: scopes)
+        }
+    }
+
+    private func resolve(
+        _ reference: inout TypeReference, of file: Int, inside scopes: [String]
+    ) {
+        let type = resolve(reference.type, of: file, inside: scopes)
+        if type != reference.type { reference.type = type }
+    }
+
+    private func resolve(_ dependency: inout Dependency, of file: Int, inside scopes: [String]) {
+        let type = resolve(dependency.type, of: file, inside: scopes)
+        if type != dependency.type { dependency.type = type }
+        switch dependency.source {
+        case .instantiated(var by?, let isWrapped):
+            resolve(&by, of: file, inside: scopes)
+            dependency.source = .instantiated(by: by, wrapped: isWrapped)
+        case .alias(let label, var type, let isWrapped, let ifAvailable):
+            resolve(&type, of: file, inside: scopes)
+            dependency.source = .alias(of: label, type: type, wrapped: isWrapped, ifAvailable: ifAvailable)
+        case .instantiated(by: nil, _), .forwarded, .received: break
+        }
+    }
+}
+
+extension FileSummary {
+    /// True where some type is written with a dot or a selector, so that a module may stand in front.
+    fileprivate var mayHoldQualifiedNames: Bool { instantiables.contains { $0.mayHoldQualifiedNames } }
+}
+
+extension Instantiable {
+    fileprivate var mayHoldQualifiedNames: Bool {
+        type.isQualified || name.utf8.contains(UInt8(ascii: "."))
+            || additionalTypes.contains { $0.type.isQualified }
+            || dependencies.contains { $0.type.isQualified || $0.source.isQualified }
+    }
+}
+
+extension Dependency.Source {
+    fileprivate var isQualified: Bool {
+        switch self {
+        case .instantiated(let by, _): by?.type.isQualified ?? false
+        case .alias(_, let type, _, _): type.type.isQualified
+        case .forwarded, .received: false
+        }
+    }
+}
+
+extension TypeExpression {
+    /// True of all types but plain names and such in simple wrappers: of what may hold `M.T`.
+    fileprivate var isQualified: Bool {
+        switch self {
+        case .named(let name, let arguments):
+            name.utf8.contains(UInt8(ascii: ":")) || arguments.contains(where: \.isQualified)
+        case .optional(let base), .implicitlyUnwrapped(let base), .prefixed(_, let base), .array(let base):
+            base.isQualified
+        case .unknown: false
+        default: true
+        }
+    }
+}

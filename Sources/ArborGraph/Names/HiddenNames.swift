@@ -1,0 +1,100 @@
+import ArborModel
+
+/// The names that may mean something else inside an extension of a root than at the top of the file.
+package struct HiddenNames: Sendable {
+    /// Of types in the root and in those around it.
+    package private(set) var members: Set<String> = []
+    /// True where more types may stand in them than are known: supertypes bring theirs, and files that nobody parses
+    /// extend them.
+    package private(set) var mayHideAny: Bool
+
+    package var isNothing: Bool { !mayHideAny && members.isEmpty }
+
+    package func mayHide(_ name: Substring) -> Bool {
+        members.contains(String(name)) || mayHideAny && !Self.standardTypes.contains(String(name))
+    }
+
+    /// Types of the standard library that nobody declares again inside another type.
+    private static let standardTypes: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int8",
+        "Int16",
+        "Int32", "Int64", "Never", "Optional", "Self", "String", "UInt", "UInt8", "UInt16", "UInt32",
+        "UInt64", "Void",
+    ]
+}
+
+extension BindingGraph {
+    /// The names that each of the roots hides, in the order of the roots.
+    package func hiddenNames(of roots: [NodeID]) -> [HiddenNames] {
+        let scopes = roots.map { resolved[declarations[$0]].name.scopes.map { String($0) } }
+        let members = nestedNames.members(of: Set(scopes.joined()))
+        let plain = scopes.map { $0.map(\.withoutModule) }
+        let supertypes = roots.map { files[declarations[$0]].supertypes.map(\.lastPart) }
+        let changed = namesChanged(Set(plain.joined()), supertypes: Set(supertypes.joined()))
+        return roots.indices.map { number in
+            var hidden = HiddenNames(
+                mayHideAny: plain[number].contains(where: changed.contains)
+                    || supertypes[number].contains {
+                        changed.contains($0) || WellKnownProtocols.members[$0] == nil
+                    })
+            for scope in scopes[number] { hidden.add(members[scope] ?? []) }
+            for supertype in supertypes[number] { hidden.add(WellKnownProtocols.members[supertype] ?? []) }
+            return hidden
+        }
+    }
+
+    /// Those of the names that some file extends whose nested types are not known, and of the supertypes those that the
+    /// program declares or extends itself.
+    private func namesChanged(_ names: Set<String>, supertypes: Set<String>) -> Set<String> {
+        if names.isEmpty { return [] }
+        var changed: Set<String> = []
+        func look(through outline: FileOutline, complete: Set<Substring>) {
+            outline.visitEntries { kind, bytes in
+                guard kind != .exported else { return }
+                let name = String(decoding: bytes, as: UTF8.self).withoutModule
+                if supertypes.contains(name) { changed.insert(name) }
+                guard kind == .extended, names.contains(name), !complete.contains(name.firstPart) else {
+                    return
+                }
+                changed.insert(name)
+            }
+        }
+        for file in files {
+            // The types around a provider are read with all that is in them.
+            look(through: file.outline, complete: Set(file.instantiables.map(\.name.firstPart)))
+        }
+        for outline in otherOutlines { look(through: outline, complete: []) }
+        return changed
+    }
+}
+
+extension HiddenNames {
+    fileprivate init(mayHideAny: Bool) { self.mayHideAny = mayHideAny }
+
+    fileprivate mutating func add(_ names: Set<String>) { members.formUnion(names) }
+}
+
+/// Protocols that roots often conform to, and the names that each brings into a type.
+private enum WellKnownProtocols {
+    static let members: [String: Set<String>] = [
+        "Instantiable": ["ForwardedProperties"], "Sendable": [], "@unchecked Sendable": [], "AnyObject": [],
+        "Equatable": [], "Hashable": [], "Comparable": [], "Error": [], "CustomStringConvertible": [],
+        "CustomDebugStringConvertible": [], "Codable": [], "Encodable": [], "Decodable": [], "Copyable": [],
+        "Escapable": [], "SendableMetatype": [], "BitwiseCopyable": [], "Identifiable": ["ID"],
+        // SwiftUI's and UIKit's.
+        "App": ["Body"], "View": ["Body"], "Scene": ["Body"],
+        "ObservableObject": ["ObjectWillChangePublisher"], "UIApplicationDelegate": [],
+        "UISceneDelegate": [], "UIWindowSceneDelegate": [], "NSApplicationDelegate": [],
+    ]
+}
+
+extension String {
+    /// `T` of `M::T`.
+    fileprivate var withoutModule: String { ModuleQualifiedName.split(self).map { String($0.name) } ?? self }
+
+    /// `B` of `A.B`.
+    fileprivate var lastPart: String { lastDot.map { String(self[index(after: $0)...]) } ?? self }
+
+    /// `A` of `A.B`.
+    fileprivate var firstPart: Substring { prefix { $0 != "." } }
+}

@@ -1,0 +1,131 @@
+import ArborModel
+
+/// A module's number in its program.
+package typealias ModuleID = Int32
+
+/// The modules of a program, and which names each declares at its top level.
+package struct ModuleTable: Sendable {
+    /// By module. The one without a name is "".
+    package private(set) var names: [String] = []
+    private var numbers: [String: ModuleID] = [:]
+    /// By file of the graph.
+    package private(set) var ofFiles: [ModuleID] = []
+    /// The module that the generated code is compiled in, if it is one of these.
+    package private(set) var own: ModuleID?
+    private var symbols = SymbolTable()
+    /// The modules that declare a name for others to see, and those that declare it for themselves.
+    private var shown = DeclaringModules()
+    private var hidden = DeclaringModules()
+    /// By module, what whoever imports it sees besides.
+    private var exports: [ModuleID: Set<String>] = [:]
+
+    /// True where all names stand in one module, so that none needs to be told from another by its module.
+    package var isSingle: Bool { names.count <= 1 }
+
+    init(_ files: [FileSummary], _ modules: ProgramModules) {
+        for file in files.indices { ofFiles.append(number(of: modules.module(ofFile: file))) }
+        for other in modules.others { _ = number(of: other.module) }
+        own = numbers[modules.own ?? ""]
+        if isSingle { return }
+        for file in files.indices {
+            add(files[file].outline, to: ofFiles[file])
+            // What is annotated is public, or no other module could make it.
+            for provider in files[file].instantiables where provider.kind != .extension && provider.depth == 0
+            {
+                shown.add(ofFiles[file], declaring: symbols.intern(provider.name))
+            }
+            addExports(files[file].imports, to: ofFiles[file])
+        }
+        for other in modules.others { add(other.outline, to: number(of: other.module)) }
+    }
+
+    private mutating func number(of module: String?) -> ModuleID {
+        let name = module ?? ""
+        if let known = numbers[name] { return known }
+        numbers[name] = ModuleID(names.count)
+        names.append(name)
+        return ModuleID(names.count - 1)
+    }
+
+    private mutating func add(_ outline: FileOutline, to module: ModuleID) {
+        outline.visitEntries { kind, name in
+            switch kind {
+            case .declared: shown.add(module, declaring: symbols.intern(name))
+            case .hidden: hidden.add(module, declaring: symbols.intern(name))
+            case .exported: exports[module, default: []].insert(String(decoding: name, as: UTF8.self))
+            case .extended: break
+            }
+        }
+    }
+
+    private mutating func addExports(_ imports: [ImportDeclaration], to module: ModuleID) {
+        for declaration in imports where declaration.attributes.contains("_exported") {
+            exports[module, default: []].insert(String(declaration.module))
+        }
+    }
+}
+
+extension ModuleTable {
+    /// All names that a program declares at the top level of its files.
+    static func topLevelNames(of files: [FileSummary], _ program: ProgramModules) -> Set<String> {
+        var names = Set(files.flatMap(\.instantiables).filter { $0.kind != .extension }.map(\.name))
+        for outline in files.map(\.outline) + program.others.map(\.outline) {
+            outline.visitEntries { kind, name in
+                if kind == .declared || kind == .hidden {
+                    names.insert(String(decoding: name, as: UTF8.self))
+                }
+            }
+        }
+        return names
+    }
+
+    package func number(ofModule name: String) -> ModuleID? { numbers[name] }
+
+    /// The modules that declare a name for other modules to see, in the order of their numbers.
+    package func modules(declaring name: String) -> [ModuleID] {
+        symbols.find(name).map(shown.modules) ?? []
+    }
+
+    /// True where a module itself can mean its own declaration by a name.
+    package func declares(_ name: String, in module: ModuleID) -> Bool {
+        guard let symbol = symbols.find(name) else { return false }
+        return shown.modules(declaring: symbol).contains(module)
+            || hidden.modules(declaring: symbol).contains(module)
+    }
+
+    /// All modules that a file sees which imports `modules`, itself by name: these and what they export.
+    func visible(from modules: some Sequence<String>) -> Set<String> {
+        var seen = Set(modules)
+        var pending = Array(seen)
+        while let next = pending.popLast() {
+            for exported in numbers[next].flatMap({ exports[$0] }) ?? [] where seen.insert(exported).inserted
+            {
+                pending.append(exported)
+            }
+        }
+        return seen
+    }
+}
+
+/// Which modules declare which names.
+private struct DeclaringModules: Sendable {
+    /// By symbol, the first module; -1 where there is none.
+    private var first: [ModuleID] = []
+    /// All modules of the names that several declare.
+    private var several: [Symbol: [ModuleID]] = [:]
+
+    mutating func add(_ module: ModuleID, declaring symbol: Symbol) {
+        while first.count <= Int(symbol) { first.append(-1) }
+        let known = first[Int(symbol)]
+        if known < 0 {
+            first[Int(symbol)] = module
+        } else if known != module, several[symbol]?.contains(module) != true {
+            several[symbol, default: [known]].append(module)
+        }
+    }
+
+    func modules(declaring symbol: Symbol) -> [ModuleID] {
+        guard Int(symbol) < first.count, first[Int(symbol)] >= 0 else { return [] }
+        return several[symbol]?.sorted() ?? [first[Int(symbol)]]
+    }
+}

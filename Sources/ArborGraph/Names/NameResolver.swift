@@ -1,0 +1,184 @@
+import ArborModel
+
+/// Finds out which declaration each written name means, as Swift's lookup does: types around the place first, then the
+/// file's own module, then its imports.
+///
+/// What comes of it are the same providers, with names that mean the same everywhere. A type of a known module is
+/// `Module::Type`, unless the program is of one module only; a nested one is qualified by the types around it; a name
+/// that nothing in the program declares stays as written, and equal texts of such names mean one type.
+///
+/// A class, because types are mapped by closures that fill its tables.
+final class NameResolver {
+    let modules: ModuleTable
+    private(set) var nested = NestedNames()
+    private var scopes: [FileScope] = []
+    /// By file of the graph.
+    private var scopeOfFile: [Int32] = []
+    private var meanings: [WrittenName: FileScope.Meaning] = [:]
+    /// What names without a module in front turned out to mean, and those that mean several things.
+    private(set) var shown = ShownNames()
+    /// In a program of one module, what that declares at its top level. Made where it is first asked for: only names
+    /// with another module in front need it.
+    private lazy var ownNames = makeOwnNames()
+    private let makeOwnNames: () -> Set<String>
+    let otherOutlines: [FileOutline]
+
+    private struct WrittenName: Hashable {
+        var scope: Int32
+        var name: String
+    }
+
+    init(_ files: [FileSummary], _ program: ProgramModules) {
+        modules = ModuleTable(files, program)
+        otherOutlines = program.others.map(\.outline)
+        makeOwnNames = { ModuleTable.topLevelNames(of: files, program) }
+        addScopes(of: files)
+        addNestedNames(of: files)
+    }
+
+    /// Files of a kind import the same modules, and so share a scope.
+    private func addScopes(of files: [FileSummary]) {
+        struct Head: Hashable {
+            var module: ModuleID
+            var imports: [String]
+        }
+        var known: [Head: Int32] = [:]
+        for file in files.indices {
+            let head = Head(module: modules.ofFiles[file], imports: files[file].imports.map(\.text))
+            if let scope = known[head] {
+                scopeOfFile.append(scope)
+                continue
+            }
+            known[head] = Int32(scopes.count)
+            scopeOfFile.append(Int32(scopes.count))
+            scopes.append(FileScope(module: head.module, imports: files[file].imports, in: modules))
+        }
+    }
+
+    /// By what they are called at the top level, since nothing is known yet of types in types.
+    private func addNestedNames(of files: [FileSummary]) {
+        for file in files.indices {
+            for provider in files[file].instantiables {
+                add(nested: provider.name, of: file)
+                for reference in provider.additionalTypes {
+                    if let path = NominalPath(reference.type.bare) { add(nested: path.name, of: file) }
+                }
+            }
+            for name in files[file].nestedNames { add(nested: name, of: file) }
+        }
+    }
+
+    private func add(nested name: String, of file: Int) {
+        guard name.lastDot != nil, let path = NominalPath(TypeExpression(parsing: name)) else { return }
+        nested.add(topLevel(path, of: file).name)
+    }
+}
+
+// MARK: Types
+
+extension NameResolver {
+    /// The type with each name in it resolved.
+    ///
+    /// - Parameter scopes: the types around the place, as `NestedNames.scopes` gives them.
+    func resolve(_ type: TypeExpression, of file: Int, inside scopes: [String]) -> TypeExpression {
+        if case .named(let name, let arguments) = type, arguments.isEmpty, isIdle(name, scopes) {
+            return type
+        }
+        return type.mapNames { written in
+            NominalPath(written).map { self.resolve($0, of: file, inside: scopes).type }
+        }
+    }
+
+    /// True of a plain name that means what it says: nearly all, in a program of one module.
+    private func isIdle(_ name: String, _ scopes: [String]) -> Bool {
+        modules.isSingle && (scopes.isEmpty || nested.isEmpty) && !name.utf8.contains(UInt8(ascii: ":"))
+    }
+
+    private func resolve(
+        _ path: NominalPath, of file: Int, inside scopes: [String]
+    ) -> NominalPath {
+        var path = path
+        for index in path.parts.indices {
+            path.parts[index].arguments = path.parts[index].arguments.map {
+                resolve($0, of: file, inside: scopes)
+            }
+        }
+        guard let qualified = nested.lookUp(path.parts[0].name, inside: scopes) else {
+            return topLevel(path, of: file)
+        }
+        var around = NominalPath(qualifiedName: qualified)
+        around.parts[around.parts.count - 1].arguments = path.parts[0].arguments
+        around.parts += path.parts.dropFirst()
+        return around
+    }
+
+    /// What a path means at the top level of a file.
+    private func topLevel(_ path: NominalPath, of file: Int) -> NominalPath {
+        if let selected = ModuleQualifiedName.split(path.parts[0].name) {
+            return inModule(String(selected.module), path.renamed(String(selected.name)))
+        }
+        let name = path.parts[0].name
+        switch meaning(of: name, in: file) {
+        case .declared(let module): return inModule(modules.names[Int(module)], path)
+        case .module where path.parts.count > 1:
+            let module = name
+            var rest = path
+            rest.parts.removeFirst()
+            if let selected = ModuleQualifiedName.split(rest.parts[0].name) {
+                rest = rest.renamed(String(selected.name))
+            }
+            return inModule(module, rest)
+        case .module, .unknown:
+            if !modules.isSingle { note(unknown: name, in: file) }
+            return path
+        }
+    }
+
+    /// A name that means something outside the program. Where something in the program is called the same, code has to
+    /// say from which module it is.
+    private func note(unknown name: String, in file: Int) {
+        shown.add(name, meaning: name)
+        if let module = scopes[Int(scopeOfFile[file])].unreadModule(in: modules) {
+            shown.add(name, likelyOf: module)
+        }
+    }
+
+    private func meaning(of name: String, in file: Int) -> FileScope.Meaning {
+        let written = WrittenName(scope: scopeOfFile[file], name: name)
+        if let known = meanings[written] { return known }
+        let scope = scopes[Int(written.scope)]
+        // The names of one module need no look at a table: only whether a module is meant.
+        let found: FileScope.Meaning =
+            modules.isSingle
+            ? scope.visible.contains(name) && !nested.isEnclosing(name) ? .module : .unknown
+            : scope.meaning(of: name, in: modules)
+        meanings[written] = found
+        return found
+    }
+
+    /// The path of a type that is looked up in one module.
+    private func inModule(_ module: String, _ path: NominalPath) -> NominalPath {
+        let name = path.parts[0].name
+        let number = modules.number(ofModule: module)
+        if modules.isSingle, number != nil { return path }
+        if number == nil, !modules.isSingle || modules.names[0].isEmpty || !ownNames.contains(name) {
+            // Of a module that nobody reads, or, where no file's module is known, of any. Its names are known by their
+            // text alone, as where they stand plain.
+            shown.add(name, meaning: name)
+            shown.add(name, writtenAfter: module)
+            return path
+        }
+        let known = ModuleQualifiedName.make(module: module, name: name)
+        shown.add(name, meaning: known)
+        return path.renamed(known)
+    }
+}
+
+extension NominalPath {
+    /// With another name in front.
+    fileprivate func renamed(_ name: String) -> NominalPath {
+        var path = self
+        path.parts[0].name = name
+        return path
+    }
+}

@@ -1,0 +1,56 @@
+import ArborModel
+
+/// The parts of a type's name: of `A.B<C>`, `A` without arguments and `B` with one.
+struct NominalPath {
+    struct Part: Equatable {
+        var name: String
+        var arguments: [TypeExpression]
+    }
+
+    /// One at least.
+    var parts: [Part]
+
+    /// `nil` of a type that is more than a name.
+    init?(_ type: TypeExpression) {
+        var parts: [Part] = []
+        var rest = type
+        while case .member(let parent, let name, let arguments) = rest {
+            parts.append(Part(name: name, arguments: arguments))
+            rest = parent
+        }
+        guard case .named(let name, let arguments) = rest else { return nil }
+        parts.append(Part(name: name, arguments: arguments))
+        self.parts = parts.reversed()
+    }
+
+    /// - Parameter qualifiedName: without generic arguments, `A.B` or `M::A.B`.
+    init(qualifiedName: String) {
+        parts = qualifiedName.split(separator: ".").map { Part(name: String($0), arguments: []) }
+    }
+
+    var type: TypeExpression {
+        parts.dropFirst().reduce(.named(parts[0].name, parts[0].arguments)) {
+            .member($0, $1.name, $1.arguments)
+        }
+    }
+
+    /// `A.B`
+    var name: String { parts.count == 1 ? parts[0].name : parts.map(\.name).joined(separator: ".") }
+}
+
+/// The form in which the graph knows the name of a type whose module is known: `Module::Type`. It is Swift's own for a
+/// name that is looked up in one module.
+package enum ModuleQualifiedName {
+    static let separator = "::"
+
+    package static func make(module: String, name: String) -> String { module + separator + name }
+
+    /// The module and the name; `nil` of a name that bears no module.
+    package static func split(_ text: String) -> (module: Substring, name: Substring)? {
+        let bytes = text.utf8
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let next = bytes.index(after: colon)
+        guard next < bytes.endIndex, bytes[next] == UInt8(ascii: ":") else { return nil }
+        return (text[..<colon], text[bytes.index(after: next)...])
+    }
+}

@@ -1,0 +1,42 @@
+/// The names that a file declares at its top level, annotated or not: what a name that is written elsewhere may mean.
+///
+/// Most files of a program hold no annotation and are never parsed, and a module may have tens of thousands of them. So
+/// an outline is one text, a line for each entry, and is taken apart only where somebody asks.
+public struct FileOutline: Equatable, Sendable {
+    /// What an entry says of its name.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        /// A type, protocol or type alias of this name is declared, and other modules see it.
+        case declared = 0x74  // t
+        /// The same, but other modules don't see it. Private ones are left out: other files don't either.
+        case hidden = 0x69  // i
+        /// The type of this name is extended.
+        case extended = 0x78  // x
+        /// The module of this name is imported and shown to whoever imports this one (`@_exported`).
+        case exported = 0x65  // e
+    }
+
+    /// Each line is a kind's letter and a name, and ends with a newline.
+    public var text: String
+
+    public init(text: String = "") { self.text = text }
+
+    public init(_ entries: [(kind: Kind, name: String)]) {
+        text = entries.map { "\(Character(UnicodeScalar($0.kind.rawValue)))\($0.name)\n" }.joined()
+    }
+
+    public var isEmpty: Bool { text.isEmpty }
+
+    /// Calls `visit` with each entry in order. Lines of no known kind are passed over.
+    public func visitEntries(_ visit: (Kind, UnsafeBufferPointer<UInt8>) -> Void) {
+        var text = text
+        text.withUTF8 { bytes in
+            var start = 0
+            for end in bytes.indices where bytes[end] == UInt8(ascii: "\n") {
+                if end > start, let kind = Kind(rawValue: bytes[start]) {
+                    visit(kind, UnsafeBufferPointer(rebasing: bytes[start + 1..<end]))
+                }
+                start = end + 1
+            }
+        }
+    }
+}

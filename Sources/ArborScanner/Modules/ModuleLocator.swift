@@ -1,0 +1,120 @@
+import ArborModel
+import CTreeSitterSwift
+
+/// Tells which module a source file belongs to.
+///
+/// Said is what the folders of modules say, then the module of all other inputs. Where nothing is said, SwiftPM's layout
+/// tells: a file in `Sources/NAME` beside a manifest that speaks of "NAME" belongs to that module.
+public struct ModuleLocator {
+    /// A module and the folder that holds its sources.
+    public struct Folder: Sendable, Equatable {
+        public var name: String
+        public var path: String
+
+        public init(name: String, path: String) {
+            self.name = name
+            self.path = path
+        }
+    }
+
+    /// Manifests that were looked at or for, to be watched by a cache.
+    public private(set) var watches: [PathWatch] = []
+    /// By the normalised path of a folder.
+    private let said: [String: String]
+    private let other: String?
+    private let usesLayout: Bool
+    private var known: [Substring: String?] = [:]
+    private var manifests: [String: FileBytes?] = [:]
+    /// Files of one folder come one after the other.
+    private var last: (folder: Substring, module: String?) = ("", nil)
+    private let here = "".normalisedPath
+
+    private typealias FileBytes = [UInt8]
+
+    /// - Parameters:
+    ///   - folders: of modules; of two around a file, the longer one counts.
+    ///   - other: the module of all files outside these.
+    ///   - usesLayout: where neither says anything.
+    public init(_ folders: [Folder], other: String?, usesLayout: Bool) {
+        said = Dictionary(
+            folders.map { ($0.path.normalisedPath, $0.name) }, uniquingKeysWith: { _, last in last })
+        self.other = other
+        self.usesLayout = usesLayout && folders.isEmpty && other == nil
+    }
+
+    /// The module of the file at a path, which need not exist; `nil` where nothing tells.
+    public mutating func module(of path: String) -> String? {
+        if said.isEmpty, !usesLayout { return other }
+        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+        if folder == last.folder, !folder.isEmpty { return last.module }
+        let module = self.module(ofFolder: folder)
+        last = (folder, module)
+        return module
+    }
+
+    private mutating func module(ofFolder folder: Substring) -> String? {
+        if let module = known[folder] { return module }
+        let whole = folder.isEmpty ? here : String(folder).normalisedPath
+        let module = usesLayout ? moduleByLayout(of: whole) : saidModule(around: whole) ?? other
+        known[folder] = .some(module)
+        return module
+    }
+
+    private func saidModule(around folder: String) -> String? {
+        var rest = folder[...]
+        while true {
+            if let name = said[rest.isEmpty ? "/" : String(rest)] { return name }
+            guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+            rest = rest[..<slash]
+        }
+    }
+}
+
+// MARK: SwiftPM's layout
+
+extension ModuleLocator {
+    private static let sourceFolders: Set<Substring> = ["Sources", "Source", "src", "srcs"]
+
+    private mutating func moduleByLayout(of folder: String) -> String? {
+        let parts = folder.split(separator: "/")
+        for place in parts.indices.dropLast().reversed() where Self.sourceFolders.contains(parts[place]) {
+            let package = "/" + parts[..<place].joined(separator: "/")
+            let target = parts[place + 1]
+            guard let manifest = manifest(in: package) else { continue }
+            return manifest.speaks(of: target) ? target.moduleName : nil
+        }
+        return nil
+    }
+
+    private mutating func manifest(in package: String) -> FileBytes? {
+        let path = (package == "/" ? "" : package) + "/Package.swift"
+        if let known = manifests[path] { return known }
+        var buffer = FileBuffer()
+        watches.append(PathWatch.summary(path) ?? .absent(path))
+        let bytes = buffer.load(path) == nil ? FileBytes(buffer.bytes) : nil
+        manifests[path] = .some(bytes)
+        return bytes
+    }
+}
+
+extension [UInt8] {
+    /// True where the name stands in the text as a string.
+    fileprivate func speaks(of name: Substring) -> Bool {
+        var quoted = "\"\(name)\""
+        return withUnsafeBufferPointer { text in
+            guard let start = text.baseAddress else { return false }
+            return quoted.withUTF8 { name in
+                name.withMemoryRebound(to: CChar.self) {
+                    tree_sitter_swift_holds(start, text.count, $0.baseAddress!, $0.count)
+                }
+            }
+        }
+    }
+}
+
+extension Substring {
+    /// The module of a target: each letter that no identifier has is an underscore.
+    fileprivate var moduleName: String {
+        String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+}

@@ -1,0 +1,120 @@
+import ArborModel
+import Foundation
+import Testing
+
+@testable import ArborSyntax
+
+/// The names of a file's top level, found without a parser, held against what the parser finds.
+@Suite("Outlines")
+struct OutlineTests {
+    private func outline(_ source: String) -> Set<String> {
+        var reader = SourceReader()
+        var source = source
+        var text = ""
+        source.withUTF8 { text = reader.outline($0).text }
+        // The reader keeps no type aliases of the top level.
+        return Set(text.split(separator: "\n").map { String($0) }).filter {
+            !source.contains("typealias \($0.dropFirst()) ")
+        }
+    }
+
+    /// The same by the whole file's declarations.
+    private func expected(_ source: String) -> Set<String> {
+        var reader = SourceReader()
+        let file = reader.read(source)
+        let names = file.types.filter { $0.depth == 0 || $0.kind == .extension }.compactMap {
+            type -> String? in
+            let name = type.name.split(separator: "<").first.map(String.init) ?? type.name
+            if type.kind == .extension {
+                return type.depth > 0 && !isTopLevel(type, in: file) || name.hasPrefix("[") ? nil : "x" + name
+            }
+            if type.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) { return nil }
+            let isSeen = type.modifiers.contains { ["public", "open", "package"].contains($0) }
+            return (isSeen ? "t" : "i") + name.plainName
+        }
+        let exports = file.imports.filter { $0.attributes.contains("_exported") }.map { "e" + $0.module }
+        return Set(names + exports)
+    }
+
+    private func isTopLevel(_ type: TypeDeclaration, in file: FileDeclarations) -> Bool {
+        !file.types.contains {
+            $0.range != type.range && $0.range.start <= type.range.start && type.range.end <= $0.range.end
+        }
+    }
+
+    private static let declarations = [
+        "public struct A0 { struct Inner {} }", "struct B0 { let text = \"}\" }",
+        "@MainActor\npublic final class C0 {\n    /* } */\n}",
+        "@MainActor final class D0 { func f() { struct Local {} } }", "indirect enum E0 { case a(Int), b }",
+        "public protocol F0 { associatedtype Element }", "private struct G0 {}", "fileprivate class H0 {}",
+        "package actor I0 {\n    var regex = 1\n}", "extension A0: Equatable {\n    struct Nested {}\n}",
+        "extension Lib.Outer { enum Deep {} }", "public typealias J0 = [Int: String]",
+        "typealias K0 = () -> Void",
+        "let text0 = \"\"\"\n    struct NotThis {}\n    \"\"\"",
+        "let odd0 = \"\"\"\nstruct NorThis {}\n\"\"\"",
+        "/* struct NeverThis {} */", "/*\nstruct NeverThis {}\n/* class Nested */\nclass NorThat {}\n*/",
+        "// struct NotEver {}",
+        "#if DEBUG\nstruct L0 {}\n#else\n    public struct M0 {}\n#endif", "@_exported import Core0",
+        "import Foundation",
+        "public struct N0 {}; struct O0 {}", "func f0() { class Hidden {} }",
+        "var p0: Int { struct Q {}; return 1 }",
+        "open class P0<T> where T: Sendable {}", "public struct `Type` {}", "let pair0 = (1, [2, 3])",
+        "@available(macOS 13, *) public struct R0 {}", "nonisolated public struct S0 {}",
+        "let t0 = #\"struct \"#",
+        "precedencegroup U0 { associativity: left }", "infix operator +++", "public\nfinal\nclass V0 {}",
+        "let class0 = [\n    1,\n]", "enum W0 {\n    case protocol, `class`\n}",
+        "import struct Foundation.Date",
+        "@_exported public import X0", "extension Y0 where T == Int {}",
+        "@attached(peer) public macro z0() = #externalMacro(module: \"M\", type: \"T\")",
+    ]
+
+    @Test("what a file declares is what the parser finds, whatever stands around it", arguments: 0..<40)
+    func agree(seed: UInt64) {
+        var random = SplitMix(seed)
+        for _ in 0..<25 {
+            var source = ""
+            for number in 0..<(1 + random.below(12)) {
+                let declaration = Self.declarations[random.below(Self.declarations.count)]
+                source += declaration.replacing("0", with: "\(number)") + "\n"
+                if random.below(3) == 0 { source += "\n// A remark with an \" and a {.\n" }
+            }
+            // Long enough to be read line by line, too.
+            if random.below(2) == 0 { source += String(repeating: "    // Nothing at all.\n", count: 120) }
+            #expect(outline(source) == expected(source), "\(source)")
+        }
+    }
+
+    @Test("the tests' own sources are read alike")
+    func ownSources() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        var count = 0
+        for place in ["Sources", "Tests", "Benchmarks", "Examples"] {
+            let files = FileManager.default.enumerator(
+                at: folder.appending(path: place), includingPropertiesForKeys: nil)
+            while let file = files?.nextObject() as? URL {
+                guard file.pathExtension == "swift", !file.path.contains("/."),
+                    !file.path.contains("Fixtures/Faulty"),
+                    let source = try? String(contentsOf: file, encoding: .utf8)
+                else { continue }
+                count += 1
+                #expect(outline(source) == expected(source), "\(file.path)")
+            }
+        }
+        #expect(count > 300)
+    }
+}
+
+private struct SplitMix {
+    private var state: UInt64
+
+    init(_ seed: UInt64) { state = seed }
+
+    mutating func below(_ limit: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((word ^ (word >> 31)) % UInt64(limit))
+    }
+}
