@@ -47,6 +47,41 @@ struct CodeNames: Sendable {
         return modules.count == 1 ? modules.first : nil
     }
 
+    /// False of a module of the program of which the code uses nothing, though the file of a type that it makes does.
+    ///
+    /// - Parameter used: the modules whose types the code names, and those of the files that declare what it makes.
+    func isNeeded(import module: String, used: Set<ModuleID>) -> Bool {
+        guard !graph.modules.isSingle, let number = graph.modules.number(ofModule: module) else { return true }
+        return used.contains(number) || graph.modules.exportsOthers(number)
+    }
+
+    /// The modules whose types the code for some nodes names.
+    func modules(namedBy nodes: [NodeID]) -> Set<ModuleID> {
+        guard graph.hasQualifiedNames, !graph.modules.isSingle else { return [] }
+        var used: Set<ModuleID> = []
+        var seen: Set<Symbol> = []
+        func note(_ type: TypeID) {
+            graph.types.forEachName(of: type) { symbol in
+                guard seen.insert(symbol).inserted,
+                    let (module, _) = ModuleQualifiedName.split(graph.symbols[symbol]),
+                    let number = graph.modules.number(ofModule: String(module))
+                else { return }
+                used.insert(number)
+            }
+        }
+        for node in nodes {
+            if graph.isDeclared(node) {
+                used.insert(graph.modules.ofFiles[Int(graph.declarations[node].file)])
+            }
+            note(graph.nodeTypes[node])
+            for binding in graph.bindings[graph.bindings(of: node)] {
+                note(binding.type)
+                if let need = binding.role.need { note(graph.spellings[Int(need.key)]) }
+            }
+        }
+        return used
+    }
+
     /// The text of a type at the top of the file.
     func text(of type: TypeID) -> TypeText {
         texts.isEmpty ? .symbol(graph.types.text(of: type)) : .written(texts[Int(type)])

@@ -35,7 +35,10 @@ extension ConstructionPlan {
             })
         aliases = AliasPlan.all(of: self.roots, code, in: graph)
         var planner = ImportPlanner()
-        for declaration in imports { planner.add(declaration) }
+        let used = code.modules(namedBy: validated.reached)
+        for declaration in imports where code.isNeeded(import: String(declaration.module), used: used) {
+            planner.add(declaration)
+        }
         for module in modules { planner.add(module: module) }
         self.imports = planner.imports
     }

@@ -93,6 +93,9 @@ extension ModuleTable {
             || hidden.modules(declaring: symbol).contains(module)
     }
 
+    /// True of a module that shows more than its own declarations.
+    package func exportsOthers(_ module: ModuleID) -> Bool { exports[module]?.isEmpty == false }
+
     /// All modules that a file sees which imports `modules`, itself by name: these and what they export.
     func visible(from modules: some Sequence<String>) -> Set<String> {
         var seen = Set(modules)
