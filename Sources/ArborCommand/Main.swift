@@ -8,7 +8,7 @@ import ArborPipeline
     @preconcurrency import Darwin
 #endif
 
-@main
+@available(macOS 10.15, *)
 struct Main {
     /// The first is what `arbor` does when none is named.
     static var subcommands: [any Subcommand.Type] {
@@ -18,7 +18,7 @@ struct Main {
         ]
     }
 
-    static func main() async {
+    static func start() async -> Never {
         do {
             exit(try await run(Array(CommandLine.arguments.dropFirst())).rawValue)
         } catch let error as UsageError {

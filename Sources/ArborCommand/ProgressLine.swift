@@ -28,8 +28,10 @@ final class ProgressLine: @unchecked Sendable {
         }
         timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now() + Self.delay, repeating: .milliseconds(200))
-        let start = ContinuousClock.now
-        timer.setEventHandler { [weak self] in self?.show(after: .now - start) }
+        let start = DispatchTime.now().uptimeNanoseconds
+        timer.setEventHandler { [weak self] in
+            self?.show(after: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+        }
         timer.activate()
     }
 
@@ -45,9 +47,9 @@ final class ProgressLine: @unchecked Sendable {
     }
 
     /// A line that does not fit is cut off: one that wraps could not be erased.
-    private func show(after elapsed: Duration) {
+    private func show(after seconds: Double) {
         isShown = true
-        Self.write("\r\u{1B}[?7l\(progress.figures.line(after: elapsed))\u{1B}[K\u{1B}[?7h")
+        Self.write("\r\u{1B}[?7l\(progress.figures.line(after: seconds))\u{1B}[K\u{1B}[?7h")
     }
 
     /// At once, past the buffers of the C library.
@@ -66,12 +68,11 @@ private func unsafeWrite(_ file: Int32, _ bytes: UnsafePointer<UInt8>?, _ count:
 
 extension ScanProgress.Figures {
     /// `4,210 of 10,000 files · 812 MB/s · 842 annotated · 2 s left`
-    func line(after elapsed: Duration) -> String {
+    func line(after seconds: Double) -> String {
         guard let total else { return "looking for Swift files" }
         guard files < total else {
             return "\(total.grouped) files, \(annotated.grouped) annotated · proving the graph"
         }
-        let seconds = elapsed / .seconds(1)
         let speed = Int(Double(bytes) / 1e6 / max(seconds, 1e-3))
         let left = files == 0 ? nil : Int((seconds * Double(total - files) / Double(files)).rounded(.up))
         return

@@ -9,6 +9,7 @@ struct CacheSession {
     private let configuration: Configuration
 
     /// `nil` where no cache is wanted.
+    @available(macOS 10.15, *)
     init?(_ configuration: Configuration, aim: Pipeline.Aim) async {
         guard let path = configuration.cache else { return nil }
         cache = await ScanCache(path: path, version: version, jobs: configuration.jobs)
@@ -19,6 +20,7 @@ struct CacheSession {
 
     /// The outcome of the last run, if it is this run's too: nothing that it was asked, read or wrote has changed.
     /// A few files may have changed as long as they mean what they meant; the cache learns of them.
+    @available(macOS 10.15, *)
     func remembered() async -> Outcome? {
         let question = configuration.question(aim)
         if let answer = cache.answer(to: question) { return Outcome(answer: answer, aim: aim) }

@@ -15,6 +15,7 @@ extension Pipeline {
     public enum AnswerFormat: String, Sendable, CaseIterable { case text, json }
 
     /// Tells all that is known of a type or a dependency.
+    @available(macOS 10.15, *)
     public func explain(_ name: String, as format: AnswerFormat) async throws(Misnomer) -> Outcome {
         try await answer { survey throws(Misnomer) in
             let answer = try survey.explain(name)
@@ -23,6 +24,7 @@ extension Pipeline {
     }
 
     /// Draws the graph, or a part of it, for the configuration's `output`.
+    @available(macOS 10.15, *)
     public func draw(_ extent: DrawingExtent, as format: DrawingFormat) async throws(Misnomer) -> Outcome {
         var outcome = try await answer { survey throws(Misnomer) in
             let drawing = try survey.drawing(extent)
@@ -40,6 +42,7 @@ extension Pipeline {
 
     /// Answers from the graph, be it sound or not. The faults of the disk come instead of an answer; others are left to
     /// `validate`, and counted. The cache is read, and left to the runs that prove something.
+    @available(macOS 10.15, *)
     private func answer(
         _ ask: (GraphSurvey) throws(Misnomer) -> String
     ) async throws(Misnomer) -> Outcome {

@@ -4,6 +4,7 @@ import ArborScanner
 
 extension Pipeline {
     /// Prints what the annotated types of the sources are and depend on. The graph is not judged.
+    @available(macOS 10.15, *)
     public func scan() async -> Outcome {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         let scan = await configuration.scanner.scan(found.files)
@@ -18,6 +19,7 @@ extension Pipeline {
 
     /// Prints every declaration of every file as JSON lines. A file that can't be read is a fault; the others are
     /// printed.
+    @available(macOS 10.15, *)
     public func scanEveryDeclaration() async -> Outcome {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         let files = await configuration.scanner.declarations(in: found.files)

@@ -4,6 +4,7 @@ import ArborScanner
 extension Pipeline {
     /// Writes the summary of the inputs, as one module, to the configuration's `summaryOutput`. With any fault it is
     /// not touched. The graph is not judged: a module alone has none.
+    @available(macOS 10.15, *)
     public func summarise() async -> Outcome {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
         let scan = await configuration.scanner.scan(found.files)

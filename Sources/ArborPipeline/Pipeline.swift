@@ -10,14 +10,17 @@ public struct Pipeline: Sendable {
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
     /// Proves that the graph holds. Nothing is written but the cache.
+    @available(macOS 10.15, *)
     public func validate() async -> Outcome { await run(.validate) }
 
     /// Proves the graph and writes the code that wires it. With any fault no output is touched.
+    @available(macOS 10.15, *)
     public func generate() async -> Outcome { await run(.generate) }
 
     /// What a run is for.
     enum Aim: String { case validate, generate }
 
+    @available(macOS 10.15, *)
     private func run(_ aim: Aim) async -> Outcome {
         let session = await CacheSession(configuration, aim: aim)
         let findings = Findings(configuration)
@@ -56,6 +59,7 @@ public struct Pipeline: Sendable {
             own: configuration.moduleName)
     }
 
+    @available(macOS 10.15, *)
     private func judge(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = await read(session, findings)
         await run.judge(modules: modules(of: run), configuration)
@@ -63,6 +67,7 @@ public struct Pipeline: Sendable {
     }
 
     /// Reads the sources and the summaries, as far as they can be read.
+    @available(macOS 10.15, *)
     func read(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = Run(
             linked: LinkedSummaries(
@@ -85,6 +90,7 @@ public struct Pipeline: Sendable {
         return run
     }
 
+    @available(macOS 10.15, *)
     private func write(_ run: inout Run) async {
         run.outcome.diagnostics += faultsOfOutputs(configuration.outputs, among: run.files)
         run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
@@ -178,6 +184,7 @@ extension Pipeline.Run {
     }
 
     /// - Parameter modules: the files' own.
+    @available(macOS 10.15, *)
     fileprivate mutating func judge(modules: ProgramModules, _ configuration: Configuration) async {
         // Of a graph with holes that the disk tore, nothing true can be said.
         if outcome.status != .unreadableInput {
@@ -196,6 +203,7 @@ extension Pipeline.Run {
 
 extension Pipeline.Run {
     /// The properties of a sound graph that nothing takes and no code reads.
+    @available(macOS 10.15, *)
     private func unused(in graph: ValidatedGraph?, _ configuration: Configuration) async -> [Diagnostic] {
         let ids = configuration.policy.advice
         guard !ids.isEmpty, let untaken = graph?.untakenProperties(ids) else { return [] }

@@ -7,6 +7,7 @@
 ///   - batch: how many a child draws at once: enough to make the counter's cost vanish, few enough to spread the last.
 ///   - work: `nil` leaves no result.
 ///   - ended: is called behind each batch, with how many it had.
+@available(macOS 10.15, *)
 func inParallel<Worker: ~Copyable, Output: Sendable>(
     _ count: Int, jobs: Int, batch: Int, worker: @escaping @Sendable () -> Worker,
     _ work: @escaping @Sendable (inout Worker, Int) -> Output?,

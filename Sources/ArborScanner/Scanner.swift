@@ -35,6 +35,7 @@ public struct SourceScanner: Sendable {
         self.progress = progress
     }
 
+    @available(macOS 10.15, *)
     public func scan(_ files: [String]) async -> ScanResult {
         let outputs = await each(of: files) { worker, number in worker.lowering(of: files[number]) }
         return outputs.reduce(into: ScanResult()) { $0.add($1) }
@@ -43,6 +44,7 @@ public struct SourceScanner: Sendable {
     /// The same, but only files are read that the cache does not know as they are.
     ///
     /// - Parameter files: in the order of their bytes.
+    @available(macOS 10.15, *)
     public func scan(_ files: [String], with cache: ScanCache) async -> ScanResult {
         let records = cache.records(of: files)
         let outputs = await each(of: files) { worker, number in
@@ -55,6 +57,7 @@ public struct SourceScanner: Sendable {
     }
 
     /// Everything that every file declares, annotated or not, in the order of the files.
+    @available(macOS 10.15, *)
     public func declarations(in files: [String]) async
         -> [(path: String, result: Result<FileDeclarations, ReadFailure>)]
     {
@@ -65,6 +68,7 @@ public struct SourceScanner: Sendable {
 
     @Sendable func newWorker() -> ScanWorker { ScanWorker(frontEnd: frontEnd) }
 
+    @available(macOS 10.15, *)
     func each<Output: Sendable>(
         of files: [String], _ work: @escaping @Sendable (inout ScanWorker, Int) -> Output?
     ) async -> [Output] {

@@ -1,6 +1,7 @@
 import ArborPipeline
 
 /// `arbor completions`: print what a shell must know to complete a command line.
+@available(macOS 10.15, *)
 struct Completions: Subcommand {
     static let spec = CommandSpec(
         name: "completions", abstract: "Print the completions of a shell's command line.",

@@ -1,6 +1,7 @@
 import ArborPipeline
 
 /// `arbor diagnostics`: say what each fault is, and how it is mended.
+@available(macOS 10.15, *)
 struct Diagnostics: Subcommand {
     static let spec = CommandSpec(
         name: "diagnostics", abstract: "List all faults that there are, or explain one.",

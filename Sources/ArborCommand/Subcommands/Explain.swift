@@ -1,6 +1,7 @@
 import ArborPipeline
 
 /// `arbor explain`: tell who makes a type or has a dependency, how long it lives, and who takes it.
+@available(macOS 10.15, *)
 struct Explain: Subcommand {
     static let spec = CommandSpec(
         name: "explain",

@@ -1,6 +1,7 @@
 import ArborPipeline
 
 /// `arbor generate`: prove, and write the code.
+@available(macOS 10.15, *)
 struct Generate: Subcommand {
     static let spec = CommandSpec(
         name: "generate", abstract: "Prove the dependency graph and write the Swift that wires it.",

@@ -1,6 +1,7 @@
 import ArborPipeline
 
 /// `arbor graph`: draw the graph, or give it to other tools.
+@available(macOS 10.15, *)
 struct Graph: Subcommand {
     static let spec = CommandSpec(
         name: "graph", abstract: "Draw the dependency graph, or a part of it.", operand: .sources,

@@ -1,6 +1,7 @@
 import ArborPipeline
 
 /// `arbor manual`: print the page that `man arbor` shows where it is installed.
+@available(macOS 10.15, *)
 struct Manual: Subcommand {
     static let spec = CommandSpec(
         name: "manual", abstract: "Print the manual page, in the language of man.",

@@ -1,6 +1,7 @@
 import ArborPipeline
 
 /// `arbor scan`: print what the sources declare, or write a module's summary of it.
+@available(macOS 10.15, *)
 struct Scan: Subcommand {
     static let spec = CommandSpec(
         name: "scan", abstract: "Print what the sources declare, or write it as a module's summary.",

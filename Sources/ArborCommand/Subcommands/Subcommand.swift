@@ -1,6 +1,7 @@
 import ArborPipeline
 
 /// One of the things that `arbor` does.
+@available(macOS 10.15, *)
 protocol Subcommand {
     static var spec: CommandSpec { get }
     /// - Parameter progress: is told how far the run has come.

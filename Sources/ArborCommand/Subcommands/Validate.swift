@@ -1,6 +1,7 @@
 import ArborPipeline
 
 /// `arbor validate`: prove, and write nothing.
+@available(macOS 10.15, *)
 struct Validate: Subcommand {
     static let spec = CommandSpec(
         name: "validate", abstract: "Prove the dependency graph; write nothing.", operand: .sources,

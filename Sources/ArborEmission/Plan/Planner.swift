@@ -12,6 +12,7 @@ extension ConstructionPlan {
     ///   - imports: those of the files that `reachedFiles` names.
     ///   - modules: to be imported whatever the files say.
     ///   - longestBody: the most values that one function computes, from 1.
+    @available(macOS 10.15, *)
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
         modules: some Sequence<String> = [], longestBody: Int = Self.longestBody,

@@ -15,6 +15,7 @@ public struct SwiftEmitter: Sendable {
 
     /// The whole file in UTF-8. The same plan gives the same bytes, whatever `jobs`, the number of children that work
     /// at the same time.
+    @available(macOS 10.15, *)
     public func emit(_ plan: ConstructionPlan, jobs: Int) async -> [UInt8] {
         let slices = plan.roots.indices.flatMap { root in
             let count = plan.roots[root].functions.count

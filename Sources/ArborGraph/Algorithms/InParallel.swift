@@ -12,6 +12,7 @@
 /// One job, or one piece, is done where it is: a child would cost more than a small piece.
 ///
 /// - Parameter worker: what a child owns while it works.
+@available(macOS 10.15, *)
 package func inParallel<Worker, Output: Sendable>(
     _ count: Int, jobs: Int, worker: @escaping @Sendable () -> Worker,
     _ work: @escaping @Sendable (inout Worker, Int) -> Output
@@ -37,6 +38,7 @@ package func inParallel<Worker, Output: Sendable>(
 }
 
 /// The same, for workers that own nothing.
+@available(macOS 10.15, *)
 package func inParallel<Output: Sendable>(
     _ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Output
 ) async -> [Output] {

@@ -50,6 +50,7 @@ extension BindingGraph {
     /// in a fixed order.
     ///
     /// - Parameter ids: which superfluous things to tell of besides.
+    @available(macOS 10.15, *)
     public func validate(jobs: Int, advising ids: Set<DiagnosticID> = []) async -> Validation {
         let analysis = GraphAnalysis(self)
         let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)

@@ -25,6 +25,7 @@ struct CacheSurvey: Sendable {
     /// The children draw this many records at once.
     private static let batch = 128
 
+    @available(macOS 10.15, *)
     init(of image: CacheImage, jobs: Int) async {
         let count = image.watchCount + image.fileCount
         let changes = await inParallel(

@@ -7,6 +7,7 @@ extension SourceScanner {
     /// - Parameter placesMatter: true where declarations that have only moved mean something else.
     /// - Returns: the answer, and the bytes of a cache that knows the files as they are now. `nil` where more than the
     ///   insides of files has changed, or more files than are worth the try, or one that means something else now.
+    @available(macOS 10.15, *)
     public func answer(
         to question: [String], from cache: ScanCache, placesMatter: Bool
     ) async -> (answer: [String], cache: [UInt8])? {

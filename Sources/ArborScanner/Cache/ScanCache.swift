@@ -15,6 +15,7 @@ public struct ScanCache: Sendable {
     ///   - path: of the cache's file, which need not exist.
     ///   - version: of the tool. A cache of another version is not used.
     ///   - jobs: tasks that look at files at the same time.
+    @available(macOS 10.15, *)
     public init(path: String, version: String, jobs: Int) async {
         start = FileStamp.now
         identity = CacheIdentity(version: version).bytes

@@ -33,12 +33,14 @@ struct FolderWalk {
     /// Folders that a child draws at once.
     private static let batch = 4
 
+    @available(macOS 10.15, *)
     init(_ path: String, jobs: Int) async {
         let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
         assemble(await Self.read(Folder(path: path, prefix: prefix), jobs: jobs))
     }
 
     /// A folder and all below it, the upper before the lower.
+    @available(macOS 10.15, *)
     private static func read(_ top: Folder, jobs: Int) async -> [Folder] {
         var read: [Folder] = []
         var depth = [top]

@@ -41,6 +41,7 @@ public struct SourceFinder {
     }
 
     /// - Parameter jobs: how many folders are read at once; what is found does not depend on it.
+    @available(macOS 10.15, *)
     public static func find(_ inputs: SourceInputs, jobs: Int = 1) async -> FoundSources {
         var finder = SourceFinder(
             hasOneSource: inputs.lists.isEmpty && inputs.paths.count == 1, jobs: jobs)
@@ -77,6 +78,7 @@ public struct SourceFinder {
         if !isSorted { found.files.sort { $0.precedesInBytes($1) } }
     }
 
+    @available(macOS 10.15, *)
     private mutating func addFolder(_ path: String, isAlone: Bool) async {
         let walk = await FolderWalk(path, jobs: jobs)
         if isAlone {
@@ -98,6 +100,7 @@ public struct SourceFinder {
         }
     }
 
+    @available(macOS 10.15, *)
     private mutating func addList(_ path: String) async {
         // Taken before the list is read: of a list that changes meanwhile, the next run must see that.
         let watch = PathWatch.list(path)

@@ -6,6 +6,7 @@ extension SourceScanner {
     /// A property that is private to its file is looked for there, one that its module sees in all `files`.
     ///
     /// - Returns: for each place, true of what is not read.
+    @available(macOS 10.15, *)
     public func areUnread(_ places: [PropertyPlace], in files: [String]) async -> [Bool] {
         if places.isEmpty { return [] }
         let known = Set(files)

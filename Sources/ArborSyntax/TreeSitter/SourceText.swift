@@ -100,9 +100,15 @@ struct SourceText {
     }
 
     private static func squeezed(_ text: UnsafeBufferPointer<UInt8>) -> String {
-        String(unsafeUninitializedCapacity: text.count) { output in
-            tree_sitter_swift_squeeze(text.baseAddress, text.count, output.baseAddress)
+        if #available(macOS 11, *) {
+            return String(unsafeUninitializedCapacity: text.count) { output in
+                tree_sitter_swift_squeeze(text.baseAddress, text.count, output.baseAddress)
+            }
         }
+        let bytes = [UInt8](unsafeUninitializedCapacity: text.count) { output, count in
+            count = tree_sitter_swift_squeeze(text.baseAddress, text.count, output.baseAddress)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+    import Darwin
+    import Dispatch
+#endif
+
+/// Where the program begins. The package leaves open which macOS it runs on, so that any client's can be planned with it;
+/// tasks came with 10.15.
+@main
+struct Program {
+    #if canImport(Darwin)
+        static func main() {
+            guard #available(macOS 10.15, *) else {
+                fputs("arbor: error: this takes macOS 10.15 or newer\n", stderr)
+                exit(70)
+            }
+            Task.detached { await Main.start() }
+            dispatchMain()
+        }
+    #else
+        static func main() async { await Main.start() }
+    #endif
+}
