@@ -16,6 +16,14 @@ struct PropertyExpansion {
         let member = piece.asMember
         let judgement = reader.judgeProperties(member.source, path: piece.fileName)
         let properties = judgement.type?.properties ?? []
+        if judgement.type?.patterns.isEmpty == false {
+            let isTold = request.enclosing.map { reader.isInstantiable($0) } ?? false
+            result = Expansion(
+                source: "",
+                diagnostics: isTold || echoes.isEcho(request)
+                    ? [] : judgement.diagnostics.map { WireDiagnostic($0, in: member) })
+            return
+        }
         if judgement.type != nil, properties.isEmpty {
             let fault = Diagnostic(
                 .unsupportedDeclaration, "'\(macro.annotation)' goes with a 'let' that has a name and a type",

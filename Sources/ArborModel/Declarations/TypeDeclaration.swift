@@ -60,6 +60,8 @@ public struct TypeDeclaration: Equatable, Sendable {
     public var modifiers: [String]
     public var inherits: [String]
     public var properties: [PropertyDeclaration] = []
+    /// Bindings with an attribute and without a plain name.
+    public var patterns: [PatternDeclaration] = []
     public var callables: [CallableDeclaration] = []
     /// The conditions of the `#if` branches around it, outermost first.
     public var conditions: [String]
@@ -154,6 +156,38 @@ public struct PropertyDeclaration: Equatable, Sendable {
         self.hasAccessors = hasAccessors
         self.conditions = conditions
         self.range = range
+        self.typeRange = typeRange
+    }
+}
+
+/// A binding of a `let` or `var` with an attribute whose name is a pattern: `@A let (x, y): (X, Y)`, `@A let _: X`.
+public struct PatternDeclaration: Equatable, Sendable {
+    /// `(x, y)`, `_`.
+    public var pattern: String
+    /// As written, without comments; `nil` where there is no annotation.
+    public var type: String?
+    public var attributes: [Attribute]
+    /// All before the pattern: `@A private let`.
+    public var prefix: String
+    /// True where nothing else is bound, and there is neither a value nor accessors.
+    public var isPlain: Bool
+    /// From the first attribute to the last binding.
+    public var range: SourceRange
+    /// Of the pattern.
+    public var patternRange: SourceRange
+    public var typeRange: SourceRange?
+
+    public init(
+        pattern: String, type: String?, attributes: [Attribute] = [], prefix: String = "", isPlain: Bool,
+        range: SourceRange, patternRange: SourceRange, typeRange: SourceRange?
+    ) {
+        self.pattern = pattern
+        self.type = type
+        self.attributes = attributes
+        self.prefix = prefix
+        self.isPlain = isPlain
+        self.range = range
+        self.patternRange = patternRange
         self.typeRange = typeRange
     }
 }

@@ -118,7 +118,7 @@ extension AttributeArgument {
 
 extension StringProtocol {
     /// The parts between the commas that stand in no bracket, without the white space around them.
-    fileprivate var topLevelElements: [String] {
+    var topLevelElements: [String] {
         var elements: [String] = []
         var current = ""
         var depth = 0

@@ -3,7 +3,8 @@ import ArborModel
 extension InstantiableLowering {
     /// The annotated properties of a type, in order. A faulty one is reported and left out.
     mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
-        type.properties.compactMap { property in
+        reportPatterns(of: type)
+        return type.properties.compactMap { property in
             let attributes = property.annotations
             guard let attribute = attributes.first else { return nil }
             guard attributes.count == 1 else {
@@ -165,10 +166,15 @@ extension InstantiableLowering {
 }
 
 extension PropertyDeclaration {
+    /// Its attributes that say where its value comes from.
+    package var annotations: [Attribute] { attributes.filter(\.isOfDependency) }
+}
+
+extension Attribute {
     private static let names: [Substring] = ["Instantiated", "Received", "Forwarded"]
 
-    /// Its attributes that say where its value comes from.
-    package var annotations: [Attribute] { attributes.filter { Self.names.contains($0.simpleName) } }
+    /// True of those that say where a property's value comes from.
+    var isOfDependency: Bool { Self.names.contains(simpleName) }
 }
 
 extension String {

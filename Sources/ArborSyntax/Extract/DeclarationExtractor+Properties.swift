@@ -1,12 +1,17 @@
 import ArborModel
 
 extension DeclarationExtractor {
-    /// Reads the `let` or `var` at the cursor: one property for each binding with a plain name.
-    mutating func properties(conditions: [String]) -> [PropertyDeclaration] {
+    /// Reads the `let` or `var` at the cursor: one property for each binding with a plain name, and the other bindings
+    /// where there is an attribute.
+    mutating func bindings(
+        in node: Node, conditions: [String]
+    ) -> (properties: [PropertyDeclaration], patterns: [PatternDeclaration]) {
         var attributes: [Attribute] = []
         var modifiers: [String] = []
         var keyword = ""
+        var keywordEnd = node.bytes.lowerBound
         var properties: [PropertyDeclaration] = []
+        var patterns: [PatternDeclaration] = []
         forEachChild { walk, child in
             switch child.symbol {
             // Each binding bears all of them.
@@ -20,17 +25,51 @@ extension DeclarationExtractor {
                     attributes.append(walk.attribute(child))
                 }
             case walk.grammar.binding:
-                guard var property = walk.binding() else { return }
+                guard var property = walk.binding() else {
+                    // Nobody asks for it without one.
+                    if !attributes.isEmpty { patterns.append(walk.pattern(child)) }
+                    return
+                }
                 property.keyword = keyword
                 property.attributes = attributes
                 property.modifiers = modifiers
                 property.conditions = conditions
                 properties.append(property)
             default:
-                if walk.cursor.field == walk.grammar.keyword { keyword = walk.text.text(child) }
+                if walk.cursor.field == walk.grammar.keyword {
+                    keyword = walk.text.text(child)
+                    keywordEnd = child.bytes.upperBound
+                }
             }
         }
-        return properties
+        let isAlone = properties.count + patterns.count == 1
+        for index in patterns.indices {
+            patterns[index].attributes = attributes
+            patterns[index].prefix = text.text(node.bytes.lowerBound..<keywordEnd)
+            patterns[index].isPlain = patterns[index].isPlain && isAlone
+            patterns[index].range = text.range(node)
+        }
+        return (properties, patterns)
+    }
+
+    /// Reads the binding at the cursor, whose name is a pattern.
+    private mutating func pattern(_ node: Node) -> PatternDeclaration {
+        let range = text.range(node)
+        var found = PatternDeclaration(
+            pattern: "", type: nil, isPlain: true, range: range, patternRange: range, typeRange: nil)
+        forEachChild { walk, child in
+            switch walk.cursor.field {
+            case walk.grammar.name:
+                found.pattern = walk.text.text(child)
+                found.patternRange = walk.text.range(child)
+            case walk.grammar.type:
+                found.type = walk.text.text(child)
+                found.typeRange = walk.text.range(child)
+            case walk.grammar.value, walk.grammar.accessors: found.isPlain = false
+            default: break
+            }
+        }
+        return found
     }
 
     /// Reads the binding at the cursor; `nil` of a tuple pattern or `_`.

@@ -107,7 +107,9 @@ struct DeclarationExtractor: ~Copyable {
     private mutating func visitMember(_ node: Node) {
         guard let index = types.last?.index else { return }
         if node.symbol == grammar.propertyDeclaration {
-            file.types[index].properties += properties(conditions: conditions)
+            let bindings = bindings(in: node, conditions: conditions)
+            file.types[index].properties += bindings.properties
+            file.types[index].patterns += bindings.patterns
         } else {
             file.types[index].callables.append(callable(node, conditions: conditions))
         }

@@ -16,10 +16,24 @@ extension Misuse {
             name: "properties: several variables in a pattern",
             macro: .received,
             enclosing: "struct Plain {}",
-            source: "1️⃣@Received let (user, box): (User, Int)",
+            source: "@Received private let 1️⃣(user, box): (first: User, @Sendable () -> Int)",
             faults: [
                 .init(
-                    "1️⃣", "'@Received' goes with a 'let' that has a name and a type [unsupported-declaration]")
+                    "1️⃣",
+                    "'(user, box)' is a tuple pattern: '@Received' goes with one property that has a name; declare a property for each value [invalid-dependency]",
+                    fixIt: "declare 2 properties",
+                    fixed: "@Received private let user: User\n@Received private let box: @Sendable () -> Int")
+            ]),
+        Misuse(
+            name: "properties: variables in a pattern whose types can't be told apart",
+            macro: .received,
+            enclosing: "struct Plain {}",
+            source: "@Received let 1️⃣(user, box): Pair",
+            faults: [
+                .init(
+                    "1️⃣",
+                    "'(user, box)' is a tuple pattern: '@Received' goes with one property that has a name; declare a property for each value [invalid-dependency]"
+                )
             ]),
         Misuse(
             name: "properties: a static variable",
