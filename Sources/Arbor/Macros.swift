@@ -20,9 +20,15 @@
 ///   - fulfillingAdditionalTypes: Further types, such as protocols and superclasses, that properties may name and this
 ///     type stands in for. An array literal of types, each written `Name.self`.
 ///   - conformsElsewhere: Whether the conformance to `Instantiable` is declared in another place.
+///   - mockOnly: Of SafeDI 2.0. Arbor leaves such a declaration out of the graph.
+///   - mockAttributes: Of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
+///   - generateMock: Of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
+///   - customMockName: Of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
 @attached(member, names: named(ForwardedProperties))
 public macro Instantiable(
-    isRoot: Bool = false, fulfillingAdditionalTypes: [Any.Type] = [], conformsElsewhere: Bool = false
+    isRoot: Bool = false, fulfillingAdditionalTypes: [Any.Type] = [], conformsElsewhere: Bool = false,
+    mockOnly: Bool = false, mockAttributes: StaticString = "", generateMock: Bool = false,
+    customMockName: StaticString? = nil
 ) = #externalMacro(module: "ArborMacros", type: "InstantiableMacro")
 
 /// Marks a property that is made together with its owner, and that everything made below may receive.
@@ -74,3 +80,20 @@ public macro Received<T>(
     fulfilledByDependencyNamed: StaticString, ofType: T.Type, erasedToConcreteExistential: Bool = false,
     onlyIfAvailable: Bool = false
 ) = #externalMacro(module: "ArborMacros", type: "ReceivedAliasMacro")
+
+/// Says what the run that wires this module takes besides the sources. It stands at the top level of a file, once in a
+/// module; only that of the module which holds the generated file counts.
+///
+///     #SafeDIConfiguration(additionalImportedModules: ["Analytics"])
+///
+/// - Parameters:
+///   - additionalImportedModules: Modules that the generated file imports, string literals.
+///   - additionalDirectoriesToInclude: Folders whose Swift files are read besides the module's, string literals. Relative
+///     ones start at the package's or the project's folder.
+///   - additionalMocksToGenerate: Of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
+///   - mockConditionalCompilation: Of SafeDI 2.0. Ignored: Arbor generates no mocks.
+@freestanding(declaration)
+public macro SafeDIConfiguration(
+    additionalImportedModules: [StaticString] = [], additionalDirectoriesToInclude: [StaticString] = [],
+    additionalMocksToGenerate: [StaticString] = [], mockConditionalCompilation: StaticString? = "DEBUG"
+) = #externalMacro(module: "ArborMacros", type: "SafeDIConfigurationMacro")

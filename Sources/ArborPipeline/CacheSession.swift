@@ -51,7 +51,8 @@ struct CacheSession {
         let written = Set(run.outcome.statistics.written ?? [])
         let products = products.map { written.contains($0.path) ? $0.forgotten : $0 }
         let bytes = cache.bytes(
-            run.scan, of: run.sources, watches: run.linked.watches + run.watches + products,
+            run.scan, of: run.sources,
+            watches: run.linked.watches + run.importedModules.watches + run.watches + products,
             inputs: configuration.sources,
             run: record(of: run, products: products))
         guard let bytes else { return "the cache would grow too large, so none is kept" }

@@ -11,10 +11,11 @@ extension Configuration {
     /// All that decides, besides the files themselves, what a run says and writes. The number of jobs does not.
     func question(_ aim: Pipeline.Aim) -> [String] {
         [aim.rawValue] + sources
-            + [output, dotOutput, summaryOutput, moduleName, baseline].flatMap {
+            + [output, dotOutput, summaryOutput, moduleName, projectRoot, baseline].flatMap {
                 counted($0.map { [$0] } ?? [])
             }
-            + counted(additionalModules) + counted(modules.flatMap { [$0.name, $0.folder] })
+            + counted(additionalModules) + counted(additionalModuleLists)
+            + counted(modules.flatMap { [$0.name, $0.folder] })
             + ["\(longestBody)"] + counted(summaries) + counted(summaryLists) + counted(policy.text)
     }
 

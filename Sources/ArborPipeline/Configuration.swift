@@ -11,10 +11,14 @@ public struct Configuration: Sendable {
     public var dotOutput: String?
     /// Modules that the generated file imports whatever the sources say.
     public var additionalModules: [String]
+    /// Files that list such modules.
+    public var additionalModuleLists: [String] = []
     /// Where the modules' sources are. The generated file imports the modules of the types that it makes.
     public var modules: [ModuleFolder]
     /// The module that the generated code is compiled in, and that all inputs outside the folders of `modules` belong to.
     public var moduleName: String?
+    /// Where relative paths start that sources name; `nil` for the working folder.
+    public var projectRoot: String?
     /// Where the inputs' summary goes, if anywhere.
     public var summaryOutput: String?
     /// Summaries of further modules, whose types join the graph.

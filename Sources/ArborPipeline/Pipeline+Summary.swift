@@ -23,7 +23,12 @@ extension Pipeline {
 
     func summary(of scan: ScanResult) -> Result<[UInt8], ModuleSummary.TooDeep> {
         var locator = configuration.moduleLocator
-        let files = scan.summaries.map { ModuleSummary.File($0, module: locator.module(of: $0.path)) }
+        let files = scan.summaries.filter { !$0.instantiables.isEmpty }.map { summary in
+            // It counts where its own module is wired only.
+            var summary = summary
+            summary.configurations = []
+            return ModuleSummary.File(summary, module: locator.module(of: summary.path))
+        }
         let outlines = scan.outlines.map { file in
             ProgramModules.OtherFile(module: locator.module(of: file.path), outline: file.outline)
         }

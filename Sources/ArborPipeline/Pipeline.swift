@@ -41,6 +41,10 @@ public struct Pipeline: Sendable {
         var sources = FoundSources()
         var scan = ScanResult()
         var linked: LinkedSummaries
+        /// What the sources' own configuration says.
+        var settings = SourceSettings()
+        /// Modules that the generated file imports by request.
+        var importedModules = NameLists()
         var findings: Findings
         /// What the graph is made of, with all modules that are known.
         var files: [ModuleSummary.File] = []
@@ -72,7 +76,7 @@ public struct Pipeline: Sendable {
         var run = Run(
             linked: LinkedSummaries(
                 configuration.summaries, lists: configuration.summaryLists, version: version),
-            findings: findings)
+            importedModules: NameLists(configuration.additionalModuleLists), findings: findings)
         if let known = session?.knownSources {
             run.sources = known
         } else {
@@ -84,6 +88,7 @@ public struct Pipeline: Sendable {
         } else {
             run.scan = await scanner.scan(run.sources.files)
         }
+        await readConfiguration(into: &run, session)
         run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
         run.locateModules(by: configuration.moduleLocator)
         run.end()
@@ -98,7 +103,7 @@ public struct Pipeline: Sendable {
         let (imports, modules) = imports(
             of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
         let plan = await ConstructionPlan(
-            for: graph, imports: imports, modules: modules + configuration.additionalModules,
+            for: graph, imports: imports, modules: modules + additionalModules(of: run),
             longestBody: configuration.longestBody, jobs: configuration.jobs)
         run.outcome.leftovers.append(plan)
         let code = await SwiftEmitter().emit(plan, jobs: configuration.jobs)
@@ -180,7 +185,9 @@ extension Pipeline.Run {
         outcome.statistics.parsedFiles = scan.parsedFiles + linked
         outcome.diagnostics =
             findings.faults
-            + findings.judge(sources.diagnostics + self.linked.diagnostics + scan.diagnostics)
+            + findings.judge(
+                sources.diagnostics + self.linked.diagnostics + importedModules.diagnostics + settings.faults
+                    + scan.diagnostics)
     }
 
     /// - Parameter modules: the files' own.

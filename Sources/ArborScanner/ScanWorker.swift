@@ -9,7 +9,7 @@ public struct ReadFailure: Error {
 /// All that one task of a scan owns.
 struct ScanWorker: ~Copyable {
     private let frontEnd: FrontEnd
-    private let search: NeedleSearch
+    private let search: FrontEndSearch
     private var reader = SourceReader()
     private var buffer = FileBuffer()
     private var tally = ScanTally()
@@ -22,7 +22,7 @@ struct ScanWorker: ~Copyable {
 
     init(frontEnd: FrontEnd) {
         self.frontEnd = frontEnd
-        search = NeedleSearch(frontEnd.needle)
+        search = FrontEndSearch(frontEnd)
     }
 
     /// Of the file that was read last, before it was read.
@@ -47,12 +47,15 @@ struct ScanWorker: ~Copyable {
             return failed(failure.id, failure.message, at: SourceLocation(path: path))
         }
         tally.bytes += buffer.bytes.count
-        guard search.isFound(in: buffer.bytes) else { return outline(of: path) }
-        tally.annotated += 1
+        guard let found = search.find(in: buffer.bytes) else { return outline(of: path) }
+        if found.annotations { tally.annotated += 1 }
         if let invalid = invalidByte(path) {
             return failed(.notUTF8, "this byte is not UTF-8", at: invalid, help: "save the file as UTF-8")
         }
-        var lowering = frontEnd.lower(reader.readAnnotated(buffer.bytes), path)
+        // The first pass looks for annotations only.
+        let file = found.configuration ? reader.read(buffer.bytes) : reader.readAnnotated(buffer.bytes)
+        if !found.annotations, file.expansions.isEmpty { return outline(of: path) }
+        var lowering = frontEnd.lower(file, path)
         lowering.summary.outline = reader.outline(buffer.bytes)
         return Output(lowering: lowering)
     }

@@ -14,6 +14,14 @@ public struct ScanResult: Sendable {
     var entries: [CachedFile] = []
 
     public init() {}
+
+    /// Takes in what a scan of further files found.
+    public mutating func add(_ others: ScanResult) {
+        summaries = (summaries + others.summaries).sorted { $0.path.precedesInBytes($1.path) }
+        diagnostics += others.diagnostics
+        parsedFiles += others.parsedFiles
+        entries = (entries + others.entries).sorted { $0.path.precedesInBytes($1.path) }
+    }
 }
 
 /// Reads files in parallel and gives what they mean to the graph.
@@ -81,11 +89,13 @@ public struct SourceScanner: Sendable {
 
 extension ScanResult {
     fileprivate mutating func add(_ output: ScanWorker.Output) {
-        if output.lowering.isParsed { parsedFiles += 1 }
-        if !output.lowering.summary.instantiables.isEmpty {
-            summaries.append(output.lowering.summary)
-        } else if !output.lowering.summary.outline.isEmpty {
-            outlines.append(output.lowering.summary)
+        let summary = output.lowering.summary
+        let holdsConfigurationsOnly = summary.instantiables.isEmpty && !summary.configurations.isEmpty
+        if output.lowering.isParsed, !holdsConfigurationsOnly { parsedFiles += 1 }
+        if !summary.instantiables.isEmpty || holdsConfigurationsOnly {
+            summaries.append(summary)
+        } else if !summary.outline.isEmpty {
+            outlines.append(summary)
         }
         diagnostics += output.lowering.diagnostics
     }

@@ -41,7 +41,27 @@ public struct SourceReader: ~Copyable {
 
     /// The declarations of one file's UTF-8 bytes, which need not outlive the call. At most 4 GB.
     public mutating func read(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        declarations(in: parser.parse(source), of: SourceText(source))
+        var file = declarations(in: parser.parse(source), of: SourceText(source))
+        for index in file.expansions.indices { readArguments(of: &file.expansions[index], in: source) }
+        return file
+    }
+
+    /// To the grammar a macro's expansion is one token. Its arguments are read as those of an attribute, for which a `@`
+    /// takes the place of the `#`.
+    private mutating func readArguments(of expansion: inout Attribute, in source: UnsafeBufferPointer<UInt8>)
+    {
+        let start = expansion.range.start
+        let code = source[Int(start.offset)..<Int(expansion.range.end.offset)].dropFirst()
+        let text = Array("@".utf8) + code + Array(" struct A {}".utf8)
+        let attribute = text.withUnsafeBufferPointer { bytes in
+            declarations(in: parser.parse(bytes), of: SourceText(bytes)).types.first?.attributes.first
+        }
+        expansion.arguments = (attribute?.arguments ?? []).map { argument in
+            var argument = argument
+            argument.range = argument.range.moved(to: start)
+            argument.labelRange = argument.labelRange?.moved(to: start)
+            return argument
+        }
     }
 
     /// The same of a text that holds one declaration, and where the parts of that stand.

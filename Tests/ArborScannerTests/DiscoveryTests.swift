@@ -95,6 +95,28 @@ struct ReadTests {
         #expect(!isFound("instantiable Instantiated"))
     }
 
+    @Test("of two words of a front end each is found wherever it stands, alone or with the other")
+    func twoNeedles() {
+        let search = FrontEndSearch(.instantiable)
+        let (one, other) = ("Instantiable", "SafeDIConfiguration")
+        func found(_ text: String) -> FrontEndSearch.Found? {
+            Array(text.utf8).withUnsafeBufferPointer { search.find(in: $0) }
+        }
+        for front in 0..<40 {
+            let padding = String(repeating: "I", count: front)
+            for text in ["", one, other, one + padding + other, other + padding + one, "UIConfigurati" + one]
+            {
+                let isFound = text.contains(one) || text.contains(other)
+                let expected = FrontEndSearch.Found(
+                    annotations: text.contains(one), configuration: text.contains(other))
+                #expect(found(padding + text) == (isFound ? expected : nil))
+                #expect(found(text + padding) == (isFound ? expected : nil))
+            }
+            #expect(found(padding + "UIConfigurationState" + padding) == nil)
+            #expect(found(padding + "SafeDIConfiguratio" + padding) == nil)
+        }
+    }
+
     @Test("UTF-8 is told from what is not, by the byte")
     func validation() {
         func invalid(_ bytes: [UInt8]) -> Int? {

@@ -12,7 +12,11 @@ struct RandomSummaries {
         let instantiables = many { $0.instantiable(path: path) }
         let summary = FileSummary(
             path: path, imports: imports, instantiables: instantiables, nestedNames: many { $0.text() },
-            outline: FileOutline(text: text()))
+            configurations: many {
+                SourceConfiguration(
+                    importedModules: $0.many { $0.text() }, folders: $0.many { $0.text() },
+                    location: $0.location(path: path))
+            }, outline: FileOutline(text: text()))
         return Lowering(summary: summary, diagnostics: many { $0.diagnostic(path: path) })
     }
 

@@ -67,7 +67,8 @@ struct DamageTests {
 
     private func check(_ source: [UInt8]) {
         let (whole, annotated) = readTwice(source)
-        guard whole.faults.isEmpty, Self.bracketsMatch(source) else { return }
+        // A file with a configuration is not left to the first pass.
+        guard whole.faults.isEmpty, whole.expansions.isEmpty, Self.bracketsMatch(source) else { return }
         if lowering(whole) != lowering(annotated) {
             let text = String(decoding: source, as: UTF8.self)
             if Self.hasLoopOverAttribute(text) { return }

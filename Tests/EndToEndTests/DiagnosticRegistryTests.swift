@@ -5,12 +5,14 @@ import Testing
 /// What the registry says of each id, held against what the tool does.
 @Suite("The registry of diagnostics")
 struct DiagnosticRegistryTests {
-    /// What is off is asked for.
+    /// What is off is asked for, and a warning counts as an error.
     private func run(_ sources: String, for id: DiagnosticID) async throws -> Command.Result {
         let workspace = try Workspace(["Sources/App.swift": sources])
-        return id.entry.level == .off
-            ? try await workspace.arbor("validate", "Sources", "--error", "advice")
-            : try await workspace.arbor("validate", "Sources")
+        switch id.entry.level {
+        case .off: return try await workspace.arbor("validate", "Sources", "--error", "advice")
+        case .warning: return try await workspace.arbor("validate", "Sources", "--error", id.rawValue)
+        case .error: return try await workspace.arbor("validate", "Sources")
+        }
     }
 
     @Test("an example has the fault, and no other; mended, it has none", arguments: DiagnosticID.allCases)

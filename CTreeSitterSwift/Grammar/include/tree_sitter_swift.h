@@ -23,6 +23,11 @@ _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *w
 /// written, from the first entry on that has no room.
 size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity);
 
+/// Which of two words of one length and one first letter a text holds first: 1, 2, or 0 for neither. It costs hardly more
+/// than a search for one.
+int tree_sitter_swift_first_of(
+    const uint8_t *source, size_t count, const char *one, const char *other, size_t length);
+
 /// A part of a condensed text, and where it came from. Rows count from 0; `source_line` is the offset where the row of
 /// the part's first byte begins.
 typedef struct {

@@ -60,7 +60,7 @@ extension OptionSpec {
         name: "include-file-path", value: .one("file"), help: "A file that lists folders to include.")
 
     /// What all subcommands that read sources take.
-    static let reading: [OptionSpec] = [.include, .sourcesFile, .includeFile, .jobs]
+    static let reading: [OptionSpec] = [.include, .sourcesFile, .includeFile, .projectRoot, .jobs]
     /// What all subcommands take.
     static let general: [OptionSpec] = [.quiet, .version, .help]
 }

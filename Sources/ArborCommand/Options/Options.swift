@@ -17,6 +17,8 @@ extension Configuration {
             },
             jobs: try Self.jobs(arguments, for: command))
         moduleName = arguments.last(.moduleName)
+        projectRoot = arguments.last(.projectRoot)
+        additionalModuleLists = arguments.all(.additionalModulesFile)
         summaryOutput = arguments.last(.summaryOutput)
         summaries = arguments.all(.summaries)
         summaryLists = arguments.all(.summaryLists)
@@ -64,11 +66,18 @@ extension OptionSpec {
     static let additionalModules = OptionSpec(
         name: "additional-imported-modules", value: .many("module"),
         help: "Modules that the generated file imports whatever the sources import.")
+    static let additionalModulesFile = OptionSpec(
+        name: "additional-imported-modules-file-path", value: .one("file"),
+        help: "A file that lists such modules, one a line or with commas between.")
     static let cache = OptionSpec(
         name: "cache", value: .one("file"),
         help: "Keep here what the files say, so that the next run reads only those that changed.")
     static let moduleName = OptionSpec(
-        name: "module-name", value: .one("name"), help: "The module that all inputs belong to.")
+        name: "module-name", value: .one("name"),
+        help: "The module of the inputs that lie in no '--module'. The generated file is compiled in it.")
+    static let projectRoot = OptionSpec(
+        name: "project-root", value: .one("dir"),
+        help: "Where the folders that '#SafeDIConfiguration' names start. (default: this folder)")
     static let summaryOutput = OptionSpec(
         name: "module-info-output", value: .one("file"),
         help: "Write the summary of the inputs here, for other modules to link.")

@@ -7,8 +7,9 @@ struct Generate: Subcommand {
         name: "generate", abstract: "Prove the dependency graph and write the Swift that wires it.",
         operand: .sources,
         options: [.output] + OptionSpec.reading + OptionSpec.judging
-            + [.dotOutput, .module, .moduleName, .additionalModules, .summaryOutput] + OptionSpec.reporting
-            + OptionSpec.general)
+            + [
+                .dotOutput, .module, .moduleName, .additionalModules, .additionalModulesFile, .summaryOutput,
+            ] + OptionSpec.reporting + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {

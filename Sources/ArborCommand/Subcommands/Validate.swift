@@ -5,7 +5,8 @@ import ArborPipeline
 struct Validate: Subcommand {
     static let spec = CommandSpec(
         name: "validate", abstract: "Prove the dependency graph; write nothing.", operand: .sources,
-        options: OptionSpec.reading + OptionSpec.judging + OptionSpec.reporting + OptionSpec.general)
+        options: OptionSpec.reading + OptionSpec.judging + [.module, .moduleName] + OptionSpec.reporting
+            + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {

@@ -24,11 +24,17 @@ struct Expander: ~Copyable {
         switch request {
         case .getCapability: .capability(version: Self.protocolVersion)
         case .expandAttached(let expansion): .expansion(expand(expansion))
-        case .expandFreestanding(let expansion):
-            .expansion(.failure([.noSuchMacro(expansion.typeName, at: expansion.syntax)]))
+        case .expandFreestanding(let expansion): .expansion(expand(expansion))
         case .loadLibrary: .libraryRefused([.atNoPlace("ArborMacros loads no libraries")])
         case .unknown(let name):
             .expansion(.failure([.atNoPlace("ArborMacros doesn't know the compiler's message '\(name)'")]))
+        }
+    }
+
+    private mutating func expand(_ request: FreestandingExpansion) -> Expansion {
+        switch MacroType(rawValue: request.typeName) {
+        case .configuration: ConfigurationExpansion(of: request, reader: &reader).result
+        default: .failure([.noSuchMacro(request.typeName, at: request.syntax)])
         }
     }
 
@@ -36,7 +42,7 @@ struct Expander: ~Copyable {
         switch MacroType(rawValue: request.typeName) {
         case .instantiable where request.role == "member":
             InstantiableExpansion(of: request, reader: &reader).result
-        case .instantiable: .nothing
+        case .instantiable, .configuration: .nothing
         case let macro?:
             PropertyExpansion(of: request, as: macro, reader: &reader, echoes: &echoes).result
         case nil: .failure([.noSuchMacro(request.typeName, at: request.attribute)])

@@ -7,6 +7,7 @@ enum MacroType: String, CaseIterable {
     case received = "ReceivedMacro"
     case receivedIfAvailable = "ReceivedIfAvailableMacro"
     case receivedAlias = "ReceivedAliasMacro"
+    case configuration = "SafeDIConfigurationMacro"
 
     /// As it is written.
     var annotation: String {
@@ -15,6 +16,7 @@ enum MacroType: String, CaseIterable {
         case .instantiated, .instantiatedByType: "@Instantiated"
         case .forwarded: "@Forwarded"
         case .received, .receivedIfAvailable, .receivedAlias: "@Received"
+        case .configuration: "#SafeDIConfiguration"
         }
     }
 }

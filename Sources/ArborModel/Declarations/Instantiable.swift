@@ -6,18 +6,22 @@ public struct FileSummary: Equatable, Sendable {
     /// The qualified names of further types and type aliases in the types that hold the file's providers, in order:
     /// what a name that is written inside these may mean.
     public var nestedNames: [String]
+    /// More than one is a fault.
+    public var configurations: [SourceConfiguration]
     /// All names that the file declares at its top level.
     public var outline: FileOutline
 
     public init(
         path: String, imports: [ImportDeclaration] = [], instantiables: [Instantiable] = [],
-        nestedNames: [String] = [], outline: FileOutline = FileOutline()
+        nestedNames: [String] = [], configurations: [SourceConfiguration] = [],
+        outline: FileOutline = FileOutline()
     ) {
         self.path = path
         self.imports = imports
         self.instantiables = instantiables
         self.nestedNames = nestedNames
         self.outline = outline
+        self.configurations = configurations
     }
 }
 

@@ -5,6 +5,8 @@ public struct FileDeclarations: Equatable, Sendable {
     public var types: [TypeDeclaration] = []
     /// The qualified names of the type aliases that stand in types.
     public var aliases: [String] = []
+    /// The `#SafeDIConfiguration` expressions at the top of the file. A macro's arguments are written as an attribute's.
+    public var expansions: [Attribute] = []
     /// Places where the text is not Swift that the grammar knows.
     public var faults: [SyntaxFault] = []
 

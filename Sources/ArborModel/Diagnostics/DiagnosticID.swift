@@ -20,6 +20,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case noInstantiate = "no-instantiate"
     case notPublic = "not-public"
     case missingConformance = "missing-conformance"
+    case ignoredArgument = "ignored-argument"
+    case repeatedConfiguration = "repeated-configuration"
 
     // The graph.
     case missingProvider = "missing-provider"
@@ -61,6 +63,8 @@ extension DiagnosticID {
         case .noInstantiate: .noInstantiate
         case .notPublic: .notPublic
         case .missingConformance: .missingConformance
+        case .ignoredArgument: .ignoredArgument
+        case .repeatedConfiguration: .repeatedConfiguration
         case .missingProvider: .missingProvider
         case .duplicateProvider: .duplicateProvider
         case .unmetDependency: .unmetDependency

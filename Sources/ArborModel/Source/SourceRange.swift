@@ -19,6 +19,13 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
             offset: UInt32(Int(offset) + bytes), line: line, column: UInt32(max(1, Int(column) + bytes)))
     }
 
+    /// Where this place of a text stands in a file that holds the text from `start` on.
+    public func moved(to start: SourcePosition) -> SourcePosition {
+        SourcePosition(
+            offset: start.offset + offset, line: start.line + line - 1,
+            column: line == 1 ? start.column + column - 1 : column)
+    }
+
     /// The first byte of a file.
     public static let start = SourcePosition(offset: 0, line: 1, column: 1)
 
@@ -37,6 +44,11 @@ public struct SourceRange: Hashable, Sendable {
 
     /// The empty range at a place.
     public init(at place: SourcePosition) { self.init(start: place, end: place) }
+
+    /// Where this range of a text stands in a file that holds the text from `start` on.
+    public func moved(to start: SourcePosition) -> SourceRange {
+        SourceRange(start: self.start.moved(to: start), end: end.moved(to: start))
+    }
 
     /// The empty range at the file's first byte.
     public static let start = SourceRange(start: .start, end: .start)

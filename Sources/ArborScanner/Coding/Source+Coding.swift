@@ -48,3 +48,17 @@ extension ImportDeclaration: SummaryCoded {
             path: try decoder.string(), conditions: try decoder.values())
     }
 }
+
+extension SourceConfiguration: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(importedModules)
+        encoder.encode(folders)
+        encoder.encode(location)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        self.init(
+            importedModules: try decoder.values(), folders: try decoder.values(),
+            location: try SourceLocation(from: &decoder))
+    }
+}

@@ -13,6 +13,17 @@ public struct SourceInputs: Equatable, Sendable {
     }
 }
 
+/// A path, and where it is named.
+public struct NamedPath: Sendable {
+    public var path: String
+    public var place: SourceLocation
+
+    public init(_ path: String, at place: SourceLocation) {
+        self.path = path
+        self.place = place
+    }
+}
+
 /// What discovery found.
 public struct FoundSources: Equatable, Sendable {
     /// Each file once, in the order of their bytes.
@@ -24,6 +35,18 @@ public struct FoundSources: Equatable, Sendable {
     public var isCertain = true
 
     public init() {}
+
+    /// Takes in what was found later on. Of a source that names paths no stamp is kept, so nothing is certain then.
+    ///
+    /// - Returns: the files that were not known.
+    public mutating func add(_ others: FoundSources) -> [String] {
+        let known = Set(files.map(\.normalisedPath))
+        let new = others.files.filter { !known.contains($0.normalisedPath) }
+        files = (files + new).sorted { $0.precedesInBytes($1) }
+        diagnostics += others.diagnostics
+        isCertain = false
+        return new
+    }
 }
 
 /// Finds Swift files. A path that leads nowhere is a fault; the others are found all the same.
@@ -52,6 +75,16 @@ public struct SourceFinder {
         return finder.found
     }
 
+    /// The same for paths that a source names.
+    @available(macOS 10.15, *)
+    public static func find(_ paths: [NamedPath], jobs: Int = 1) async -> FoundSources {
+        var finder = SourceFinder(hasOneSource: false, jobs: jobs)
+        for named in paths { await finder.add(named.path, namedIn: named.place) }
+        finder.sort()
+        return finder.found
+    }
+
+    @available(macOS 10.15, *)
     private mutating func add(_ path: String, namedIn list: SourceLocation?) async {
         guard !path.utf8.contains(0), let kind = FileKind(of: path) else {
             return report(

@@ -4,6 +4,8 @@ import ArborModel
 struct InstantiableArguments {
     var isRoot = false
     var additionalTypes: [TypeReference] = []
+    /// True of what stands in for a provider in SafeDI 2.0's mocks and nowhere else.
+    var isMockOnly = false
 }
 
 extension InstantiableLowering {
@@ -14,14 +16,22 @@ extension InstantiableLowering {
             case "isRoot": arguments.isRoot = boolean(argument)
             case "conformsElsewhere": _ = boolean(argument)
             case "fulfillingAdditionalTypes": arguments.additionalTypes = types(argument)
+            case "mockOnly":
+                arguments.isMockOnly = boolean(argument)
+                if arguments.isMockOnly { reportIgnored(argument, but: "leaves this declaration out") }
+            case "generateMock": if boolean(argument) { reportIgnored(argument) }
+            case "mockAttributes": reportIgnored(argument, unless: ["\"\""])
+            case "customMockName": reportIgnored(argument, unless: ["nil"])
             default: break
             }
         }
         reportUnknown(
-            in: attribute, of: "@Instantiable",
+            in: attribute.without(Self.mockArguments), of: "@Instantiable",
             known: ["isRoot", "fulfillingAdditionalTypes", "conformsElsewhere"])
         return arguments
     }
+
+    private static let mockArguments = ["mockOnly", "mockAttributes", "generateMock", "customMockName"]
 
     mutating func boolean(_ argument: AttributeArgument?) -> Bool {
         guard let argument else { return false }
@@ -104,6 +114,15 @@ extension InstantiableLowering {
                 help: "it takes \(list)",
                 fixIt: argument.respelling(as: left))
         }
+    }
+}
+
+extension Attribute {
+    fileprivate func without(_ labels: [String]) -> Attribute {
+        guard arguments.contains(where: { labels.contains($0.label ?? "") }) else { return self }
+        var rest = self
+        rest.arguments.removeAll { labels.contains($0.label ?? "") }
+        return rest
     }
 }
 

@@ -4,13 +4,22 @@ import ArborModel
 public struct FrontEnd: Sendable {
     /// Text that every file with such an annotation contains. Files without it are not parsed.
     public let needle: StaticString
+    /// Text that every file with a configuration contains.
+    public let configurationNeedle: StaticString
+    /// A part of it with the length and the first letter of `needle`, so that one search looks for both.
+    public let configurationProbe: StaticString
     /// The meaning of one file's declarations; the path goes into all places that it names.
     public let lower: @Sendable (FileDeclarations, _ path: String) -> Lowering
 
     public init(
-        needle: StaticString, lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Lowering
+        needle: StaticString, configuration: (needle: StaticString, probe: StaticString),
+        lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Lowering
     ) {
+        precondition(needle.utf8CodeUnitCount == configuration.probe.utf8CodeUnitCount)
+        precondition(needle.utf8Start.pointee == configuration.probe.utf8Start.pointee)
         self.needle = needle
+        configurationNeedle = configuration.needle
+        configurationProbe = configuration.probe
         self.lower = lower
     }
 }
@@ -31,7 +40,9 @@ public struct Lowering: Equatable, Sendable {
 
 extension FrontEnd {
     /// `@Instantiable`, `@Instantiated`, `@Received`, `@Forwarded`: the annotations of SafeDI and Arbor.
-    public static let instantiable = FrontEnd(needle: "Instantiable") { file, path in
+    public static let instantiable = FrontEnd(
+        needle: "Instantiable", configuration: ("SafeDIConfiguration", probe: "IConfigurati")
+    ) { file, path in
         var lowering = InstantiableLowering(file, path: path)
         return lowering.lower()
     }

@@ -32,7 +32,8 @@ struct InstantiableLowering {
         let providers = annotated.flatMap { instantiables(of: $0.type, annotatedBy: $0.attribute) }
         let summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, instantiables: providers,
-            nestedNames: nestedNames(beside: providers))
+            nestedNames: nestedNames(beside: providers),
+            configurations: file.expansions.isEmpty ? [] : configurations())
         return Lowering(summary: summary, diagnostics: diagnostics)
     }
 
@@ -50,7 +51,9 @@ struct InstantiableLowering {
     {
         let before = diagnostics.count
         let providers = loweredInstantiables(of: type, annotatedBy: attribute)
-        if let layout { judge(type, annotatedBy: attribute, as: providers, in: layout) }
+        if let layout, !attribute.isMockOnly {
+            judge(type, annotatedBy: attribute, as: providers, in: layout)
+        }
         // What is read of a broken text may be nonsense: there is nothing to say of it but that it is broken.
         if faults.hasRange(in: type.range) {
             diagnostics.removeSubrange(before...)
@@ -70,6 +73,10 @@ struct InstantiableLowering {
             }
         }
         switch Instantiable.Kind(rawValue: type.kind.rawValue) {
+        case _? where arguments.isMockOnly:
+            // It needs neither an initializer nor a conformance.
+            _ = dependencies(of: type)
+            return []
         case .extension: return extended(type, arguments: arguments)
         case let kind?: return [declared(type, kind: kind, arguments: arguments)]
         case nil:
@@ -180,6 +187,9 @@ extension Attribute {
         }
         return name[...]
     }
+
+    /// True of what SafeDI 2.0 uses for mocks only.
+    var isMockOnly: Bool { argument("mockOnly")?.value == "true" }
 
     func argument(_ label: String) -> AttributeArgument? { arguments.first { $0.label == label } }
 }

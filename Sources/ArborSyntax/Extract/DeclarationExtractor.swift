@@ -37,6 +37,8 @@ struct DeclarationExtractor: ~Copyable {
         self.grammar = grammar
     }
 
+    var isInType: Bool { !types.isEmpty }
+
     /// Everything that the file declares.
     mutating func extract() -> FileDeclarations {
         guard cursor.enter() else { return file }
@@ -65,6 +67,7 @@ struct DeclarationExtractor: ~Copyable {
         case grammar.typealiasDeclaration: visitAlias()
         case grammar.importDeclaration:
             file.imports.append(importDeclaration(node, conditions: conditions))
+        case grammar.macroExpansionDeclaration: visitExpansion(node)
         case grammar.statement: visitStatement(node)
         case grammar.unclosed: visitEnd(node)
         default: visitPart(node)

@@ -44,6 +44,13 @@ extension SourceReader {
         }
     }
 
+    /// Judges a `#SafeDIConfiguration`.
+    public mutating func judgeConfiguration(_ source: String, path: String) -> Judgement {
+        var lowering = InstantiableLowering(read(source), path: path)
+        _ = lowering.configurations()
+        return Judgement(diagnostics: lowering.diagnostics)
+    }
+
     /// Whether a declaration's head is that of a class, a struct or an actor with an `@Instantiable`: its macro judges its
     /// properties.
     public mutating func isInstantiable(_ head: String) -> Bool {

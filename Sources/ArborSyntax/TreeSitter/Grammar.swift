@@ -27,6 +27,8 @@ struct Grammar {
     let importPath = symbol("import_path")
     let importDeclaration = symbol("import_declaration")
     let initializerDeclaration = symbol("initializer_declaration")
+    let macroExpansion = symbol("macro_expansion")
+    let macroExpansionDeclaration = symbol("macro_expansion_declaration")
     let modifier = symbol("modifier")
     let parameter = symbol("parameter")
     let propertyDeclaration = symbol("property_declaration")

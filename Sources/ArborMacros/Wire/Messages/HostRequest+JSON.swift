@@ -44,7 +44,9 @@ extension FreestandingExpansion {
         guard let typeName = payload["macro"]?["typeName"]?.string,
             let syntax = payload["syntax"].flatMap(SyntaxPiece.init)
         else { return nil }
-        self.init(typeName: typeName, syntax: syntax)
+        self.init(
+            typeName: typeName, syntax: syntax,
+            enclosing: payload["lexicalContext"]?.elements?.first?["source"]?.string)
     }
 }
 

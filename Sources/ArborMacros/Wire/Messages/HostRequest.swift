@@ -27,6 +27,8 @@ struct AttachedExpansion: Equatable {
 struct FreestandingExpansion: Equatable {
     var typeName: String
     var syntax: SyntaxPiece
+    /// The head of the innermost declaration around, with an empty body; `nil` at the top of a file.
+    var enclosing: String?
 }
 
 /// A stretch of a source file, with the trivia before and after it.

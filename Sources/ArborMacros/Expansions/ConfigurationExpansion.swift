@@ -1,0 +1,21 @@
+import ArborModel
+import ArborSyntax
+
+/// What `#SafeDIConfiguration` gives: nothing but what is wrong with it.
+struct ConfigurationExpansion {
+    let result: Expansion
+
+    init(of request: FreestandingExpansion, reader: inout SourceReader) {
+        let piece = request.syntax
+        var faults = reader.judgeConfiguration(piece.source, path: piece.fileName).diagnostics
+        if request.enclosing != nil {
+            faults.append(
+                Diagnostic(
+                    .unsupportedDeclaration,
+                    "'#SafeDIConfiguration' is read at the top level of a file only",
+                    at: SourceLocation(path: piece.fileName), help: "move it out of the declaration around it"
+                ))
+        }
+        result = Expansion(source: "", diagnostics: faults.map { WireDiagnostic($0, in: piece) })
+    }
+}

@@ -1,0 +1,18 @@
+/// A `#SafeDIConfiguration`: what the sources of a module say about the run that wires them.
+public struct SourceConfiguration: Equatable, Sendable {
+    /// Modules that the generated file imports.
+    public var importedModules: [String]
+    /// Folders whose Swift files are read besides the inputs.
+    public var folders: [String]
+    /// Of the whole expression.
+    public var location: SourceLocation
+
+    /// The macro's name, without the `#`.
+    public static let macroName = "SafeDIConfiguration"
+
+    public init(importedModules: [String] = [], folders: [String] = [], location: SourceLocation) {
+        self.importedModules = importedModules
+        self.folders = folders
+        self.location = location
+    }
+}

@@ -1,0 +1,39 @@
+/// What sources say in SafeDI 2.0's words.
+extension DiagnosticEntry {
+    static let ignoredArgument = adjustable(
+        .warning, "an argument of SafeDI 2.0 has no effect",
+        because:
+            "SafeDI 2.0 generates mocks, and has arguments that say which and how. Arbor generates none. It takes the "
+            + "arguments, so that the sources compile, and leaves `mockOnly` declarations out of the graph.",
+        example: .sources(
+            """
+            @Instantiable(isRoot: true, generateMock: true)
+            public struct App: Instantiable {
+                public init() {}
+            }
+            """),
+        remedy:
+            "Remove the argument, and call the initializer where a test calls `mock()`. Where the code must still "
+            + "build with SafeDI 2.0, say `--ignore ignored-argument`.",
+        mended: .sources(
+            """
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init() {}
+            }
+            """))
+
+    static let repeatedConfiguration = error(
+        "a module has several `#SafeDIConfiguration`",
+        because: "Which of them a reader finds first would decide what the module is thought to say.",
+        example: .sources(
+            """
+            #SafeDIConfiguration(additionalImportedModules: ["Analytics"])
+            #SafeDIConfiguration(additionalImportedModules: ["Logging"])
+            """),
+        remedy: "Keep one, with the arguments of all.",
+        mended: .sources(
+            """
+            #SafeDIConfiguration(additionalImportedModules: ["Analytics", "Logging"])
+            """))
+}

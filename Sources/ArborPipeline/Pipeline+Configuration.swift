@@ -1,0 +1,65 @@
+import ArborModel
+import ArborScanner
+
+/// What the sources' own `#SafeDIConfiguration` says of a run.
+struct SourceSettings {
+    private(set) var importedModules: [String] = []
+    /// Each where it is named.
+    private(set) var folders: [NamedPath] = []
+    private(set) var faults: [Diagnostic] = []
+
+    init() {}
+
+    /// - Parameter summaries: of the inputs. The configuration of another module counts where that is wired.
+    init(of summaries: [FileSummary], _ configuration: Configuration) {
+        let all = Dictionary(grouping: summaries.lazy.flatMap(\.configurations)) {
+            configuration.module(of: $0.location.path)
+        }
+        for found in all.values.flatMap({ same in same.dropFirst().map { (same[0], $0) } }) {
+            report(found.1, besides: found.0)
+        }
+        // Of several, which is a fault, all count: what one of them leaves out would be told as faults of its own.
+        for own in all[configuration.moduleName] ?? [] {
+            importedModules += own.importedModules
+            folders += own.folders.map { NamedPath(configuration.absolute($0), at: own.location) }
+        }
+    }
+
+    private mutating func report(_ found: SourceConfiguration, besides other: SourceConfiguration) {
+        faults.append(
+            Diagnostic(
+                .repeatedConfiguration, "this module has a '#SafeDIConfiguration' already",
+                at: found.location, path: [Diagnostic.Note("it stands here", at: other.location)],
+                help: "keep one, with the arguments of both"))
+    }
+}
+
+extension Configuration {
+    /// A path that a source names.
+    fileprivate func absolute(_ path: String) -> String {
+        guard let projectRoot, !path.hasPrefix("/") else { return path }
+        return projectRoot.hasSuffix("/") ? projectRoot + path : projectRoot + "/" + path
+    }
+}
+
+extension Pipeline {
+    /// Reads what the sources' own configuration asks for besides the inputs.
+    @available(macOS 10.15, *)
+    func readConfiguration(into run: inout Run, _ session: CacheSession?) async {
+        guard run.scan.summaries.contains(where: { !$0.configurations.isEmpty }) else { return }
+        run.settings = SourceSettings(of: run.scan.summaries, configuration)
+        guard !run.settings.folders.isEmpty else { return }
+        let found = await SourceFinder.find(run.settings.folders, jobs: configuration.jobs)
+        let new = run.sources.add(found)
+        if let session {
+            run.scan.add(await configuration.scanner.scan(new, with: session.cache))
+        } else {
+            run.scan.add(await configuration.scanner.scan(new))
+        }
+    }
+
+    /// The modules that the generated file imports by request of the command line, of lists and of the sources.
+    func additionalModules(of run: borrowing Run) -> [String] {
+        configuration.additionalModules + run.importedModules.names + run.settings.importedModules
+    }
+}

@@ -1,0 +1,42 @@
+import ArborModel
+
+/// Names that files list, one a line or with commas between.
+public struct NameLists: Sendable {
+    /// In the order in which they were read.
+    public private(set) var names: [String] = []
+    public private(set) var diagnostics: [Diagnostic] = []
+    /// Of the lists, from before they were read.
+    public private(set) var watches: [PathWatch] = []
+
+    public init(_ paths: [String] = []) {
+        for path in paths {
+            watches += [PathWatch.summary(path)].compactMap(\.self)
+            add(path)
+        }
+    }
+
+    private mutating func add(_ path: String) {
+        var buffer = FileBuffer()
+        if let failure = buffer.load(path) {
+            return report(failure.id, failure.message, at: SourceLocation(path: path))
+        }
+        if let offset = UTF8Validation.firstInvalidByte(in: buffer.bytes) {
+            return report(
+                .notUTF8, "the list is not UTF-8: the byte at offset \(offset) is invalid",
+                at: SourceLocation(path: path))
+        }
+        let text = String(decoding: buffer.bytes, as: UTF8.self)
+        let parts = text.split { $0 == "," || $0.isNewline }
+        names += parts.map { $0.trimmed { $0.isWhitespace } }.filter { !$0.isEmpty }
+    }
+
+    private mutating func report(_ id: DiagnosticID, _ message: String, at place: SourceLocation) {
+        diagnostics.append(Diagnostic(id, message, at: place))
+    }
+}
+
+extension Substring {
+    fileprivate func trimmed(_ isIdle: (Character) -> Bool) -> String {
+        String(drop(while: isIdle).reversed().drop(while: isIdle).reversed())
+    }
+}

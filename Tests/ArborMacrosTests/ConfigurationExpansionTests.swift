@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ArborMacros
+
+@Suite("#SafeDIConfiguration")
+struct ConfigurationExpansionTests {
+    private func expand(_ source: String, offset: Int = 0, enclosing: String? = nil) -> Expansion {
+        var expander = Expander()
+        let piece = SyntaxPiece(source: source, fileName: "A.swift", offset: offset)
+        let request = FreestandingExpansion(
+            typeName: MacroType.configuration.rawValue, syntax: piece, enclosing: enclosing)
+        guard case .expansion(let expansion) = expander.reply(to: .expandFreestanding(request)) else {
+            return .failure([])
+        }
+        return expansion
+    }
+
+    @Test(
+        "with literals it adds nothing, and nothing is said",
+        arguments: [
+            "#SafeDIConfiguration()", "#SafeDIConfiguration",
+            #"#SafeDIConfiguration(additionalImportedModules: ["A", "B"], mockConditionalCompilation: nil)"#,
+            "// It is\n#SafeDI.SafeDIConfiguration(additionalDirectoriesToInclude: [], additionalMocksToGenerate: [])",
+        ])
+    func sound(source: String) { #expect(expand(source) == .nothing) }
+
+    @Test("what is no literal is told where it stands")
+    func computed() {
+        let source = #"/* c */ #SafeDIConfiguration(additionalImportedModules: ["A"] + more)"#
+        let found = expand(source, offset: 100)
+        #expect(found.source == "")
+        #expect(
+            found.diagnostics.map(\.message) == [
+                "'additionalImportedModules' must be an array literal: '[\"A\"] + more' is computed; "
+                    + "write the strings here: [\"…\", \"…\"] [invalid-argument]"
+            ])
+        #expect(found.diagnostics.map(\.position.offset) == [100 + 56])
+        #expect(found.diagnostics.map(\.severity) == [.error])
+    }
+
+    @Test("mocks that it asks for are not made, which is a warning")
+    func mocks() {
+        let found = expand(#"#SafeDIConfiguration(additionalMocksToGenerate: ["A"])"#)
+        #expect(found.diagnostics.map(\.severity) == [.warning])
+    }
+
+    @Test("in a type it would not be read")
+    func nested() {
+        let found = expand("#SafeDIConfiguration()", enclosing: "struct A {}")
+        #expect(
+            found.diagnostics.map(\.message) == [
+                "'#SafeDIConfiguration' is read at the top level of a file only; "
+                    + "move it out of the declaration around it [unsupported-declaration]"
+            ])
+    }
+}

@@ -1,0 +1,8 @@
+import SafeDI
+
+#SafeDIConfiguration(additionalImportedModules: ["Analytics"])
+
+@Instantiable(isRoot: true)
+public struct App: Instantiable {
+    public init() {}
+}
