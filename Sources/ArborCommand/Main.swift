@@ -84,6 +84,9 @@ struct Main {
 
     /// A word that is nearly a subcommand, and no path, is no input.
     private static func checkedForSlip(_ word: String) throws -> String? {
+        if access(word, F_OK) != 0, let advice = SafeDIOptions.advice(onCommand: word) {
+            throw UsageError(message: advice, command: subcommands[0].spec)
+        }
         guard access(word, F_OK) != 0,
             let name = nearestName(to: word, among: subcommands.map { $0.spec.name })
         else {

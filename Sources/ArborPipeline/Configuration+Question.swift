@@ -3,7 +3,10 @@ import ArborScanner
 
 extension Configuration {
     /// The files that a run of `generate` writes, standard output excepted.
-    var outputs: [String] { [output, dotOutput, summaryOutput].compactMap(\.self) }
+    package var outputs: [String] { [output, dotOutput, summaryOutput].compactMap(\.self) }
+
+    /// True where no file is to be written at all: whoever asks for another output alone wants no Swift besides.
+    var printsCode: Bool { outputs.isEmpty }
 
     /// Which sources are meant, as text. Relative paths mean something in a folder only.
     package var sources: [String] { [Self.currentFolder] + counted(inputs.paths) + counted(inputs.lists) }

@@ -5,7 +5,7 @@ import ArborScanner
 /// What a run is to do, checked: nothing here can be wrong but what the disk decides.
 public struct Configuration: Sendable {
     public var inputs: SourceInputs
-    /// Where the generated Swift goes; `nil` for the outcome's `product`.
+    /// Where the generated Swift goes. With no output at all it becomes the outcome's `product`.
     public var output: String?
     /// Where the drawing of the graph goes, if anywhere.
     public var dotOutput: String?

@@ -31,6 +31,8 @@ public struct Outcome: Sendable {
     public struct Statistics: Sendable, Equatable {
         public var files = 0
         public var parsedFiles = 0
+        /// False where the graph was no concern of the run.
+        public var isProof = true
         /// Types that the roots lead to, the roots included.
         public var wiredTypes = 0
         /// Names of the roots, sorted.

@@ -11,6 +11,7 @@ extension Pipeline {
         var outcome = Outcome(
             diagnostics: configuration.policy.applied(to: found.diagnostics + scan.diagnostics).sorted(
                 by: Diagnostic.inPrintingOrder))
+        outcome.statistics.isProof = false
         outcome.statistics.files = found.files.count
         outcome.statistics.parsedFiles = scan.parsedFiles
         guard outcome.status == .fine, let path = configuration.summaryOutput else { return outcome }

@@ -119,7 +119,7 @@ public struct Pipeline: Sendable {
             case .failure(let failure): return run.outcome.diagnostics.append(failure.diagnostic)
             }
         }
-        if configuration.output == nil { run.outcome.product = String(decoding: code, as: UTF8.self) }
+        if configuration.printsCode { run.outcome.product = String(decoding: code, as: UTF8.self) }
         if !files.isEmpty { write(files, into: &run.outcome) }
     }
 

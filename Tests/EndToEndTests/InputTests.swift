@@ -119,9 +119,17 @@ struct InputTests {
     func emptyList(_ text: String) async throws {
         try workspace.scratch.file("list.txt", text)
         try await workspace.expectFailure(
-            "list.txt", status: 66,
+            "list.txt", "--error", "empty-list", status: 66,
             errors: "list.txt: error: the list names no file [empty-list]\n"
                 + "list.txt: note: to mend it: give one path a line, or paths with commas between\n")
+        // A module without Swift files has such a list.
+        let options = [[], ["--swift-sources-file"], ["--include-file-path"]]
+        for words in options.map({ $0 + ["list.txt"] }) {
+            let run = try await Command.run(
+                Products.arbor, ["validate", "--cache", "cache"] + words, in: workspace.scratch.folder)
+            #expect(run.errors == "arbor: no root, from 0 annotated files of 0\n")
+            #expect(run.status == 0)
+        }
     }
 
     @Test("a list that names a missing file says in which line")

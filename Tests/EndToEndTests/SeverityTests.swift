@@ -17,6 +17,14 @@ struct SeverityTests {
             in: workspace.scratch.folder)
     }
 
+    /// With two findings.
+    private func validateAll(_ options: String...) async throws -> Command.Result {
+        try await Command.run(
+            Products.arbor,
+            ["validate", "Sources", "Empty", "list.txt", "--error", "empty-list"] + options,
+            in: workspace.scratch.folder)
+    }
+
     private func usageError(_ options: String...) async throws -> Substring? {
         let result = try await Command.run(
             Products.arbor, ["validate", "Sources"] + options, in: workspace.scratch.folder)
@@ -130,15 +138,16 @@ struct SeverityTests {
 
     @Test("a baseline leaves out what it holds, and tells how much that is")
     func baseline() async throws {
-        let written = try await validate("--write-baseline", "known.txt")
+        let written = try await validateAll("--write-baseline", "known.txt")
         #expect(written.status == 0)
         #expect(written.errors.hasPrefix("arbor: note: 'known.txt' holds 2 findings\n"))
-        let known = try await validate("--baseline", "known.txt")
+        let known = try await validateAll("--baseline", "known.txt")
         #expect(known.status == 0)
         #expect(known.errors.hasPrefix("arbor: note: 2 findings are known to 'known.txt' and left out\n"))
         try workspace.scratch.file("Void/readme.md", "")
         let new = try await workspace.arbor(
-            "validate", "Sources", "Empty", "list.txt", "Void", "--baseline", "known.txt")
+            "validate", "Sources", "Empty", "list.txt", "Void", "--error", "empty-list", "--baseline",
+            "known.txt")
         #expect(new.status == 66)
         #expect(new.errors.hasPrefix("Void: error: "))
         #expect(!new.errors.contains("Empty"))
@@ -175,9 +184,9 @@ struct SeverityTests {
             #expect(result.status == 0)
         }
         #expect(try await validate("--cache", "cache").status == 66)
-        #expect(try await validate("--cache", "cache", "--write-baseline", "known.txt").status == 0)
+        #expect(try await validateAll("--cache", "cache", "--write-baseline", "known.txt").status == 0)
         for _ in 1...2 {
-            let known = try await validate("--cache", "cache", "--baseline", "known.txt")
+            let known = try await validateAll("--cache", "cache", "--baseline", "known.txt")
             #expect(known.errors.hasPrefix("arbor: note: 2 findings are known"))
         }
     }

@@ -55,7 +55,8 @@ extension Configuration {
 extension OptionSpec {
     static let output = OptionSpec(
         name: "output", short: "o", aliases: ["dependency-tree-output"], value: .one("file"),
-        help: "Write the generated Swift here, if it differs. (default: standard output)")
+        help: "Write the generated Swift here, if it differs. "
+            + "(default: standard output, where no other output is named)")
     static let dotOutput = OptionSpec(
         name: "dot-file-output", value: .one("file"), help: "Write the graph here, in Graphviz's language.")
     static let module = OptionSpec(

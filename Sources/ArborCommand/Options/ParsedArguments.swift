@@ -40,6 +40,7 @@ struct ParsedArguments {
     private static func unknown(_ word: String, for command: CommandSpec) -> String {
         let names = command.options.flatMap { [$0.name] + $0.aliases }.map { "--" + $0 }
         let name = String(word.prefix { $0 != "=" })
+        if let advice = SafeDIOptions.advice(on: name) { return advice }
         let hint = nearestName(to: name, among: names).map { ". Did you mean '\($0)'?" } ?? ""
         return "Unknown option '\(name)'\(hint)"
     }

@@ -13,7 +13,12 @@ struct Generate: Subcommand {
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {
-        await Pipeline(try Configuration(arguments, for: spec, progress)).generate()
+        let configuration = try Configuration(arguments, for: spec, progress)
+        // As with SafeDITool: a module of a program has no graph by itself.
+        if configuration.outputs.count == 1, configuration.summaryOutput != nil {
+            return await Pipeline(configuration).summarise()
+        }
+        return await Pipeline(configuration).generate()
     }
 
     static func summary(of statistics: Outcome.Statistics) -> String? {

@@ -13,10 +13,12 @@ protocol Subcommand {
 extension Outcome.Statistics {
     /// What was proved, in a clause.
     var proof: String {
+        let files = "\(parsedFiles) annotated file\(parsedFiles == 1 ? "" : "s") of \(files)"
+        guard isProof else { return files }
         let tree =
             roots.isEmpty
             ? "no root"
             : "\(wiredTypes) type\(wiredTypes == 1 ? "" : "s") below \(roots.joined(separator: ", "))"
-        return "\(tree), from \(parsedFiles) annotated file\(parsedFiles == 1 ? "" : "s") of \(files)"
+        return "\(tree), from \(files)"
     }
 }

@@ -44,15 +44,16 @@ extension DiagnosticEntry {
             "Name the folder of the sources. Where a folder may be empty, say `--ignore no-swift-files`.")
 
     static let emptyList = adjustable(
-        .error, "a file that lists paths lists none",
-        because: "Mostly whatever wrote the list has failed.",
+        .off, "a file that lists paths lists none",
+        because:
+            "A module without Swift files has such a list, so it is no fault by itself. Where no list is meant to "
+            + "be empty, the program that wrote it may have failed.",
         example: .commands(
             """
-            $ : > sources.txt; arbor validate sources.txt
+            $ : > sources.txt; arbor validate sources.txt --error empty-list
             sources.txt: error: the list names no file [empty-list]
             """),
-        remedy: "Give one path a line, or paths with commas between. Where a list may be empty, say "
-            + "`--ignore empty-list`.")
+        remedy: "Give one path a line, or paths with commas between.")
 
     static let unreadableSummary = error(
         "a module's summary is missing, damaged, or of another version",

@@ -140,12 +140,13 @@ public struct SourceFinder {
         switch PathList.read(path) {
         case .failure(let failure):
             report(failure.id, failure.message, at: SourceLocation(path: path))
-        case .success(let entries) where entries.isEmpty:
-            report(
-                .emptyList, "the list names no file", at: SourceLocation(path: path),
-                help: "give one path a line, or paths with commas between")
         case .success(let entries):
             found.watches += [watch].compactMap(\.self)
+            if entries.isEmpty {
+                report(
+                    .emptyList, "the list names no file", at: SourceLocation(path: path),
+                    help: "give one path a line, or paths with commas between")
+            }
             found.watches += entries.compactMap(\.line).map { PathWatch.absent($0) }
             for entry in entries {
                 await add(entry.path, namedIn: SourceLocation(path: path, range: entry.range))

@@ -1,0 +1,32 @@
+/// The words of SafeDITool's command lines that Arbor has nothing for, and what to do in their place.
+enum SafeDIOptions {
+    /// - Parameter option: with its dashes.
+    /// - Returns: `nil` of what SafeDI doesn't have either.
+    static func advice(on option: String) -> String? {
+        advice[option].map { "'\(option)' is an option of SafeDI 2.0, which Arbor does not have: \($0)" }
+    }
+
+    /// The commands of SafeDI's package are no subcommands of its tool, but are asked of Arbor's all the same.
+    static func advice(onCommand word: String) -> String? {
+        switch word {
+        case "safedi-release-install":
+            "'\(word)' is a command of SafeDI 1.x: Arbor's tool is built with the package, so there is nothing to install"
+        case "safedi-v1-to-v2":
+            "'\(word)' is a command of SafeDI 2.0: Arbor reads both '.safedi/configuration' and "
+                + "'#SafeDIConfiguration', so there is nothing to migrate"
+        default: nil
+        }
+    }
+
+    private static let lists = "list the sources with '--swift-sources-file <file>'"
+    private static let oneFile =
+        "the code of all roots goes to one file, which 'arbor generate' writes to '--output <file>'"
+
+    private static let advice = [
+        "--swift-manifest": oneFile,
+        "--output-directory": oneFile,
+        "--manifest-file": "no manifest is needed, since \(oneFile)",
+        "--input-sources-file": lists,
+        "--mock-scoped-files": "it generates no mocks, so leave the option out",
+    ]
+}
