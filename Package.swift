@@ -59,7 +59,8 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "arbor", description: "Ask arbor about the package's dependency graph.")
             ),
-            dependencies: ["ArborCommand"]),
+            dependencies: ["ArborLocator"]),
+        .executableTarget(name: "ArborLocator"),
 
         // What `scripts/benchmark` measures with.
         .executableTarget(
@@ -100,7 +101,7 @@ let package = Package(
                 "ArborCommand", "ArborMacros", "ArborModel", "ArborScanner", "ArborEmission", "ArborPipeline",
                 "ArborBenchmarks", "ArborTestSupport",
             ],
-            exclude: ["Fixtures", "Packages", "Proof"]),
+            exclude: ["Fixtures", "Packages", "Proof", "Stubs"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -133,7 +134,7 @@ case "packaging":
     // To be linked as the tool is, which a macro can't be.
     package.replace(by: .executableTarget(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax"]))
 case let wish where wish == "bundle" || access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0:
-    package.targets.removeAll { $0.type == .test }  // They are of the sources.
+    package.targets.removeAll { $0.type == .test || $0.name == "ArborLocator" }  // They are of the sources.
     package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))
     for plugin in package.targets where plugin.type == .plugin { plugin.dependencies = ["ArborTool"] }
     #if os(Linux)

@@ -13,34 +13,44 @@ struct ArborGenerator: BuildToolPlugin {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
         let origins = Origins(from: context.package)
         let modules = target.wiredModules(origins)
-        let watch = FolderWatch(of: modules, origins, in: context.pluginWorkDirectoryURL)
-        return try [generate(target, from: modules, context), watch.command()].compactMap(\.self)
-    }
-
-    private func generate(
-        _ target: SwiftSourceModuleTarget, from modules: [SwiftSourceModuleTarget], _ context: PluginContext
-    ) throws -> Command {
+        let wiring = Wiring(target, modules, in: context.package.directoryURL)
         let work = context.pluginWorkDirectoryURL
-        let sources = modules.flatMap(\.swiftFiles)
-        let output = work.appending(path: "\(target.name)+Arbor.swift")
-        let list = work.appending(path: "\(target.name).sources")
+        let watch = FolderWatch(of: modules, wiring.settings, origins, in: work)
+        return try [wiring.command(try context.arbor(), in: work), watch.command()].compactMap(\.self)
+    }
+}
+
+extension Wiring {
+    /// - Parameter work: where the generated file goes, and what the tool keeps.
+    func command(_ tool: URL, in work: URL) throws -> Command {
+        let output = work.appending(path: "\(name)+Arbor.swift")
+        let list = work.appending(path: "\(name).sources")
         try write(lines: sources.map(\.plainPath), to: list)
         // Not declared as an output: nothing in the build is made from it.
-        let cache = work.appending(path: "\(target.name).arborcache")
+        let cache = work.appending(path: "\(name).arborcache")
         return .buildCommand(
-            displayName: "Wiring the dependencies of \(target.name)",
-            executable: try context.arbor(),
+            displayName: "Wiring the dependencies of \(name)",
+            executable: tool,
             arguments: [
                 "generate", "--quiet", "--output", output.plainPath, "--swift-sources-file", list.plainPath,
                 "--cache", cache.plainPath,
-            ]
-                + modules.dropFirst().flatMap {
-                    ["--module", "\($0.moduleName)=\($0.directoryURL.plainPath)"]
-                },
-            inputFiles: sources,
+            ] + settingsOptions(importing: true, \.plainPath) + moduleOptions(\.plainPath),
+            inputFiles: inputs,
             outputFiles: [output])
     }
 }
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension ArborGenerator: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let wiring = Wiring(target, in: context.xcodeProject)
+            if wiring.sources.isEmpty { return [] }
+            return [try wiring.command(try context.arbor(), in: context.pluginWorkDirectoryURL)]
+        }
+    }
+#endif
 
 /// Lets SwiftPM see that files come and go in packages other than the root.
 ///
@@ -54,15 +64,19 @@ struct FolderWatch {
     private let links: [String: String]
 
     /// - Parameter work: where the links go.
-    init(of modules: [SwiftSourceModuleTarget], _ origins: Origins, in work: URL) {
+    init(
+        of modules: [SwiftSourceModuleTarget], _ settings: ProjectSettings, _ origins: Origins, in work: URL
+    ) {
         folder = work.appending(path: "Watched")
         // The walk would never end in a folder that holds the links themselves.
         let watched = modules.filter { module in
             !origins.isOfRoot(module) && !origins.isFetched(module)
                 && !work.isBelow(module.directoryURL)
         }
+        let included = settings.includedFolders.filter { !work.isBelow($0) }
         links = Dictionary(
-            watched.map { ($0.moduleName, $0.directoryURL.plainPath) },
+            watched.map { ($0.moduleName, $0.directoryURL.plainPath) }
+                + included.enumerated().map { ("\($0.offset).included", $0.element.plainPath) },
             uniquingKeysWith: { first, _ in first })
     }
 

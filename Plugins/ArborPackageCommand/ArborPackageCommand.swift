@@ -7,10 +7,56 @@ import PackagePlugin
 @main
 struct ArborPackageCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let program = try context.arbor()
         let request = try Request(arguments, in: context.package)
+        try request.perform(with: tool(in: context), in: context.pluginWorkDirectoryURL)
+    }
+
+    /// Where no target of the package uses the plugin of the build, or none does any longer, SwiftPM has not brought its
+    /// tool up to date.
+    private func tool(in context: PluginContext) throws -> URL {
+        guard (try? context.tool(named: "ArborLocator")) != nil else { return try context.arbor() }
+        if let tool = context.builtTool, tool.isNewer(than: context.package.sourcesOfArbor) { return tool }
+        let build = try packageManager.build(.product("arbor"), parameters: .init())
+        let programs = build.builtArtifacts.filter { $0.kind == .executable }
+        guard build.succeeded, let program = programs.first(where: { $0.url.lastPathComponent == "arbor" })
+        else {
+            print(build.logText)
+            throw Request.Failure(description: "the tool could not be built")
+        }
+        return program.url
+    }
+}
+
+extension Package {
+    fileprivate var sourcesOfArbor: [URL] {
+        var pending = [self]
+        var seen: Set<ID> = [id]
+        while let next = pending.popLast() {
+            if next.targets.contains(where: { $0.name == "ArborLocator" }) {
+                return next.targets.flatMap { $0.sourceModule?.sourceFiles.map(\.url) ?? [] }
+            }
+            pending += next.dependencies.map(\.package).filter { seen.insert($0.id).inserted }
+        }
+        return []
+    }
+}
+
+extension URL {
+    fileprivate func isNewer(than files: [URL]) -> Bool {
+        guard let date = modificationDate else { return false }
+        return files.allSatisfy { ($0.modificationDate ?? .distantPast) <= date }
+    }
+
+    private var modificationDate: Date? {
+        try? resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+    }
+}
+
+extension Request {
+    /// - Parameter folder: where lists and caches are kept.
+    func perform(with program: URL, in folder: URL) throws {
         var failures: [String] = []
-        for run in try request.runs(in: context.pluginWorkDirectoryURL) {
+        for run in try runs(in: folder) {
             let status = try status(of: program, run.arguments)
             if status != 0 { failures.append("'\(run.title)' ended with exit status \(status)") }
         }
@@ -35,8 +81,7 @@ struct Request {
     private let verb: Verb?
     /// All further words, which are the tool's affair.
     private let words: [String]
-    private let targets: [SwiftSourceModuleTarget]
-    private let origins: Origins
+    private let wirings: [Wiring]
 
     /// A run of the tool.
     struct Run {
@@ -53,35 +98,36 @@ struct Request {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
         (verb, words) = Verb.split(extractor.remainingArguments)
-        origins = Origins(from: package)
-        targets = verb == nil ? [] : try package.targets(names, for: verb, origins)
+        guard let verb else {
+            wirings = []
+            return
+        }
+        let origins = Origins(from: package)
+        wirings = try package.targets(names, for: verb, origins).map {
+            Wiring($0, $0.wiredModules(origins), in: package.directoryURL)
+        }
     }
 
     /// - Parameter folder: where lists and caches are kept.
     func runs(in folder: URL) throws -> [Run] {
         guard let verb else { return [Run(title: "arbor", arguments: words)] }
-        return try targets.map { target in
-            let inputs = try inputs(of: target, for: verb, in: folder)
+        return try wirings.map { wiring in
+            let inputs = try inputs(of: wiring, for: verb, in: folder)
             return Run(
-                title: "arbor \(verb) of \(target.name)", arguments: [verb.rawValue] + inputs + words)
+                title: "arbor \(verb) of \(wiring.name)", arguments: [verb.rawValue] + inputs + words)
         }
     }
 
     /// The options that lead the tool to a target's sources. An option that takes one value is the last, since others
     /// would take the words behind them for theirs.
-    private func inputs(of target: SwiftSourceModuleTarget, for verb: Verb, in folder: URL) throws -> [String]
-    {
-        let modules = target.wiredModules(origins)
-        let list = folder.appending(path: "\(target.name).sources")
-        try write(lines: modules.flatMap(\.swiftFiles).map(\.pathFromHere), to: list)
+    private func inputs(of wiring: Wiring, for verb: Verb, in folder: URL) throws -> [String] {
+        let list = folder.appending(path: "\(wiring.name).sources")
+        try write(lines: wiring.sources.map(\.pathFromHere), to: list)
         var options = verb.isQuiet(words) ? ["--quiet"] : []
-        if verb.takesModules {
-            for module in modules.dropFirst() {
-                options += ["--module", "\(module.moduleName)=\(module.directoryURL.pathFromHere)"]
-            }
-        }
+        options += wiring.settingsOptions(importing: verb == .generate, \.pathFromHere)
+        if verb.takesModules { options += wiring.moduleOptions(\.pathFromHere) }
         if verb.takesCache {
-            options += ["--cache", folder.appending(path: "\(target.name).arborcache").plainPath]
+            options += ["--cache", folder.appending(path: "\(wiring.name).arborcache").plainPath]
         }
         return options + ["--swift-sources-file", list.plainPath]
     }
@@ -98,18 +144,14 @@ extension URL {
 extension Package {
     /// The targets that are named, else those at the top: built on Arbor by some way, with no other such below them.
     func targets(
-        _ names: [String], for verb: Verb?, _ origins: Origins
+        _ names: [String], for verb: Verb, _ origins: Origins
     ) throws -> [SwiftSourceModuleTarget] {
         let found = names.isEmpty ? topTargets(origins) : try names.map(target(named:))
         if found.isEmpty {
             throw Request.Failure(
                 description: "no target of the package uses Arbor: name one with --target")
         }
-        if let verb, found.count > 1, !verb.takesManyTargets {
-            throw Request.Failure(
-                description: "'\(verb)' is about one target: name it with --target, one of "
-                    + found.map(\.name).joined(separator: ", "))
-        }
+        try verb.check(targets: found.map(\.name))
         return found
     }
 
@@ -148,7 +190,7 @@ enum Verb: String, CaseIterable {
         return isOption ? (.generate, words) : (nil, words)
     }
 
-    var takesModules: Bool { self == .generate || self == .explain || self == .graph }
+    var takesModules: Bool { self != .scan }
     var takesCache: Bool { self != .scan }
     /// True where the product is for other programs: the words that go with it are in their way, since SwiftPM prints
     /// all that a plugin prints on one stream.
@@ -157,6 +199,37 @@ enum Verb: String, CaseIterable {
         return (self == .generate || self == .graph || self == .scan) && !namesOutput
     }
 
-    /// False where the answers for several targets would be taken for one.
-    var takesManyTargets: Bool { self == .validate }
+    /// The answers of any other verb for several targets would be taken for one.
+    func check(targets names: [String]) throws {
+        guard names.count > 1, self != .validate else { return }
+        throw Request.Failure(
+            description: "'\(self)' is about one target: name it with --target, one of "
+                + names.joined(separator: ", "))
+    }
 }
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension ArborPackageCommand: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            let request = try Request(arguments, in: context.xcodeProject)
+            try request.perform(with: context.arbor(), in: context.pluginWorkDirectoryURL)
+        }
+    }
+
+    extension Request {
+        /// Xcode passes the targets that are ticked, or the user's words. Without either, all targets with Swift files are
+        /// validated.
+        init(_ arguments: [String], in project: XcodeProject) throws {
+            var extractor = ArgumentExtractor(arguments)
+            let names = extractor.extractOption(named: "target")
+            let rest = extractor.remainingArguments
+            (verb, words) = rest.isEmpty ? (.validate, []) : Verb.split(rest)
+            let targets = project.targets.filter { names.isEmpty || names.contains($0.displayName) }
+            let all = verb == nil ? [] : targets.map { Wiring($0, in: project) }
+            wirings = all.filter { !$0.sources.isEmpty }
+            if let verb { try verb.check(targets: wirings.map(\.name)) }
+        }
+    }
+#endif

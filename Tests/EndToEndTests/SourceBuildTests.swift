@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Arbor's own manifest, for a client that builds the tool from source. What the tool is made of is left out: the program
+/// that is built calls the one that the tests' own build made.
+@Suite("A client that builds the tool")
+struct SourceBuildTests {
+    private let scratch: Scratch
+
+    init() throws {
+        scratch = try Scratch()
+        let package = Products.package
+        for name in ["Package.swift", "Plugins", "Sources/Arbor", "Sources/SafeDI", "Sources/ArborLocator"] {
+            let link = scratch.url("Arbor/" + name)
+            try FileManager.default.createDirectory(
+                at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                at: link, withDestinationURL: package.appending(path: name))
+        }
+        for name in ["CTreeSitterSwift/Runtime", "Sources/CGetopt"] {
+            try copy(name, from: package)
+        }
+        for module in ["Model", "Syntax", "Scanner", "Graph", "Emission", "Reporting", "Pipeline"] {
+            try scratch.file("Arbor/Sources/Arbor\(module)/Empty.swift", "enum Empty {}\n")
+        }
+        for name in ["parser", "scanner", "squeeze", "skim", "find"] {
+            try scratch.file("Arbor/CTreeSitterSwift/Grammar/src/\(name).c", "int arbor_\(name);\n")
+        }
+        try scratch.file("Arbor/CTreeSitterSwift/Grammar/include/tree_sitter_swift.h", "")
+        try scratch.file("Arbor/Sources/ArborMacros/main.swift", "")
+        try scratch.file("Arbor/Benchmarks/ArborBenchmarks/main.swift", "")
+        try writeTool("")
+        try writeClient(plugin: #", plugins: [.plugin(name: "ArborGenerator", package: "Arbor")]"#)
+        try scratch.file(
+            "Client/Sources/App/App.swift",
+            "import Arbor\n\n" + (Workspace.sound["Sources/App.swift"] ?? "")
+                + (Workspace.sound["Sources/Home.swift"] ?? ""))
+    }
+
+    private func copy(_ name: String, from package: URL) throws {
+        let place = scratch.url("Arbor/" + name)
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: package.appending(path: name), to: place)
+    }
+
+    private func writeTool(_ more: String) throws {
+        try scratch.file(
+            "Arbor/Sources/ArborCommand/main.swift",
+            """
+            #if canImport(Glibc)
+                import Glibc
+            #else
+                import Darwin
+            #endif
+            \(more)
+            execv("\(Products.arbor.path)", CommandLine.unsafeArgv)
+
+            """)
+    }
+
+    private func writeClient(plugin: String) throws {
+        try scratch.file(
+            "Client/Package.swift",
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "Client",
+                dependencies: [.package(path: "../Arbor")],
+                targets: [
+                    .executableTarget(
+                        name: "App", dependencies: [.product(name: "Arbor", package: "Arbor")]\(plugin))
+                ]
+            )
+
+            """)
+    }
+
+    /// What `swift package arbor validate` printed last, and how many steps SwiftPM took for it.
+    private func validate(_ options: String...) async throws -> (output: String, steps: Int) {
+        let run = try await Command.run(
+            Products.find("swift"), ["package"] + options + ["arbor", "validate"], in: scratch.url("Client"))
+        try #require(run.status == 0, "\(run.output)\(run.errors)")
+        let lines = (run.output + "\n" + run.errors).split(separator: "\n")
+        // This one SwiftPM writes in every run.
+        let steps = lines.filter { $0.contains(#/^\[\d+\/\d+\] /#) && !$0.contains("Write swift-version") }
+        return (run.output, steps.count)
+    }
+
+    private let proof = "arbor: 2 types below App, from 1 annotated file of 1\n"
+
+    @Test("a second call of the command builds nothing, and one after a change the tool")
+    func secondCall() async throws {
+        let first = try await validate()
+        #expect(first.output.hasSuffix(proof))
+        #expect(first.steps > 10)
+        let second = try await validate()
+        #expect(second.output.hasSuffix(proof))
+        #expect(second.steps == 0)
+        try writeTool(#"_ = write(1, "changed\n", 8)"#)
+        let third = try await validate()
+        #expect(third.output.hasSuffix("changed\n" + proof))
+        #expect(third.steps > 0)
+    }
+
+    @Test("where no target uses the plugin of the build, the command has the tool built")
+    func withoutPlugin() async throws {
+        try writeClient(plugin: "")
+        #expect(try await validate().output.hasSuffix(proof))
+        let second = try await validate()
+        #expect(second.output.hasSuffix(proof))
+        #expect(second.steps == 0)
+    }
+}
