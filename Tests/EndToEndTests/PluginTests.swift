@@ -112,6 +112,63 @@ struct PluginTests {
         #expect(!(try code(of: client)).contains("Log"))
     }
 
+    @Test("what SafeDI's files below .safedi/configuration name is read, imported and watched")
+    func settings() async throws {
+        let client = try await settledClient()
+        let lists = "App/.safedi/configuration"
+        try client.write(lists + "/additionalImportedModules.csv", "Foundation,Absent")
+        try client.write(lists + "/include.csv", "Besides\n")
+        try client.write(
+            "App/Besides/Clock.swift",
+            "@Instantiable\npublic struct Alone: Instantiable { public init() {} }\n")
+        // SwiftPM plans anew for a new file.
+        try client.write("App/Sources/App/New.swift", "")
+        defer {
+            for path in ["App/.safedi", "App/Besides", "App/Sources/App/New.swift"] {
+                try? client.remove(path)
+            }
+        }
+        var build = try await client.build()
+        #expect(build.status == 0, "\(build.output)")
+        #expect(try code(of: client).contains("import Absent\n#endif\n"))
+        #expect(try code(of: client).contains("import Foundation\n#endif\n"))
+        let listed = try await client.swift("package", ["arbor", "explain", "Alone"])
+        #expect(listed.output.contains("(Besides/Clock.swift:2:15)"))
+        try client.edit("App/Besides/Clock.swift", "Alone", to: "Clock")
+        build = try await client.build()
+        #expect(build.isWired && build.status != 0)
+        #expect(build.output.contains("[duplicate-provider]"), "\(build.output)")
+    }
+
+    @Test("folders that #SafeDIConfiguration names are read and watched")
+    func configuration() async throws {
+        let client = try await settledClient()
+        try client.write(
+            "App/Sources/App/New.swift",
+            "import Arbor\n#SafeDIConfiguration(additionalImportedModules: [\"Foundation\"], "
+                + "additionalDirectoriesToInclude: [\"Besides\"])\n")
+        try client.write("App/Besides/Clock.swift", "")
+        defer { for path in ["App/Besides", "App/Sources/App/New.swift"] { try? client.remove(path) } }
+        var build = try await client.build()
+        #expect(build.status == 0, "\(build.output)")
+        #expect(try code(of: client).contains("import Foundation\n#endif\n"))
+        try client.write(
+            "App/Besides/Clock.swift",
+            "@Instantiable\npublic struct Clock: Instantiable { public init() {} }\n")
+        build = try await client.build()
+        #expect(build.isWired && build.status != 0)
+        #expect(build.output.contains("[duplicate-provider]"), "\(build.output)")
+    }
+
+    @Test("the modules of all files are known, the target's own too, which the generated file doesn't import")
+    func ownModule() async throws {
+        let client = try await settledClient()
+        let answer = try await client.swift("package", ["arbor", "explain", "App", "--format", "json"])
+        #expect(answer.output.contains(#""module":"App""#), "\(answer.output)")
+        #expect(!(try code(of: client)).contains("import App\n"))
+        #expect(try code(of: client).contains("import Screens\n"))
+    }
+
     @Test("the folders that are watched give the product no resources")
     func resources() async throws {
         let client = try await ClientPackage.shared.value

@@ -54,10 +54,10 @@ extension MicroBenchmarks {
     private var reading: [Micro] {
         let (all, annotated) = (sources.files, sources.annotated)
         let bytes = annotated.byteCount
-        let search = NeedleSearch(FrontEnd.instantiable.needle)
+        let search = FrontEndSearch(.instantiable)
         return [
             Micro("search for the needle", all, bytes: all.byteCount) { file in
-                file.bytes.withUnsafeBufferPointer { search.isFound(in: $0) } ? 1 : 0
+                file.bytes.withUnsafeBufferPointer { search.find(in: $0) } == nil ? 0 : 1
             },
             Micro("first pass", annotated, bytes: bytes, with: Reader.init) { $0.firstPass($1) },
             Micro("extract what is annotated", annotated, bytes: bytes, with: Reader.init) {
