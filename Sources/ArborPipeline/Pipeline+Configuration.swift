@@ -12,14 +12,18 @@ struct SourceSettings {
 
     /// - Parameter summaries: of the inputs. The configuration of another module counts where that is wired.
     init(of summaries: [FileSummary], _ configuration: Configuration) {
+        var locator = configuration.moduleLocator
         let all = Dictionary(grouping: summaries.lazy.flatMap(\.configurations)) {
-            configuration.module(of: $0.location.path)
+            locator.module(of: $0.location.path)
         }
         for found in all.values.flatMap({ same in same.dropFirst().map { (same[0], $0) } }) {
             report(found.1, besides: found.0)
         }
         // Of several, which is a fault, all count: what one of them leaves out would be told as faults of its own.
-        for own in all[configuration.moduleName] ?? [] {
+        // Where nobody says which module is wired, it may be each of them.
+        let isSaid = configuration.moduleName != nil || !configuration.modules.isEmpty
+        let counting = isSaid ? all[configuration.moduleName] ?? [] : all.values.flatMap(\.self)
+        for own in counting.sorted(by: { $0.location < $1.location }) {
             importedModules += own.importedModules
             folders += own.folders.map { NamedPath(configuration.absolute($0), at: own.location) }
         }
