@@ -1,0 +1,151 @@
+/// Boolean functions as ordered, reduced decision diagrams with complement edges (Bryant; Brace, Rudell and Bryant).
+///
+/// Equal functions are equal numbers, so that what always or never holds is seen at once. All that is computed is a
+/// conjunction; negation costs nothing. Later variables are decided first: in `!a && !b && c`, as the branches of one
+/// `#if` are, a function then shares all but its head with the one before.
+///
+/// In theory a function may take a node for each row of its table. So steps are counted, and beyond the budget there
+/// is no answer, which whoever asks must say.
+struct DecisionDiagram: Sendable {
+    /// A node's number twice, and one more for the opposite of what the node says.
+    typealias Function = UInt32
+
+    static let always: Function = 0
+    static let never: Function = 1
+
+    private struct Node: Hashable {
+        var variable: Int32
+        /// What holds where the variable does; never a complement.
+        var high: Function
+        var low: Function
+    }
+
+    /// The first one is the constant.
+    private var nodes = [Node(variable: -1, high: 0, low: 0)]
+    private var numbers: [Node: UInt32] = [:]
+    private var conjunctions: [UInt64: Function] = [:]
+    private(set) var budget: Int
+
+    init(budget: Int) { self.budget = budget }
+
+    /// True once an answer could not be given: nothing that was computed since means anything.
+    var isExhausted: Bool { budget < 0 }
+
+    mutating func variable(_ number: Int) -> Function {
+        node(Int32(number), Self.always, Self.never)
+    }
+
+    static func not(_ function: Function) -> Function { function ^ 1 }
+
+    mutating func or(_ one: Function, _ other: Function) -> Function {
+        Self.not(and(Self.not(one), Self.not(other)))
+    }
+
+    mutating func and(_ one: Function, _ other: Function) -> Function {
+        var work = [Task.compute(one, other)]
+        var results: [Function] = []
+        while let task = work.popLast() {
+            switch task {
+            case .compute(let one, let other): compute(one, other, &work, &results)
+            case .join(let key, let variable):
+                let low = results.removeLast()
+                let high = results.removeLast()
+                let result = node(variable, high, low)
+                conjunctions[key] = result
+                results.append(result)
+            }
+        }
+        return results[0]
+    }
+
+    private enum Task {
+        case compute(Function, Function)
+        /// Of the last two results makes one, and remembers it.
+        case join(key: UInt64, Int32)
+    }
+
+    private mutating func compute(
+        _ one: Function, _ other: Function, _ work: inout [Task], _ results: inout [Function]
+    ) {
+        if let plain = Self.plainConjunction(one, other) { return results.append(plain) }
+        let key = UInt64(min(one, other)) << 32 | UInt64(max(one, other))
+        if let known = conjunctions[key] { return results.append(known) }
+        budget -= 1
+        guard !isExhausted else { return results.append(Self.never) }
+        let variable = max(self.variable(of: one), self.variable(of: other))
+        let (oneHigh, oneLow) = branches(of: one, at: variable)
+        let (otherHigh, otherLow) = branches(of: other, at: variable)
+        work.append(.join(key: key, variable))
+        work.append(.compute(oneLow, otherLow))
+        work.append(.compute(oneHigh, otherHigh))
+    }
+
+    private static func plainConjunction(_ one: Function, _ other: Function) -> Function? {
+        if one == never || other == never || one == not(other) { return never }
+        if one == always || one == other { return other }
+        return other == always ? one : nil
+    }
+
+    private mutating func node(_ variable: Int32, _ high: Function, _ low: Function) -> Function {
+        if high == low { return high }
+        let sign = high & 1
+        let node = Node(variable: variable, high: high ^ sign, low: low ^ sign)
+        if let number = numbers[node] { return number << 1 | sign }
+        let number = UInt32(nodes.count)
+        nodes.append(node)
+        numbers[node] = number
+        return number << 1 | sign
+    }
+}
+
+extension DecisionDiagram {
+    /// -1 of the constants.
+    func variable(of function: Function) -> Int32 { nodes[Int(function >> 1)].variable }
+
+    /// What the function is where a variable holds, and where it does not. The function decides none before it.
+    func branches(of function: Function, at variable: Int32) -> (high: Function, low: Function) {
+        let node = nodes[Int(function >> 1)]
+        guard node.variable == variable else { return (function, function) }
+        return (node.high ^ function & 1, node.low ^ function & 1)
+    }
+
+    /// The variables that must hold in one case of the function, those that it says nothing of left out; as few as the
+    /// first variables allow. `nil` of what never holds.
+    func example(of function: Function) -> Set<Int32>? {
+        guard function != Self.never else { return nil }
+        var holding: Set<Int32> = []
+        var rest = function
+        while rest != Self.always {
+            let variable = variable(of: rest)
+            let (high, low) = branches(of: rest, at: variable)
+            if low == Self.never { holding.insert(variable) }
+            rest = low == Self.never ? high : low
+        }
+        return holding
+    }
+
+    /// What the function is where the variables of `holding` hold and no others do.
+    func value(of function: Function, where holding: Set<Int32>) -> Bool {
+        var rest = function
+        while rest > Self.never {
+            let variable = variable(of: rest)
+            let (high, low) = branches(of: rest, at: variable)
+            rest = holding.contains(variable) ? high : low
+        }
+        return rest == Self.always
+    }
+
+    /// The variables that the functions depend on.
+    func support(of functions: some Sequence<Function>) -> Set<Int32> {
+        var found: Set<Int32> = []
+        var seen: Set<UInt32> = [0]
+        var open = functions.map { $0 >> 1 }
+        while let number = open.popLast() {
+            guard seen.insert(number).inserted else { continue }
+            let node = nodes[Int(number)]
+            found.insert(node.variable)
+            open += [node.high >> 1, node.low >> 1]
+        }
+        return found
+    }
+}

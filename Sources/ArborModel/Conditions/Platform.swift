@@ -1,0 +1,55 @@
+/// Systems that programs are built for, as far as conditions on them bear on each other.
+public enum Platform: String, Sendable, CaseIterable {
+    case linux, macos, ios, maccatalyst, tvos, watchos, visionos, windows, android, wasi, freebsd, openbsd
+
+    /// What `os()` calls it. Mac Catalyst is an environment of iOS.
+    var system: String {
+        switch self {
+        case .linux: "Linux"
+        case .macos: "macOS"
+        case .ios, .maccatalyst: "iOS"
+        case .tvos: "tvOS"
+        case .watchos: "watchOS"
+        case .visionos: "visionOS"
+        case .windows: "Windows"
+        case .android: "Android"
+        case .wasi: "WASI"
+        case .freebsd: "FreeBSD"
+        case .openbsd: "OpenBSD"
+        }
+    }
+
+    /// Those that something else depends on.
+    static let systems = apple.sorted() + ["Linux", "Windows", "WASI", "Android"]
+    static let apple: Set<String> = ["macOS", "iOS", "tvOS", "watchOS", "visionOS"]
+    /// Those that have a simulator.
+    static let simulated = apple.subtracting(["macOS"])
+    private static let foreignToGlibc = apple.union(["Windows", "WASI"])
+
+    /// Where a module may be that comes with some systems only; `nil` of all that may be anywhere.
+    static func systems(with module: String) -> SystemSet? {
+        switch module {
+        case "Darwin", "ObjectiveC": .only(apple)
+        case "UIKit": .only(simulated)
+        // Mac Catalyst, an iOS, can import it as well.
+        case "AppKit", "Cocoa": .only(["macOS", "iOS"])
+        case "Glibc", "Musl": .allBut(foreignToGlibc)
+        case "Bionic", "Android": .only(["Android"])
+        case "WASILibc": .only(["WASI"])
+        case "WinSDK", "ucrt", "CRT": .only(["Windows"])
+        default: nil
+        }
+    }
+
+    enum SystemSet {
+        case only(Set<String>)
+        case allBut(Set<String>)
+
+        func holds(_ system: String) -> Bool {
+            switch self {
+            case .only(let systems): systems.contains(system)
+            case .allBut(let systems): !systems.contains(system)
+            }
+        }
+    }
+}
