@@ -7,6 +7,8 @@ public struct FileDeclarations: Equatable, Sendable {
     public var aliases: [String] = []
     /// The `#SafeDIConfiguration` expressions at the top of the file. A macro's arguments are written as an attribute's.
     public var expansions: [Attribute] = []
+    /// Those that stand in an `#if` which the declaration that they are meant for does not stand in.
+    public var conditionalAttributes: [Attribute] = []
     /// Places where the text is not Swift that the grammar knows.
     public var faults: [SyntaxFault] = []
 

@@ -172,7 +172,7 @@ extension InstantiableLowering {
             isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes, dependencies: dependencies,
             construction: .function(
                 self.arguments(of: function, taken: LabelIndex(dependencies.lazy.map(\.label)))),
-            conditions: type.conditions,
+            conditions: function.conditions,
             location: location(function.range))
     }
 }

@@ -15,7 +15,7 @@ struct InstantiableLowering {
     var diagnostics: [Diagnostic] = []
 
     init(_ file: FileDeclarations, path: String, layout: DeclarationLayout? = nil) {
-        self.file = file
+        self.file = file.conditionalAttributes.isEmpty ? file : file.withConditionalAttributes
         self.path = path
         self.layout = layout
         faults = RangeCover(file.faults.map(\.range))
@@ -29,6 +29,7 @@ struct InstantiableLowering {
             type.attributes.first { $0.simpleName == "Instantiable" }.map { (type: type, attribute: $0) }
         }
         reportFaults(in: annotated.map(\.type))
+        reportConditionalAnnotations()
         let providers = annotated.flatMap { instantiables(of: $0.type, annotatedBy: $0.attribute) }
         let summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, instantiables: providers,

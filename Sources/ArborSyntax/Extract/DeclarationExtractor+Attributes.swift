@@ -8,6 +8,26 @@ extension DeclarationExtractor {
         cursor.leave()
     }
 
+    /// Keeps the attributes of an `#if` that holds nothing else, and of those in it.
+    mutating func visitConditionalPrefix() {
+        guard cursor.enter() else { return }
+        var depth = 0
+        while true {
+            let node = cursor.node
+            if node.symbol == grammar.attribute || node.symbol == grammar.bareAttribute {
+                file.conditionalAttributes.append(attribute(node))
+            } else if node.symbol == grammar.conditionalPrefix, cursor.enter() {
+                depth += 1
+                continue
+            }
+            while !cursor.next() {
+                cursor.leave()
+                if depth == 0 { return }
+                depth -= 1
+            }
+        }
+    }
+
     /// Reads the attribute at the cursor.
     mutating func attribute(_ node: Node) -> Attribute {
         var attribute = Attribute(name: "", arguments: [], text: text.text(node), range: text.range(node))

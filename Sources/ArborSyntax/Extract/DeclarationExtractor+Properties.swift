@@ -24,6 +24,7 @@ extension DeclarationExtractor {
                 } else {
                     attributes.append(walk.attribute(child))
                 }
+            case walk.grammar.conditionalPrefix: walk.visitConditionalPrefix()
             case walk.grammar.binding:
                 guard var property = walk.binding() else {
                     // Nobody asks for it without one.

@@ -68,6 +68,7 @@ struct DeclarationExtractor: ~Copyable {
         case grammar.importDeclaration:
             file.imports.append(importDeclaration(node, conditions: conditions))
         case grammar.macroExpansionDeclaration: visitExpansion(node)
+        case grammar.conditionalPrefix, grammar.danglingPrefix: visitConditionalPrefix()
         case grammar.statement: visitStatement(node)
         case grammar.unclosed: visitEnd(node)
         default: visitPart(node)

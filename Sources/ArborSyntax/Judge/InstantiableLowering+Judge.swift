@@ -64,20 +64,21 @@ extension InstantiableLowering {
 
     /// The graph finds the same of the whole program: here two functions of one extension are held against each other.
     private mutating func checkResults(of type: TypeDeclaration, as providers: [Instantiable]) {
-        var first: [String: SourceRange] = [:]
+        var others: [TypeExpression: [CallableDeclaration]] = [:]
         let functions = type.callables.filter { $0.name == "instantiate" }
         guard functions.count == providers.count else { return }
+        var logic = ConditionLogic(functions.flatMap(\.conditions))
         for (function, provider) in zip(functions, providers) {
-            // Those of different branches of a condition may never meet.
-            let slot = "\(provider.type.normal) \(function.conditions)"
-            guard let other = first[slot] else {
-                first[slot] = function.range
-                continue
+            let condition = logic.formula(of: function.conditions)
+            let other = others[provider.type.normal]?.first { other in
+                logic.both(condition, logic.formula(of: other.conditions)) != .never
             }
+            others[provider.type.normal, default: []].append(function)
+            guard let other else { continue }
             report(
                 .duplicateProvider, "'\(provider.type)' is made by two functions of this extension",
                 at: function.range, help: "keep one of the declarations",
-                path: [Diagnostic.Note("also made here", at: location(other))])
+                path: [Diagnostic.Note("also made here", at: location(other.range))])
         }
     }
 }

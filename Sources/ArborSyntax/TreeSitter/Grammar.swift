@@ -18,6 +18,8 @@ struct Grammar {
     let bareAttribute = symbol("bare_attribute")
     let binding = symbol("binding")
     let conditional = symbol("conditional")
+    let conditionalPrefix = symbol("conditional_prefix")
+    let danglingPrefix = symbol("dangling_prefix")
     let elseBranch = symbol("else")
     let error = Symbol(id: TSSymbol.max)
     let extensionDeclaration = symbol("extension_declaration")
