@@ -6,44 +6,6 @@ import Testing
 
 @Suite("Conditions of branches")
 struct BranchConditionTests {
-    @Test(
-        "what is never compiled together",
-        arguments: [
-            (["DEBUG"], ["!DEBUG"]),
-            (["DEBUG"], ["!(DEBUG)"]),
-            (["A"], ["!(A) && (B)"]),
-            (["!(A) && (B)"], ["!(A) && !(B)"]),
-            (["A && B"], ["!(A && B)"]),
-            (["A", "B"], ["!(A && B)"]),
-            (["A"], ["!(A || B)"]),
-            (["A || B"], ["!(A||B)"]),
-            (["X", "os(iOS)"], ["os( macOS )"]),
-            (["arch(arm64)"], ["os(Linux) && arch(x86_64)"]),
-            (["(A)"], ["X && (!A)"]),
-        ])
-    func exclusive(one: [String], other: [String]) {
-        #expect(BranchConditions(one).excludes(BranchConditions(other)))
-        #expect(BranchConditions(other).excludes(BranchConditions(one)))
-    }
-
-    @Test(
-        "what may be compiled together",
-        arguments: [
-            ([], ["A"]),
-            (["A"], ["A"]),
-            (["A"], ["B"]),
-            (["A"], ["!(A && B)"]),
-            (["A || B"], ["!A"]),
-            (["!A || B"], ["A"]),
-            (["os(iOS)"], ["arch(arm64)"]),
-            (["os(iOS)"], ["os(iOS)"]),
-            (["A", "!B"], ["!(C)"]),
-        ])
-    func compatible(one: [String], other: [String]) {
-        #expect(!BranchConditions(one).excludes(BranchConditions(other)))
-        #expect(!BranchConditions(other).excludes(BranchConditions(one)))
-    }
-
     private func conditional(_ name: String, _ condition: String, _ dependencies: Dependency...)
         -> Instantiable
     {
@@ -64,8 +26,15 @@ struct BranchConditionTests {
         #expect(
             await faults([root, conditional("A", "X"), conditional("A", "!X", received("b", "B"))]).count == 1
         )
-        #expect(await faults([root, conditional("A", "X"), conditional("A", "Y")]).count == 1)
+        #expect(
+            await faults([root, conditional("A", "X"), conditional("A", "Y")]) == [
+                "duplicateProvider 'A' is made by 2 declarations; both are compiled where X && Y"
+            ])
         #expect(await faults([root, conditional("A", "X"), type("A")]).count == 1)
+        #expect(
+            await faults([root, conditional("A", "X"), conditional("A", "Y && !X")]) == [
+                "uncoveredCondition nothing makes 'A' where !X && !Y, but Root instantiates 'a: A' there"
+            ])
         #expect(
             await faults([root, conditional("A", "X"), conditional("A", "!X", made("a", "Root"))]).count == 1)
     }

@@ -22,7 +22,7 @@ struct BodyPlanner {
         let bindings = order.map { number in
             let binding = graph.bindings[first + Int(number)]
             return BodyPlan.Binding(
-                name: name(of: Int(number)), condition: tree.condition(of: first + Int(number), in: node),
+                name: name(of: Int(number)), condition: tree.condition(of: first + Int(number)),
                 annotation: annotation(for: binding),
                 value: value(of: first + Int(number), binding))
         }

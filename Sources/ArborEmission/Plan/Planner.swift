@@ -27,7 +27,7 @@ extension ConstructionPlan {
         let code = CodeNames(of: graph, imports: modules.union(imports.map { String($0.module) }))
         let hidden = graph.hiddenNames(of: roots)
         self.roots = await inParallel(
-            roots.count, jobs: jobs, worker: { NamePlanner() },
+            roots.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
             { planner, number in
                 TreePlanner(
                     root: roots[number], hiding: hidden[number], of: validated, code: code,

@@ -18,13 +18,14 @@ package final class TreePlanner: Sendable {
     let names: NamePlanner.Names
     let code: CodeNames
     let division: BodyDivision
+    private let conditions: TreeConditions
     private let sendable: [Int32]
 
     init(
         root: NodeID, hiding hidden: HiddenNames, of validated: ValidatedGraph, code: CodeNames,
-        division: BodyDivision, with planner: inout NamePlanner
+        division: BodyDivision, with planner: inout Worker
     ) {
-        let tree = planner.tree(below: root, of: validated.graph)
+        let tree = planner.names.tree(below: root, of: validated.graph)
         graph = validated.graph
         scopes = validated.scopes
         self.root = root
@@ -34,18 +35,25 @@ package final class TreePlanner: Sendable {
         let parts = (functions + [Int32(root)]).lazy.map { node in
             division.parts(of: Int(node), in: validated.graph, validated.scopes).count
         }
-        names = planner.names(
+        names = planner.names.names(
             of: tree, functions: functions, parts: parts.max() ?? 0, hiding: hidden, code, in: validated)
         self.code = code
         self.division = division
+        conditions = planner.conditions.conditions(below: root, functions: functions)
         sendable = tree.sendable
+    }
+
+    /// What is needed to plan one tree after the other.
+    struct Worker {
+        var names = NamePlanner()
+        var conditions: ConditionPlanner
     }
 
     /// The type that the extension extends.
     var type: TypeText { code.text(of: graph.nodeTypes[root]) }
 
     /// The condition of the `#if` that the root stands in, or "".
-    var condition: String { graph.conditions(of: root).conjunction }
+    var condition: String { conditions.root }
 
     /// A class's `init()` that calls another is a convenience.
     var isClass: Bool { graph.kind(of: root) == .class }
@@ -77,40 +85,18 @@ package final class TreePlanner: Sendable {
         BodyPlanner(tree: self, node: root, isOutermost: true).body(callee: .selfInitializer)
     }
 
+    /// Of a binding that is one of several, each in a branch of its own, what must hold beyond what must hold for the
+    /// owner's code; else "".
+    func condition(of binding: Int) -> String { conditions.bindings[binding] ?? "" }
+
     func function(_ number: Int) -> FunctionPlan {
         let node = Int(functions[number])
         let body = BodyPlanner(tree: self, node: node, isOutermost: false)
         return FunctionPlan(
-            name: Symbol(number), condition: condition(of: node),
+            name: Symbol(number), condition: conditions.functions[node] ?? "",
             isSendable: sendable.place(of: Int32(node)) != nil,
             parameters: parameters(of: node).map { parameter($0, of: node) },
             result: text(of: node), body: body.body(callee: .type(text(of: node))))
-    }
-}
-
-// MARK: Conditions
-
-extension TreePlanner {
-    /// What must hold for a type's code to be compiled, beyond what must hold for the root's.
-    private func condition(of node: NodeID) -> String {
-        graph.conditions(of: node, where: graph.conditions(of: root)).conjunction
-    }
-
-    /// Of a binding that is one of several, each in a branch of its own, what must hold beyond what must hold for the
-    /// owner's code; else "".
-    func condition(of binding: Int, in node: NodeID) -> String {
-        guard graph.branchedProperty(of: binding) != nil,
-            case .made(let target, _) = graph.bindings[binding].role
-        else { return "" }
-        let known = graph.conditions(of: root) + graph.conditions(of: node)
-        return graph.conditions(of: target, where: known).conjunction
-    }
-}
-
-/// Conditions that must all hold.
-extension [String] {
-    var conjunction: String {
-        count > 1 ? map { "(\($0))" }.joined(separator: " && ") : first ?? ""
     }
 }
 

@@ -51,6 +51,10 @@ public final class BindingGraph: Sendable {
     /// Where types of several `#if` branches make one property, it is as many bindings, the others behind all of its
     /// node's: of each, the first of them. Nearly always empty.
     private let branches: [Int: Int]
+    /// The bindings whose slots have several providers in one build: what they make is left open.
+    private let undecided: Set<Int>
+    /// In which builds each node is there.
+    package let conditions: ProviderConditions
     /// By the qualified name of a type: the names of the types in it.
     let nestedNames: NestedNames
     /// Of the files without providers.
@@ -76,13 +80,15 @@ public final class BindingGraph: Sendable {
         isEscaping = tables.isEscaping
         unwrapped = tables.unwrapped
         keyRanks = tables.keyRanks
-        roots = tables.findRoots()
+        roots = tables.roots
         nestedNames = tables.nestedNames
         otherOutlines = tables.otherOutlines
         conflicts = tables.conflicts
         additionalSlots = tables.additionalSlots
         asked = tables.asked
         branches = tables.branches
+        undecided = tables.undecided
+        conditions = tables.conditions
     }
 
     /// A type of a node's `fulfillingAdditionalTypes`.
@@ -183,6 +189,8 @@ extension BindingGraph {
     /// The binding that stands for the whole property of one that is made in one of several `#if` branches; `nil` of
     /// all others.
     package func branchedProperty(of binding: Int) -> Int? { branches.isEmpty ? nil : branches[binding] }
+
+    func isUndecided(_ binding: Int) -> Bool { undecided.contains(binding) }
 
     /// The conditions of the `#if` branches around a declaration, outermost first, but for those that hold anyway.
     package func conditions(of node: NodeID, where known: [String] = []) -> [String] {

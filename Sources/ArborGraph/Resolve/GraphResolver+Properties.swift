@@ -45,6 +45,7 @@ extension GraphResolver {
             if branches.count > 1 { branched.append((graph.bindings.count, Array(branches.dropFirst()))) }
             return first
         }
+        if slots.isConflicting(slot) { graph.undecided.insert(graph.bindings.count) }
         if let node = slots.provider(of: slot) ?? missing[slot] { return node }
         graph.nodeTypes.append(type)
         missing[slot] = graph.nodeTypes.count - 1
@@ -52,11 +53,8 @@ extension GraphResolver {
     }
 
     /// The providers of a slot, if each is in an `#if` branch of its own, that may be compiled with a node.
-    private func branches(of slot: TypeID, for node: NodeID) -> [NodeID] {
-        let all = slots.branches(of: slot)
-        if all.isEmpty { return [] }
-        let own = BranchConditions(graph.files[graph.declarations[node]].conditions)
-        return all.filter { !own.excludes(BranchConditions(graph.files[graph.declarations[$0]].conditions)) }
+    private mutating func branches(of slot: TypeID, for node: NodeID) -> [NodeID] {
+        slots.branches(of: slot).filter { graph.conditions.mayMeet(node, $0) }
     }
 
     private mutating func need(_ label: Symbol, _ type: TypeID, ifAvailable: Bool) -> Need {

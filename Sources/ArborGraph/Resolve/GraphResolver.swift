@@ -5,8 +5,14 @@ extension BindingGraph {
     ///
     /// - Parameter modules: which file belongs to which; by default all are of one module without a name.
     public convenience init(_ files: [FileSummary], modules: ProgramModules = ProgramModules()) {
-        var resolver = GraphResolver(files, modules: modules)
+        let names = NameResolver(files, modules)
+        var resolver = GraphResolver(files, names: names)
         resolver.resolveAll()
+        if resolver.hasUnreachableBranch {
+            let conditions = resolver.graph.conditions
+            resolver = GraphResolver(files, names: names, conditions)
+            resolver.resolveAll()
+        }
         self.init(resolver.graph)
     }
 }
@@ -22,11 +28,14 @@ struct GraphResolver {
     /// Of the type that is being resolved, the bindings that further types make, each in another `#if` branch.
     var branched: [(binding: Int, targets: [NodeID])] = []
 
-    init(_ files: [FileSummary], modules: ProgramModules) {
-        let names = NameResolver(files, modules)
+    /// - Parameters:
+    ///   - names: which declaration each written name means.
+    ///   - conditions: in which builds the nodes are there, where that is known of an equal graph.
+    init(_ files: [FileSummary], names: NameResolver, _ conditions: ProviderConditions? = nil) {
         graph = GraphTables(files: files, names: names)
         addNodes()
-        slots.end { [graph] in graph.files[graph.declarations[$0]].conditions }
+        graph.conditions = conditions ?? graph.writtenConditions
+        slots.end { graph.conditions.clashing($0) }
         graph.conflicts = slots.conflicts(in: graph.types)
     }
 
@@ -86,6 +95,25 @@ struct GraphResolver {
         endMissingNodes()
         linkOptionals()
         graph.rankKeys()
+        graph.roots = graph.findRoots()
+        graph.conditions.findMade(from: graph.roots, by: graph.made)
+    }
+
+    /// True where a property has a binding in a branch that its owner is never made in.
+    var hasUnreachableBranch: Bool {
+        mutating get {
+            if graph.branches.isEmpty { return false }
+            return graph.declarations.indices.contains { owner in
+                let bindings = Int(graph.firstBindings[owner])..<Int(graph.firstBindings[owner + 1])
+                return graph.conditions.made(owner) != .never
+                    && bindings.contains { binding in
+                        guard graph.branches[binding] != nil,
+                            case .made(let target, _) = graph.bindings[binding].role
+                        else { return false }
+                        return !graph.conditions.mayMeet(owner, target)
+                    }
+            }
+        }
     }
 
     private mutating func resolve(_ node: NodeID) {

@@ -29,6 +29,9 @@ struct GraphTables {
     var additionalSlots: [BindingGraph.AdditionalSlot] = []
     var asked = Marks()
     var branches: [Int: Int] = [:]
+    var undecided: Set<Int> = []
+    var conditions = ProviderConditions()
+    var roots: [NodeID] = []
 
     init(files: [FileSummary], names: NameResolver) {
         self.files = files
@@ -47,6 +50,14 @@ extension GraphTables {
     mutating func internNormal(_ type: TypeExpression) -> TypeID {
         let number = types.intern(type, in: &symbols)
         return types.normal(of: number)
+    }
+
+    /// Where the declared nodes are declared.
+    var writtenConditions: ProviderConditions {
+        guard declarations.contains(where: { !files[$0].conditions.isEmpty }) else {
+            return ProviderConditions()
+        }
+        return ProviderConditions(declarations.map { files[$0].conditions })
     }
 }
 

@@ -31,22 +31,19 @@ struct SlotTable {
             .sorted { types[$0.slot].description < types[$1.slot].description }
     }
 
+    /// True of a slot that has several providers in one build.
+    func isConflicting(_ slot: TypeID) -> Bool { !conflicting.isEmpty && conflicting[slot] != nil }
+
     /// The providers of a slot of which each build has one at most; empty where there is one only.
     func branches(of slot: TypeID) -> [NodeID] { branches.isEmpty ? [] : branches[slot] ?? [] }
 
     /// No slot is added any more.
     ///
-    /// - Parameter conditions: those of the `#if` branches around a node's declaration.
-    mutating func end(conditions: (NodeID) -> [String]) {
+    /// - Parameter clashing: of several nodes, those that are in one build with another of them.
+    mutating func end(_ clashing: ([NodeID]) -> [NodeID]) {
         for (slot, nodes) in conflicting {
-            let all = nodes.map(conditions)
-            // What is always there leaves no room for another.
-            if all.contains([]) { continue }
-            let parsed = all.map(BranchConditions.init)
-            let clashing = nodes.indices.filter { one in
-                nodes.indices.contains { $0 != one && !parsed[one].excludes(parsed[$0]) }
-            }
-            conflicting[slot] = clashing.isEmpty ? nil : clashing.map { nodes[$0] }
+            let clashing = clashing(nodes)
+            conflicting[slot] = clashing.isEmpty ? nil : clashing
             if clashing.isEmpty { branches[slot] = nodes }
         }
     }

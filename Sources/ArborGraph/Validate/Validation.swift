@@ -36,8 +36,8 @@ public struct Validation: Sendable {
 
 extension BindingGraph {
     private static let rules: [any Rule] = [
-        DuplicateProviderRule(), MissingProviderRule(), RootRule(), UnmetDependencyRule(),
-        ForwardedIntoConstantRule(),
+        DuplicateProviderRule(), MissingProviderRule(), UncoveredConditionRule(), RootRule(),
+        UnmetDependencyRule(), ForwardedIntoConstantRule(),
         ErasedValuesRule(), ConstructionCycleRule(), ScopeCycleRule(),
     ]
 

@@ -57,6 +57,50 @@ extension DiagnosticEntry {
             }
             """))
 
+    static let uncoveredCondition = error(
+        "a type is instantiated in a build in which nothing makes it",
+        because:
+            "The providers stand in `#if`, and in some build in which their consumer is made none of them is "
+            + "compiled. The code would compile in other builds only.",
+        example: .sources(
+            """
+            public protocol Store {}
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(store: any Store) { self.store = store }
+                @Instantiated let store: any Store
+            }
+            #if DEBUG
+            @Instantiable(fulfillingAdditionalTypes: [Store.self])
+            public struct MemoryStore: Store, Instantiable {
+                public init() {}
+            }
+            #endif
+            """),
+        remedy:
+            "Declare a provider for the other builds, most simply in `#else`; or put the consumer, and what makes "
+            + "it, into the same `#if`. To judge one build only, name it: `--define DEBUG`, `--platform linux`.",
+        mended: .sources(
+            """
+            public protocol Store {}
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(store: any Store) { self.store = store }
+                @Instantiated let store: any Store
+            }
+            #if DEBUG
+            @Instantiable(fulfillingAdditionalTypes: [Store.self])
+            public struct MemoryStore: Store, Instantiable {
+                public init() {}
+            }
+            #else
+            @Instantiable(fulfillingAdditionalTypes: [Store.self])
+            public struct DiskStore: Store, Instantiable {
+                public init() {}
+            }
+            #endif
+            """))
+
     static let unmetDependency = error(
         "a property is received that nothing above provides",
         because:

@@ -26,6 +26,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     // The graph.
     case missingProvider = "missing-provider"
     case duplicateProvider = "duplicate-provider"
+    case uncoveredCondition = "uncovered-condition"
     case unmetDependency = "unmet-dependency"
     case forwardedIntoConstant = "forwarded-into-constant"
     case forwardedIntoRoot = "forwarded-into-root"
@@ -67,6 +68,7 @@ extension DiagnosticID {
         case .repeatedConfiguration: .repeatedConfiguration
         case .missingProvider: .missingProvider
         case .duplicateProvider: .duplicateProvider
+        case .uncoveredCondition: .uncoveredCondition
         case .unmetDependency: .unmetDependency
         case .forwardedIntoConstant: .forwardedIntoConstant
         case .forwardedIntoRoot: .forwardedIntoRoot

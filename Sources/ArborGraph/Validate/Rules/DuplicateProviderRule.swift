@@ -15,16 +15,39 @@ struct DuplicateProviderRule: Rule {
         let slot = graph.shown(conflict.slot)
         return Diagnostic(
             .duplicateProvider,
-            isNamedByAll
+            (isNamedByAll
                 ? "'\(slot)' is made by \(claims.count) declarations"
-                : "'\(slot)' is fulfilled by \(claims.count) types: \(names(of: claims))",
+                : "'\(slot)' is fulfilled by \(claims.count) types: \(names(of: claims))")
+                + meeting(of: conflict.providers, in: graph),
             at: claims.last?.location,
             path: claims.dropLast().map {
                 Diagnostic.Note(
                     isNamedByAll ? "also made here" : "also fulfilled by \($0.provider.type), declared here",
                     at: $0.location)
             },
-            help: isNamedByAll ? "keep one of the declarations" : help(for: slot))
+            help: (isNamedByAll ? "keep one of the declarations" : help(for: slot))
+                + (isConditional(conflict, in: graph)
+                    ? ", or write '#if' conditions of which no two hold in one build: '#elseif', '#else'"
+                    : ""))
+    }
+
+    private func isConditional(_ conflict: BindingGraph.Conflict, in graph: BindingGraph) -> Bool {
+        conflict.providers.contains { graph.conditions.declared($0) != .always }
+    }
+
+    /// A build in which two of the providers are there, if that is not every build.
+    private func meeting(of providers: [NodeID], in graph: BindingGraph) -> String {
+        var logic = graph.conditions.logic
+        for (place, one) in providers.enumerated() {
+            for other in providers[..<place] {
+                let both = logic.both(graph.conditions.declared(one), graph.conditions.declared(other))
+                guard let build = logic.example(of: both) else { continue }
+                if build.text == "true" { return "" }
+                return (providers.count == 2 ? "; both are" : "; two of them are")
+                    + " compiled \(build.place)"
+            }
+        }
+        return ""
     }
 
     private func names(of claims: [BindingGraph.Claim]) -> String {

@@ -65,17 +65,11 @@ extension Root {
 #endif
 
         func makeWindow(title: String, theme: Theme) -> Window {
-#if !(canImport(NoSuchModule)) && (NEVER)
-            let screen = Screen()
-#endif
 #if !(canImport(NoSuchModule)) && !(NEVER)
             let screen = makeScreen_2(title: title)
 #endif
 #if canImport(NoSuchModule)
             let screen = makeScreen(theme: theme)
-#endif
-#if !(canImport(NoSuchModule)) && (NEVER)
-            let screens = Instantiator<Screen> { Screen() }
 #endif
 #if !(canImport(NoSuchModule)) && !(NEVER)
             let screens = Instantiator<Screen> { makeScreen_2(title: title) }

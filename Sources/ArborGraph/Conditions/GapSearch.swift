@@ -1,0 +1,51 @@
+import ArborModel
+
+/// Looks for properties that nothing makes in some build in which their owner is made.
+struct GapSearch {
+    struct Gap {
+        /// The number of the first of the property's bindings among its node's.
+        var property: Int
+        /// Who makes it in other builds.
+        var targets: [NodeID]
+        /// A build in which nobody does.
+        var build: ConditionLogic.Case
+    }
+
+    private let graph: BindingGraph
+    private(set) var logic: ConditionLogic
+
+    init(_ graph: BindingGraph) {
+        self.graph = graph
+        logic = graph.conditions.logic
+    }
+
+    mutating func gaps(of node: NodeID) -> [Gap] {
+        let made = graph.conditions.made(node)
+        if made == .never { return [] }
+        let bindings = graph.bindings(of: node)
+        var targets: [Int: [NodeID]] = [:]
+        for binding in bindings {
+            guard case .made(let target, _) = graph.bindings[binding].role,
+                graph.conditions.declared(target) != .always, !graph.isUndecided(binding)
+            else { continue }
+            targets[graph.branchedProperty(of: binding) ?? binding, default: []].append(target)
+        }
+        return targets.sorted { $0.key < $1.key }.compactMap { binding, targets in
+            var gap = made
+            for target in targets { gap = logic.difference(gap, graph.conditions.declared(target)) }
+            guard gap != .never, let build = logic.example(of: gap) else { return nil }
+            return Gap(property: binding - bindings.lowerBound, targets: targets, build: build)
+        }
+    }
+
+    /// The shortest way from a root by types that are there in a build.
+    func way(to node: NodeID, in build: ConditionLogic.Case, _ analysis: GraphAnalysis) -> Way {
+        func isThere(_ node: NodeID) -> Bool { logic.holds(graph.conditions.declared(node), in: build) }
+        let steps = analysis.steps(to: node)
+        if steps.allSatisfy({ isThere($0.from) }) { return analysis.way(by: steps, to: node) }
+        let search = BreadthFirstSearch(from: graph.roots.filter(isThere)) { owner in
+            graph.madeEdges(of: owner).filter { isThere($0.target) }
+        }
+        return analysis.way(by: search.path(to: node), to: node)
+    }
+}

@@ -1,0 +1,80 @@
+import ArborModel
+
+/// What is made in some build must have, in that build, a provider for each property that it instantiates.
+///
+/// The rule asks where a type is made, which may be in fewer builds than it is declared in: an unconditional type that
+/// only a conditional one makes needs its dependencies there only.
+struct UncoveredConditionRule: Rule {
+    func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
+        let graph = analysis.graph
+        if graph.conditions.isEmpty { return [] }
+        if let node = graph.conditions.tooComplex { return [tooComplex(node, in: graph)] }
+        var search = GapSearch(graph)
+        var faults: [(node: NodeID, diagnostic: Diagnostic)] = []
+        for node in analysis.reached.map(Int.init) {
+            for gap in search.gaps(of: node) {
+                faults.append((node, diagnostic(for: gap, of: node, search, in: analysis)))
+            }
+            if search.logic.isExhausted { return [tooComplex(node, in: graph)] }
+        }
+        return analysis.countingWays(of: faults)
+    }
+
+    private func diagnostic(
+        for gap: GapSearch.Gap, of node: NodeID, _ search: GapSearch, in analysis: GraphAnalysis
+    ) -> Diagnostic {
+        let graph = analysis.graph
+        let property = graph.nodes[node].properties[gap.property]
+        let wanted = wanted(by: gap, of: node, in: graph)
+        let way = search.way(to: node, in: gap.build, analysis)
+        return Diagnostic(
+            .uncoveredCondition,
+            "nothing makes '\(wanted)' \(gap.build.place), but \(graph.nodes[node].type) instantiates "
+                + "'\(property.title)' there",
+            at: graph.location(of: property, in: node), chain: way.going(to: property).chain,
+            path: way.notes + notes(on: gap.targets, in: graph),
+            help: help(for: gap, wanted: wanted, in: graph.nodes[node]))
+    }
+
+    /// What is to be made, as the property names it.
+    private func wanted(by gap: GapSearch.Gap, of node: NodeID, in graph: BindingGraph) -> TypeExpression {
+        let property = graph.nodes[node].properties[gap.property]
+        let dependency = graph.declaration(of: node)?.dependencies[gap.property]
+        if case .instantiated(let by?, _) = dependency?.source { return by.type }
+        guard case .made(_, let production) = property.role, production.isLazy else { return property.type }
+        return property.type.arguments.last ?? property.type
+    }
+
+    private func notes(on providers: [NodeID], in graph: BindingGraph) -> [Diagnostic.Note] {
+        providers.compactMap(graph.declaration).sorted { $0.location < $1.location }.map { provider in
+            Diagnostic.Note(
+                "\(provider.type) makes it where '\(provider.conditions.conjunction.onOneLine)'",
+                at: provider.location)
+        }
+    }
+
+    private func help(
+        for gap: GapSearch.Gap, wanted: TypeExpression, in owner: BindingGraph.Node
+    ) -> String {
+        let provider =
+            gap.build.text == "true"
+            ? "declare a provider of '\(wanted)' that is compiled"
+            : "declare a provider of '\(wanted)' for that case, in '#else' or '#if \(gap.build.text)'"
+        return provider
+            + ", or put \(owner.type)\(owner.declaration?.isRoot == true ? "" : ", and what makes it,") "
+            + "into the '#if' of the providers"
+    }
+
+    private func tooComplex(_ node: NodeID, in graph: BindingGraph) -> Diagnostic {
+        Diagnostic(
+            .unsupportedDeclaration,
+            "the '#if' conditions of \(graph.nodes[node].type), or of what it makes, are too entangled to be judged",
+            at: graph.declaration(of: node)?.location,
+            help: "ask for fewer flags together: let one flag stand for a combination")
+    }
+}
+
+extension ConditionLogic.Case {
+    /// Where it is, in a message.
+    var place: String { text == "true" ? "in any build" : "where \(text)" }
+}
