@@ -20,6 +20,7 @@ extension Configuration {
             + counted(additionalModules) + counted(additionalModuleLists)
             + counted(modules.flatMap { [$0.name, $0.folder] })
             + ["\(longestBody)"] + counted(summaries) + counted(summaryLists) + counted(policy.text)
+            + counted(build.text)
     }
 
     /// With their number in front, so that no two lists in a row can be taken for others.
@@ -29,6 +30,12 @@ extension Configuration {
         guard let buffer = getcwd(nil, 0) else { return "" }
         defer { free(buffer) }
         return String(cString: buffer)
+    }
+}
+
+extension Build {
+    fileprivate var text: [String] {
+        [platform?.rawValue ?? "", flags == nil ? "open" : "closed"] + (flags ?? []).sorted()
     }
 }
 

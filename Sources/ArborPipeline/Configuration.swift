@@ -27,6 +27,8 @@ public struct Configuration: Sendable {
     public var summaryLists: [String] = []
     /// Where the cache is, if there is to be one.
     public var cache: String?
+    /// The build that is judged; all builds, unless something is known of it.
+    public var build = Build()
     /// How grave each fault is.
     public var policy = SeverityPolicy()
     /// The file of the findings that are known, if there is one.

@@ -52,6 +52,8 @@ public struct Pipeline: Sendable {
         var otherFiles: [ProgramModules.OtherFile] = []
         /// Of manifests, which told modules.
         var watches: [PathWatch] = []
+        /// Providers that the judged build does not compile.
+        var excluded: [Instantiable] = []
         /// `nil` where there is a fault.
         var graph: ValidatedGraph?
     }
@@ -91,6 +93,7 @@ public struct Pipeline: Sendable {
         await readConfiguration(into: &run, session)
         run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
         run.locateModules(by: configuration.moduleLocator)
+        run.take(configuration.build)
         run.end()
         return run
     }
@@ -178,6 +181,15 @@ extension Pipeline.Run {
         watches = locator.watches
     }
 
+    /// Leaves out what the build that is judged does not compile. What is cached and summarised is of all builds.
+    fileprivate mutating func take(_ build: Build) {
+        if build.isOpen { return }
+        for file in files.indices {
+            excluded += files[file].summary.instantiables.filter { !build.mayCompile($0) }
+            files[file].summary = build.view(of: files[file].summary)
+        }
+    }
+
     /// What there is to say once all is read.
     fileprivate mutating func end() {
         let linked = files.count - scan.summaries.count
@@ -195,7 +207,7 @@ extension Pipeline.Run {
     fileprivate mutating func judge(modules: ProgramModules, _ configuration: Configuration) async {
         // Of a graph with holes that the disk tore, nothing true can be said.
         if outcome.status != .unreadableInput {
-            let found = BindingGraph(files.map(\.summary), modules: modules)
+            let found = BindingGraph(files.map(\.summary), modules: modules, excluded: excluded)
             let validation = await found.validate(
                 jobs: configuration.jobs, advising: configuration.policy.advice)
             outcome.diagnostics += findings.judge(validation.diagnostics)

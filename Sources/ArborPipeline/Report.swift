@@ -6,6 +6,8 @@ public typealias SourceInputs = ArborScanner.SourceInputs
 public typealias DiagnosticFormat = ArborReporting.DiagnosticFormat
 public typealias DiagnosticGuide = ArborReporting.DiagnosticGuide
 public typealias DiagnosticID = ArborModel.DiagnosticID
+public typealias Build = ArborModel.Build
+public typealias Platform = ArborModel.Platform
 public typealias SeverityPolicy = ArborModel.SeverityPolicy
 public typealias ScanProgress = ArborScanner.ScanProgress
 

@@ -164,7 +164,7 @@ struct ConditionLogicTests {
             ),
             ("A && !(canImport(M) || arch(arm64))", .open("!(canImport(M) || arch(arm64))")),
             ("A && (canImport(M) && N || arch(arm64))", .open("arch(arm64)")),
-            ("canImport(UIKit)", .never), ("canImport(Glibc)", .open("canImport(Glibc)")),
+            ("canImport(UIKit)", .never), ("canImport(Glibc)", .always), ("canImport(Musl)", .never),
             ("targetEnvironment(simulator)", .never), ("_runtime(_ObjC)", .never),
             ("true && !false", .always),
         ] as [(String, Build.Outcome)])
@@ -180,7 +180,9 @@ struct ConditionLogicTests {
             (.maccatalyst, "os(macOS) || targetEnvironment(simulator)", .never),
             (.macos, "os(OSX)", .always), (.visionos, "os(xrOS)", .always),
             (.ios, "targetEnvironment(simulator)", .open("targetEnvironment(simulator)")),
-            (.windows, "canImport(WinSDK)", .open("canImport(WinSDK)")), (.wasi, "canImport(Glibc)", .never),
+            (.windows, "canImport(WinSDK)", .always), (.staticLinux, "os(Linux) && canImport(Glibc)", .never),
+            (.ios, "canImport(UIKit, _version: 2)", .open("canImport(UIKit, _version: 2)")),
+            (.linux, "canImport(UIKit.UIView)", .never), (.wasi, "canImport(Glibc)", .never),
             (.macos, "DEBUG && os(macOS)", .open("DEBUG")),
         ] as [(Platform, String, Build.Outcome)])
     func platforms(platform: Platform, condition: String, outcome: Build.Outcome) {

@@ -24,6 +24,7 @@ extension Configuration {
         summaryLists = arguments.all(.summaryLists)
         cache = arguments.last(.cache)
         self.progress = progress
+        build = try Build(arguments, for: command)
         policy = try SeverityPolicy(arguments, for: command)
         baseline = arguments.last(.baseline)
         baselineOutput = arguments.last(.baselineOutput)
@@ -90,7 +91,6 @@ extension OptionSpec {
         help: "A file that lists such summaries, one a line or with commas between.")
 
     /// What the subcommands take that judge the graph.
-    static let judging: [OptionSpec] = [
-        .cache, .summaries, .summaryLists, .baseline, .baselineOutput,
-    ]
+    static let judging: [OptionSpec] =
+        building + [.cache, .summaries, .summaryLists, .baseline, .baselineOutput]
 }

@@ -33,9 +33,8 @@ struct Explain: Subcommand {
 
 extension OptionSpec {
     /// What the subcommands take that ask the graph, besides the sources.
-    static let asking: [OptionSpec] = [
-        .cache, .summaries, .summaryLists, .module, .moduleName, .diagnosticFormat,
-    ]
+    static let asking: [OptionSpec] =
+        building + [.cache, .summaries, .summaryLists, .module, .moduleName, .diagnosticFormat]
 
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"), help: "'text' or 'json'. (default: text)",

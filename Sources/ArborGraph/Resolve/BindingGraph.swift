@@ -53,6 +53,8 @@ public final class BindingGraph: Sendable {
     private let branches: [Int: Int]
     /// The bindings whose slots have several providers in one build: what they make is left open.
     private let undecided: Set<Int>
+    /// What the judged build does not compile.
+    let excluded: [Instantiable]
     /// In which builds each node is there.
     package let conditions: ProviderConditions
     /// By the qualified name of a type: the names of the types in it.
@@ -88,6 +90,7 @@ public final class BindingGraph: Sendable {
         asked = tables.asked
         branches = tables.branches
         undecided = tables.undecided
+        excluded = tables.excluded
         conditions = tables.conditions
     }
 

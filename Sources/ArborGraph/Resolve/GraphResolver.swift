@@ -3,14 +3,20 @@ import ArborModel
 extension BindingGraph {
     /// Builds the graph of all types that the files declare. It never fails: what is missing becomes a node.
     ///
-    /// - Parameter modules: which file belongs to which; by default all are of one module without a name.
-    public convenience init(_ files: [FileSummary], modules: ProgramModules = ProgramModules()) {
+    /// - Parameters:
+    ///   - modules: which file belongs to which; by default all are of one module without a name.
+    ///   - excluded: providers that are in none of the files, since the build that is judged has them not.
+    public convenience init(
+        _ files: [FileSummary], modules: ProgramModules = ProgramModules(), excluded: [Instantiable] = []
+    ) {
         let names = NameResolver(files, modules)
         var resolver = GraphResolver(files, names: names)
+        resolver.graph.excluded = excluded
         resolver.resolveAll()
         if resolver.hasUnreachableBranch {
             let conditions = resolver.graph.conditions
             resolver = GraphResolver(files, names: names, conditions)
+            resolver.graph.excluded = excluded
             resolver.resolveAll()
         }
         self.init(resolver.graph)

@@ -32,6 +32,7 @@ struct GraphTables {
     var undecided: Set<Int> = []
     var conditions = ProviderConditions()
     var roots: [NodeID] = []
+    var excluded: [Instantiable] = []
 
     init(files: [FileSummary], names: NameResolver) {
         self.files = files

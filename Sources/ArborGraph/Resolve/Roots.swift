@@ -5,7 +5,9 @@ extension GraphTables {
     /// from outside and that no such type's tree makes.
     func findRoots() -> [NodeID] {
         let declared = declarations.indices.filter { files[declarations[$0]].isRoot }
-        return declared.isEmpty ? inferredRoots() : declared
+        // A build may have none of those that are declared.
+        let isInferred = declared.isEmpty && !excluded.contains(where: \.isRoot)
+        return isInferred ? inferredRoots() : declared
     }
 
     private func inferredRoots() -> [NodeID] {

@@ -39,8 +39,11 @@ public struct Build: Equatable, Sendable {
         case .choice(.system, let name): platform.map { $0.system == name }
         case .choice(.environment, let name): isEnvironment(name)
         case .choice(.runtime, let name): platform.map { $0.isApple == (name == "_ObjC") }
-        case .module(let name), .version(.module(let name), _), .version(.underlying(let name), _):
-            canImport(name.prefix { $0 != "." })
+        case .module(let name):
+            platform?.hasModule(name)
+                ?? (platform?.hasModule(String(name.prefix { $0 != "." })) == false ? false : nil)
+        case .version(.module(let name), _), .version(.underlying(let name), _):
+            platform?.hasModule(name) == false ? false : nil
         case .choice, .version, .other: nil
         }
     }
@@ -54,13 +57,6 @@ public struct Build: Equatable, Sendable {
             return platform != .maccatalyst && Platform.simulated.contains(platform.system) ? nil : false
         default: return nil
         }
-    }
-
-    /// Only what is missing is known, and what each build for Apple's systems has.
-    private func canImport(_ module: Substring) -> Bool? {
-        guard let platform, let systems = Platform.systems(with: String(module)) else { return nil }
-        guard systems.holds(platform.system) else { return false }
-        return module == "Darwin" ? true : nil
     }
 }
 

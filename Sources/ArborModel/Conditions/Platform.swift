@@ -1,11 +1,26 @@
 /// Systems that programs are built for, as far as conditions on them bear on each other.
 public enum Platform: String, Sendable, CaseIterable {
     case linux, macos, ios, maccatalyst, tvos, watchos, visionos, windows, android, wasi, freebsd, openbsd
+    /// Linux with the C library Musl.
+    case staticLinux = "static-linux"
+
+    /// Whether programs for it can import a module; `nil` where that is not known.
+    func hasModule(_ module: String) -> Bool? {
+        guard let systems = Self.systems(with: module) else { return nil }
+        guard systems.holds(system) else { return false }
+        switch module {
+        case "Darwin", "ObjectiveC", "UIKit", "Android", "WASILibc", "WinSDK", "ucrt", "CRT": return true
+        case "AppKit", "Cocoa": return self == .macos ? true : nil
+        case "Glibc": return self == .linux ? true : self == .staticLinux ? false : nil
+        case "Musl": return self == .staticLinux ? true : self == .linux ? false : nil
+        default: return nil
+        }
+    }
 
     /// What `os()` calls it. Mac Catalyst is an environment of iOS.
     var system: String {
         switch self {
-        case .linux: "Linux"
+        case .linux, .staticLinux: "Linux"
         case .macos: "macOS"
         case .ios, .maccatalyst: "iOS"
         case .tvos: "tvOS"

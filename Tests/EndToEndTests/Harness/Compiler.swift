@@ -39,6 +39,14 @@ struct Compiler: Sendable {
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
     }
 
+    /// Type-checks Swift files with some flags set; warnings are faults.
+    func check(_ files: [URL], flags: [String]) async throws {
+        let arguments =
+            ["-typecheck", "-warnings-as-errors", "-module-name", "Program"] + flags.flatMap { ["-D", $0] }
+        _ = try await Command.output(
+            of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
+    }
+
     private var common: [String] {
         [
             "-swift-version", "6", "-I", modules.folder.path, "-L", modules.folder.path,

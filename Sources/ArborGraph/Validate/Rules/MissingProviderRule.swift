@@ -24,15 +24,36 @@ struct MissingProviderRule: Rule {
         let property = graph.nodes[node].properties[number]
         let type = property.product.map { graph.nodes[$0].type } ?? property.type
         let way = analysis.way(to: node).going(to: property)
+        let excluded = excluded(for: type, in: graph)
         let near = names.values(near: type.lastName ?? type.description).prefix(3).map(\.value)
         return Diagnostic(
             .missingProvider,
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no @Instantiable type makes '\(type)'",
             at: graph.location(of: property, in: node), chain: way.chain, path: way.notes,
-            nearMisses: near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) },
-            help: "annotate the declaration of '\(type)' (or an extension of it) with @Instantiable, or add "
-                + "'\(type).self' to the fulfillingAdditionalTypes of the type that stands for it",
-            fixIts: fixIts(of: graph.nodes[node].declaration?.dependencies[number], near: near))
+            nearMisses: excluded.isEmpty
+                ? near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) } : excluded,
+            help: excluded.isEmpty
+                ? help(for: type)
+                : "let one of them stand in an '#if' that holds in this build, or declare another",
+            fixIts: excluded.isEmpty
+                ? fixIts(of: graph.nodes[node].declaration?.dependencies[number], near: near) : [])
+    }
+
+    private func help(for type: TypeExpression) -> String {
+        "annotate the declaration of '\(type)' (or an extension of it) with @Instantiable, or add "
+            + "'\(type).self' to the fulfillingAdditionalTypes of the type that stands for it"
+    }
+
+    /// Those that make the type in builds other than the judged one.
+    private func excluded(for type: TypeExpression, in graph: BindingGraph) -> [Diagnostic.Note] {
+        let makers = graph.excluded.filter { provider in
+            ([provider.type] + provider.additionalTypes.map(\.type)).contains { $0.normal == type.normal }
+        }
+        return makers.prefix(3).map { provider in
+            Diagnostic.Note(
+                "'\(provider.type)' is not compiled in this build, but where "
+                    + "'\(provider.conditions.conjunction.onOneLine)'", at: provider.location)
+        }
     }
 
     /// A name in a string is nowhere else, so that changing it there is all.

@@ -1,0 +1,77 @@
+import ArborPipeline
+import ArborScanner
+import Foundation
+import Testing
+
+/// Random programs with `#if`s, judged by `arbor` for all builds and for each, by a naive judge for each, and by the
+/// compiler. `ARBOR_PROOF_SEED` sets the first seed, `ARBOR_PROOF_CONDITION_PROGRAMS` how many are judged; a tenth of
+/// them is compiled, in each of 8 builds.
+@Suite("Proof by building under all conditions")
+struct ConditionProgramTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let seed = environment["ARBOR_PROOF_SEED"].flatMap { UInt64($0) } ?? 1
+    private static let count =
+        environment["ARBOR_PROOF_CONDITION_PROGRAMS"].flatMap { UInt64($0) } ?? 200
+
+    private static var programs: [ConditionProgram] {
+        (seed..<seed + count).map(ConditionProgram.init).filter(\.isInteresting)
+    }
+
+    @Test("the verdict on all builds is that on each of them, and that of a naive judge")
+    func verdicts() async throws {
+        let scratch = try Scratch()
+        var sound = 0
+        for program in Self.programs {
+            let input = try scratch.file("Input/\(program.prefix).swift", program.source)
+            let comment = Comment(rawValue: program.source)
+            let verdict = await Self.outcome(of: input, in: nil).status == .fine
+            #expect(verdict == program.isSound, comment)
+            if verdict { sound += 1 }
+            for build in ConditionProgram.builds {
+                let verdict = await Self.outcome(of: input, in: build).status == .fine
+                #expect(verdict == program.isSound(in: build), "\(build.sorted()) \(program.source)")
+            }
+        }
+        // Else nothing was proved.
+        if Self.count >= 200 {
+            #expect(sound > Self.programs.count / 10 && sound < Self.programs.count * 9 / 10, "\(sound)")
+        }
+    }
+
+    @Test("what is written for all builds compiles in each, and what is written for one in that")
+    func code() async throws {
+        let programs = Self.programs.filter { $0.blocks.count > 2 }.prefix(max(1, Int(Self.count) / 10))
+        let scratch = try Scratch()
+        let general = try await files(for: programs.filter(\.isSound), in: nil, scratch)
+        for build in ConditionProgram.builds {
+            let name = "Special\(build.sorted().joined())"
+            let sound = programs.filter { $0.isSound(in: build) }
+            let special = try await files(for: sound, in: build, scratch, folder: name)
+            for files in [general, special] where !files.isEmpty {
+                try await Compiler.shared.value.check(files, flags: build.sorted())
+            }
+        }
+    }
+
+    /// The programs' sources, and the code that wires them.
+    private func files(
+        for programs: [ConditionProgram], in build: Set<String>?, _ scratch: Scratch,
+        folder: String = "General"
+    ) async throws -> [URL] {
+        var files: [URL] = []
+        for program in programs {
+            let input = try scratch.file("\(folder)/\(program.prefix).swift", program.source)
+            let outcome = await Self.outcome(of: input, in: build)
+            let code = try #require(outcome.product, "\(program.source)")
+            let generated = try scratch.file("\(folder)/\(program.prefix)Generated.swift", code)
+            files += [input, generated]
+        }
+        return files
+    }
+
+    private static func outcome(of input: URL, in build: Set<String>?) async -> Outcome {
+        var configuration = Configuration(inputs: SourceInputs(paths: [input.path]), jobs: 1)
+        configuration.build = Build(flags: build)
+        return await Pipeline(configuration).generate()
+    }
+}
