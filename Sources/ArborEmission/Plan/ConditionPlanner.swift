@@ -28,6 +28,7 @@ struct ConditionPlanner {
     mutating func conditions(below root: NodeID, functions: [Int32]) -> TreeConditions {
         var conditions = TreeConditions()
         if graph.conditions.isEmpty { return conditions }
+        logic.renewBudget()
         conditions.root = graph.conditions(of: root).conjunction
         let here = graph.conditions.declared(root)
         for node in functions.map(Int.init) {
@@ -63,5 +64,6 @@ struct ConditionPlanner {
         let plain = logic.both(logic.formula(of: written), known)
         if plain == logic.both(formula, known) { return written.conjunction }
         return logic.text(of: formula, where: known) ?? logic.text(of: formula, where: .always)
+            ?? written.conjunction
     }
 }

@@ -12,7 +12,7 @@ struct GapSearch {
     }
 
     private let graph: BindingGraph
-    private(set) var logic: ConditionLogic
+    var logic: ConditionLogic
 
     init(_ graph: BindingGraph) {
         self.graph = graph
@@ -36,6 +36,13 @@ struct GapSearch {
             guard gap != .never, let build = logic.example(of: gap) else { return nil }
             return Gap(property: binding - bindings.lowerBound, targets: targets, build: build)
         }
+    }
+
+    /// False of a node whose function stands in an `#if` that can't be spelled.
+    mutating func isSpellable(_ node: NodeID) -> Bool {
+        let made = graph.conditions.made(node)
+        if made == graph.conditions.declared(node) { return true }
+        return logic.text(of: made, where: .always) != nil
     }
 
     /// The shortest way from a root by types that are there in a build.

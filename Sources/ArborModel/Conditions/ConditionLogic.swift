@@ -17,6 +17,7 @@ public struct ConditionLogic: Sendable {
     /// In the order in which they occur.
     private var atoms: [ConditionAtom] = []
     private var known: [String: Formula] = [:]
+    private let budget: Int
     /// By variable, the places of the atoms that depend on it.
     private var dependents: [Int32: [Int]] = [:]
 
@@ -35,7 +36,8 @@ public struct ConditionLogic: Sendable {
                 atoms.append(atom)
             }
         }
-        variables = ConditionVariables(for: atoms, budget: budget + expressions.count << 12)
+        self.budget = budget + expressions.count << 12
+        variables = ConditionVariables(for: atoms, budget: self.budget)
         for (place, atom) in atoms.enumerated() {
             let function = variables.function(of: atom)
             for variable in variables.diagram.support(of: [function]) {
@@ -43,6 +45,11 @@ public struct ConditionLogic: Sendable {
             }
         }
         for (text, expression) in expressions { known[text] = formula(of: expression) }
+    }
+
+    /// Gives as many steps as there are for everything, where there are any left.
+    public mutating func renewBudget() {
+        if !isExhausted { variables.diagram.budget = budget }
     }
 
     /// True once something took more steps than there were.

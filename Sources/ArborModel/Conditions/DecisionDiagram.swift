@@ -24,7 +24,7 @@ struct DecisionDiagram: Sendable {
     private var nodes = [Node(variable: -1, high: 0, low: 0)]
     private var numbers: [Node: UInt32] = [:]
     private var conjunctions: [UInt64: Function] = [:]
-    private(set) var budget: Int
+    var budget: Int
 
     init(budget: Int) { self.budget = budget }
 

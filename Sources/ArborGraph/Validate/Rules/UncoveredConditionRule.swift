@@ -10,12 +10,16 @@ struct UncoveredConditionRule: Rule {
         if graph.conditions.isEmpty { return [] }
         if let node = graph.conditions.tooComplex { return [tooComplex(node, in: graph)] }
         var search = GapSearch(graph)
+        let handed = HandedTypes(analysis, &search.logic)
         var faults: [(node: NodeID, diagnostic: Diagnostic)] = []
         for node in analysis.reached.map(Int.init) {
             for gap in search.gaps(of: node) {
                 faults.append((node, diagnostic(for: gap, of: node, search, in: analysis)))
             }
-            if search.logic.isExhausted { return [tooComplex(node, in: graph)] }
+            if let gap = handed.gap(of: node, &search.logic) {
+                faults.append((node, diagnostic(for: gap, of: node, search, in: analysis)))
+            }
+            if !search.isSpellable(node) || search.logic.isExhausted { return [tooComplex(node, in: graph)] }
         }
         return analysis.countingWays(of: faults)
     }
@@ -34,6 +38,20 @@ struct UncoveredConditionRule: Rule {
             at: graph.location(of: property, in: node), chain: way.going(to: property).chain,
             path: way.notes + notes(on: gap.targets, in: graph),
             help: help(for: gap, wanted: wanted, in: graph.nodes[node]))
+    }
+
+    private func diagnostic(
+        for gap: HandedTypes.Gap, of node: NodeID, _ search: GapSearch, in analysis: GraphAnalysis
+    ) -> Diagnostic {
+        let graph = analysis.graph
+        let owner = graph.nodes[node].type
+        let key = graph.key(gap.need.key)
+        let way = search.way(to: node, in: gap.build, analysis)
+        return Diagnostic(
+            .uncoveredCondition,
+            "\(owner) hands on '\(key.label): \(gap.type)' \(gap.build.place), but that type is not declared there",
+            at: graph.declaration(of: node)?.location, chain: way.chain, path: way.notes,
+            help: "declare the type in every build, or let \(owner) stand in the '#if' of the type")
     }
 
     /// What is to be made, as the property names it.

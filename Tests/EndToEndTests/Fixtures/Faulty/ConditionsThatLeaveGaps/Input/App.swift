@@ -21,7 +21,7 @@ public final class Phone: System, Instantiable { public init() {} }
 
 #if canImport(UIKit)
 @Instantiable(fulfillingAdditionalTypes: [Toolkit.self])
-public final class Touch: Toolkit, Instantiable { public init() {} }
+public final class TouchKit: Toolkit, Instantiable { public init() {} }
 #endif
 #if canImport(Glibc)
 @Instantiable(fulfillingAdditionalTypes: [Toolkit.self])
@@ -113,3 +113,39 @@ public struct Inspection: Instantiable {
     @Instantiated let inspector: Inspector
 }
 #endif
+
+#if TOUCH
+@Instantiable
+public final class Touch: Instantiable { public init() {} }
+
+@Instantiable
+public final class Pad: Instantiable {
+    public init(touch: Touch?) {
+        self.touch = touch
+    }
+
+    @Received(onlyIfAvailable: true) let touch: Touch?
+}
+#else
+@Instantiable
+public final class Pad: Instantiable { public init() {} }
+#endif
+
+/// Its function takes a `Touch?`, in every build.
+@Instantiable
+public final class Desk: Instantiable {
+    public init(pad: Pad) {
+        self.pad = pad
+    }
+
+    @Instantiated let pad: Pad
+}
+
+@Instantiable(isRoot: true)
+public struct Office: Instantiable {
+    public init(desk: Desk) {
+        self.desk = desk
+    }
+
+    @Instantiated let desk: Desk
+}

@@ -1,0 +1,67 @@
+import ArborModel
+
+/// Looks for types that generated code names where they are not declared.
+///
+/// What is required comes from a type above, whose own source names it. What is taken only if it is available need not:
+/// where nobody provides it, the functions on the way name its type all the same.
+struct HandedTypes {
+    struct Gap {
+        var need: Need
+        var type: TypeExpression
+        var build: ConditionLogic.Case
+    }
+
+    private let graph: BindingGraph
+    private let scopes: Scopes
+    private let components: Components
+    /// By name, where a type of that name is declared; of conditional ones only.
+    private var declared: [Symbol: ConditionLogic.Formula] = [:]
+
+    init(_ analysis: GraphAnalysis, _ logic: inout ConditionLogic) {
+        graph = analysis.graph
+        scopes = analysis.scopes
+        components = Components(graph.made)
+        for node in graph.declarations.indices where graph.kind(of: node) != .extension {
+            let formula = graph.conditions.declared(node)
+            guard formula != .always else { continue }
+            graph.types.forEachName(of: graph.nodeTypes[node]) { name in
+                declared[name] = logic.either(declared[name] ?? .never, formula)
+            }
+        }
+    }
+
+    /// The first one of a node.
+    func gap(of node: NodeID, _ logic: inout ConditionLogic) -> Gap? {
+        let made = graph.conditions.made(node)
+        guard made != .never, scopes.isComputed(node) else { return nil }
+        for need in scopes.needs(of: node) where need.isIfAvailable {
+            let type = graph.spellings[Int(need.key)]
+            var there = ConditionLogic.Formula.always
+            graph.types.forEachName(of: type) { name in
+                if let formula = declared[name] { there = logic.both(there, formula) }
+            }
+            guard let build = logic.example(of: logic.difference(made, there)), hasFunction(node),
+                !isHandedTo(need, below: node, in: build, logic)
+            else { continue }
+            return Gap(need: need, type: graph.types[type], build: build)
+        }
+        return nil
+    }
+
+    /// A root has none, unless it is made in a tree as well.
+    private func hasFunction(_ node: NodeID) -> Bool {
+        guard graph.roots.contains(node) else { return true }
+        return graph.declarations.indices.contains { graph.made.targets(of: Int32($0)).contains(Int32(node)) }
+    }
+
+    /// True where a function below names the type as well: that one is told of. Of a loop, each is.
+    private func isHandedTo(
+        _ need: Need, below node: NodeID, in build: ConditionLogic.Case, _ logic: ConditionLogic
+    ) -> Bool {
+        graph.made.targets(of: Int32(node)).map(Int.init).contains { target in
+            components.numbers[target] != components.numbers[node] && scopes.isComputed(target)
+                && scopes.needs(of: target).contains(need)
+                && logic.holds(graph.conditions.made(target), in: build)
+        }
+    }
+}
