@@ -43,7 +43,7 @@ struct HandedTypes {
             guard let build = logic.example(of: logic.difference(made, there)), hasFunction(node),
                 !isHandedTo(need, below: node, in: build, logic)
             else { continue }
-            return Gap(need: need, type: graph.types[type], build: build)
+            return Gap(need: need, type: graph.shown(type), build: build)
         }
         return nil
     }

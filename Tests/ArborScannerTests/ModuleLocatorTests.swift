@@ -1,0 +1,48 @@
+import ArborScanner
+import ArborTestSupport
+import Testing
+
+@Suite("The module of a file")
+struct ModuleLocatorTests {
+    private func modules(
+        of paths: [String], _ folders: [ModuleLocator.Folder] = [], other: String? = nil
+    ) -> [String?] {
+        var locator = ModuleLocator(folders, other: other, usesLayout: true)
+        return paths.map { locator.module(of: $0) }
+    }
+
+    @Test("is that of the innermost folder around it, else the one that is wired")
+    func precedence() {
+        let folders = [
+            ModuleLocator.Folder(name: "App", path: "Sources/App"),
+            .init(name: "Inner", path: "Sources/App/Inner/"),
+        ]
+        let paths = ["Sources/App/A.swift", "Sources/App/Inner/B.swift", "Sources/Apple/C.swift", "D.swift"]
+        #expect(modules(of: paths, folders) == ["App", "Inner", nil, nil])
+        #expect(modules(of: paths, folders, other: "Own") == ["App", "Inner", "Own", "Own"])
+        #expect(modules(of: paths, other: "Own") == ["Own", "Own", "Own", "Own"])
+    }
+
+    @Test("folders and files are the same however they are spelled")
+    func spellings() {
+        let folders = [ModuleLocator.Folder(name: "App", path: "./Sources//App/")]
+        #expect(
+            modules(of: ["Sources/App/A.swift", "Other/../Sources/App/B.swift"], folders) == ["App", "App"])
+    }
+
+    @Test("is told by SwiftPM's layout where nothing else tells it")
+    func layout() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("let package = Package(targets: [.target(name: \"my-lib\")])", to: "P/Package.swift")
+        let paths = ["P/Sources/my-lib/In/A.swift", "P/Sources/Other/B.swift", "Q/Sources/my-lib/C.swift"].map
+        {
+            folder.path + "/" + $0
+        }
+        // `Other` is no target that the manifest speaks of, and `Q` is no package.
+        #expect(modules(of: paths) == ["my_lib", nil, nil])
+        #expect(modules(of: paths, other: "App") == ["App", "App", "App"])
+        var locator = ModuleLocator([], other: nil, usesLayout: true)
+        _ = paths.map { locator.module(of: $0) }
+        #expect(locator.watches.count == 2)
+    }
+}
