@@ -47,6 +47,31 @@ struct Compiler: Sendable {
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
     }
 
+    /// Makes an object file and a module of one library of a program; what its sources import lies in the folder.
+    func compileModule(
+        _ name: String, _ files: [URL], into folder: URL, flags: [String]
+    ) async throws -> Command.Result {
+        let arguments = [
+            "-emit-module", "-parse-as-library", "-wmo", "-Onone", "-module-name", name, "-emit-module-path",
+            folder.appending(path: "\(name).swiftmodule").path, "-c", "-o",
+            folder.appending(path: "\(name).o").path, "-I", folder.path,
+        ]
+        return try await Command.run(
+            Products.swiftc.get(), arguments + common + flags + files.map(\.path), in: folder)
+    }
+
+    /// Makes a program of several modules, of which the libraries' are in the folder.
+    func link(
+        _ name: String, _ files: [URL], into folder: URL, libraries: [String], flags: [String]
+    ) async throws -> Command.Result {
+        let objects = libraries.map { folder.appending(path: "\($0).o").path }
+        let arguments = [
+            "-Onone", "-module-name", name, "-I", folder.path, "-o", folder.appending(path: "program").path,
+        ]
+        return try await Command.run(
+            Products.swiftc.get(), arguments + common + flags + files.map(\.path) + objects, in: folder)
+    }
+
     private var common: [String] {
         [
             "-swift-version", "6", "-I", modules.folder.path, "-L", modules.folder.path,

@@ -1,0 +1,6 @@
+import Core
+
+struct Logger: Logging {
+    static func instantiate() -> Logger { Logger() }
+    var name: String { "App.Logger" }
+}

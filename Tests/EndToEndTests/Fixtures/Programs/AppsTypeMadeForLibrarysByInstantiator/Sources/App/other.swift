@@ -1,0 +1,3 @@
+import Lib
+
+struct Logger: Logging { var n: String { "App.Logger" } }

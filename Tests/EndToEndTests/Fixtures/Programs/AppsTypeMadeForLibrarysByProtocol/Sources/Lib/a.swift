@@ -1,0 +1,7 @@
+import Arbor
+import Core
+
+@Instantiable(fulfillingAdditionalTypes: [Logging.self]) public final class Logger: Logging, Instantiable {
+    public init() {}
+    public var n: String { "Lib.Logger" }
+}

@@ -1,0 +1,3 @@
+import Core
+
+struct Logger: Logging { var n: String { "App.Logger" } }

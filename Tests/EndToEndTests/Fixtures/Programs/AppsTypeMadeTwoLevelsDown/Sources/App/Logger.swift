@@ -1,0 +1,5 @@
+import Core
+
+struct Logger: Logging {
+    var name: String { "App.Logger" }
+}

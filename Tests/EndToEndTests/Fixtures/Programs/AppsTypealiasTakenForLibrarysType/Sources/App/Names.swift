@@ -1,0 +1,7 @@
+import Core
+
+struct Silent: Logging {
+    var name: String { "App.Silent" }
+}
+
+typealias Logger = Silent

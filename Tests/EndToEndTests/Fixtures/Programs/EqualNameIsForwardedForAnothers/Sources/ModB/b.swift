@@ -1,0 +1,4 @@
+public struct User: Sendable {
+    public init() {}
+    public let n = "B"
+}

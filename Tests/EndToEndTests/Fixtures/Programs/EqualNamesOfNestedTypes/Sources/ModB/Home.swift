@@ -1,0 +1,8 @@
+import Arbor
+
+public enum Home {
+    @Instantiable
+    public final class State: Instantiable {
+        public init() {}
+    }
+}

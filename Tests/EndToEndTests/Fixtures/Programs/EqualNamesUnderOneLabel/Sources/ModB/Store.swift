@@ -1,0 +1,12 @@
+import Arbor
+
+@Instantiable
+public final class Store: Instantiable {
+    public init() {}
+}
+
+@Instantiable
+public final class BReader: Instantiable {
+    public init(store: Store) { self.store = store }
+    @Received public let store: Store
+}

@@ -1,0 +1,4 @@
+public final class Data {
+    public let name = "Lib.Data"
+    public init() {}
+}

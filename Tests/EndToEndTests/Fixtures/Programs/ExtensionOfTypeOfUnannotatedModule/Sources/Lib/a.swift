@@ -1,0 +1,4 @@
+public struct Cfg {
+    public init() {}
+    public struct Inner { public init() {} }
+}

@@ -1,0 +1,7 @@
+import Arbor
+
+public struct User: Sendable {
+    public init() {}
+    public let n = "A"
+}
+@Instantiable public final class AService: Instantiable { public init() {} }

@@ -1,0 +1,10 @@
+import Arbor
+import Core
+
+@Instantiable(isRoot: true)
+public final class Root: Instantiable {
+    public init(logger: any Logging) { self.logger = logger }
+    @Instantiated(fulfilledByType: "Lib.Logger") let logger: any Logging
+}
+
+print(Root().logger.name)

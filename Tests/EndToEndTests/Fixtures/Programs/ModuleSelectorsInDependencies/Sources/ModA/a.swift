@@ -1,0 +1,10 @@
+import Arbor
+
+public struct User: Sendable {
+    public init() {}
+    public let n = "A"
+}
+@Instantiable public final class AService: Instantiable {
+    public init(user: User) { self.user = user }
+    @Received public let user: User
+}

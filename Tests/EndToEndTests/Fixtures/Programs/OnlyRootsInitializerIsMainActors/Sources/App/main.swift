@@ -1,0 +1,9 @@
+import Arbor
+
+@Instantiable public final class A: Instantiable { public init() {} }
+@Instantiable(isRoot: true) public final class Root: Instantiable {
+    @MainActor public init(a: A) { self.a = a }
+    @Instantiated let a: A
+}
+let r = Root()
+print(type(of: r.a))

@@ -1,0 +1,2 @@
+public protocol P {}
+public final class X: P { public init() {} }

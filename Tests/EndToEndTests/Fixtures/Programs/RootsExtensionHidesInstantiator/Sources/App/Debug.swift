@@ -1,0 +1,4 @@
+extension Root {
+    typealias Instantiator = Int
+    enum Page {}
+}

@@ -1,0 +1,4 @@
+extension Root {
+    enum W { case a }
+    struct Instantiator {}
+}

@@ -1,0 +1,5 @@
+open class Controller {
+    public struct Logger { public init() {} }
+    public typealias Token = Int
+    public init(title: String) {}
+}

@@ -1,0 +1,3 @@
+public protocol Logging {
+    var name: String { get }
+}

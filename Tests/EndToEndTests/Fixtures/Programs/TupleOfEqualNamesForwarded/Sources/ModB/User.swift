@@ -1,0 +1,4 @@
+public final class User: Sendable {
+    public init() {}
+    public let name = "ModB.User"
+}

@@ -1,0 +1,3 @@
+extension Scene {
+    struct Logger {}
+}

@@ -1,0 +1,6 @@
+import Arbor
+
+@Instantiable
+public final class Cache: Instantiable {
+    public init() {}
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A program of several modules, wired, compiled and run as a user's build does: a folder for each below `Sources`, the
+/// root in `App`.
+struct ProgramBuild: Sendable {
+    /// Holds `Sources`, and what comes of them.
+    let folder: URL
+    /// By module.
+    var flags: [String: [String]] = [:]
+    /// Of all modules.
+    var defined: [String] = []
+
+    static let app = "App"
+
+    /// How far it comes.
+    enum Outcome: Sendable {
+        /// The sources themselves are no Swift.
+        case broken(String)
+        /// The tool wrote nothing.
+        case refused(status: Int32, errors: String)
+        /// The compiler has an error where the generated file is added.
+        case uncompiled(String)
+        /// The compiler warns of the generated file.
+        case warned(String)
+        case crashed(String)
+        case printed(String)
+    }
+
+    func outcome() async throws -> Outcome {
+        let wired = try await wire()
+        guard wired.status == 0 else { return .refused(status: wired.status, errors: wired.errors) }
+        if let errors = try await compileLibraries() { return .broken(errors) }
+        let compiled = try await link(with: [generated])
+        guard compiled.status == 0 else { return .uncompiled(compiled.errors) }
+        let warnings = compiled.errors.split(separator: "\n").filter(isOfGeneratedCode)
+        guard warnings.isEmpty else { return .warned(compiled.errors) }
+        let run = try await Command.run(folder.appending(path: "program"), [], in: folder)
+        return run.status == 0 ? .printed(run.output) : .crashed(run.output + run.errors)
+    }
+
+    /// The compiler's errors about the sources with a file in the place of the generated one.
+    func errors(withStub stub: String) async throws -> String? {
+        if let errors = try await compileLibraries() { return errors }
+        let file = folder.appending(path: "Stub.swift")
+        try Data(stub.utf8).write(to: file)
+        let compiled = try await link(with: [file])
+        return compiled.status == 0 ? nil : compiled.errors
+    }
+}
+
+extension ProgramBuild {
+    private var generated: URL { folder.appending(path: "Generated.swift") }
+
+    private func wire() async throws -> Command.Result {
+        let names = try modules()
+        let arguments =
+            [
+                "generate", "Sources", "--quiet", "--output", generated.path, "--module-name", Self.app,
+                "--module",
+            ]
+            + names.map { "\($0)=Sources/\($0)" }
+        return try await Command.run(Products.arbor, arguments, in: folder)
+    }
+
+    /// The errors of the first library that has one.
+    private func compileLibraries() async throws -> String? {
+        for name in try modules() where name != Self.app {
+            let result = try await Compiler.shared.value.compileModule(
+                name, files(of: name), into: folder, flags: flags(of: name))
+            if result.status != 0 { return result.errors }
+        }
+        return nil
+    }
+
+    private func link(with files: [URL]) async throws -> Command.Result {
+        let libraries = try modules().filter { $0 != Self.app }
+        return try await Compiler.shared.value.link(
+            Self.app, self.files(of: Self.app) + files, into: folder, libraries: libraries,
+            flags: flags(of: Self.app))
+    }
+
+    private func flags(of module: String) -> [String] {
+        (flags[module] ?? []) + defined.flatMap { ["-D", $0] }
+    }
+
+    /// That it ignores the import of the own module is no fault of the code's, and of no consequence.
+    private func isOfGeneratedCode(_ line: Substring) -> Bool {
+        line.contains(/Generated\.swift:\d+:\d+: warning:/) && !line.contains("; ignoring import")
+    }
+
+    private func files(of module: String) throws -> [URL] {
+        try swiftFiles(below: folder.appending(path: "Sources/\(module)"))
+    }
+
+    /// The modules, each behind those that it imports.
+    private func modules() throws -> [String] {
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: folder.appending(path: "Sources").path
+        ).filter { !$0.hasPrefix(".") }.sorted()
+        var imports: [String: Set<String>] = [:]
+        for name in names {
+            for file in try files(of: name) {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                let imported = text.matches(of: /import (?:struct |class |protocol |enum )?(\w+)/)
+                imports[name, default: []].formUnion(imported.map { String($0.output.1) })
+            }
+        }
+        var ordered: [String] = []
+        while let next = names.first(where: { name in
+            !ordered.contains(name)
+                && (imports[name] ?? []).isDisjoint(with: Set(names).subtracting(ordered + [name]))
+        }) { ordered.append(next) }
+        return ordered
+    }
+}
