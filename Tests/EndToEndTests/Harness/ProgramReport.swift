@@ -1,0 +1,56 @@
+import ArborTestSupport
+
+/// What came of many programs.
+struct ProgramReport {
+    struct Line: Sendable {
+        var program: Program
+        var verdict: ProgramJudge.Verdict
+        /// The folder that its sources are left in.
+        var place: String?
+
+        var features: String {
+            let names = program.features.sorted().map(\.rawValue)
+            return names.isEmpty ? "plain" : names.joined(separator: ", ")
+        }
+
+        /// All that is wanted to look at it.
+        var description: String {
+            let sources = program.sources?.files.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty } ?? []
+            return """
+                ARBOR_PROGRAMS_SEED=\(program.seed) \(verdict.failure?.rawValue ?? "right") (\(features))\
+                \(place.map { ", in \($0)" } ?? "")
+                \(program.fault.map { "put in: \($0)\n" } ?? "")\(verdict.details.prefix(3_000))
+                \(sources.map { "// \($0.key)\n\($0.value)" }.joined())
+                """
+        }
+    }
+
+    private(set) var lines: [Line] = []
+
+    mutating func add(_ line: Line) { lines.append(line) }
+
+    var failures: [Line] {
+        lines.filter { $0.verdict.failure != nil }.sorted { $0.program.seed < $1.program.seed }
+    }
+
+    /// A row for each feature: how many programs have it, how many of them fail, and how.
+    var summary: String {
+        let faulty = lines.count { $0.program.fault != nil }
+        var rows = ["\(lines.count) programs, \(faulty) of them faulty, \(failures.count) come out wrong"]
+        rows += Program.Feature.allCases.sorted().compactMap { feature in
+            row(feature.rawValue, lines.filter { $0.program.features.contains(feature) })
+        }
+        rows += [row("plain", lines.filter { $0.program.features.isEmpty })].compactMap(\.self)
+        rows += failures.map { "seed \($0.program.seed): \($0.verdict.failure!.rawValue) (\($0.features))" }
+        return rows.joined(separator: "\n")
+    }
+
+    private func row(_ name: String, _ lines: [Line]) -> String? {
+        guard !lines.isEmpty else { return nil }
+        let kinds = ProgramJudge.Failure.allCases.compactMap { kind in
+            let count = lines.count { $0.verdict.failure == kind }
+            return count > 0 ? "\(count) \(kind.rawValue)" : nil
+        }
+        return "  \(name): \(lines.count)" + (kinds.isEmpty ? "" : ", " + kinds.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,60 @@
+extension Program {
+    /// What stands behind an `#if`, as a formula and as text.
+    public indirect enum Condition: Sendable, Equatable {
+        case flag(String)
+        case os(String)
+        case not(Condition)
+        case and(Condition, Condition)
+        case or(Condition, Condition)
+
+        public func holds(in build: Build) -> Bool {
+            switch self {
+            case .flag(let name): build.flags.contains(name)
+            case .os(let name): build.os == name
+            case .not(let one): !one.holds(in: build)
+            case .and(let one, let other): one.holds(in: build) && other.holds(in: build)
+            case .or(let one, let other): one.holds(in: build) || other.holds(in: build)
+            }
+        }
+
+        /// With as few parentheses as Swift's precedences allow: `&&` binds closer than `||`.
+        public var text: String {
+            switch self {
+            case .flag(let name): name
+            case .os(let name): "os(\(name))"
+            case .not(.flag(let name)): "!\(name)"
+            case .not(.os(let name)): "!os(\(name))"
+            case .not(let one): "!(\(one.text))"
+            case .and(let one, let other): "\(one.factor) && \(other.factor)"
+            case .or(let one, let other): "\(one.text) || \(other.text)"
+            }
+        }
+
+        private var factor: String { if case .or = self { "(\(text))" } else { text } }
+    }
+
+    /// What decides all conditions.
+    public struct Build: Hashable, Sendable {
+        public var flags: Set<String>
+        public var os: String
+
+        public static let flags = ["A", "B", "C"]
+
+        /// Every build that a program's conditions can tell apart.
+        static let all: [Build] = {
+            let sets = (0..<1 << flags.count).map { bits in
+                Set(flags.indices.filter { bits >> $0 & 1 == 1 }.map { flags[$0] })
+            }
+            return sets.flatMap { set in ["Linux", "macOS", "Windows"].map { Build(flags: set, os: $0) } }
+        }()
+    }
+
+    /// The build that is compiled and run.
+    public var build: Build { Build(flags: defined, os: "Linux") }
+
+    /// Whether a declaration and what it is nested in are there in a build.
+    func isDeclared(_ symbol: Int, in build: Build) -> Bool {
+        !symbols[symbol].isLeftOut && symbols[symbol].condition?.holds(in: build) != false
+            && symbols[symbol].parent.map { isDeclared($0, in: build) } != false
+    }
+}

@@ -1,0 +1,107 @@
+/// What the tool must find.
+extension ProgramGenerator {
+    /// Puts in one fault that the reference sees; false where there is no place for one.
+    mutating func addFault() -> Bool {
+        let sound = program
+        for _ in 0..<12 {
+            program = sound
+            switch random.below(6) {
+            case 0, 1: receiveAnother()
+            case 2: makeAnother()
+            case 3: addDuplicate()
+            case 4: breakConditions()
+            default: isolate()
+            }
+            guard let faults = program.faults, !faults.isEmpty, program.fault != nil else { continue }
+            // A loop may be told at any of its steps.
+            if faults.contains(where: { $0.id == "dependency-cycle" }) { continue }
+            if let sources = program.sources, program.truth(in: sources) != nil { return true }
+        }
+        return false
+    }
+
+    private mutating func property(where isWanted: (Program.Property) -> Bool) -> (symbol: Int, number: Int)?
+    {
+        let places = providers.flatMap { symbol in
+            provider(symbol).properties.indices.filter { isWanted(provider(symbol).properties[$0]) }
+                .map { (symbol, $0) }
+        }
+        return places.isEmpty ? nil : random.element(of: places)
+    }
+
+    /// Another type to write, called the same if there is one.
+    private mutating func another(than type: Int, for symbol: Int, among all: [Int]) -> Int? {
+        let types = all.filter { $0 != type && isWithinReach($0, of: symbol) }
+        let namesakes = types.filter { program.symbols[$0].name == program.symbols[type].name }
+        let candidates = namesakes.isEmpty ? types : namesakes
+        return candidates.isEmpty ? nil : random.element(of: candidates)
+    }
+
+    private mutating func receiveAnother() {
+        guard let place = property(where: { $0.source == .received && $0.key.wrapper == nil }) else { return }
+        let type = provider(place.symbol).properties[place.number].key.type
+        let types = program.symbols.indices.filter { number in
+            switch program.symbols[number].role {
+            case .token, .protocol: true
+            case .provider: program.symbols[number].condition == nil
+            default: false
+            }
+        }
+        guard let other = another(than: type, for: place.symbol, among: types) else { return }
+        edit(place.symbol) { $0.properties[place.number].key.type = other }
+        program.fault = "receives \(program.name(of: other)) where \(program.name(of: type)) is"
+    }
+
+    private mutating func makeAnother() {
+        let isPlain = { (property: Program.Property) in
+            property.source == .made && property.key.wrapper == nil && property.maker == nil
+        }
+        guard let place = property(where: isPlain) else { return }
+        let type = provider(place.symbol).properties[place.number].key.type
+        let types = program.symbols.indices.filter { number in
+            switch program.symbols[number].role {
+            case .token, .decoy(.structure): program.symbols[number].parent == nil
+            default: false
+            }
+        }
+        guard let other = another(than: type, for: place.symbol, among: types) else { return }
+        edit(place.symbol) { $0.properties[place.number].key.type = other }
+        program.fault = "makes \(program.name(of: other)), which has no provider"
+    }
+
+    private mutating func addDuplicate() {
+        let taken = providers.flatMap { provider($0).protocols }
+        guard !taken.isEmpty else { return }
+        let stand = random.element(of: taken)
+        var twin = Program.Provider()
+        twin.protocols = [stand]
+        let other = addType(.provider(twin), in: program.app)
+        order.append(other)
+        program.fault = "\(program.name(of: other)) stands for \(program.name(of: stand)) too"
+    }
+
+    private mutating func breakConditions() {
+        let conditional = providers.filter {
+            program.symbols[$0].condition != nil && !program.symbols[$0].isInBothBranches
+        }
+        guard !conditional.isEmpty else { return }
+        let symbol = random.element(of: conditional)
+        program.symbols[symbol].condition = condition()
+        program.fault = "the branches leave out a build, or two meet in one"
+    }
+
+    /// What the main actor's alone is, in a tree that isn't.
+    private mutating func isolate() {
+        guard has(.isolation), provider(program.root).isolation == .none,
+            !program.modules.contains(where: \.isMainActorByDefault)
+        else { return }
+        let candidates = providers.filter {
+            !provider($0).isRoot && provider($0).extensionFile == nil && !provider($0).isSendable
+        }
+        guard !candidates.isEmpty else { return }
+        let symbol = random.element(of: candidates)
+        let isolation: Program.Provider.Isolation = random.isTrue(50) ? .type : .initializer
+        edit(symbol) { $0.isolation = isolation }
+        program.fault = "\(program.name(of: symbol)) is the main actor's, the root is not"
+    }
+}

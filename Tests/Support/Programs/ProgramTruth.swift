@@ -1,0 +1,102 @@
+/// What must come of a program.
+public enum ProgramTruth: Sendable {
+    /// It is accepted, compiled, and prints these lines.
+    case sound([String])
+    /// It is refused, with an error at each of these.
+    case faulty([Fault])
+
+    public struct Fault: Sendable, CustomStringConvertible {
+        /// Any where it is nil.
+        public var id: String?
+        /// One of these.
+        public var places: [ProgramSources.Place]
+
+        public var description: String {
+            "\(id ?? "any error") at \(places.map(\.description).joined(separator: " or "))"
+        }
+    }
+}
+
+extension Program {
+    /// Whether no build has a fault, and none takes too long to tell.
+    var isSound: Bool { faults?.isEmpty == true }
+
+    /// Those of all builds; nil for a program that makes too much.
+    var faults: Set<ProgramReference.Fault>? {
+        var faults: Set<ProgramReference.Fault> = []
+        let hasConditions = symbols.contains { $0.condition != nil }
+        for build in hasConditions ? Build.all : [build] {
+            let reference = ProgramReference(self, build)
+            _ = reference.makeRoot()
+            if reference.budget <= 0 { return nil }
+            faults.formUnion(reference.faults)
+        }
+        return faults
+    }
+
+    /// - Parameter sources: This program's.
+    public func truth(in sources: ProgramSources) -> ProgramTruth? {
+        guard let faults else { return nil }
+        if faults.isEmpty {
+            let reference = ProgramReference(self, build)
+            guard let root = reference.makeRoot() else { return nil }
+            var trace = Trace(self)
+            trace.print(.object(root), at: "root")
+            return trace.lines.count > 300 ? nil : .sound(trace.lines)
+        }
+        return .faulty(
+            faults.map { fault in
+                let places: [ProgramSources.Place] =
+                    if let property = fault.property {
+                        sources.properties[fault.symbol]?[property] ?? []
+                    } else {
+                        duplicates(of: fault.symbol).flatMap { sources.declarations[$0] ?? [] }
+                    }
+                return ProgramTruth.Fault(id: fault.id, places: places)
+            }
+            .sorted { "\($0)" < "\($1)" })
+    }
+
+    /// All that stand for a protocol together with a type: an error about them may stand at any.
+    private func duplicates(of symbol: Int) -> [Int] {
+        let protocols = Set(symbols[symbol].provider?.protocols ?? [])
+        return symbols.indices.filter { number in
+            !protocols.isDisjoint(with: symbols[number].provider?.protocols ?? [])
+        }
+    }
+}
+
+/// The lines that `Tracing` prints for the same objects.
+private struct Trace {
+    let program: Program
+    var lines: [String] = []
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// Kept, so that no other object gets the place of one.
+    private var kept: [AnyObject] = []
+
+    init(_ program: Program) { self.program = program }
+
+    mutating func print(_ value: ProgramReference.Value, at path: String) {
+        switch value {
+        case .object(let object):
+            let isClass = program.symbols[object.symbol].provider?.kind != .struct
+            let known = isClass ? number(of: object) : nil
+            let suffix = known.map { " #\($0.number)" } ?? ""
+            lines.append("\(path): \(program.name(of: object.symbol))\(suffix)")
+            guard known?.isNew != false, lines.count < 1_000 else { return }
+            for child in object.children { print(child.value, at: "\(path).\(child.label)") }
+        case .maker(let maker):
+            let known = number(of: maker)
+            lines.append("\(path): Instantiator #\(known.number)")
+            guard known.isNew, lines.count < 1_000, let product = maker.make() else { return }
+            print(.object(product), at: path + "()")
+        }
+    }
+
+    private mutating func number(of object: AnyObject) -> (number: Int, isNew: Bool) {
+        if let number = numbers[ObjectIdentifier(object)] { return (number, false) }
+        kept.append(object)
+        numbers[ObjectIdentifier(object)] = kept.count
+        return (kept.count, true)
+    }
+}
