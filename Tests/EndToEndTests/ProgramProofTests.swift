@@ -40,6 +40,7 @@ struct ProgramProofTests {
             }
             for try await line in group {
                 report.add(line)
+                if report.lines.count.isMultiple(of: 100) { print(report.progress) }
                 if let next = waiting.popFirst() { group.addTask { try await Self.line(on: next) } }
             }
         }

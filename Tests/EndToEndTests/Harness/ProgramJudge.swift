@@ -61,7 +61,7 @@ struct ProgramJudge {
         case (.refused(let status, let errors), .faulty(let faults)):
             status == 1 ? verdict(on: errors, expecting: faults) : Verdict(failure: .crashed, details: errors)
         case (_, .faulty(let faults)):
-            Verdict(failure: .accepted, details: "\(program.fault ?? "")\nexpected\n\(list(faults))")
+            Verdict(failure: .accepted, details: "expected\n\(list(faults))")
         case (.refused(_, let errors), .sound): Verdict(failure: .refused, details: errors)
         case (.uncompiled(let errors), .sound): Verdict(failure: .uncompiled, details: errors)
         case (.warned(let errors), .sound): Verdict(failure: .warned, details: errors)
@@ -90,7 +90,7 @@ struct ProgramJudge {
     private func misjudged(_ errors: String, _ faults: [ProgramTruth.Fault]) -> Verdict {
         Verdict(
             failure: .misjudged,
-            details: "\(program.fault ?? "")\nexpected\n\(list(faults))\n\ngot\n\(errors)")
+            details: "expected\n\(list(faults))\n\ngot\n\(errors)")
     }
 
     private func list(_ faults: [ProgramTruth.Fault]) -> String {

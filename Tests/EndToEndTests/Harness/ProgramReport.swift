@@ -33,6 +33,8 @@ struct ProgramReport {
         lines.filter { $0.verdict.failure != nil }.sorted { $0.program.seed < $1.program.seed }
     }
 
+    var progress: String { "\(lines.count) programs run, \(failures.count) come out wrong" }
+
     /// A row for each feature: how many programs have it, how many of them fail, and how.
     var summary: String {
         let faulty = lines.count { $0.program.fault != nil }

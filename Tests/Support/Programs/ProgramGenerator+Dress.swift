@@ -53,10 +53,14 @@ extension ProgramGenerator {
         }
         let kind = random.element(of: kinds)
         let name = random.isTrue(15) ? "Instantiator" : nameOfAnother()
-        guard !program.symbols.contains(where: { $0.parent == root && $0.name == name }) else { return }
+        // What stands in the type around the root hides as much.
+        let isNested = kind == .structure || kind == .typealiasOfInt
+        let around = isNested && random.isTrue(40) ? program.symbols[root].parent : nil
+        let parent = around ?? root
+        guard !program.symbols.contains(where: { $0.parent == parent && $0.name == name }) else { return }
         let isPlain = random.isTrue(60)
         var symbol = Program.Symbol(
-            name: name, file: file(of: program.app, isPlain: isPlain), parent: root, role: .decoy(kind))
+            name: name, file: file(of: program.app, isPlain: isPlain), parent: parent, role: .decoy(kind))
         if kind == .structure { symbol.conformances = conformances(in: program.app) }
         program.symbols.append(symbol)
     }

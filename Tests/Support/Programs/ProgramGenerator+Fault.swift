@@ -5,12 +5,16 @@ extension ProgramGenerator {
         let sound = program
         for _ in 0..<12 {
             program = sound
-            switch random.below(6) {
-            case 0, 1: receiveAnother()
-            case 2: makeAnother()
-            case 3: addDuplicate()
-            case 4: breakConditions()
-            default: isolate()
+            if has(.conditions), random.isTrue(50) {
+                breakConditions()
+            } else if has(.isolation), random.isTrue(60) {
+                isolate()
+            } else {
+                switch random.below(8) {
+                case 0...3: receiveAnother()
+                case 4...6: makeAnother()
+                default: addDuplicate()
+                }
             }
             guard let faults = program.faults, !faults.isEmpty, program.fault != nil else { continue }
             // A loop may be told at any of its steps.
@@ -90,8 +94,25 @@ extension ProgramGenerator {
         program.fault = "the branches leave out a build, or two meet in one"
     }
 
-    /// What the main actor's alone is, in a tree that isn't.
     private mutating func isolate() {
+        if random.isTrue(40) { captureWhatIsNotSendable() } else { isolateType() }
+    }
+
+    /// An Instantiator that nobody receives becomes a sendable one.
+    private mutating func captureWhatIsNotSendable() {
+        let received = Set(
+            providers.flatMap { provider($0).properties }.filter { $0.source == .received }.map(\.key))
+        guard
+            let place = property(where: {
+                $0.source == .made && $0.key.wrapper == .plain && !received.contains($0.key)
+            })
+        else { return }
+        edit(place.symbol) { $0.properties[place.number].key.wrapper = .sendable }
+        program.fault = "a SendableInstantiator captures, or makes, what is not Sendable"
+    }
+
+    /// What is the main actor's alone, in a tree that isn't.
+    private mutating func isolateType() {
         guard has(.isolation), provider(program.root).isolation == .none,
             !program.modules.contains(where: \.isMainActorByDefault)
         else { return }

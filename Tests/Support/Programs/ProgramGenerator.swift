@@ -99,7 +99,8 @@ extension ProgramGenerator {
         }
         var root = Program.Provider(isRoot: true)
         root.kind = random.isTrue(30) && !has(.rootMembers) ? .struct : .class
-        if has(.isolation) { root.isolation = [.none, .type, .initializer][random.below(3)] }
+        let isToBeBroken = has(.faults) && random.isTrue(60)
+        if has(.isolation), !isToBeBroken { root.isolation = [.none, .type, .initializer][random.below(3)] }
         let number = addType(.provider(root), in: program.app, name: "Root")
         for _ in 0..<4 + random.below(6) { addProvider(in: random.below(program.modules.count), root) }
         order =
@@ -131,7 +132,7 @@ extension ProgramGenerator {
     ) -> Int {
         let file = file(of: module, isPlain: isPlain)
         var symbol = Program.Symbol(name: "", file: file, role: role)
-        if has(.nesting), name == nil, case .provider = role, random.isTrue(50) {
+        if has(.nesting), case .provider = role, random.isTrue(50) {
             symbol.parent = outerType(for: file)
         }
         symbol.name = name ?? freshName(in: module, under: symbol.parent)

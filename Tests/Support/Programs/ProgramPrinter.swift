@@ -31,9 +31,11 @@ extension Program {
         return sources
     }
 
-    /// What stands in for generated code where only the sources are looked at.
+    /// What stands in for generated code where only the sources are looked at. A root without dependencies has its
+    /// initializer.
     private var stub: String {
         let provider = symbols[root].provider!
+        guard !provider.properties.isEmpty else { return "" }
         let isolation = provider.isolation == .none ? "" : "@MainActor "
         let convenience = provider.kind == .class ? "convenience " : ""
         return """
@@ -148,9 +150,12 @@ extension FilePrinter {
         if program.holdsTokens(file) { add("\(access(isNeeded: true))import Tracing") }
         for module in program.modules.indices where imports.contains(.module(module)) {
             let attribute = program.modules[module].isBeforeConcurrency ? "@preconcurrency " : ""
-            add(
-                "\(attribute)\(access(isNeeded: needed.contains(module)))import \(program.modules[module].name)"
-            )
+            let isNeeded = needed.contains(module)
+            // What only some builds import.
+            let isConditional = !isNeeded && program.features.contains(.conditions)
+            if isConditional { add("#if A") }
+            add("\(attribute)\(access(isNeeded: isNeeded))import \(program.modules[module].name)")
+            if isConditional { add("#endif") }
         }
         if imports.contains(.foundation) { add("\(access(isNeeded: false))import Foundation") }
         if !lines.isEmpty { add("") }
