@@ -56,7 +56,18 @@ struct RandomSummaries {
             additionalTypes: many { $0.reference() }, dependencies: many { $0.dependency() },
             construction: flag() ? .initializer(arguments) : .function(arguments),
             conditions: many { $0.text() }, supertypes: many { $0.text() },
-            location: location(path: path))
+            location: location(path: path), particulars: maybe { $0.particulars() })
+    }
+
+    private mutating func particulars() -> Instantiable.Particulars {
+        Instantiable.Particulars(
+            branches: many { random in
+                Instantiable.Branch(
+                    conditions: random.many { $0.text() },
+                    arguments: random.many { Argument(label: nil, dependency: $0.text()) })
+            },
+            genericParameters: many { $0.text() }, isInExtension: flag(), availability: many { $0.text() },
+            mayHaveSuperclass: flag())
     }
 
     private mutating func dependency() -> Dependency {
@@ -67,7 +78,7 @@ struct RandomSummaries {
         ]
         return Dependency(
             label: text(), type: type(), source: sources.randomElement(using: &random)!, range: range(),
-            annotation: maybe { $0.range() })
+            annotation: maybe { $0.range() }, hasDefault: flag())
     }
 
     private mutating func diagnostic(path: String) -> Diagnostic {

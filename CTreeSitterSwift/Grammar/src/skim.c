@@ -244,6 +244,7 @@ static SkimStep declaration(Skim *skim, const Prefix *prefix, const Word *word) 
 static bool is_idle_modifier(const Cursor *c, const Word *word) {
     static const char *const not_accessed[] = {"let", "var", "class", "struct", "final", "actor", "enum", NULL};
     if (word_is(word, "static") || word_is(word, "class")) return false;
+    if (word_is(word, "weak") || word_is(word, "unowned")) return false;
     Cursor ahead = *c;
     if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
     Word next = read_word(&ahead);

@@ -26,8 +26,18 @@ struct BodyPlanner {
                 annotation: annotation(for: binding),
                 value: value(of: first + Int(number), binding))
         }
-        let result = construction(of: node, callee: callee) { .name(name(of: $0)) }
-        return BodyPlan(bindings: bindings, parts: parts(of: order), result: result)
+        return BodyPlan(bindings: bindings, parts: parts(of: order), results: results(callee: callee))
+    }
+
+    private func results(callee: ValuePlan.Callee) -> [(condition: String, value: ValuePlan)] {
+        let branches = graph.branchedCalls(of: node)
+        guard !branches.isEmpty else {
+            return [("", construction(of: node, callee: callee) { .name(name(of: $0)) })]
+        }
+        return branches.map { branch in
+            let arguments = branch.arguments.map { self.argument($0, .name(name(of: Int($0.property)))) }
+            return (branch.conditions.conjunction, .call(callee, arguments))
+        }
     }
 
     private func parts(of order: ArraySlice<Int32>) -> [BodyPlan.Part] {
@@ -128,15 +138,17 @@ extension BodyPlanner {
     private func construction(
         of target: NodeID, callee: ValuePlan.Callee, property: (Int) -> ValuePlan
     ) -> ValuePlan {
-        let arguments = graph.arguments[graph.arguments(of: target)].map { argument in
-            ValuePlan.Argument(
-                label: argument.label < 0 ? nil : Name(label: argument.label),
-                value: property(Int(argument.property)))
+        let arguments = graph.arguments[graph.arguments(of: target)].map {
+            argument($0, property(Int($0.property)))
         }
         guard graph.isInstantiated(target), case .type(let type) = callee else {
             return .call(callee, arguments)
         }
         return .call(.instantiate(type), arguments)
+    }
+
+    private func argument(_ argument: BindingGraph.BoundArgument, _ value: ValuePlan) -> ValuePlan.Argument {
+        ValuePlan.Argument(label: argument.label < 0 ? nil : Name(label: argument.label), value: value)
     }
 
     /// What meets a need at a place; `nil` at a root, where only an if-available need can be left.

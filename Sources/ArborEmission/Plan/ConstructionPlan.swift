@@ -62,7 +62,8 @@ struct BodyPlan {
     var bindings: [Binding]
     /// In the order of their places; empty of all but long bodies.
     var parts: [Part]
-    var result: ValuePlan
+    /// What is called, by `#if` branch: the first whose condition holds counts. The last has none.
+    var results: [(condition: String, value: ValuePlan)]
 }
 
 /// A local name: a label of the graph, with a number behind it where the label is taken, as in `user_2`.

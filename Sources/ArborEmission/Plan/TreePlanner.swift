@@ -30,7 +30,8 @@ package final class TreePlanner: Sendable {
         scopes = validated.scopes
         self.root = root
         functions = tree.nodes.filter {
-            validated.scopes.isComputed(Int($0)) && ($0 != root || tree.isRootMade)
+            (validated.scopes.isComputed(Int($0)) || !validated.graph.branchedCalls(of: Int($0)).isEmpty)
+                && ($0 != root || tree.isRootMade)
         }
         let parts = (functions + [Int32(root)]).lazy.map { node in
             division.parts(of: Int(node), in: validated.graph, validated.scopes).count
@@ -49,8 +50,22 @@ package final class TreePlanner: Sendable {
         var conditions: ConditionPlanner
     }
 
-    /// The type that the extension extends.
-    var type: TypeText { code.text(of: graph.nodeTypes[root]) }
+    /// The type that the extension extends, without generic arguments: in the extension its parameters stand for them.
+    var type: TypeText {
+        guard graph.particulars(of: root)?.genericParameters.isEmpty == false,
+            let name = graph.nodes[root].declaration?.name
+        else { return code.text(of: graph.nodeTypes[root]) }
+        return .written(name)
+    }
+
+    /// The `@available` attributes of the root: what it may not be called by, its extension may not be either.
+    var availability: [String] { graph.particulars(of: root)?.availability ?? [] }
+
+    /// True of a class that may have a superclass, whose `init()` can't be overridden in an extension.
+    var mayHaveSuperclass: Bool { graph.particulars(of: root)?.mayHaveSuperclass ?? false }
+
+    /// The root's type as a parameter of its own initializer names it.
+    var rootType: TypeText { text(of: root) }
 
     /// The condition of the `#if` that the root stands in, or "".
     var condition: String { conditions.root }

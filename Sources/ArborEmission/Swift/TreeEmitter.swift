@@ -39,11 +39,27 @@ struct TreeEmitter {
     private mutating func openExtension() {
         writer.write("\n")
         openCondition(tree.condition)
+        for attribute in tree.availability { writer.write(attribute + "\n") }
         writer.write("extension ")
         write(tree.type)
-        writer.write(" {\n    /// Makes the whole dependency tree.\n    public ")
+        writer.write(" {\n    /// Makes the whole dependency tree.")
+        if tree.mayHaveSuperclass {
+            writer.write(" The parameter keeps it from overriding a superclass's `init()`.")
+        }
+        writer.write("\n    public ")
         if tree.isClass { writer.write("convenience ") }
-        writer.write("init() {\n")
+        writer.write("init(")
+        if tree.mayHaveSuperclass { writeOwnType() }
+        writer.write(") {\n")
+    }
+
+    /// A parameter that nobody gives a value: `_: App.Type = App.self`.
+    private mutating func writeOwnType() {
+        writer.write("_: ")
+        write(tree.rootType)
+        writer.write(".Type = ")
+        write(tree.rootType)
+        writer.write(".self")
     }
 
     private mutating func closeExtension() {
@@ -95,9 +111,21 @@ struct TreeEmitter {
             place = part.places.upperBound
         }
         emit(body.bindings[place...])
-        writer.startLine()
-        if isReturned { writer.write("return ") }
-        emit(body.result)
+        for (number, result) in body.results.enumerated() {
+            openBranch(number, of: body.results.count, result.condition)
+            writer.startLine()
+            if isReturned { writer.write("return ") }
+            emit(result.value)
+        }
+        if body.results.count > 1 { writer.write("#endif\n") }
+    }
+
+    private mutating func openBranch(_ number: Int, of count: Int, _ condition: String) {
+        if count == 1 { return }
+        if number == count - 1 { return writer.write("#else\n") }
+        writer.write(number == 0 ? "#if " : "#elseif ")
+        writer.write(condition)
+        writer.endLine()
     }
 
     private mutating func emit(_ bindings: ArraySlice<BodyPlan.Binding>) {

@@ -88,3 +88,37 @@ extension TypeExpression {
         }
     }
 }
+
+extension ShownNames {
+    /// The files' providers as people read them.
+    func shown(_ resolved: [FileSummary]) -> [FileSummary] {
+        var files = resolved
+        for file in files.indices {
+            for index in files[file].instantiables.indices { show(&files[file].instantiables[index]) }
+        }
+        return files
+    }
+
+    private func show(_ provider: inout Instantiable) {
+        if let (module, name) = ModuleQualifiedName.split(provider.name) {
+            provider.name = isAmbiguous(String(name.prefix { $0 != "." })) ? "\(module).\(name)" : String(name)
+        }
+        provider.type = shown(provider.type)
+        for index in provider.additionalTypes.indices {
+            provider.additionalTypes[index].type = shown(provider.additionalTypes[index].type)
+        }
+        for index in provider.dependencies.indices {
+            provider.dependencies[index].type = shown(provider.dependencies[index].type)
+            switch provider.dependencies[index].source {
+            case .instantiated(var by?, let isWrapped):
+                by.type = shown(by.type)
+                provider.dependencies[index].source = .instantiated(by: by, wrapped: isWrapped)
+            case .alias(let label, var type, let isWrapped, let ifAvailable):
+                type.type = shown(type.type)
+                provider.dependencies[index].source = .alias(
+                    of: label, type: type, wrapped: isWrapped, ifAvailable: ifAvailable)
+            case .instantiated(by: nil, _), .forwarded, .received: break
+            }
+        }
+    }
+}

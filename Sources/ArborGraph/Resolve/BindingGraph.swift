@@ -51,6 +51,8 @@ public final class BindingGraph: Sendable {
     /// Where types of several `#if` branches make one property, it is as many bindings, the others behind all of its
     /// node's: of each, the first of them. Nearly always empty.
     private let branches: [Int: Int]
+    /// By node: the calls that make it, where they differ by `#if` branch. Nearly always empty.
+    private let branchedCalls: [NodeID: [BranchedCall]]
     /// The bindings whose slots have several providers in one build: what they make is left open.
     private let undecided: Set<Int>
     /// What the judged build does not compile.
@@ -92,6 +94,7 @@ public final class BindingGraph: Sendable {
         undecided = tables.undecided
         excluded = tables.excluded
         conditions = tables.conditions
+        branchedCalls = tables.branchedCalls
     }
 
     /// A type of a node's `fulfillingAdditionalTypes`.
@@ -110,7 +113,7 @@ public final class BindingGraph: Sendable {
     }
 
     /// Where a node is declared: the number of the file, and that of the declaration in it.
-    package struct DeclarationPlace: Sendable {
+    package struct DeclarationPlace: Hashable, Sendable {
         package var file: Int32
         package var index: Int32
     }
@@ -130,6 +133,13 @@ public final class BindingGraph: Sendable {
         package var label: Symbol
         /// The number of the property that is passed.
         package var property: Int32
+    }
+
+    /// The call that makes a node under some conditions.
+    package struct BranchedCall: Sendable {
+        /// Those of `#if` branches, all of which must hold; none of the last call, which is made where no other is.
+        package var conditions: [String]
+        package var arguments: [BoundArgument]
     }
 
     /// How a made property comes by its value.
@@ -165,6 +175,11 @@ extension BindingGraph {
         Int(firstArguments[node])..<Int(firstArguments[node + 1])
     }
 
+    /// The calls that make a node, the first whose conditions hold; empty where one call is right in every build.
+    package func branchedCalls(of node: NodeID) -> [BranchedCall] {
+        branchedCalls.isEmpty ? [] : branchedCalls[node] ?? []
+    }
+
     package func isDeclared(_ node: NodeID) -> Bool { node < declarations.count }
 
     func additionalSlots(of node: NodeID) -> ArraySlice<AdditionalSlot> {
@@ -182,6 +197,12 @@ extension BindingGraph {
     func declaration(of node: NodeID) -> Instantiable? {
         guard isDeclared(node) else { return nil }
         return files[declarations[node]]
+    }
+
+    /// What few declarations have; `nil` where nothing is to be said.
+    package func particulars(of node: NodeID) -> Instantiable.Particulars? {
+        guard isDeclared(node), files[declarations[node]].hasParticulars else { return nil }
+        return files[declarations[node]].particulars
     }
 
     package func kind(of node: NodeID) -> Instantiable.Kind? {

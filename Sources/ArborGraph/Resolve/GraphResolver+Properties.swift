@@ -18,7 +18,8 @@ extension GraphResolver {
         case .instantiated(let by, let isWrapped):
             let production = graph.types.product(of: type)
             let named = by.map { graph.types.intern($0.type, in: &graph.symbols) }
-            let product = named.map { graph.types.bare(of: $0) } ?? production.type
+            let product =
+                named.map { graph.types.bare(of: $0) } ?? optionalSlot(of: type) ?? production.type
             return .made(
                 provider(of: product, for: node),
                 .init(instantiator: production.instantiator, isWrapped: isWrapped))

@@ -10,12 +10,19 @@ extension BindingGraph {
         _ files: [FileSummary], modules: ProgramModules = ProgramModules(), excluded: [Instantiable] = []
     ) {
         let names = NameResolver(files, modules)
-        var resolver = GraphResolver(files, names: names)
+        var resolved = names.resolved(files)
+        var resolver = GraphResolver(resolved, names: names)
         resolver.graph.excluded = excluded
         resolver.resolveAll()
+        if let fewer = resolver.graph.filesWithoutUnofferedDefaults() {
+            resolved = fewer
+            resolver = GraphResolver(resolved, names: names)
+            resolver.graph.excluded = excluded
+            resolver.resolveAll()
+        }
         if resolver.hasUnreachableBranch {
             let conditions = resolver.graph.conditions
-            resolver = GraphResolver(files, names: names, conditions)
+            resolver = GraphResolver(resolved, names: names, conditions)
             resolver.graph.excluded = excluded
             resolver.resolveAll()
         }
@@ -31,14 +38,17 @@ struct GraphResolver {
     var missing: [TypeID: NodeID] = [:]
     /// By symbol, the first property of that label in the type that is being resolved.
     var numbers = Marks()
+    /// True where some extension of `Optional` says how one is made.
+    var makesOptionals = false
     /// Of the type that is being resolved, the bindings that further types make, each in another `#if` branch.
     var branched: [(binding: Int, targets: [NodeID])] = []
 
     /// - Parameters:
-    ///   - names: which declaration each written name means.
+    ///   - resolved: the files with all names resolved.
+    ///   - names: what they were resolved by.
     ///   - conditions: in which builds the nodes are there, where that is known of an equal graph.
-    init(_ files: [FileSummary], names: NameResolver, _ conditions: ProviderConditions? = nil) {
-        graph = GraphTables(files: files, names: names)
+    init(_ resolved: [FileSummary], names: NameResolver, _ conditions: ProviderConditions? = nil) {
+        graph = GraphTables(resolved, names: names)
         addNodes()
         graph.conditions = conditions ?? graph.writtenConditions
         slots.end { graph.conditions.clashing($0) }
@@ -50,6 +60,7 @@ struct GraphResolver {
         for declared in declaredTypes() {
             graph.declarations.append(declared.place)
             graph.nodeTypes.append(declared.type)
+            if graph.types[declared.type].isOptional { makesOptionals = true }
             var fulfilled = [graph.types.normal(of: declared.type)]
             if !graph.resolved[declared.place].additionalTypes.isEmpty {
                 fulfilled += additionalSlots(graph.resolved[declared.place].additionalTypes)
@@ -140,6 +151,9 @@ struct GraphResolver {
         graph.firstBindings.append(Int32(graph.bindings.count))
         graph.made.endNode()
         bind(graph.resolved[place].arguments, to: dependencies, first: first)
+        if graph.resolved[place].hasParticulars {
+            bindBranches(graph.resolved[place].particulars.branches, of: node)
+        }
     }
 
     /// Adds a binding for each further type that makes a property in another `#if` branch.

@@ -2,7 +2,7 @@ import ArborModel
 
 /// A graph in the making: what `BindingGraph` will hold.
 struct GraphTables {
-    /// As written: what messages speak of.
+    /// As people read it: what messages speak of.
     let files: [FileSummary]
     /// The same with all names resolved: what the graph is made of.
     let resolved: [FileSummary]
@@ -29,14 +29,15 @@ struct GraphTables {
     var additionalSlots: [BindingGraph.AdditionalSlot] = []
     var asked = Marks()
     var branches: [Int: Int] = [:]
+    var branchedCalls: [NodeID: [BindingGraph.BranchedCall]] = [:]
     var undecided: Set<Int> = []
     var conditions = ProviderConditions()
     var roots: [NodeID] = []
     var excluded: [Instantiable] = []
 
-    init(files: [FileSummary], names: NameResolver) {
-        self.files = files
-        resolved = names.resolved(files)
+    init(_ resolved: [FileSummary], names: NameResolver) {
+        self.resolved = resolved
+        files = names.shown.isNeeded ? names.shown.shown(resolved) : resolved
         shown = names.shown
         modules = names.modules
         nestedNames = names.nested

@@ -58,6 +58,17 @@ public struct Instantiable: Equatable, Sendable {
     public var supertypes: [String]
     /// Where the type's name (an extension's function) stands.
     public var location: SourceLocation
+    /// One reference, `nil` nearly always: declarations are copied often.
+    private var rare: Rare?
+
+    /// What few declarations have.
+    public var particulars: Particulars {
+        get { rare?.particulars ?? Particulars() }
+        set { rare = newValue == Particulars() ? nil : Rare(newValue) }
+    }
+
+    /// True where `particulars` says anything.
+    public var hasParticulars: Bool { rare != nil }
 
     /// The arguments of the call that makes an instance.
     public var arguments: [Argument] {
@@ -70,7 +81,7 @@ public struct Instantiable: Equatable, Sendable {
         type: TypeExpression, name: String, depth: Int = 0, kind: Kind, isRoot: Bool = false,
         additionalTypes: [TypeReference] = [], dependencies: [Dependency] = [],
         construction: Construction = .initializer([]), conditions: [String] = [],
-        supertypes: [String] = [], location: SourceLocation
+        supertypes: [String] = [], location: SourceLocation, particulars: Particulars? = nil
     ) {
         self.type = type
         self.name = name
@@ -83,6 +94,7 @@ public struct Instantiable: Equatable, Sendable {
         self.conditions = conditions
         self.supertypes = supertypes
         self.location = location
+        if let particulars { self.particulars = particulars }
     }
 }
 
@@ -134,15 +146,18 @@ public struct Dependency: Equatable, Sendable {
     public var range: SourceRange
     /// Of the attribute, arguments included; a parameter has none.
     public var annotation: SourceRange?
+    /// True of a parameter of `instantiate` with a default value: it is left out where no type above offers it.
+    public var hasDefault: Bool
 
     public init(
         label: String, type: TypeExpression, source: Source, range: SourceRange,
-        annotation: SourceRange? = nil
+        annotation: SourceRange? = nil, hasDefault: Bool = false
     ) {
         self.label = label
         self.type = type
         self.source = source
         self.range = range
         self.annotation = annotation
+        self.hasDefault = hasDefault
     }
 }

@@ -145,6 +145,8 @@ public struct PropertyDeclaration: Equatable, Sendable {
     /// Of the label.
     public var range: SourceRange
     public var typeRange: SourceRange?
+    /// Of `weak` or `unowned`.
+    public var weaknessRange: SourceRange?
 
     public init(
         label: String, type: String?, keyword: String, attributes: [Attribute] = [], modifiers: [String] = [],
@@ -217,6 +219,8 @@ public struct CallableDeclaration: Equatable, Sendable {
     public var range: SourceRange
     /// Of the parameter clause, parentheses included.
     public var parametersRange: SourceRange
+    /// Of the modifier `class`.
+    public var classRange: SourceRange?
 
     public init(
         name: String, attributes: [Attribute] = [], modifiers: [String] = [], generics: String = "",

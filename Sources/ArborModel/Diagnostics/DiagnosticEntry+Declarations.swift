@@ -118,6 +118,38 @@ extension DiagnosticEntry {
             }
             """))
 
+    static let rootInitializer = error(
+        "a root declares the `init()` that Arbor generates",
+        because:
+            "The generated code gives each root with dependencies an `init()` that makes its whole tree. A type has "
+            + "one initializer of that signature, whatever its access.",
+        example: .sources(
+            """
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(clock: Clock) { self.clock = clock }
+                public init() { clock = Clock() }
+                @Instantiated let clock: Clock
+            }
+            @Instantiable
+            public struct Clock: Instantiable {
+                public init() {}
+            }
+            """),
+        remedy: "Remove it, or give it a parameter.",
+        mended: .sources(
+            """
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(clock: Clock) { self.clock = clock }
+                @Instantiated let clock: Clock
+            }
+            @Instantiable
+            public struct Clock: Instantiable {
+                public init() {}
+            }
+            """))
+
     static let noInstantiate = error(
         "an annotated extension has no `instantiate` that Arbor could call",
         because:

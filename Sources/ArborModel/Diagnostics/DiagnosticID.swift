@@ -17,6 +17,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case invalidArgument = "invalid-argument"
     case invalidDependency = "invalid-dependency"
     case noInitializer = "no-initializer"
+    case rootInitializer = "root-initializer"
     case noInstantiate = "no-instantiate"
     case notPublic = "not-public"
     case missingConformance = "missing-conformance"
@@ -61,6 +62,7 @@ extension DiagnosticID {
         case .invalidArgument: .invalidArgument
         case .invalidDependency: .invalidDependency
         case .noInitializer: .noInitializer
+        case .rootInitializer: .rootInitializer
         case .noInstantiate: .noInstantiate
         case .notPublic: .notPublic
         case .missingConformance: .missingConformance

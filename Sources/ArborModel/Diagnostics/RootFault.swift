@@ -11,6 +11,7 @@ public enum RootFault: Equatable, Sendable {
         let isParameter = root.kind == .extension
         switch dependency.source {
         case .forwarded: self = .forwarded("\(dependency.label): \(dependency.type)")
+        case .received where dependency.hasDefault: return nil
         case .received(ifAvailable: false):
             self = .received("\(dependency.label): \(dependency.type)", isParameter: isParameter)
         case .alias(let label, let type, _, ifAvailable: false):

@@ -7,13 +7,15 @@ extension Dependency: SummaryCoded {
         encoder.encode(source)
         encoder.encode(range)
         encoder.encode(annotation)
+        encoder.encode(hasDefault)
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
         self.init(
             label: try decoder.string(), type: try TypeExpression(from: &decoder),
             source: try Source(from: &decoder),
-            range: try SourceRange(from: &decoder), annotation: try decoder.optional())
+            range: try SourceRange(from: &decoder), annotation: try decoder.optional(),
+            hasDefault: try decoder.flag())
     }
 }
 

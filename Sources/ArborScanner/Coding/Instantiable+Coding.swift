@@ -13,6 +13,7 @@ extension Instantiable: SummaryCoded {
         encoder.encode(conditions)
         encoder.encode(supertypes)
         encoder.encode(location)
+        encoder.encode(hasParticulars ? particulars : nil)
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
@@ -24,7 +25,36 @@ extension Instantiable: SummaryCoded {
             type: type, name: name, depth: depth, kind: kind, isRoot: try decoder.flag(),
             additionalTypes: try decoder.values(), dependencies: try decoder.values(),
             construction: try Construction(from: &decoder), conditions: try decoder.values(),
-            supertypes: try decoder.values(), location: try SourceLocation(from: &decoder))
+            supertypes: try decoder.values(), location: try SourceLocation(from: &decoder),
+            particulars: try decoder.optional())
+    }
+}
+
+extension Instantiable.Particulars: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(branches)
+        encoder.encode(genericParameters)
+        encoder.encode(isInExtension)
+        encoder.encode(availability)
+        encoder.encode(mayHaveSuperclass)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        self.init(
+            branches: try decoder.values(), genericParameters: try decoder.values(),
+            isInExtension: try decoder.flag(), availability: try decoder.values(),
+            mayHaveSuperclass: try decoder.flag())
+    }
+}
+
+extension Instantiable.Branch: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(conditions)
+        encoder.encode(arguments)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(Damage) {
+        self.init(conditions: try decoder.values(), arguments: try decoder.values())
     }
 }
 

@@ -86,13 +86,15 @@ extension InstantiableLowering {
             return .forwarded
         }
         return attribute.simpleName == "Instantiated"
-            ? instantiated(attribute, as: type, in: owner)
+            ? instantiated(attribute, as: type, declaredBy: property, in: owner)
             : received(attribute, as: type, declaredBy: property, in: owner)
     }
 
     private mutating func instantiated(
-        _ attribute: Attribute, as property: TypeExpression, in owner: TypeDeclaration
+        _ attribute: Attribute, as property: TypeExpression, declaredBy declaration: PropertyDeclaration,
+        in owner: TypeDeclaration
     ) -> Dependency.Source? {
+        guard isKept(declaration) else { return nil }
         let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
         reportUnknown(
             in: attribute, of: "@Instantiated", known: ["fulfilledByType", "erasedToConcreteExistential"])
@@ -115,6 +117,19 @@ extension InstantiableLowering {
             return nil
         }
         return .instantiated(by: TypeReference(type: type, range: by.range), wrapped: wrapped)
+    }
+
+    /// What is made for a property has no other owner.
+    private mutating func isKept(_ property: PropertyDeclaration) -> Bool {
+        guard let range = property.weaknessRange else { return true }
+        let word = property.modifiers.first { $0 == "weak" || $0.hasPrefix("unowned") } ?? "weak"
+        report(
+            .invalidDependency,
+            "'\(property.label)' is \(word): nothing would keep what is instantiated for it",
+            at: property.range,
+            help: "remove '\(word)', or receive it from a type that keeps it",
+            fixIt: .removing([range], "remove '\(word)'"))
+        return false
     }
 
     /// An erased Instantiator makes a type that its own does not name.

@@ -13,6 +13,11 @@ struct InstantiableLowering {
     /// (`Judge`), and more faults have a fix-it.
     let layout: DeclarationLayout?
     var diagnostics: [Diagnostic] = []
+    /// The type that is being lowered, as its members see it.
+    var scope: TypeScope?
+    /// Of the types in others, by where they begin, the number of the one around. Empty where no type of the file is
+    /// generic or in an extension: then nobody asks.
+    private let parents: [UInt32: Int]
 
     init(_ file: FileDeclarations, path: String, layout: DeclarationLayout? = nil) {
         self.file = file.conditionalAttributes.isEmpty ? file : file.withConditionalAttributes
@@ -20,6 +25,7 @@ struct InstantiableLowering {
         self.layout = layout
         faults = RangeCover(file.faults.map(\.range))
         let names = file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name) + file.aliases
+        parents = file.parents
         declaredNames = Set(names)
         declaredLastNames = Set(names.map(\.lastComponent))
     }
@@ -66,6 +72,7 @@ struct InstantiableLowering {
         of type: TypeDeclaration, annotatedBy attribute: Attribute
     ) -> [Instantiable] {
         var arguments = instantiableArguments(of: attribute)
+        scope = TypeScope(of: type, in: type.kind == .extension ? [] : enclosing(type))
         // They are seen from the place of the declaration, outside the type itself.
         if let dot = type.name.lastIndex(of: ".") {
             for index in arguments.additionalTypes.indices {
@@ -97,21 +104,41 @@ struct InstantiableLowering {
         let dependencies = dependencies(of: type)
         // Which initializer fits can only be said where all dependencies are known.
         let areAllSound = diagnostics.count == before
-        let list = areAllSound ? initializerArguments(of: type, for: dependencies) : nil
-        return provider(
+        let call = areAllSound ? initializerCall(of: type, for: dependencies) : nil
+        var provider = provider(
             of: type, kind: kind, arguments: arguments, dependencies: dependencies,
-            construction: .initializer(list ?? []))
+            construction: .initializer(call?.arguments ?? []))
+        if let call, !call.branches.isEmpty { provider.particulars.branches = call.branches }
+        // One that takes too little may be meant to take more: that is one fault, and told.
+        if provider.isRoot, call != nil { complete(root: &provider, declared: type) }
+        return provider
     }
 
     func provider(
         of type: TypeDeclaration, kind: Instantiable.Kind, arguments: InstantiableArguments,
         dependencies: [Dependency] = [], construction: Instantiable.Construction = .initializer([])
     ) -> Instantiable {
-        Instantiable(
-            type: TypeExpression(parsing: type.name), name: type.name, depth: type.depth, kind: kind,
-            isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes, dependencies: dependencies,
-            construction: construction, conditions: type.conditions, supertypes: type.inherits,
-            location: location(type.nameRange))
+        var provider = Instantiable(
+            type: scope?.type ?? TypeExpression(parsing: type.name), name: type.name, depth: type.depth,
+            kind: kind, isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes,
+            dependencies: dependencies, construction: construction, conditions: type.conditions,
+            supertypes: type.inherits, location: location(type.nameRange))
+        if let scope, !scope.parameters.isEmpty { provider.particulars.genericParameters = scope.parameters }
+        if type.depth > 0, enclosing(type).contains(where: { $0.kind == .extension }) {
+            provider.particulars.isInExtension = true
+        }
+        return provider
+    }
+
+    /// The declarations around a type, from the outside in.
+    func enclosing(_ type: TypeDeclaration) -> [TypeDeclaration] {
+        var enclosing: [TypeDeclaration] = []
+        var next = parents.isEmpty ? nil : parents[type.range.start.offset]
+        while let number = next {
+            enclosing.append(file.types[number])
+            next = parents[file.types[number].range.start.offset]
+        }
+        return enclosing.reversed()
     }
 }
 
@@ -132,7 +159,8 @@ extension InstantiableLowering {
 
     /// A type as seen from inside the type called `name`: names that this file declares there are qualified.
     func resolve(_ text: String, inside name: String) -> TypeExpression {
-        resolve(TypeExpression(parsing: text), inside: name)
+        let type = resolve(TypeExpression(parsing: text), inside: name)
+        return scope?.completing(type, text) ?? type
     }
 
     func resolve(_ type: TypeExpression, inside name: String) -> TypeExpression {
@@ -163,6 +191,24 @@ extension InstantiableLowering {
                 .brokenDeclaration, fault.kind.sentence, at: fault.range,
                 help: "the file holds @Instantiable types, so all of its declarations must be readable")
         }
+    }
+}
+
+extension FileDeclarations {
+    /// Of the types in others, by where they begin, the number of the one around.
+    fileprivate var parents: [UInt32: Int] {
+        let isAsked = types.contains {
+            !$0.generics.isEmpty || $0.kind == .extension || $0.attributes.contains { $0.name == "available" }
+        }
+        if !isAsked { return [:] }
+        var parents: [UInt32: Int] = [:]
+        var open: [Int] = []
+        for (number, type) in types.enumerated() {
+            while let last = open.last, types[last].range.end <= type.range.start { open.removeLast() }
+            if let last = open.last { parents[type.range.start.offset] = last }
+            open.append(number)
+        }
+        return parents
     }
 }
 

@@ -28,7 +28,9 @@ extension DeclarationExtractor {
     private mutating func readUnnamed(_ node: Node, into callable: inout CallableDeclaration) {
         switch node.symbol {
         case grammar.attribute, grammar.bareAttribute: callable.attributes.append(attribute(node))
-        case grammar.modifier: callable.modifiers.append(text.text(node))
+        case grammar.modifier:
+            callable.modifiers.append(text.text(node))
+            if callable.modifiers.last == "class" { callable.classRange = text.range(node) }
         case grammar.async: callable.isAsync = true
         case grammar.throwing: callable.isThrowing = true
         default: break

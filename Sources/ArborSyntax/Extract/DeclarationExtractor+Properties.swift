@@ -10,6 +10,7 @@ extension DeclarationExtractor {
         var modifiers: [String] = []
         var keyword = ""
         var keywordEnd = node.bytes.lowerBound
+        var weakness: SourceRange?
         var properties: [PropertyDeclaration] = []
         var patterns: [PatternDeclaration] = []
         forEachChild { walk, child in
@@ -21,6 +22,7 @@ extension DeclarationExtractor {
                 }
                 if child.symbol == walk.grammar.modifier {
                     modifiers.append(walk.text.text(child))
+                    if modifiers[modifiers.count - 1].isWeak { weakness = walk.text.range(child) }
                 } else {
                     attributes.append(walk.attribute(child))
                 }
@@ -35,6 +37,7 @@ extension DeclarationExtractor {
                 property.attributes = attributes
                 property.modifiers = modifiers
                 property.conditions = conditions
+                property.weaknessRange = weakness
                 properties.append(property)
             default:
                 if walk.cursor.field == walk.grammar.keyword {
@@ -93,4 +96,9 @@ extension DeclarationExtractor {
         }
         return property
     }
+}
+
+extension String {
+    /// True of modifiers that keep nothing alive: `weak`, `unowned`, `unowned(unsafe)`.
+    fileprivate var isWeak: Bool { self == "weak" || hasPrefix("unowned") }
 }

@@ -10,6 +10,9 @@ enum FunctionFault: Equatable {
     case async
     case throwing
     case generic
+    case unavailable
+    /// What is extended is a protocol: the existential that is returned.
+    case existential(String)
     /// The result type as written; `nil` where there is none.
     case result(String?)
 
@@ -27,15 +30,29 @@ enum FunctionFault: Equatable {
         if function.isAsync { faults.append(.async) }
         if function.isThrowing { faults.append(.throwing) }
         if !function.generics.isEmpty || !function.requirements.isEmpty { faults.append(.generic) }
+        if Availability(of: function.attributes) == .never { faults.append(.unavailable) }
+        if let result = existential(of: type, function.returns) {
+            // The rest is no matter, since no static function of a protocol can be called.
+            return [.existential(result)]
+        }
         if !makes(type, function.returns) { faults.append(.result(function.returns)) }
         return faults
+    }
+
+    /// `any P`, where `P` is extended.
+    private static func existential(of type: TypeDeclaration, _ returns: String?) -> String? {
+        guard let returns, case .prefixed(let word, let base) = TypeExpression(parsing: returns),
+            ["any", "some"].contains(word), base.isNominal,
+            base.lastName == TypeExpression(parsing: type.name).lastName
+        else { return nil }
+        return returns
     }
 
     private static func makes(_ type: TypeDeclaration, _ returns: String?) -> Bool {
         guard let returns else { return false }
         let result = TypeExpression(parsing: returns)
-        return result.isNominal
-            && (returns == "Self" || result.lastName == TypeExpression(parsing: type.name).lastName)
+        guard let name = result.nominalName else { return false }
+        return returns == "Self" || name == TypeExpression(parsing: type.name).lastName
     }
 
     var sentence: String {
@@ -46,9 +63,22 @@ enum FunctionFault: Equatable {
         case .async: "it is async"
         case .throwing: "it throws"
         case .generic: "it is generic"
+        case .unavailable: "it is unavailable"
+        case .existential(let type):
+            "it returns '\(type)', and a static function of a protocol can't be called"
         case .result(let type?): "it returns '\(type)'"
         case .result(nil): "it returns nothing"
         }
+    }
+}
+
+extension FunctionFault {
+    func help(for type: TypeDeclaration) -> String {
+        if case .existential = self {
+            return "annotate a type that conforms to \(type.name), with "
+                + "fulfillingAdditionalTypes: [\(type.name).self]"
+        }
+        return "declare 'public static func instantiate(…) -> \(type.name)'"
     }
 }
 
@@ -63,7 +93,9 @@ extension InstantiableLowering {
         _ fault: FunctionFault, of function: CallableDeclaration, in type: TypeDeclaration
     ) -> Diagnostic.FixIt? {
         guard let layout, let parts = layout[function] else {
-            return fault == .notStatic ? .inserting("static ", at: function.range.start) : nil
+            guard fault == .notStatic else { return nil }
+            return function.classRange.map { .replacing($0, by: "static") }
+                ?? .inserting("static ", at: function.range.start)
         }
         switch fault {
         case .notStatic, .notPublic, .notPublicAndStatic:
@@ -74,6 +106,7 @@ extension InstantiableLowering {
                 $0.hasPrefix("throws") || $0 == "rethrows"
             }
         case .generic: return removingGenerics(of: function, parts)
+        case .unavailable, .existential: return nil
         case .result(let written): return returning(type.name, insteadOf: written, in: function, parts)
         }
     }
@@ -124,7 +157,7 @@ extension InstantiableLowering {
         _ parts: DeclarationLayout.Callable
     ) -> Diagnostic.FixIt {
         let wrapped = written.flatMap { TypeExpression(parsing: $0).wrapped }
-        let isMeant = wrapped?.lastName == TypeExpression(parsing: name).lastName
+        let isMeant = wrapped?.nominalName == TypeExpression(parsing: name).lastName
         let result = isMeant ? wrapped?.description ?? name : name
         if let range = parts.returns { return .replacing(range, by: result) }
         let end = parts.effects.map(\.range.end).max() ?? function.parametersRange.end
@@ -141,6 +174,17 @@ extension InstantiableLowering {
 }
 
 extension TypeExpression {
+    /// The name of the type that is extended where this is made: that of `[T]` is `Array`.
+    fileprivate var nominalName: String? {
+        switch self {
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .optional: "Optional"
+        case .named(let name, _), .member(_, let name, _): isNominal ? name : nil
+        default: nil
+        }
+    }
+
     /// What stands in an optional or an array; `nil` of other types.
     fileprivate var wrapped: TypeExpression? {
         switch self {

@@ -7,6 +7,7 @@ struct InitializerRepair {
     /// Dependencies that it doesn't take, in order, with the places of all in their order.
     var missing: [Dependency]
     var dependencies: [Dependency]
+    var match: ParameterMatch
 
     /// Access is less than parameters, fewer are less than more, and both are more than either.
     static func isSmaller(_ one: InitializerRepair, _ other: InitializerRepair) -> Bool {
@@ -24,14 +25,16 @@ extension InstantiableLowering {
 
     /// The repair of an initializer whose types fit; none where one would take more than access and parameters.
     func repair(
-        of initializer: CallableDeclaration, for dependencies: [Dependency], taken: LabelIndex
+        of initializer: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
     ) -> [InitializerRepair] {
         guard let parts = layout?[initializer], !initializer.isFailable, !initializer.isAsync,
             !initializer.isThrowing, initializer.generics.isEmpty, initializer.requirements.isEmpty,
-            initializer.parameters.allSatisfy({ $0.hasDefault || taken[$0.name.plainName] != nil })
+            Availability(of: initializer.attributes) != .never,
+            initializer.parameters.indices.allSatisfy({
+                initializer.parameters[$0].hasDefault || match[$0] != nil
+            })
         else { return [] }
-        let names = LabelIndex(initializer.parameters.lazy.map(\.name.plainName))
-        let missing = dependencies.filter { names[$0.label] == nil }
+        let missing = match.missing(of: dependencies.count).map { dependencies[$0] }
         if !missing.isEmpty {
             // One that overrides takes what the superclass says, one that delegates gives no property a value.
             guard let body = parts.body?.text, !initializer.modifiers.contains("override"),
@@ -41,7 +44,7 @@ extension InstantiableLowering {
         return [
             InitializerRepair(
                 initializer: initializer, isPublic: initializer.isPublic, missing: missing,
-                dependencies: dependencies)
+                dependencies: dependencies, match: match)
         ]
     }
 
@@ -76,14 +79,12 @@ extension DeclarationLayout {
 
     /// Each behind the parameter of the dependency before it, so that what is written stays as it is.
     private func parameters(of repair: InitializerRepair, _ spellings: Spellings) -> [Diagnostic.FixIt.Edit] {
-        let written = repair.initializer.parameters
-        let places = LabelIndex(written.lazy.map(\.name.plainName))
         let isMissing = Set(repair.missing.map(\.label))
         var behind: Int?
         var groups: [(behind: Int?, parameters: [String])] = []
-        for dependency in repair.dependencies {
+        for (place, dependency) in repair.dependencies.enumerated() {
             if !isMissing.contains(dependency.label) {
-                behind = places[dependency.label] ?? behind
+                behind = repair.match.parameter(taking: place) ?? behind
             } else if groups.last?.behind == behind, !groups.isEmpty {
                 groups[groups.count - 1].parameters.append(spellings.parameter(dependency))
             } else {

@@ -65,7 +65,7 @@ extension InstantiableLowering {
     /// The graph finds the same of the whole program: here two functions of one extension are held against each other.
     private mutating func checkResults(of type: TypeDeclaration, as providers: [Instantiable]) {
         var others: [TypeExpression: [CallableDeclaration]] = [:]
-        let functions = type.callables.filter { $0.name == "instantiate" }
+        let functions = type.instantiateFunctions
         guard functions.count == providers.count else { return }
         var logic = ConditionLogic(functions.flatMap(\.conditions))
         for (function, provider) in zip(functions, providers) {

@@ -33,8 +33,9 @@ extension InstantiableLowering {
     mutating func checkConstancy(of type: TypeDeclaration, in layout: DeclarationLayout) {
         var keyword: SourceRange?
         for property in type.properties where property.keyword == "var" && !property.annotations.isEmpty {
-            // Of several bindings there is one keyword.
-            guard property.attributes.count == property.annotations.count, let parts = layout[property],
+            // Of several bindings there is one keyword. A weak property is a variable.
+            guard property.attributes.count == property.annotations.count,
+                !property.modifiers.contains("weak"), let parts = layout[property],
                 parts.keyword != keyword
             else { continue }
             keyword = parts.keyword

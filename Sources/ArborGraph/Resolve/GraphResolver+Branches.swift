@@ -1,0 +1,23 @@
+import ArborModel
+
+/// Initializers that stand in `#if` branches.
+extension GraphResolver {
+    /// Binds the arguments of each call to the properties of the node that is being resolved.
+    mutating func bindBranches(_ branches: [Instantiable.Branch], of node: NodeID) {
+        if branches.isEmpty { return }
+        graph.branchedCalls[node] = branches.enumerated().map { place, branch in
+            // One of them holds in each build: where no other does, the last.
+            let isLast = place == branches.count - 1
+            return BindingGraph.BranchedCall(
+                conditions: isLast ? [] : branch.conditions,
+                arguments: branch.arguments.compactMap { bound($0) })
+        }
+    }
+
+    private mutating func bound(_ argument: Argument) -> BindingGraph.BoundArgument? {
+        let name = graph.symbols.intern(argument.dependency)
+        let label = argument.label.map { graph.symbols.intern($0) }
+        numbers.reserve(graph.symbols.count)
+        return numbers[name].map { BindingGraph.BoundArgument(label: label ?? -1, property: $0) }
+    }
+}

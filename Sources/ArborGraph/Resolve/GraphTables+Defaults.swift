@@ -1,0 +1,64 @@
+import ArborModel
+
+// Parameters of `instantiate` that have default values.
+
+extension GraphTables {
+    /// The files without the parameters that no type above offers a value for: their defaults count. `nil` where there
+    /// are no such parameters.
+    ///
+    /// A parameter that some type above offers is a dependency like any other.
+    func filesWithoutUnofferedDefaults() -> [FileSummary]? {
+        let defaulted = declarations.indices.filter { node in
+            files[declarations[node]].kind == .extension
+                && files[declarations[node]].dependencies.contains(where: \.hasDefault)
+        }
+        if defaulted.isEmpty { return nil }
+        let makers = makers()
+        var result = resolved
+        var isChanged = false
+        for node in defaulted {
+            let left = leftOut(of: node, makers)
+            if left.isEmpty { continue }
+            isChanged = true
+            let place = declarations[node]
+            result[Int(place.file)].instantiables[Int(place.index)].leaveOut(left)
+        }
+        return isChanged ? result : nil
+    }
+
+    /// By node, those that make it.
+    private func makers() -> [[Int32]] {
+        var makers: [[Int32]] = Array(repeating: [], count: nodeTypes.count)
+        for node in declarations.indices {
+            for target in made.targets(of: Int32(node)) { makers[Int(target)].append(Int32(node)) }
+        }
+        return makers
+    }
+
+    /// The labels of a node's parameters that nothing above it offers.
+    private func leftOut(of node: NodeID, _ makers: [[Int32]]) -> Set<String> {
+        var wanted: [KeyID: String] = [:]
+        let dependencies = files[declarations[node]].dependencies
+        for (number, dependency) in dependencies.enumerated() where dependency.hasDefault {
+            wanted[bindings[Int(firstBindings[node]) + number].key] = dependency.label
+        }
+        var seen: Set<Int32> = []
+        var open = makers[node]
+        while let next = open.popLast(), !wanted.isEmpty {
+            guard seen.insert(next).inserted else { continue }
+            for binding in bindings[Int(firstBindings[Int(next)])..<Int(firstBindings[Int(next) + 1])] {
+                if case .taken = binding.role { continue }
+                wanted[binding.key] = nil
+            }
+            open += makers[Int(next)]
+        }
+        return Set(wanted.values)
+    }
+}
+
+extension Instantiable {
+    fileprivate mutating func leaveOut(_ labels: Set<String>) {
+        dependencies.removeAll { labels.contains($0.label) }
+        construction = .function(arguments.filter { !labels.contains($0.dependency) })
+    }
+}

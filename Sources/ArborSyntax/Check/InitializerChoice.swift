@@ -1,0 +1,85 @@
+import ArborModel
+
+/// The call that makes a type: one, or one for each of some `#if` branches.
+struct InitializerCall {
+    /// Those of the first branch, if there are branches.
+    var arguments: [Argument]
+    var branches: [Instantiable.Branch] = []
+}
+
+/// The initializers of one type that could be called, and why others can't.
+///
+/// In each build, the first that fits and is compiled there is called; one that is deprecated, or not on all platforms,
+/// only where no other is.
+struct InitializerChoice {
+    struct Obstacle {
+        var initializer: CallableDeclaration
+        var text: String
+    }
+
+    struct Fitting {
+        var initializer: CallableDeclaration
+        var branch: Instantiable.Branch
+        var availability: Availability
+    }
+
+    private var fitting: [Fitting] = []
+    private var obstacles: [Obstacle] = []
+
+    var firstObstacle: Obstacle? { obstacles.first }
+    var hasFitting: Bool { !fitting.isEmpty }
+
+    mutating func add(obstacle text: String, in initializer: CallableDeclaration) {
+        obstacles.append(Obstacle(initializer: initializer, text: text))
+    }
+
+    /// True where nothing can be better: the first one, and it is always there.
+    mutating func add(
+        _ arguments: [Argument], of initializer: CallableDeclaration, in type: TypeDeclaration
+    ) -> Bool {
+        let availability: Availability =
+            initializer.attributes.isEmpty ? .always : Availability(of: initializer.attributes)
+        let conditions = initializer.conditions.dropFirst(type.conditions.count)
+        if fitting.isEmpty, conditions.isEmpty, availability == .always { return true }
+        let branch = Instantiable.Branch(conditions: Array(conditions), arguments: arguments)
+        fitting.append(Fitting(initializer: initializer, branch: branch, availability: availability))
+        return false
+    }
+
+    /// As many as it takes until one of them is there in every build, the better ones first; and a build in which none
+    /// is, where there is one.
+    func chain() -> (links: [Fitting], uncovered: String?) {
+        // The sort is stable: those that are equally good stay in order.
+        let ordered = fitting.sorted { $0.availability.rawValue < $1.availability.rawValue }
+        var links: [Fitting] = []
+        for next in ordered {
+            links.append(next)
+            if next.branch.conditions.isEmpty { return (links, nil) }
+        }
+        return (links, ConditionCover.uncovered(by: links.map(\.branch.conditions)))
+    }
+
+    /// Why an initializer that stands in the other branches can't be called there.
+    var obstacleInBranch: Obstacle? {
+        obstacles.first { !$0.initializer.conditions.isEmpty } ?? obstacles.first
+    }
+}
+
+extension InstantiableLowering {
+    mutating func call(by choice: InitializerChoice, of type: TypeDeclaration) -> InitializerCall? {
+        let (links, uncovered) = choice.chain()
+        guard let uncovered else {
+            let first = links[0].branch.arguments
+            let isOne = links.allSatisfy { $0.branch.arguments == first }
+            return InitializerCall(arguments: first, branches: isOne ? [] : links.map(\.branch))
+        }
+        let other = choice.obstacleInBranch
+        report(
+            .noInitializer,
+            "\(type.name) can't be made where \(uncovered): "
+                + (other?.text ?? "no initializer that takes its dependencies is compiled there"),
+            at: (other?.initializer ?? links[0].initializer).range,
+            help: "declare one that takes the dependencies there too, in '#else' or outside the '#if'")
+        return nil
+    }
+}

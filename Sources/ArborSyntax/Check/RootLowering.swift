@@ -1,0 +1,45 @@
+import ArborModel
+
+// What a root's declaration says of the `init()` that is generated beside it.
+
+extension InstantiableLowering {
+    mutating func complete(root: inout Instantiable, declared type: TypeDeclaration) {
+        // Nothing is generated for what takes nothing.
+        if root.dependencies.isEmpty { return }
+        for initializer in type.callables where initializer.clashesWithGenerated {
+            report(
+                .rootInitializer, "\(type.name) is a root and declares 'init()', which Arbor generates",
+                at: initializer.range,
+                help:
+                    "remove it, or give it a parameter; what must have an 'init()' of its own can't be a root, but "
+                    + "can be given to one or hold one")
+        }
+        let availability = (enclosing(type) + [type]).flatMap(\.attributes).filter { $0.name == "available" }
+        if !availability.isEmpty { root.particulars.availability = availability.map(\.text) }
+        if type.mayHaveSuperclass { root.particulars.mayHaveSuperclass = true }
+    }
+}
+
+extension CallableDeclaration {
+    /// Whether it may be called in a build, or may fail, makes no other signature.
+    fileprivate var clashesWithGenerated: Bool {
+        name == "init" && parameters.isEmpty && generics.isEmpty && !isAsync
+    }
+}
+
+extension TypeDeclaration {
+    /// A class's superclass is the first that it inherits. Of a name it is not known whether it is a class's, but for some.
+    fileprivate var mayHaveSuperclass: Bool {
+        guard kind == .class, let first = inherits.first else { return false }
+        let name = TypeExpression(parsing: first)
+        if case .attributed = name { return false }
+        return name.lastName.map { !Self.protocols.contains($0) } ?? false
+    }
+
+    private static let protocols: Set<String> = [
+        "Instantiable", "AnyObject", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable",
+        "Codable",
+        "Encodable", "Decodable", "Error", "CustomStringConvertible", "CustomDebugStringConvertible",
+        "ObservableObject", "Observable",
+    ]
+}
