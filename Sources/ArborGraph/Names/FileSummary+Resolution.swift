@@ -14,6 +14,7 @@ extension NameResolver {
     }
 
     private func resolve(_ provider: inout Instantiable, of file: Int) {
+        parameters = provider.hasParticulars ? Set(provider.particulars.genericParameters) : []
         let written = TypeExpression(parsing: provider.name)
         let name = resolve(written, of: file, inside: [])
         if name != written { provider.name = name.description }

@@ -23,6 +23,9 @@ final class NameResolver {
     private let makeOwnNames: () -> Set<String>
     let otherOutlines: [FileOutline]
 
+    /// The generic parameters of the declaration that is being resolved: they come before all declared names.
+    var parameters: Set<String> = []
+
     private struct WrittenName: Hashable {
         var scope: Int32
         var name: String
@@ -103,6 +106,7 @@ extension NameResolver {
                 resolve($0, of: file, inside: scopes)
             }
         }
+        if !parameters.isEmpty, parameters.contains(path.parts[0].name) { return path }
         guard let qualified = nested.lookUp(path.parts[0].name, inside: scopes) else {
             return topLevel(path, of: file)
         }

@@ -53,6 +53,8 @@ public final class BindingGraph: Sendable {
     private let branches: [Int: Int]
     /// By node: the calls that make it, where they differ by `#if` branch. Nearly always empty.
     private let branchedCalls: [NodeID: [BranchedCall]]
+    /// Types that would make types of the same declaration without an end: of each, how it goes on.
+    let endless: [TypeExpression: [TypeExpression]]
     /// The bindings whose slots have several providers in one build: what they make is left open.
     private let undecided: Set<Int>
     /// What the judged build does not compile.
@@ -95,6 +97,7 @@ public final class BindingGraph: Sendable {
         excluded = tables.excluded
         conditions = tables.conditions
         branchedCalls = tables.branchedCalls
+        endless = tables.endless
     }
 
     /// A type of a node's `fulfillingAdditionalTypes`.

@@ -10,7 +10,8 @@ extension BindingGraph {
         _ files: [FileSummary], modules: ProgramModules = ProgramModules(), excluded: [Instantiable] = []
     ) {
         let names = NameResolver(files, modules)
-        var resolved = names.resolved(files)
+        let expansion = GenericExpansion.expanding(names.resolved(files))
+        var resolved = expansion.files
         var resolver = GraphResolver(resolved, names: names)
         resolver.graph.excluded = excluded
         resolver.resolveAll()
@@ -26,6 +27,7 @@ extension BindingGraph {
             resolver.graph.excluded = excluded
             resolver.resolveAll()
         }
+        resolver.graph.endless = expansion.endless
         self.init(resolver.graph)
     }
 }

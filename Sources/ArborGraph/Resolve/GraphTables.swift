@@ -34,6 +34,7 @@ struct GraphTables {
     var conditions = ProviderConditions()
     var roots: [NodeID] = []
     var excluded: [Instantiable] = []
+    var endless: [TypeExpression: [TypeExpression]] = [:]
 
     init(_ resolved: [FileSummary], names: NameResolver) {
         self.resolved = resolved

@@ -37,8 +37,8 @@ public struct Validation: Sendable {
 extension BindingGraph {
     private static let rules: [any Rule] = [
         DuplicateProviderRule(), MissingProviderRule(), UncoveredConditionRule(), RootRule(),
-        UnmetDependencyRule(), ForwardedIntoConstantRule(),
-        ErasedValuesRule(), ConstructionCycleRule(), ScopeCycleRule(),
+        UnmetDependencyRule(), ForwardedIntoConstantRule(), ErasedValuesRule(), ConstructionCycleRule(),
+        ScopeCycleRule(), EndlessTypeRule(),
     ]
 
     /// Rules on what is sound and superfluous: they cost something, and are asked only where someone wants to know.

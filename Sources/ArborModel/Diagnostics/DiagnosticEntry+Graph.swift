@@ -275,4 +275,35 @@ extension DiagnosticEntry {
                 @Instantiated let chickens: Instantiator<Chicken>
             }
             """))
+
+    static let endlessType = error(
+        "a generic type makes ever larger types of itself",
+        because: "Code can be written for a number of types that ends.",
+        example: .sources(
+            """
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(pages: Pages<Int>) { self.pages = pages }
+                @Instantiated let pages: Pages<Int>
+            }
+            @Instantiable
+            public final class Pages<Item>: Instantiable {
+                public init(groups: Instantiator<Pages<[Item]>>) { self.groups = groups }
+                @Instantiated let groups: Instantiator<Pages<[Item]>>
+            }
+            """),
+        remedy: "Make a type with the same arguments, or one that is not generic.",
+        mended: .sources(
+            """
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(pages: Pages<Int>) { self.pages = pages }
+                @Instantiated let pages: Pages<Int>
+            }
+            @Instantiable
+            public final class Pages<Item>: Instantiable {
+                public init(groups: Instantiator<Pages<Item>>) { self.groups = groups }
+                @Instantiated let groups: Instantiator<Pages<Item>>
+            }
+            """))
 }

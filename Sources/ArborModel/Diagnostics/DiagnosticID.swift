@@ -33,6 +33,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case forwardedIntoRoot = "forwarded-into-root"
     case erasedValues = "erased-values"
     case dependencyCycle = "dependency-cycle"
+    case endlessType = "endless-type"
 
     // What is sound, and superfluous.
     case unreachableType = "unreachable-type"
@@ -76,6 +77,7 @@ extension DiagnosticID {
         case .forwardedIntoRoot: .forwardedIntoRoot
         case .erasedValues: .erasedValues
         case .dependencyCycle: .dependencyCycle
+        case .endlessType: .endlessType
         case .unreachableType: .unreachableType
         case .unusedInstantiated: .unusedInstantiated
         case .unusedForwarded: .unusedForwarded

@@ -100,6 +100,7 @@ struct InstantiableLowering {
     private mutating func declared(
         _ type: TypeDeclaration, kind: Instantiable.Kind, arguments: InstantiableArguments
     ) -> Instantiable {
+        reportPack(of: type)
         let before = diagnostics.count
         let dependencies = dependencies(of: type)
         // Which initializer fits can only be said where all dependencies are known.

@@ -33,15 +33,10 @@ struct MissingProviderRule: Rule {
             nearMisses: excluded.isEmpty
                 ? near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) } : excluded,
             help: excluded.isEmpty
-                ? help(for: type)
+                ? help(for: type, near: near)
                 : "let one of them stand in an '#if' that holds in this build, or declare another",
             fixIts: excluded.isEmpty
                 ? fixIts(of: graph.nodes[node].declaration?.dependencies[number], near: near) : [])
-    }
-
-    private func help(for type: TypeExpression) -> String {
-        "annotate the declaration of '\(type)' (or an extension of it) with @Instantiable, or add "
-            + "'\(type).self' to the fulfillingAdditionalTypes of the type that stands for it"
     }
 
     /// Those that make the type in builds other than the judged one.
@@ -54,6 +49,17 @@ struct MissingProviderRule: Rule {
                 "'\(provider.type)' is not compiled in this build, but where "
                     + "'\(provider.conditions.conjunction.onOneLine)'", at: provider.location)
         }
+    }
+
+    private func help(for type: TypeExpression, near: [Instantiable]) -> String {
+        let generic = near.first { $0.type.lastName == type.lastName && !$0.type.arguments.isEmpty }
+        if let generic, generic.type.arguments.count != type.arguments.count {
+            let count = generic.type.arguments.count
+            return
+                "'\(generic.name)' takes \(count) generic argument\(count == 1 ? "" : "s"): write all of them"
+        }
+        return "annotate the declaration of '\(type)' (or an extension of it) with @Instantiable, or add "
+            + "'\(type).self' to the fulfillingAdditionalTypes of the type that stands for it"
     }
 
     /// A name in a string is nowhere else, so that changing it there is all.

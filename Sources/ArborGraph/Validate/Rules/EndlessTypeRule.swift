@@ -1,0 +1,21 @@
+import ArborModel
+
+/// A generic type that makes a larger type of its own declaration, which makes a larger one.
+struct EndlessTypeRule: Rule {
+    func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
+        let graph = analysis.graph
+        if graph.endless.isEmpty { return [] }
+        return analysis.reached.compactMap { node in
+            guard let declaration = graph.declaration(of: Int(node)),
+                let first = graph.endless[declaration.type.normal]
+            else { return nil }
+            return Diagnostic(
+                .endlessType,
+                first.count < 3
+                    ? "'\(declaration.name)' is made with more than \(GenericExpansion.mostTypes) different arguments"
+                    : "'\(first[0])' leads to '\(first[1])', which leads to '\(first[2])', and so on without an end",
+                at: declaration.location,
+                help: "let it make a type with the arguments that it has itself, or one that is not generic")
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// Written by arbor, which proved that every dependency below is met.
+// Changes are lost at the next build: change the annotations instead.
+#if canImport(Arbor)
+import Arbor
+#endif
+
+extension Root {
+    /// Makes the whole dependency tree.
+    public convenience init() {
+        func makeBoxT() -> Box<T> {
+            let more = Instantiator<Box<T>> { makeBoxT() }
+            return Box<T>(more: more)
+        }
+
+        func makeBoxTInt() -> Box<[T: Int]> {
+            let more = Instantiator<Box<[T: Int]>> { makeBoxTInt() }
+            return Box<[T: Int]>(more: more)
+        }
+
+        let box = makeBoxT()
+        let other = makeBoxTInt()
+        self.init(box: box, other: other)
+    }
+}
+
+extension Space.Nested {
+    /// Makes the whole dependency tree.
+    public init() {
+        func makeBoxT() -> Box<T> {
+            let more = Instantiator<Box<T>> { makeBoxT() }
+            return Box<T>(more: more)
+        }
+
+        let box = makeBoxT()
+        self.init(box: box)
+    }
+}
