@@ -2,28 +2,37 @@
 ///
 /// Each call makes a new instance; none is kept.
 public final class SendableInstantiator<T: Instantiable>: Sendable {
-    private let make: @Sendable (T.ForwardedProperties) -> T
+    /// Both forms are kept as they were given. A closure around the second would hold the metatype of `T`, which only a
+    /// type with a nonisolated conformance may send.
+    private enum Make: Sendable {
+        case fromValues(@Sendable (T.ForwardedProperties) -> T)
+        case fromNothing(@Sendable () -> T)
+    }
+
+    private let make: Make
 
     /// - Parameter instantiator: Makes an instance of the forwarded values.
     public init(_ instantiator: @escaping @Sendable (T.ForwardedProperties) -> T) {
-        make = instantiator
+        make = .fromValues(instantiator)
     }
 
     /// - Parameter instantiator: Makes an instance of a type without `@Forwarded` properties.
-    public convenience init(_ instantiator: @escaping @Sendable () -> T)
-    where T.ForwardedProperties == Void {
-        self.init { _ in instantiator() }
+    public init(_ instantiator: @escaping @Sendable () -> T) where T.ForwardedProperties == Void {
+        make = .fromNothing(instantiator)
     }
 
     /// Makes an instance.
     ///
     /// - Parameter forwardedProperties: The value of the `@Forwarded` property, or a tuple of all of them.
     public func instantiate(_ forwardedProperties: T.ForwardedProperties) -> T {
-        make(forwardedProperties)
+        switch make {
+        case .fromValues(let make): make(forwardedProperties)
+        case .fromNothing(let make): make()
+        }
     }
 
     /// Makes an instance of a type without `@Forwarded` properties.
     public func instantiate() -> T where T.ForwardedProperties == Void {
-        make(())
+        instantiate(())
     }
 }
