@@ -76,8 +76,8 @@ struct SwiftEmissionTests {
             type("A", made("b", "B")), type("B", made("leaf", "Leaf")), type("C", made("leaf", "Leaf")),
             type("Leaf"),
         ])
-        #expect(code.contains("@Sendable func makeA()"))
-        #expect(code.contains("@Sendable func makeB()"))
+        #expect(code.contains("@Sendable nonisolated func makeA()"))
+        #expect(code.contains("@Sendable nonisolated func makeB()"))
         #expect(code.contains("    func makeC()"))
         #expect(code.contains("let a = SendableInstantiator<A> { makeA() }"))
     }

@@ -12,6 +12,7 @@ struct RandomSummaries {
         let instantiables = many { $0.instantiable(path: path) }
         let summary = FileSummary(
             path: path, imports: imports, instantiables: instantiables, nestedNames: many { $0.text() },
+            globalActors: many { $0.text() },
             configurations: many {
                 SourceConfiguration(
                     importedModules: $0.many { $0.text() }, folders: $0.many { $0.text() },
@@ -56,7 +57,8 @@ struct RandomSummaries {
             additionalTypes: many { $0.reference() }, dependencies: many { $0.dependency() },
             construction: flag() ? .initializer(arguments) : .function(arguments),
             conditions: many { $0.text() }, supertypes: many { $0.text() },
-            location: location(path: path), particulars: maybe { $0.particulars() })
+            concurrency: concurrency(), location: location(path: path),
+            particulars: maybe { $0.particulars() })
     }
 
     private mutating func particulars() -> Instantiable.Particulars {
@@ -68,6 +70,14 @@ struct RandomSummaries {
             },
             genericParameters: many { $0.text() }, isInExtension: flag(), availability: many { $0.text() },
             mayHaveSuperclass: flag())
+    }
+
+    private mutating func concurrency() -> WrittenConcurrency {
+        let isolations: [WrittenConcurrency.Isolation] = [.inferred, .nonisolated, .attribute(text())]
+        return WrittenConcurrency(
+            type: isolations.randomElement(using: &random)!,
+            construction: isolations.randomElement(using: &random)!,
+            mayBeIsolated: flag(), mayBeSendable: flag())
     }
 
     private mutating func dependency() -> Dependency {

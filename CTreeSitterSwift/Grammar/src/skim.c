@@ -30,6 +30,7 @@ typedef struct {
     const uint8_t *start;
     bool is_type_annotation;
     bool is_property_annotation;
+    bool is_global_actor;
 } Prefix;
 
 typedef enum { SKIM_ON, SKIM_DONE, SKIM_GIVE_UP } SkimStep;
@@ -68,6 +69,7 @@ static void note_annotation(const Word *word, Prefix *prefix) {
     prefix->is_type_annotation |= word_is(word, "Instantiable");
     prefix->is_property_annotation |=
         word_is(word, "Instantiated") || word_is(word, "Received") || word_is(word, "Forwarded");
+    prefix->is_global_actor |= word_is(word, "globalActor");
 }
 
 // After the `@`.
@@ -104,7 +106,7 @@ static bool skip_to_brace(Cursor *c) {
 // At the brace of a type that bears no annotation: past its body, where nothing in it can matter.
 //
 // Types in it can: a written name may mean one of them. So may its own, in another type: in what bears an annotation,
-// and in what is open only since something in it does.
+// and in what is open only since something in it does. A global actor's name tells what an attribute means.
 static SkimStep pass_type(Skim *skim, const Prefix *prefix, bool *holds_annotation) {
     Cursor *c = &skim->c;
     const uint8_t *brace = c->next;
@@ -116,7 +118,7 @@ static SkimStep pass_type(Skim *skim, const Prefix *prefix, bool *holds_annotati
         c->next = brace;
         return SKIM_ON;
     }
-    if (skim->depth == 0) return SKIM_DONE;
+    if (skim->depth == 0 && !prefix->is_global_actor) return SKIM_DONE;
     if (keep_stretch(skim, prefix->start, brace + 1) == SKIM_GIVE_UP) return SKIM_GIVE_UP;
     return keep_mark(skim) == SKIM_ON ? SKIM_DONE : SKIM_GIVE_UP;
 }
@@ -248,6 +250,8 @@ static bool is_idle_modifier(const Cursor *c, const Word *word) {
     Cursor ahead = *c;
     if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
     Word next = read_word(&ahead);
+    // It tells where a type and its initializer may be called from.
+    if (word_is(word, "nonisolated")) return word_is(&next, "let") || word_is(&next, "var");
     if (word_is(word, "private") || word_is(word, "fileprivate")) return word_is_one_of(&next, not_accessed);
     return !word_is(&next, "import");
 }
@@ -289,7 +293,7 @@ static SkimStep prefix_and_declaration(Skim *skim, Prefix *prefix) {
 
 // At an attribute or a word.
 static SkimStep item(Skim *skim) {
-    Prefix prefix = {skim->c.next, false, false};
+    Prefix prefix = {skim->c.next, false, false, false};
     CondensedMark mark = condensed_mark(&skim->kept);
     SkimStep step = prefix_and_declaration(skim, &prefix);
     if (skim->kept.last_end <= prefix.start) condensed_take_back(&skim->kept, mark);
@@ -347,7 +351,7 @@ bool tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swi
     output->text_count = output->part_count = 0;
     Skim skim = {
         .c = {source, source, source + count, source},
-        .ahead = {.annotation = SOUGHT("Instantiable"), .import = SOUGHT("import")},
+        .ahead = {.annotation = SOUGHT("Instantiable"), .import = SOUGHT("import"), .global_actor = SOUGHT("globalActor")},
     };
     skim.kept = (Condensed){.output = output, .counted = source, .line_start = source, .last_end = source};
     // A byte-order mark and a shebang are no words.

@@ -1,4 +1,5 @@
 import ArborGraph
+import ArborModel
 
 /// Spells the code of one root, or a stretch of it.
 struct TreeEmitter {
@@ -46,7 +47,13 @@ struct TreeEmitter {
         if tree.mayHaveSuperclass {
             writer.write(" The parameter keeps it from overriding a superclass's `init()`.")
         }
-        writer.write("\n    public ")
+        writer.write("\n    ")
+        switch tree.isolation {
+        case .inferred: break
+        case .nonisolated: writer.write("nonisolated ")
+        case .attribute(let actor): writer.write("@\(actor) ")
+        }
+        writer.write("public ")
         if tree.isClass { writer.write("convenience ") }
         writer.write("init(")
         if tree.mayHaveSuperclass { writeOwnType() }
@@ -83,7 +90,8 @@ struct TreeEmitter {
     private mutating func emit(_ function: FunctionPlan) {
         openCondition(function.condition)
         writer.startLine()
-        if function.isSendable { writer.write("@Sendable ") }
+        // In a module with a default isolation, a local function has that isolation unless it says otherwise.
+        if function.isSendable { writer.write("@Sendable nonisolated ") }
         writer.write("func ")
         write(function.name)
         let tail = " -> ".utf8.count + length(of: function.result) + " {".utf8.count

@@ -213,6 +213,11 @@ extension BindingGraph {
         return files[declarations[node]].kind
     }
 
+    /// What a declared node's text says of isolation.
+    package func concurrency(of node: NodeID) -> WrittenConcurrency {
+        files[declarations[node]].concurrency
+    }
+
     /// The binding that stands for the whole property of one that is made in one of several `#if` branches; `nil` of
     /// all others.
     package func branchedProperty(of binding: Int) -> Int? { branches.isEmpty ? nil : branches[binding] }

@@ -6,6 +6,8 @@ public struct FileSummary: Equatable, Sendable {
     /// The qualified names of further types and type aliases in the types that hold the file's providers, in order:
     /// what a name that is written inside these may mean.
     public var nestedNames: [String]
+    /// The qualified names of the global actors that the file declares.
+    public var globalActors: [String]
     /// More than one is a fault.
     public var configurations: [SourceConfiguration]
     /// All names that the file declares at its top level.
@@ -13,7 +15,7 @@ public struct FileSummary: Equatable, Sendable {
 
     public init(
         path: String, imports: [ImportDeclaration] = [], instantiables: [Instantiable] = [],
-        nestedNames: [String] = [], configurations: [SourceConfiguration] = [],
+        nestedNames: [String] = [], globalActors: [String] = [], configurations: [SourceConfiguration] = [],
         outline: FileOutline = FileOutline()
     ) {
         self.path = path
@@ -22,6 +24,7 @@ public struct FileSummary: Equatable, Sendable {
         self.nestedNames = nestedNames
         self.outline = outline
         self.configurations = configurations
+        self.globalActors = globalActors
     }
 }
 
@@ -56,6 +59,7 @@ public struct Instantiable: Equatable, Sendable {
     public var conditions: [String]
     /// The inheritance clause as written, in order; of an extension, what it adds.
     public var supertypes: [String]
+    public var concurrency: WrittenConcurrency
     /// Where the type's name (an extension's function) stands.
     public var location: SourceLocation
     /// One reference, `nil` nearly always: declarations are copied often.
@@ -81,7 +85,8 @@ public struct Instantiable: Equatable, Sendable {
         type: TypeExpression, name: String, depth: Int = 0, kind: Kind, isRoot: Bool = false,
         additionalTypes: [TypeReference] = [], dependencies: [Dependency] = [],
         construction: Construction = .initializer([]), conditions: [String] = [],
-        supertypes: [String] = [], location: SourceLocation, particulars: Particulars? = nil
+        supertypes: [String] = [], concurrency: WrittenConcurrency = WrittenConcurrency(),
+        location: SourceLocation, particulars: Particulars? = nil
     ) {
         self.type = type
         self.name = name
@@ -93,6 +98,7 @@ public struct Instantiable: Equatable, Sendable {
         self.construction = construction
         self.conditions = conditions
         self.supertypes = supertypes
+        self.concurrency = concurrency
         self.location = location
         if let particulars { self.particulars = particulars }
     }

@@ -12,6 +12,7 @@ extension Instantiable: SummaryCoded {
         encoder.encode(construction)
         encoder.encode(conditions)
         encoder.encode(supertypes)
+        encoder.encode(concurrency)
         encoder.encode(location)
         encoder.encode(hasParticulars ? particulars : nil)
     }
@@ -25,8 +26,8 @@ extension Instantiable: SummaryCoded {
             type: type, name: name, depth: depth, kind: kind, isRoot: try decoder.flag(),
             additionalTypes: try decoder.values(), dependencies: try decoder.values(),
             construction: try Construction(from: &decoder), conditions: try decoder.values(),
-            supertypes: try decoder.values(), location: try SourceLocation(from: &decoder),
-            particulars: try decoder.optional())
+            supertypes: try decoder.values(), concurrency: try WrittenConcurrency(from: &decoder),
+            location: try SourceLocation(from: &decoder), particulars: try decoder.optional())
     }
 }
 

@@ -11,6 +11,7 @@ extension Lowering: SummaryCoded {
         encoder.encode(summary.imports)
         encoder.encode(summary.instantiables)
         encoder.encode(summary.nestedNames)
+        encoder.encode(summary.globalActors)
         encoder.encode(summary.configurations)
         encoder.encode(summary.outline.text)
         encoder.encode(diagnostics)
@@ -23,12 +24,13 @@ extension Lowering: SummaryCoded {
         let imports: [ImportDeclaration] = try decoder.values()
         let instantiables: [Instantiable] = try decoder.values()
         let nestedNames: [String] = try decoder.values()
+        let globalActors: [String] = try decoder.values()
         let configurations: [SourceConfiguration] = try decoder.values()
         let outline = FileOutline(text: try decoder.string())
         self.init(
             summary: FileSummary(
                 path: path, imports: imports, instantiables: instantiables, nestedNames: nestedNames,
-                configurations: configurations, outline: outline),
+                globalActors: globalActors, configurations: configurations, outline: outline),
             diagnostics: try decoder.values(), isParsed: try decoder.flag())
     }
 

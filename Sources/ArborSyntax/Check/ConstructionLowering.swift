@@ -25,7 +25,7 @@ extension InstantiableLowering {
             // Nearly always: the first one, and nothing said of where it is there.
             let arguments = arguments(of: initializer, for: dependencies, match)
             if choice.add(arguments, of: initializer, in: type) {
-                return InitializerCall(arguments: arguments)
+                return InitializerCall(arguments: arguments, isolation: initializer.writtenIsolation)
             }
         }
         if choice.hasFitting { return call(by: choice, of: type) }

@@ -5,6 +5,8 @@ struct InitializerCall {
     /// Those of the first branch, if there are branches.
     var arguments: [Argument]
     var branches: [Instantiable.Branch] = []
+    /// What the initializers say of it, if all say the same.
+    var isolation = WrittenConcurrency.Isolation.inferred
 }
 
 /// The initializers of one type that could be called, and why others can't.
@@ -71,7 +73,10 @@ extension InstantiableLowering {
         guard let uncovered else {
             let first = links[0].branch.arguments
             let isOne = links.allSatisfy { $0.branch.arguments == first }
-            return InitializerCall(arguments: first, branches: isOne ? [] : links.map(\.branch))
+            let isolations = Set(links.map(\.initializer.writtenIsolation))
+            return InitializerCall(
+                arguments: first, branches: isOne ? [] : links.map(\.branch),
+                isolation: isolations.count == 1 ? links[0].initializer.writtenIsolation : .inferred)
         }
         let other = choice.obstacleInBranch
         report(

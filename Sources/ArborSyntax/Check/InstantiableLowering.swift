@@ -40,6 +40,7 @@ struct InstantiableLowering {
         let summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, instantiables: providers,
             nestedNames: nestedNames(beside: providers),
+            globalActors: providers.isEmpty ? [] : file.globalActors,
             configurations: file.expansions.isEmpty ? [] : configurations())
         return Lowering(summary: summary, diagnostics: diagnostics)
     }
@@ -110,6 +111,7 @@ struct InstantiableLowering {
             of: type, kind: kind, arguments: arguments, dependencies: dependencies,
             construction: .initializer(call?.arguments ?? []))
         if let call, !call.branches.isEmpty { provider.particulars.branches = call.branches }
+        if let call { provider.concurrency.construction = call.isolation }
         // One that takes too little may be meant to take more: that is one fault, and told.
         if provider.isRoot, call != nil { complete(root: &provider, declared: type) }
         return provider
@@ -123,7 +125,8 @@ struct InstantiableLowering {
             type: scope?.type ?? TypeExpression(parsing: type.name), name: type.name, depth: type.depth,
             kind: kind, isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes,
             dependencies: dependencies, construction: construction, conditions: type.conditions,
-            supertypes: type.inherits, location: location(type.nameRange))
+            supertypes: type.inherits, concurrency: type.writtenConcurrency,
+            location: location(type.nameRange))
         if let scope, !scope.parameters.isEmpty { provider.particulars.genericParameters = scope.parameters }
         if type.depth > 0, enclosing(type).contains(where: { $0.kind == .extension }) {
             provider.particulars.isInExtension = true

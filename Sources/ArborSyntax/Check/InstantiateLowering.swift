@@ -37,13 +37,15 @@ extension InstantiableLowering {
                 source: .received(ifAvailable: false), range: parameter.range,
                 hasDefault: parameter.hasDefault)
         }
+        var concurrency = type.writtenConcurrency
+        concurrency.construction = function.writtenIsolation
         return Instantiable(
             type: resolve(returns, inside: type.name), name: type.name, depth: type.depth, kind: .extension,
             isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes, dependencies: dependencies,
             construction: .function(
                 self.arguments(
                     of: function, for: dependencies, ParameterMatch(ofAll: function.parameters))),
-            conditions: function.conditions, location: location(function.range))
+            conditions: function.conditions, concurrency: concurrency, location: location(function.range))
     }
 }
 

@@ -11,7 +11,7 @@ typedef struct {
 enum { most_owners = 8 };
 
 typedef struct {
-    Sought annotation, import;
+    Sought annotation, import, global_actor;
     // The types at the top of the file that bear or hold an annotation. What is declared in them matters, wherever.
     Sought owners[most_owners];
     uint32_t owner_count;
@@ -77,6 +77,7 @@ static inline bool is_rest_plain(Ahead *ahead, const Cursor *c) {
     if (ahead->owner_count > most_owners) return false;
     if (next_place(&ahead->annotation, c, c->next) < c->end) return false;
     if (next_place(&ahead->import, c, c->next) < c->end) return false;
+    if (next_place(&ahead->global_actor, c, c->next) < c->end) return false;
     for (uint32_t i = 0; i < ahead->owner_count; i++) {
         if (comes_again(&ahead->owners[i], c)) return false;
     }

@@ -17,7 +17,7 @@ public actor Counter: Instantiable {
 }
 
 @Instantiable
-public struct Step: Instantiable, Sendable {
+public nonisolated struct Step: Instantiable, Sendable {
     public init() {}
     let width = 3
 }

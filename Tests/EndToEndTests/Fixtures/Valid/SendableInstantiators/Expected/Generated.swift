@@ -10,7 +10,7 @@ import Identity
 extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
-        @Sendable func makeDownload(name: String, size: Int, log: Log) -> Download {
+        @Sendable nonisolated func makeDownload(name: String, size: Int, log: Log) -> Download {
             let step = Step(log: log, name: name)
             return Download(name: name, size: size, step: step)
         }

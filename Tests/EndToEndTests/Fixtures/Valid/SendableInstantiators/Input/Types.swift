@@ -1,20 +1,20 @@
 import Arbor
 import Identity
 
-public protocol Job: Sendable {
+public nonisolated protocol Job: Sendable {
     func run() -> String
 }
 
 /// Shared by all jobs.
 @Instantiable
-public final class Log: Instantiable, Sendable {
+public nonisolated final class Log: Instantiable, Sendable {
     public init() {}
 
     let identity = Identity("Log")
 }
 
 @Instantiable
-public final class Step: Instantiable, Sendable {
+public nonisolated final class Step: Instantiable, Sendable {
     public init(log: Log, name: String) {
         self.log = log
         self.name = name
@@ -26,7 +26,7 @@ public final class Step: Instantiable, Sendable {
 }
 
 @Instantiable
-public final class Download: Job, Instantiable {
+public nonisolated final class Download: Job, Instantiable {
     public init(name: String, size: Int, step: Step) {
         self.name = name
         self.size = size
@@ -41,7 +41,7 @@ public final class Download: Job, Instantiable {
 }
 
 @Instantiable
-public final class Cleanup: Job, Instantiable {
+public nonisolated final class Cleanup: Job, Instantiable {
     public init(log: Log) {
         self.log = log
     }

@@ -1,0 +1,112 @@
+import ArborModel
+
+// What a declaration's attributes, modifiers and supertypes say of its isolation, and what they leave open.
+
+extension TypeDeclaration {
+    var writtenConcurrency: WrittenConcurrency {
+        let macros = attributes.contains { $0.mayBeMacro }
+        let isolation = writtenIsolation(attributes, modifiers)
+        var isolates = macros || kind == .extension
+        var isSent = macros || kind == .actor || kind == .extension || isolation.isAttribute
+        for name in inherits where !(isolates && isSent) {
+            let role = SupertypeRole(of: name)
+            isolates = isolates || role == .unknown
+            isSent = isSent || role != .harmless
+        }
+        // Clients see what is in a frozen type, and so does the compiler, which infers Sendable from it.
+        isSent = isSent || attributes.contains { $0.name == "frozen" }
+        return WrittenConcurrency(type: isolation, mayBeIsolated: isolates, mayBeSendable: isSent)
+    }
+}
+
+extension CallableDeclaration {
+    var writtenIsolation: WrittenConcurrency.Isolation {
+        attributes.isEmpty && modifiers.isEmpty
+            ? .inferred : ArborSyntax.writtenIsolation(attributes, modifiers)
+    }
+}
+
+extension FileDeclarations {
+    /// The names of the types that are annotated `@globalActor`, in order.
+    var globalActors: [String] {
+        types.filter { $0.attributes.contains { $0.name == "globalActor" } }.map(\.name)
+    }
+}
+
+private func writtenIsolation(_ attributes: [Attribute], _ modifiers: [String])
+    -> WrittenConcurrency.Isolation
+{
+    if modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .nonisolated }
+    let candidates = attributes.filter(\.mayBeGlobalActor)
+    let actor = candidates.first { $0.name.namesAnActor } ?? candidates.first
+    return actor.map { .attribute($0.name) } ?? .inferred
+}
+
+extension WrittenConcurrency.Isolation {
+    fileprivate var isAttribute: Bool {
+        if case .attribute = self { true } else { false }
+    }
+}
+
+extension Attribute {
+    /// A global actor is named like a type and takes no arguments; so are, and do, some macros.
+    fileprivate var mayBeGlobalActor: Bool {
+        name.namesAnActor || (isCustom && arguments.isEmpty && !text.utf8.contains(UInt8(ascii: "(")))
+    }
+
+    /// A macro may add anything to a type. Those that are known add neither isolation nor `Sendable`.
+    fileprivate var mayBeMacro: Bool { isCustom && !mayBeGlobalActor }
+
+    /// The language's own attributes begin with a small letter, but for a few.
+    private var isCustom: Bool {
+        guard let first = name.simpleTypeName.utf8.first else { return false }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) && simpleName != "Instantiable"
+            && !Self.harmless.contains(name.simpleTypeName)
+    }
+
+    private static let harmless: Set<Substring> = [
+        "DebugDescription", "Generable", "IBDesignable", "Model", "NSApplicationMain", "Observable",
+        "Sendable",
+        "UIApplicationMain",
+    ]
+}
+
+/// What a supertype may bring to a type that is declared with it.
+private enum SupertypeRole {
+    case harmless, sendable
+    /// It is not read, and may bring isolation and `Sendable`.
+    case unknown
+
+    init(of written: String) {
+        let name = written.simpleTypeName
+        self =
+            if Self.harmlessNames.contains(name) { .harmless } else if Self.sendableNames.contains(name) {
+                .sendable
+            } else {
+                .unknown
+            }
+    }
+
+    private static let sendableNames: Set<Substring> = [
+        "CodingKey", "Error", "LocalizedError", "Sendable", "SendableMetatype",
+    ]
+
+    private static let harmlessNames: Set<Substring> = [
+        "AnyObject", "CaseIterable", "Codable", "Collection", "Comparable", "CustomDebugStringConvertible",
+        "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "ExpressibleByArrayLiteral", "ExpressibleByStringLiteral", "Hashable", "Identifiable", "Instantiable",
+        "IteratorProtocol", "LosslessStringConvertible", "NSObject", "ObservableObject", "RawRepresentable",
+        "Sequence", "TextOutputStream",
+    ]
+}
+
+extension String {
+    /// `P` of `M.P`, `nonisolated P` and `@retroactive P`. What is more than a name is left as it is.
+    fileprivate var simpleTypeName: Substring {
+        let word = utf8.lastIndex(of: UInt8(ascii: " ")).map { self[index(after: $0)...] } ?? self[...]
+        return word.utf8.lastIndex(of: UInt8(ascii: ".")).map { word[word.index(after: $0)...] } ?? word
+    }
+
+    /// `MainActor`, and custom ones by the habit of their names.
+    fileprivate var namesAnActor: Bool { hasSuffix("Actor") }
+}
