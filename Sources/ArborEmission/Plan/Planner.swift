@@ -41,6 +41,12 @@ extension ConstructionPlan {
             planner.add(declaration)
         }
         for module in modules { planner.add(module: module) }
+        for root in self.roots {
+            guard case .attribute(let actor) = root.isolation else { continue }
+            planner.publish(
+                actor: actor, for: graph.file(of: root.root), declaredIn: graph.folders(declaringActor: actor)
+            )
+        }
         self.imports = planner.imports
     }
 }

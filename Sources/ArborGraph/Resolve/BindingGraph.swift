@@ -218,6 +218,9 @@ extension BindingGraph {
         files[declarations[node]].concurrency
     }
 
+    /// The file that declares a node.
+    package func file(of node: NodeID) -> FileSummary { files[Int(declarations[node].file)] }
+
     /// The binding that stands for the whole property of one that is made in one of several `#if` branches; `nil` of
     /// all others.
     package func branchedProperty(of binding: Int) -> Int? { branches.isEmpty ? nil : branches[binding] }

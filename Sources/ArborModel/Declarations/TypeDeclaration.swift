@@ -9,6 +9,8 @@ public struct FileDeclarations: Equatable, Sendable {
     public var expansions: [Attribute] = []
     /// Those that stand in an `#if` which the declaration that they are meant for does not stand in.
     public var conditionalAttributes: [Attribute] = []
+    /// Of the imports with `@testable`, in order.
+    public var testableImports: [SourceRange] = []
     /// Places where the text is not Swift that the grammar knows.
     public var faults: [SyntaxFault] = []
 

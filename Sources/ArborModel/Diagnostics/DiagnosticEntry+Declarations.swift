@@ -218,4 +218,31 @@ extension DiagnosticEntry {
                 public init() {}
             }
             """))
+
+    static let testableImport = adjustable(
+        .error, "a file with annotated types imports a module with `@testable`",
+        because:
+            "The generated file imports what the files of the types that it makes import. It is part of the product, and "
+            + "a release build has no module that could be imported with `@testable`.",
+        example: .sources(
+            """
+            @testable import Foundation
+
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init() {}
+            }
+            """),
+        remedy:
+            "Import the module without `@testable`, or move the annotated types to a file that does. Where the "
+            + "generated file belongs to tests only, `--ignore testable-import` lets it import the module in the same way.",
+        mended: .sources(
+            """
+            import Foundation
+
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init() {}
+            }
+            """))
 }

@@ -23,6 +23,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case missingConformance = "missing-conformance"
     case ignoredArgument = "ignored-argument"
     case repeatedConfiguration = "repeated-configuration"
+    case testableImport = "testable-import"
 
     // The graph.
     case missingProvider = "missing-provider"
@@ -69,6 +70,7 @@ extension DiagnosticID {
         case .missingConformance: .missingConformance
         case .ignoredArgument: .ignoredArgument
         case .repeatedConfiguration: .repeatedConfiguration
+        case .testableImport: .testableImport
         case .missingProvider: .missingProvider
         case .duplicateProvider: .duplicateProvider
         case .uncoveredCondition: .uncoveredCondition

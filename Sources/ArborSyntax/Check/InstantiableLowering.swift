@@ -37,6 +37,7 @@ struct InstantiableLowering {
         reportFaults(in: annotated.map(\.type))
         reportConditionalAnnotations()
         let providers = annotated.flatMap { instantiables(of: $0.type, annotatedBy: $0.attribute) }
+        if !providers.isEmpty { reportTestableImports() }
         let summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, instantiables: providers,
             nestedNames: nestedNames(beside: providers),
@@ -181,6 +182,17 @@ extension InstantiableLowering {
                 scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
             }
             return nil
+        }
+    }
+
+    /// The generated file imports what the files of its types import, and it is built for release too.
+    mutating func reportTestableImports() {
+        for range in file.testableImports {
+            report(
+                .testableImport, "the generated code would have to import a module with '@testable' too",
+                at: range,
+                help: "import the module without '@testable', or move the annotated types to a file that does"
+            )
         }
     }
 

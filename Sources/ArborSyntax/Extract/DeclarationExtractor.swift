@@ -66,7 +66,7 @@ struct DeclarationExtractor: ~Copyable {
             visitMember(node)
         case grammar.typealiasDeclaration: visitAlias()
         case grammar.importDeclaration:
-            file.imports.append(importDeclaration(node, conditions: conditions))
+            visitImport(node)
         case grammar.macroExpansionDeclaration: visitExpansion(node)
         case grammar.conditionalPrefix, grammar.danglingPrefix: visitConditionalPrefix()
         case grammar.statement: visitStatement(node)
@@ -117,6 +117,12 @@ struct DeclarationExtractor: ~Copyable {
         } else {
             file.types[index].callables.append(callable(node, conditions: conditions))
         }
+    }
+
+    private mutating func visitImport(_ node: Node) {
+        let found = importDeclaration(node, conditions: conditions)
+        if found.attributes.contains("testable") { file.testableImports.append(text.range(node)) }
+        file.imports.append(found)
     }
 
     /// Its name may be what a property's type means.

@@ -26,15 +26,26 @@ struct Compiler: Sendable {
         ]
         _ = try await Command.output(
             of: Products.swiftc.get(),
-            arguments + common + ["-o", modules.url("lib\(name).a").path]
-                + swiftFiles(below: folder).map(\.path),
+            // So that programs may be compiled with library evolution too.
+            arguments + ["-enable-library-evolution", "-swift-version", languageMode(of: folder)] + common
+                + ["-o", modules.url("lib\(name).a").path] + swiftFiles(below: folder).map(\.path),
             in: modules.folder)
+    }
+
+    /// What a module's `swift-version.txt` says, else 6.
+    private func languageMode(of folder: URL) -> String {
+        let file = folder.appending(path: "swift-version.txt")
+        guard let bytes = FileManager.default.contents(atPath: file.path) else { return "6" }
+        return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// Makes a program of Swift files; warnings are faults.
     func compile(_ files: [URL], into program: URL, mode: [String] = []) async throws {
         let arguments =
-            ["-warnings-as-errors", "-module-name", "Program", "-Onone", "-o", program.path] + mode
+            [
+                "-warnings-as-errors", "-swift-version", "6", "-module-name", "Program", "-Onone", "-o",
+                program.path,
+            ] + mode
         _ = try await Command.output(
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
     }
@@ -74,10 +85,23 @@ struct Compiler: Sendable {
 
     private var common: [String] {
         [
-            "-swift-version", "6", "-I", modules.folder.path, "-L", modules.folder.path,
-            "-load-plugin-executable",
+            "-I", modules.folder.path, "-L", modules.folder.path, "-load-plugin-executable",
             Products.macros.path + "#ArborMacros",
         ]
+    }
+
+    /// The first lines of the compiler's errors and warnings on Swift files, as far as it comes without making a
+    /// program. Races between isolations are looked for in what it makes of the sources, not in the sources.
+    func complaints(about files: [URL], mode: [String]) async throws -> [String] {
+        let arguments = ["-emit-sil", "-wmo", "-module-name", "Program", "-o", "/dev/null"] + mode
+        let result = try await Command.run(
+            Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
+        let lines = result.errors.split(separator: "\n").map(String.init)
+        // That a module of the system is not made for library evolution is nobody's fault here.
+        return lines.filter { line in
+            !line.hasPrefix(" ") && !line.contains("was not compiled with library evolution support")
+                && (line.contains(" error: ") || line.contains(" warning: "))
+        }
     }
 }
 

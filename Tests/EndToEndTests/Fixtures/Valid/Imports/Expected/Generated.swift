@@ -4,7 +4,7 @@
 import Arbor
 #endif
 #if canImport(Identity)
-internal import Identity
+@preconcurrency internal import Identity
 #endif
 #if canImport(SafeDI)
 import SafeDI

@@ -1,0 +1,4 @@
+@testable import Store
+
+/// Nothing of it is generated.
+public struct Plain {}
