@@ -19,8 +19,8 @@ extension Configuration {
             }
             + counted(additionalModules) + counted(additionalModuleLists)
             + counted(modules.flatMap { [$0.name, $0.folder] })
-            + ["\(longestBody)"] + counted(summaries) + counted(summaryLists) + counted(policy.text)
-            + counted(build.text)
+            + ["\(longestBody)", defaultIsolation?.rawValue ?? ""] + counted(summaries)
+            + counted(summaryLists) + counted(policy.text) + counted(build.text)
     }
 
     /// With their number in front, so that no two lists in a row can be taken for others.

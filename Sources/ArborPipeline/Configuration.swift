@@ -29,6 +29,8 @@ public struct Configuration: Sendable {
     public var cache: String?
     /// The build that is judged; all builds, unless something is known of it.
     public var build = Build()
+    /// The default isolation of the modules that hold roots; `nil` where their projects tell.
+    public var defaultIsolation: DefaultIsolation?
     /// How grave each fault is.
     public var policy = SeverityPolicy()
     /// The file of the findings that are known, if there is one.
@@ -56,6 +58,12 @@ public struct Configuration: Sendable {
     }
 
     var scanner: SourceScanner { SourceScanner(jobs: jobs, progress: progress) }
+
+    /// What the compiler is told by `-default-isolation`.
+    public enum DefaultIsolation: String, Sendable, CaseIterable {
+        case mainActor = "MainActor"
+        case nonisolated
+    }
 
     /// A module and the folder that holds its sources.
     public struct ModuleFolder: Sendable, Equatable {

@@ -211,6 +211,8 @@ extension Pipeline.Run {
             let validation = await found.validate(
                 jobs: configuration.jobs, advising: configuration.policy.advice)
             outcome.diagnostics += findings.judge(validation.diagnostics)
+            let assumptions = Assumptions(configuration, sources: sources.files)
+            outcome.diagnostics += findings.judge(await assumptions.faults(among: validation.suspicions))
             outcome.diagnostics += findings.judge(await unused(in: validation.graph, configuration))
             if let graph = validation.graph { outcome.statistics.add(graph) }
             if outcome.status == .fine { graph = validation.graph }

@@ -19,6 +19,7 @@ extension Configuration {
         moduleName = arguments.last(.moduleName)
         projectRoot = arguments.last(.projectRoot)
         additionalModuleLists = arguments.all(.additionalModulesFile)
+        defaultIsolation = try Self.defaultIsolation(arguments, for: command)
         summaryOutput = arguments.last(.summaryOutput)
         summaries = arguments.all(.summaries)
         summaryLists = arguments.all(.summaryLists)
@@ -39,6 +40,18 @@ extension Configuration {
                 command: command)
         }
         return ModuleFolder(name: String(parts[0]), folder: String(parts[1]))
+    }
+
+    private static func defaultIsolation(
+        _ arguments: ParsedArguments, for command: CommandSpec
+    ) throws(UsageError) -> DefaultIsolation? {
+        guard let text = arguments.last(.defaultIsolation) else { return nil }
+        guard let isolation = DefaultIsolation(rawValue: text) else {
+            throw UsageError(
+                message: "The value '\(text)' is invalid for '--default-isolation <isolation>': give "
+                    + "'MainActor' or 'nonisolated'", command: command)
+        }
+        return isolation
     }
 
     private static func jobs(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) -> Int
@@ -80,6 +93,11 @@ extension OptionSpec {
     static let projectRoot = OptionSpec(
         name: "project-root", value: .one("dir"),
         help: "Where the folders that '#SafeDIConfiguration' names start. (default: this folder)")
+    static let defaultIsolation = OptionSpec(
+        name: "default-isolation", value: .one("isolation"),
+        help:
+            "What the compiler is told by '-default-isolation'. (default: what the project's manifest shows)",
+        choices: { Configuration.DefaultIsolation.allCases.map(\.rawValue) })
     static let summaryOutput = OptionSpec(
         name: "module-info-output", value: .one("file"),
         help: "Write the summary of the inputs here, for other modules to link.")
@@ -92,5 +110,5 @@ extension OptionSpec {
 
     /// What the subcommands take that judge the graph.
     static let judging: [OptionSpec] =
-        building + [.cache, .summaries, .summaryLists, .baseline, .baselineOutput]
+        building + [.cache, .summaries, .summaryLists, .baseline, .baselineOutput, .defaultIsolation]
 }

@@ -32,13 +32,19 @@ public struct Validation: Sendable {
     public let graph: ValidatedGraph?
     /// All faults, in the order of printing.
     public let diagnostics: [Diagnostic]
+    /// What is a fault if its assumptions hold, in the order of printing.
+    public let suspicions: [Suspicion]
 }
 
 extension BindingGraph {
     private static let rules: [any Rule] = [
         DuplicateProviderRule(), MissingProviderRule(), UncoveredConditionRule(), RootRule(),
         UnmetDependencyRule(), ForwardedIntoConstantRule(), ErasedValuesRule(), ConstructionCycleRule(),
-        ScopeCycleRule(), EndlessTypeRule(),
+        ScopeCycleRule(), EndlessTypeRule(), IsolatedSendableProductRule(),
+    ]
+
+    private static let suspiciousRules: [any SuspiciousRule] = [
+        IsolationMismatchRule(), NonSendableCaptureRule(),
     ]
 
     /// Rules on what is sound and superfluous: they cost something, and are asked only where someone wants to know.
@@ -59,6 +65,13 @@ extension BindingGraph {
             rules[$0].diagnostics(for: analysis)
         }.flatMap(\.self).sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !diagnostics.contains { $0.severity == .error }
-        return Validation(graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics)
+        return Validation(
+            graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,
+            suspicions: await suspicions(for: analysis, jobs: jobs))
+    }
+    private func suspicions(for analysis: GraphAnalysis, jobs: Int) async -> [Suspicion] {
+        let rules = Self.suspiciousRules
+        return await inParallel(rules.count, jobs: jobs) { rules[$0].suspicions(for: analysis) }
+            .flatMap(\.self).sorted { Diagnostic.inPrintingOrder($0.diagnostic, $1.diagnostic) }
     }
 }

@@ -35,6 +35,9 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case erasedValues = "erased-values"
     case dependencyCycle = "dependency-cycle"
     case endlessType = "endless-type"
+    case isolationMismatch = "isolation-mismatch"
+    case isolatedSendableProduct = "isolated-sendable-product"
+    case nonSendableCapture = "non-sendable-capture"
 
     // What is sound, and superfluous.
     case unreachableType = "unreachable-type"
@@ -80,6 +83,9 @@ extension DiagnosticID {
         case .erasedValues: .erasedValues
         case .dependencyCycle: .dependencyCycle
         case .endlessType: .endlessType
+        case .isolationMismatch: .isolationMismatch
+        case .isolatedSendableProduct: .isolatedSendableProduct
+        case .nonSendableCapture: .nonSendableCapture
         case .unreachableType: .unreachableType
         case .unusedInstantiated: .unusedInstantiated
         case .unusedForwarded: .unusedForwarded

@@ -27,7 +27,9 @@ public struct SeverityPolicy: Equatable, Sendable {
             let level = level(of: diagnostic.id)
             guard level != .off else { return nil }
             var judged = diagnostic
-            judged.severity = level == .error ? .error : .warning
+            // A rule may say less of a fault than its id does, but not against what somebody asks for.
+            let isError = levels[diagnostic.id] != nil || diagnostic.severity == .error
+            judged.severity = level == .error && isError ? .error : .warning
             return judged
         }
     }

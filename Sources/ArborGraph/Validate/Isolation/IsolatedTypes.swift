@@ -1,0 +1,111 @@
+import ArborModel
+
+/// Of each node, which global actors its construction needs, by itself or by what it makes in the same place: at once
+/// or by an Instantiator that isn't Sendable.
+///
+/// Two actors of a node are enough to show that one of them is another than a third, so no more are kept, and the
+/// search enters each node twice at most, however many actors there are. It starts from the isolated types and goes
+/// against the edges, so that each edge kept is the first of a shortest path.
+struct IsolatedTypes {
+    /// An actor, and the made edge that leads to a type that it isolates; -1 where the node is that type.
+    struct Mark {
+        var actor: Int32
+        var edge: Int32
+    }
+
+    private let graph: BindingGraph
+    private(set) var actors: GlobalActors
+    /// By node; empty where no reached type is isolated.
+    private var marks: [(first: Mark?, second: Mark?)] = []
+
+    /// `nil` where no reached type is isolated, which nearly all graphs are told by at a glance.
+    init?(in analysis: GraphAnalysis) {
+        graph = analysis.graph
+        var isolated: [(node: Int32, isolation: WrittenConcurrency.Isolation)] = []
+        for node in analysis.reached where graph.isDeclared(Int(node)) {
+            let isolation = graph.concurrency(of: Int(node)).written
+            if case .attribute = isolation { isolated.append((node, isolation)) }
+        }
+        if isolated.isEmpty { return nil }
+        actors = GlobalActors(in: graph)
+        let starts = isolated.compactMap { node, isolation in
+            actors.number(of: isolation).map { (node: node, actor: $0) }
+        }
+        if starts.isEmpty { return nil }
+        marks = Array(repeating: (nil, nil), count: graph.nodeCount)
+        search(from: starts, against: Self.edgesAgainst(in: analysis))
+    }
+
+    /// The edges of constructions that run where their owner's does, each from what is made: the edge's number.
+    private static func edgesAgainst(in analysis: GraphAnalysis) -> Adjacency {
+        let graph = analysis.graph
+        var edges: [(from: Int32, to: Int32)] = []
+        for node in analysis.reached {
+            for edge in graph.made.edges(of: node) where !graph.isSendable(edge, of: Int(node)) {
+                edges.append((graph.made.target(at: edge), edge))
+            }
+        }
+        return Adjacency(count: graph.nodeCount, edges: edges)
+    }
+
+    private mutating func search(from starts: [(node: Int32, actor: Int32)], against edges: Adjacency) {
+        var owners = [Int32](repeating: 0, count: graph.made.edgeCount)
+        for node in 0..<Int32(graph.made.count) {
+            for edge in graph.made.edges(of: node) { owners[Int(edge)] = node }
+        }
+        var queue: [(node: Int32, actor: Int32)] = []
+        for start in starts where add(Mark(actor: start.actor, edge: -1), to: start.node) {
+            queue.append(start)
+        }
+        var next = 0
+        while next < queue.count {
+            let (node, actor) = queue[next]
+            next += 1
+            for edge in edges.targets(of: node) {
+                let owner = owners[Int(edge)]
+                if add(Mark(actor: actor, edge: edge), to: owner) { queue.append((owner, actor)) }
+            }
+        }
+    }
+
+    private mutating func add(_ mark: Mark, to node: Int32) -> Bool {
+        guard let first = marks[Int(node)].first else {
+            marks[Int(node)].first = mark
+            return true
+        }
+        if first.actor == mark.actor || marks[Int(node)].second != nil { return false }
+        marks[Int(node)].second = mark
+        return true
+    }
+}
+
+extension IsolatedTypes {
+    /// The actors that a node's construction needs, the nearest first, two at most.
+    func actors(of node: NodeID) -> [Int32] {
+        [marks[node].first, marks[node].second].compactMap { $0?.actor }
+    }
+
+    func name(of actor: Int32) -> String { actors.names[Int(actor)] }
+
+    /// The steps from a node to the nearest type that an actor isolates, and that type.
+    func path(from node: NodeID, to actor: Int32) -> (steps: [BreadthFirstSearch.Step], end: NodeID) {
+        var steps: [BreadthFirstSearch.Step] = []
+        var place = node
+        while let mark = [marks[place].first, marks[place].second].compactMap(\.self).first(where: {
+            $0.actor == actor
+        }), mark.edge >= 0 {
+            steps.append(.init(from: place, edge: Int(graph.madeProperties[Int(mark.edge)])))
+            place = Int(graph.made.target(at: mark.edge))
+        }
+        return (steps, place)
+    }
+}
+
+extension BindingGraph {
+    /// True of a made edge through an Instantiator that any thread may call.
+    func isSendable(_ edge: Int32, of node: NodeID) -> Bool {
+        let binding = bindings(of: node).lowerBound + Int(madeProperties[Int(edge)])
+        guard case .made(_, let production) = bindings[binding].role else { return false }
+        return production.instantiator?.isSendable == true
+    }
+}

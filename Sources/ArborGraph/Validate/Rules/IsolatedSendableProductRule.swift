@@ -1,0 +1,39 @@
+import ArborModel
+
+/// Any thread may call a Sendable Instantiator, so what it makes can't be isolated to a global actor.
+struct IsolatedSendableProductRule: Rule {
+    func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
+        guard let types = IsolatedTypes(in: analysis) else { return [] }
+        let faults = analysis.madeProperties { target, production in
+            production.instantiator?.isSendable == true && !types.actors(of: target).isEmpty
+        }
+        return analysis.countingWays(
+            of: faults.map { node, number in (node, diagnostic(for: number, of: node, types, in: analysis)) })
+    }
+
+    private func diagnostic(
+        for number: Int, of node: NodeID, _ types: IsolatedTypes, in analysis: GraphAnalysis
+    ) -> Diagnostic {
+        let graph = analysis.graph
+        let property = graph.nodes[node].properties[number]
+        let target = property.product ?? node
+        let actor = types.actors(of: target)[0]
+        let (steps, end) = types.path(from: target, to: actor)
+        let (name, product) = (types.name(of: actor), graph.nodes[end].type)
+        let way = analysis.way(to: node).going(to: property)
+        let below = analysis.way(by: analysis.told(steps), to: end)
+        let type = property.type.lastName?.dropFirst("Sendable".count) ?? "Instantiator"
+        return Diagnostic(
+            .isolatedSendableProduct,
+            "'\(property.title)' may be called from any thread, but \(product) can only be made on '\(name)'",
+            at: graph.location(of: property, in: node), chain: way.chain + below.chain.dropFirst(),
+            path: way.notes + [analysis.note(for: .init(from: node, edge: number))] + below.notes.dropFirst()
+                + [
+                    Diagnostic.Note(
+                        "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
+                ],
+            help:
+                "declare '\(property.label)' with '\(type)' instead; or declare the initializer of \(product) "
+                + "'nonisolated'")
+    }
+}

@@ -1,0 +1,92 @@
+import ArborModel
+
+/// The closure of a Sendable Instantiator holds what its product receives, so all of that must be Sendable.
+///
+/// Told once for each type that isn't: making it Sendable mends all places.
+struct NonSendableCaptureRule: SuspiciousRule {
+    func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
+        let graph = analysis.graph
+        let makers = analysis.madeProperties { target, production in
+            production.instantiator?.isSendable == true && !analysis.scopes.needs(of: target).isEmpty
+        }
+        if makers.isEmpty { return [] }
+        let roots = Set(graph.roots)
+        let captures = makers.lazy.flatMap { self.captures(of: $0.property, in: $0.node, roots, analysis) }
+        var asked = Marks()
+        asked.reserve(graph.types.count)
+        for capture in captures { _ = asked.insert(graph.types.bare(of: capture.type)) }
+        var types = SendableTypes(in: graph, asked: asked)
+        var places: [TypeID: Int] = [:]
+        var found: [(capture: Capture, others: Int)] = []
+        for capture in captures {
+            guard types.fault(of: capture.type) != nil else { continue }
+            if let place = places[capture.type] {
+                found[place].others += 1
+            } else {
+                places[capture.type] = found.count
+                found.append((capture, 0))
+            }
+        }
+        return found.map { capture, others in
+            suspicion(capture, others: others, types.fault(of: capture.type)!, in: analysis)
+        }
+    }
+
+    /// A value that a Sendable Instantiator holds.
+    private struct Capture {
+        var node: NodeID
+        /// The Instantiator's.
+        var property: Int
+        var label: String
+        var type: TypeID
+    }
+
+    private func captures(
+        of property: Int, in node: NodeID, _ roots: Set<NodeID>, _ analysis: GraphAnalysis
+    ) -> [Capture] {
+        let graph = analysis.graph
+        let number = graph.bindings(of: node).lowerBound + property
+        guard case .made(let target, _) = graph.bindings[number].role else { return [] }
+        return analysis.scopes.needs(of: target).compactMap { need in
+            let supply = analysis.scopes.supply(of: need, for: number, of: node, in: graph)
+            // Nothing is above a root: the value is nil.
+            if supply == .outside, roots.contains(node) { return nil }
+            let type =
+                if case .binding(let binding) = supply {
+                    graph.bindings[binding].type
+                } else {
+                    graph.type(of: need.key)
+                }
+            return Capture(
+                node: node, property: property, label: graph.symbols[graph.label(of: need.key)],
+                type: graph.types.normal(of: type))
+        }
+    }
+
+    private func suspicion(
+        _ capture: Capture, others: Int, _ fault: SendableTypes.Fault, in analysis: GraphAnalysis
+    ) -> Suspicion {
+        let graph = analysis.graph
+        let property = graph.nodes[capture.node].properties[capture.property]
+        let way = analysis.way(to: capture.node).going(to: property)
+        let type = graph.types[capture.type]
+        var notes = way.notes + [analysis.note(for: .init(from: capture.node, edge: capture.property))]
+        if let node = fault.node {
+            notes.append(
+                Diagnostic.Note("\(type) is not Sendable", at: graph.declaration(of: node)?.location))
+        }
+        if others > 0 {
+            let verb = others == 1 ? "Instantiator holds" : "Instantiators hold"
+            notes.append(Diagnostic.Note("\(others) more Sendable \(verb) a value of this type"))
+        }
+        return Suspicion(
+            diagnostic: Diagnostic(
+                .nonSendableCapture,
+                "'\(property.title)' is Sendable, but what it makes takes '\(capture.label): \(type)', "
+                    + "which is not Sendable",
+                at: graph.location(of: property, in: capture.node), chain: way.chain, path: notes,
+                help: fault.help(type, property)),
+            assumptions: fault.assumptions
+                + [.swift6(path: graph.declaration(of: capture.node)?.location.path ?? "")])
+    }
+}

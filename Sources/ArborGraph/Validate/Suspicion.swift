@@ -1,0 +1,22 @@
+import ArborModel
+
+/// A fault if something holds that the graph doesn't know: the project's settings, or what stands in files that are
+/// not read for the graph. Who can look there decides.
+public struct Suspicion: Sendable {
+    public enum Assumption: Hashable, Sendable {
+        /// The module of this file has no default isolation.
+        case noDefaultIsolation(path: String)
+        /// No extension makes the type `Sendable`.
+        case noSendableExtension(type: String)
+        /// The module of this file is compiled in the Swift 6 language mode, else the fault is a warning.
+        case swift6(path: String)
+    }
+
+    public var diagnostic: Diagnostic
+    public var assumptions: [Assumption]
+}
+
+/// Judges one thing about the graph, as far as it can.
+protocol SuspiciousRule: Sendable {
+    func suspicions(for analysis: GraphAnalysis) -> [Suspicion]
+}

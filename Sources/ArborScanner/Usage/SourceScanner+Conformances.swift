@@ -1,0 +1,49 @@
+extension SourceScanner {
+    /// Those of some types that an extension in one of the files makes `Sendable`, by their names; in doubt one is.
+    ///
+    /// - Parameter types: qualified names.
+    public func typesExtendedAsSendable(_ types: Set<String>, in files: [String]) async -> Set<String> {
+        if types.isEmpty { return [] }
+        let names = Set(types.map(\.lastName))
+        let found = await each(of: files) { worker, number in
+            worker.namesExtendedAsSendable(among: names, in: files[number])
+        }
+        let extended = Set(found.joined())
+        return types.filter { extended.contains($0.lastName) }
+    }
+}
+
+extension ScanWorker {
+    fileprivate mutating func namesExtendedAsSendable(among names: Set<Substring>, in path: String)
+        -> [Substring]?
+    {
+        guard load(path), NeedleSearch("Sendable").isFound(in: source) else { return nil }
+        var found: [Substring] = []
+        var lexer = WordLexer(source)
+        /// Of the extension whose head is being read.
+        var name: Substring?
+        var isNamed = false
+        while let piece = lexer.next() {
+            let text = Substring(decoding: source[piece.start..<piece.end], as: UTF8.self)
+            if text == "extension" {
+                (name, isNamed) = ("", false)
+            } else if text == "{" {
+                name = nil
+            } else if text == ":" || text == "where" {
+                isNamed = true
+            } else if !isNamed, piece.isWord, name != nil {
+                name = text
+            } else if isNamed, text == "Sendable", let name, names.contains(name) {
+                found.append(name)
+            }
+        }
+        return found
+    }
+}
+
+extension String {
+    /// `B` of `A.B`.
+    fileprivate var lastName: Substring {
+        utf8.lastIndex(of: UInt8(ascii: ".")).map { self[index(after: $0)...] } ?? self[...]
+    }
+}

@@ -1,0 +1,79 @@
+import ArborScanner
+import ArborTestSupport
+import Foundation
+import Testing
+
+@Suite("Projects around sources")
+struct ProjectSettingsTests {
+    @Test(
+        "a manifest's text shows the language mode and whether types may be isolated by default",
+        arguments: [
+            ("// swift-tools-version: 6.0\n", false, 6),
+            ("// swift-tools-version:5.9\n", false, 5),
+            ("// swift-tools-version: 6.2\n.defaultIsolation(MainActor.self)", true, 6),
+            ("// swift-tools-version: 6.2\n.unsafeFlags([\"-default-isolation\", \"MainActor\"])", true, 6),
+            ("// swift-tools-version: 6.0\nswiftLanguageModes: [.v5]", false, 5),
+            ("// swift-tools-version: 6.0\nswiftLanguageModes: [.v6]", false, 6),
+            ("// swift-tools-version: 5.10\n.swiftLanguageVersion(.v6)", false, 6),
+        ])
+    func manifests(text: String, mayIsolate: Bool, mode: Int) {
+        let settings = ProjectSettings(manifest: text)
+        #expect(settings.mayIsolateByDefault == mayIsolate)
+        #expect(settings.languageMode == mode)
+    }
+
+    @Test("an Xcode project's too")
+    func xcode() {
+        let old = ProjectSettings(xcode: "SWIFT_VERSION = 5.0;\nSWIFT_VERSION = 6.0;")
+        #expect(!old.mayIsolateByDefault && old.languageMode == 5)
+        let new = ProjectSettings(xcode: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\nSWIFT_VERSION = 6.0;")
+        #expect(new.mayIsolateByDefault && new.languageMode == 6)
+    }
+
+    @Test("the nearest project counts")
+    func nearest() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "arbor-projects-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ path: String, _ text: String) throws -> String {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+            return file.path
+        }
+        _ = try write("Package.swift", "// swift-tools-version: 5.9\n")
+        _ = try write("Inner/Package.swift", "// swift-tools-version: 6.0\n")
+        _ = try write("Apps/App.xcodeproj/project.pbxproj", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;")
+        let files = try ["Sources/A/a.swift", "Inner/Sources/B/b.swift", "Apps/App/c.swift"].map {
+            try write($0, "")
+        }
+        var reader = ProjectReader()
+        // Twice, since what was found is kept.
+        for _ in 0..<2 {
+            #expect(files.map { reader.settings(above: $0).languageMode } == [5, 6, nil])
+            #expect(files.map { reader.settings(above: $0).mayIsolateByDefault } == [false, false, true])
+        }
+    }
+
+    @Test("extensions that make types Sendable are found, in whatever form they stand")
+    func extensions() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "arbor-projects-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text = """
+            extension A: @unchecked Sendable {}
+            extension Outer.B
+                : P, Sendable where T: Q {}
+            // extension C: Sendable {}
+            extension D { func f(_: any Sendable) {} }
+            extension E: P {}
+            """
+        let file = folder.appending(path: "a.swift")
+        try Data(text.utf8).write(to: file)
+        let found = await SourceScanner(jobs: 1).typesExtendedAsSendable(
+            ["A", "Outer.B", "C", "D", "E"], in: [file.path])
+        #expect(found == ["A", "Outer.B"])
+    }
+}

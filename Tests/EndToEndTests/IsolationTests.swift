@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// What the sources alone don't show of isolation, projects and options do.
+@Suite("Isolation by projects and options")
+struct IsolationTests {
+    private static let isolated = """
+        import Arbor
+        @MainActor @Instantiable public final class Model: Instantiable { public init() {} }
+        @Instantiable(isRoot: true) public final class App: Instantiable {
+            public init(model: Model) { self.model = model }
+            @Instantiated let model: Model
+        }
+        """
+
+    private static let captured = """
+        import Arbor
+        @Instantiable public final class Log: Instantiable { public init() {} }
+        @Instantiable public final class Job: Instantiable {
+            public init(log: Log) { self.log = log }
+            @Received let log: Log
+        }
+        @Instantiable(isRoot: true) public final class App: Instantiable {
+            public init(log: Log, jobs: SendableInstantiator<Job>) { self.log = log; self.jobs = jobs }
+            @Instantiated let log: Log
+            @Instantiated let jobs: SendableInstantiator<Job>
+        }
+        """
+
+    private func run(
+        _ source: String, manifest: String?, others: String? = nil, _ options: String...
+    ) async throws -> Command.Result {
+        let scratch = try Scratch()
+        try scratch.file("Sources/App/App.swift", source)
+        if let others { try scratch.file("Sources/App/Others.swift", others) }
+        if let manifest { try scratch.file("Package.swift", "// swift-tools-version: \(manifest)\n") }
+        return try await Command.run(
+            Products.arbor, ["generate", "Sources", "--output", "G.swift", "--quiet"] + options,
+            in: scratch.folder)
+    }
+
+    @Test(
+        "a root that says nothing is nonisolated, unless its module may have a default isolation",
+        arguments: [
+            (nil, [], 1), ("6.2", [], 1), ("6.2\n.defaultIsolation(MainActor.self)", [], 0),
+            (nil, ["--default-isolation", "MainActor"], 0), (nil, ["--default-isolation", "nonisolated"], 1),
+            ("6.2\n.defaultIsolation(MainActor.self)", ["--default-isolation", "nonisolated"], 1),
+            (nil, ["--ignore", "isolation-mismatch"], 0),
+        ] as [(String?, [String], Int32)])
+    func defaultIsolation(manifest: String?, options: [String], status: Int32) async throws {
+        let scratch = try Scratch()
+        try scratch.file("Sources/App/App.swift", Self.isolated)
+        if let manifest { try scratch.file("Package.swift", "// swift-tools-version: \(manifest)\n") }
+        let result = try await Command.run(
+            Products.arbor, ["generate", "Sources", "--output", "G.swift", "--quiet"] + options,
+            in: scratch.folder)
+        #expect(result.status == status)
+        #expect(result.errors.contains("[isolation-mismatch]") == (status == 1))
+        #expect(scratch.holds("G.swift") == (status == 0))
+    }
+
+    @Test("the option's value is checked")
+    func value() async throws {
+        let result = try await run(Self.isolated, manifest: nil, "--default-isolation", "main")
+        #expect(result.status != 0)
+        #expect(result.errors.contains("give 'MainActor' or 'nonisolated'"))
+    }
+
+    @Test("what is sent without being Sendable is an error, but in the Swift 5 mode a warning")
+    func languageModes() async throws {
+        let unknown = try await run(Self.captured, manifest: nil)
+        #expect(unknown.status == 1 && unknown.errors.contains("error: 'jobs: SendableInstantiator<Job>'"))
+        let new = try await run(Self.captured, manifest: "6.0")
+        #expect(new.status == 1)
+        let old = try await run(Self.captured, manifest: "5.9")
+        #expect(old.status == 0 && old.errors.contains("warning: 'jobs: SendableInstantiator<Job>'"))
+        let asked = try await run(Self.captured, manifest: "5.9", "--error", "non-sendable-capture")
+        #expect(asked.status == 1)
+        let ignored = try await run(Self.captured, manifest: "6.0", "--ignore", "non-sendable-capture")
+        #expect(ignored.status == 0 && ignored.errors == "")
+    }
+
+    @Test("an extension in a file without annotations makes a type Sendable")
+    func extensions() async throws {
+        let found = try await run(
+            Self.captured, manifest: "6.0", others: "extension Log: @unchecked Sendable {}\n")
+        #expect(found.status == 0 && found.errors == "")
+        let other = try await run(
+            Self.captured, manifest: "6.0", others: "extension Job: @unchecked Sendable {}\n")
+        #expect(other.status == 1)
+    }
+}
