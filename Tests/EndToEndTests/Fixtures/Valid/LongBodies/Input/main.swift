@@ -1,3 +1,5 @@
+import Arbor
+
 let app = App()
 let page = app.pages.instantiate()
 let board = app.boards.instantiate("board")

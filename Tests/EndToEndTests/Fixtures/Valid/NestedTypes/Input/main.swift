@@ -1,3 +1,5 @@
+import Arbor
+
 let root = Program.Root()
 print(root.configuration.identity)
 print(root.store.configuration.identity)

@@ -1,4 +1,5 @@
 import Arbor
+import Identity
 
 @Instantiable(isRoot: true)
 public final class Root: Instantiable {

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The compiler's modes under which generated code must compile, without a warning.
+struct CompileMode: Sendable, CustomTestStringConvertible {
+    var name: String
+    var flags: [String]
+    /// The cases whose sources the compiler has something against in this mode.
+    var exempt: Set<String> = []
+    /// True where sources have to say which of their imports are public, as those of libraries do.
+    var hasPublicImports = false
+
+    var testDescription: String { name }
+
+    static let all = [
+        CompileMode(name: "Swift 5", flags: ["-swift-version", "5"], exempt: ["Spellings"]),
+        CompileMode(
+            name: "Swift 5, complete checking",
+            flags: ["-swift-version", "5", "-strict-concurrency=complete"]),
+        CompileMode(
+            name: "Swift 5, default isolation",
+            flags: ["-swift-version", "5", "-default-isolation", "MainActor"],
+            // Top-level code is on no actor there, but calls what is.
+            exempt: ["ModuleQualified", "Spellings", "WrappedAliases"]),
+        CompileMode(name: "Swift 6", flags: ["-swift-version", "6"]),
+        CompileMode(
+            name: "Swift 6, default isolation",
+            flags: ["-swift-version", "6", "-default-isolation", "MainActor"]),
+        CompileMode(
+            name: "ExistentialAny",
+            flags: ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"],
+            // Their point is that a protocol may be written without it.
+            exempt: ["Aliases", "Spellings", "UserServiceProtocol", "UserVendor", "WrappedAliases"]),
+        CompileMode(
+            name: "MemberImportVisibility, NonisolatedNonsendingByDefault",
+            flags: [
+                "-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility",
+                "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+            ]),
+        CompileMode(
+            name: "InternalImportsByDefault",
+            flags: ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"],
+            hasPublicImports: true),
+        CompileMode(
+            name: "library evolution",
+            flags: ["-swift-version", "6", "-enable-library-evolution", "-package-name", "Package"]),
+    ]
+}
+
+@Suite("Modes of the compiler", .serialized)
+struct CompileModeTests {
+    @Test("generated code compiles without a warning", arguments: CompileMode.all)
+    func compiles(_ mode: CompileMode) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for fixture in Fixture.all("Valid") {
+                group.addTask { try await compile(fixture, in: mode) }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    private func compile(_ fixture: Fixture, in mode: CompileMode) async throws {
+        let scratch = try Scratch()
+        let inputs = try fixture.inputs().map { file in
+            let text = try String(contentsOf: file, encoding: .utf8)
+            return try scratch.file(
+                "Input/" + file.lastPathComponent, mode.hasPublicImports ? text.withPublicImports : text)
+        }
+        let generated = try await scratch.generate(from: scratch.url("Input"), longestBody: 64)
+        let complaints = try await Compiler.shared.value.complaints(
+            about: inputs + [generated], mode: mode.flags)
+        let onCode = complaints.filter { $0.hasPrefix(generated.path) }
+        // In a library, an import may be public without need. That is for its author to say.
+        let onSources = complaints.filter {
+            !onCode.contains($0) && !(mode.hasPublicImports && $0.contains("public import of"))
+        }
+        if onSources.isEmpty {
+            #expect(!mode.exempt.contains(fixture.name), "\(fixture.name) needs no exemption")
+        } else {
+            #expect(
+                mode.exempt.contains(fixture.name), "\(fixture.name):\n\(onSources.joined(separator: "\n"))")
+        }
+        // What the compiler says of the sources of an exempt case, it says again of what follows from them.
+        let faults = mode.exempt.contains(fixture.name) ? [] : onCode
+        #expect(faults.isEmpty, "\(fixture.name):\n\(faults.joined(separator: "\n"))")
+    }
+}
+
+extension String {
+    fileprivate var withPublicImports: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard let place = line.range(of: "import ")?.lowerBound else { return String(line) }
+            let words = line[..<place].split(separator: " ")
+            guard words.allSatisfy({ $0.hasPrefix("@") }) else { return String(line) }
+            return (words + ["public", line[place...]]).joined(separator: " ")
+        }.joined(separator: "\n")
+    }
+}
