@@ -14,22 +14,51 @@ public struct ProjectSettings: Equatable, Sendable {
 extension ProjectSettings {
     /// - Parameter manifest: the text of a `Package.swift`.
     public init(manifest: String) {
-        mayIsolateByDefault = manifest.holdsOne(of: ["defaultIsolation", "default-isolation"])
-        if manifest.holdsOne(of: ["swiftLanguage", "-swift-version"]) {
-            languageMode = manifest.holdsOne(of: [".v4", ".v5", "\"4", "\"5"]) ? 5 : 6
+        let text = ProjectText(manifest)
+        mayIsolateByDefault = text.holdsOne(of: ["defaultIsolation", "default-isolation"])
+        if text.holdsOne(of: ["swiftLanguage", "-swift-version"]) {
+            languageMode = text.holdsOne(of: [".v4", ".v5", "\"4", "\"5"]) ? 5 : 6
         } else {
-            let version = manifest.firstRange(of: "swift-tools-version:").map { manifest[$0.upperBound...] }
-            let major = version?.drop { $0 == " " }.prefix { $0.isNumber }
-            languageMode = major.flatMap { Int($0) }.map { $0 >= 6 ? 6 : 5 }
+            languageMode = text.numbers(after: "swift-tools-version:").first.map { $0 >= 6 ? 6 : 5 }
         }
     }
 
     /// - Parameter xcode: the text of a `project.pbxproj`.
     public init(xcode: String) {
-        mayIsolateByDefault = xcode.holdsOne(of: ["SWIFT_DEFAULT_ACTOR_ISOLATION", "-default-isolation"])
-        let versions = xcode.split(separator: "SWIFT_VERSION = ", omittingEmptySubsequences: false)
-            .dropFirst().compactMap(\.first)
-        languageMode = versions.isEmpty ? nil : versions.allSatisfy { $0 == "6" } ? 6 : 5
+        let text = ProjectText(xcode)
+        mayIsolateByDefault = text.holdsOne(of: ["SWIFT_DEFAULT_ACTOR_ISOLATION", "-default-isolation"])
+        let versions = text.numbers(after: "SWIFT_VERSION =")
+        languageMode = versions.isEmpty ? nil : versions.allSatisfy { $0 >= 6 } ? 6 : 5
+    }
+}
+
+/// A text that is looked through by its bytes. The standard library's search would bring its regular expressions into
+/// the tool, and each start of it would pay for these.
+private struct ProjectText {
+    private let bytes: [UInt8]
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    func holdsOne(of words: [String]) -> Bool { words.contains { !ends(of: $0).isEmpty } }
+
+    /// The whole numbers that follow a word.
+    func numbers(after word: String) -> [Int] {
+        ends(of: word).compactMap { end in
+            let digits = bytes[end...].drop { $0 == UInt8(ascii: " ") }.prefix {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            }
+            return Int(String(decoding: digits, as: UTF8.self))
+        }
+    }
+
+    /// Where each occurrence of a word ends.
+    private func ends(of word: String) -> [Int] {
+        let word = Array(word.utf8)
+        guard bytes.count >= word.count else { return [] }
+        return (0...bytes.count - word.count).compactMap { start in
+            bytes[start] == word[0] && bytes[start..<start + word.count].elementsEqual(word)
+                ? start + word.count : nil
+        }
     }
 }
 
@@ -71,8 +100,6 @@ public struct ProjectReader {
 }
 
 extension String {
-    fileprivate func holdsOne(of words: [String]) -> Bool { words.contains { contains($0) } }
-
     /// `/A` of `/A/B`, "" of `/A`.
     fileprivate var parentFolder: String {
         utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""

@@ -4,8 +4,9 @@ import ArborModel
 
 extension TypeDeclaration {
     var writtenConcurrency: WrittenConcurrency {
-        let macros = attributes.contains { $0.mayBeMacro }
-        let isolation = writtenIsolation(attributes, modifiers)
+        let custom = attributes.filter(\.isCustom)
+        let macros = custom.contains { !$0.mayBeGlobalActor }
+        let isolation = writtenIsolation(custom, modifiers)
         var isolates = macros || kind == .extension
         var isSent = macros || kind == .actor || kind == .extension || isolation.isAttribute
         for name in inherits where !(isolates && isSent) {
@@ -14,7 +15,7 @@ extension TypeDeclaration {
             isSent = isSent || role != .harmless
         }
         // Clients see what is in a frozen type, and so does the compiler, which infers Sendable from it.
-        isSent = isSent || attributes.contains { $0.name == "frozen" }
+        isSent = isSent || attributes.count > 1 && attributes.contains { $0.name == "frozen" }
         return WrittenConcurrency(type: isolation, mayBeIsolated: isolates, mayBeSendable: isSent)
     }
 }
@@ -22,7 +23,7 @@ extension TypeDeclaration {
 extension CallableDeclaration {
     var writtenIsolation: WrittenConcurrency.Isolation {
         attributes.isEmpty && modifiers.isEmpty
-            ? .inferred : ArborSyntax.writtenIsolation(attributes, modifiers)
+            ? .inferred : ArborSyntax.writtenIsolation(attributes.filter(\.isCustom), modifiers)
     }
 }
 
@@ -33,11 +34,14 @@ extension FileDeclarations {
     }
 }
 
-private func writtenIsolation(_ attributes: [Attribute], _ modifiers: [String])
-    -> WrittenConcurrency.Isolation
-{
-    if modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .nonisolated }
-    let candidates = attributes.filter(\.mayBeGlobalActor)
+/// - Parameter custom: the attributes that are none of the language's own.
+private func writtenIsolation(_ custom: [Attribute], _ modifiers: [String]) -> WrittenConcurrency.Isolation {
+    let isNonisolated = modifiers.contains {
+        $0.utf8.first == UInt8(ascii: "n") && $0.hasPrefix("nonisolated")
+    }
+    if isNonisolated { return .nonisolated }
+    if custom.isEmpty { return .inferred }
+    let candidates = custom.filter(\.mayBeGlobalActor)
     let actor = candidates.first { $0.name.namesAnActor } ?? candidates.first
     return actor.map { .attribute($0.name) } ?? .inferred
 }
@@ -49,19 +53,20 @@ extension WrittenConcurrency.Isolation {
 }
 
 extension Attribute {
-    /// A global actor is named like a type and takes no arguments; so are, and do, some macros.
+    /// Of a custom attribute: a global actor is named like a type and takes no arguments. So are, and do, some macros,
+    /// which may add anything to a type; of other macros nothing else is known either.
     fileprivate var mayBeGlobalActor: Bool {
-        name.namesAnActor || (isCustom && arguments.isEmpty && !text.utf8.contains(UInt8(ascii: "(")))
+        name.namesAnActor || (arguments.isEmpty && !text.utf8.contains(UInt8(ascii: "(")))
     }
 
-    /// A macro may add anything to a type. Those that are known add neither isolation nor `Sendable`.
-    fileprivate var mayBeMacro: Bool { isCustom && !mayBeGlobalActor }
-
-    /// The language's own attributes begin with a small letter, but for a few.
-    private var isCustom: Bool {
-        guard let first = name.simpleTypeName.utf8.first else { return false }
-        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) && simpleName != "Instantiable"
-            && !Self.harmless.contains(name.simpleTypeName)
+    /// The language's own attributes begin with a small letter, but for a few; and some macros add neither isolation
+    /// nor `Sendable`.
+    fileprivate var isCustom: Bool {
+        if name == "Instantiable" { return false }
+        let simple = name.simpleTypeName
+        guard let first = simple.utf8.first else { return false }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) && simple != "Instantiable"
+            && !Self.harmless.contains(simple)
     }
 
     private static let harmless: Set<Substring> = [
@@ -78,6 +83,10 @@ private enum SupertypeRole {
     case unknown
 
     init(of written: String) {
+        if written == "Instantiable" {
+            self = .harmless
+            return
+        }
         let name = written.simpleTypeName
         self =
             if Self.harmlessNames.contains(name) { .harmless } else if Self.sendableNames.contains(name) {
