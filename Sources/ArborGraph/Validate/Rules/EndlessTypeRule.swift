@@ -7,13 +7,14 @@ struct EndlessTypeRule: Rule {
         if graph.endless.isEmpty { return [] }
         return analysis.reached.compactMap { node in
             guard let declaration = graph.declaration(of: Int(node)),
-                let first = graph.endless[declaration.type.normal]
+                let first = graph.endless[graph.types[graph.nodeTypes[Int(node)]].normal]
             else { return nil }
             return Diagnostic(
                 .endlessType,
                 first.count < 3
                     ? "'\(declaration.name)' is made with more than \(GenericExpansion.mostTypes) different arguments"
-                    : "'\(first[0])' leads to '\(first[1])', which leads to '\(first[2])', and so on without an end",
+                    : "'\(graph.shown.shown(first[0]))' leads to '\(graph.shown.shown(first[1]))', which leads to "
+                        + "'\(graph.shown.shown(first[2]))', and so on without an end",
                 at: declaration.location,
                 help: "let it make a type with the arguments that it has itself, or one that is not generic")
         }
