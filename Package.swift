@@ -42,9 +42,7 @@ let package = Package(
         .target(
             name: "CTreeSitterSwift", path: "CTreeSitterSwift/Grammar",
             exclude: ["grammar.js", "test", "src/grammar.json", "src/node-types.json"],
-            sources: [
-                "src/parser.c", "src/scanner.c", "src/squeeze.c", "src/skim.c", "src/find.c", "src/outline.c",
-            ],
+            sources: ["src"],
             publicHeadersPath: "include",
             cSettings: [.headerSearchPath("src")]),
         .systemLibrary(name: "CGetopt"),

@@ -37,6 +37,7 @@ module.exports = grammar({
     $.type,
     $.generics,
     $.requirements,
+    $.undeclared,
     $.unread,
     $._error_recovery,
   ],
@@ -72,6 +73,7 @@ module.exports = grammar({
       $.precedence_group_declaration,
       $.macro_declaration,
       $.macro_expansion_declaration,
+      $.undeclared_item,
     ),
 
     // #if
@@ -232,6 +234,9 @@ module.exports = grammar({
       optional(field('requirements', $.where_clause)),
     ),
     macro_expansion_declaration: $ => prefixed($, $.macro_expansion),
+
+    // A fault of its own, so that it is one: attributes or modifiers, and no declaration.
+    undeclared_item: $ => seq($._prefix, $.undeclared),
 
     _block: $ => choice($.block, $.unterminated_block),
 

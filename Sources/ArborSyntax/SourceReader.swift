@@ -4,7 +4,7 @@ import ArborModel
 ///
 /// It never fails: text that is no Swift becomes `faults`, and all around it is read none the less.
 public struct SourceReader: ~Copyable {
-    private var parser = Parser()
+    var parser = Parser()
     private let grammar = Grammar()
     private var skimmer = Skimmer()
     private var outliner = Outliner()
@@ -19,7 +19,7 @@ public struct SourceReader: ~Copyable {
     public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         guard let text = skimmer.condense(source) else { return read(source) }
         if text.bytes.isEmpty { return FileDeclarations() }
-        let tree = parser.parse(text.bytes)
+        let tree = parse(text.bytes, hidesRegexes: skimmer.meetsRegex)
         if tree.root.hasError { return read(source) }
         var extractor = DeclarationExtractor(tree.root, text: text, grammar: grammar)
         let file = extractor.extract()
@@ -41,9 +41,12 @@ public struct SourceReader: ~Copyable {
 
     /// The declarations of one file's UTF-8 bytes, which need not outlive the call. At most 4 GB.
     public mutating func read(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        var file = declarations(in: parser.parse(source), of: SourceText(source))
-        for index in file.expansions.indices { readArguments(of: &file.expansions[index], in: source) }
-        return file
+        let survey = Survey(of: source)
+        let file = declarations(in: parse(source, hiding: survey.regexes), of: SourceText(source))
+        let isSound = file.faults.isEmpty && survey.unclosed.isEmpty && survey.openConditions.isEmpty
+        var found = isSound ? file : recover(source, file, survey)
+        for index in found.expansions.indices { readArguments(of: &found.expansions[index], in: source) }
+        return found
     }
 
     /// To the grammar a macro's expansion is one token. Its arguments are read as those of an attribute, for which a `@`
@@ -68,19 +71,29 @@ public struct SourceReader: ~Copyable {
     mutating func readWithLayout(
         _ source: UnsafeBufferPointer<UInt8>
     ) -> (file: FileDeclarations, layout: DeclarationLayout?) {
-        let tree = parser.parse(source)
-        let text = SourceText(source)
-        var extractor = LayoutExtractor(tree.root, text: text, grammar: grammar)
+        let tree = parse(source, hidesRegexes: true)
+        var extractor = LayoutExtractor(tree.root, text: SourceText(source), grammar: grammar)
         let layout = extractor.extract()
-        return (declarations(in: tree, of: text), layout)
+        return (read(source), layout)
     }
 
-    private func declarations(in tree: borrowing Tree, of text: SourceText) -> FileDeclarations {
+    func declarations(in tree: borrowing Tree, of text: SourceText) -> FileDeclarations {
         var extractor = DeclarationExtractor(tree.root, text: text, grammar: grammar)
         var file = extractor.extract()
         file.faults += FaultExtractor(text: text, grammar: grammar).faults(in: tree.root)
         file.faults.sort { $0.range.start < $1.range.start }
         return file
+    }
+
+    private mutating func parse(_ text: UnsafeBufferPointer<UInt8>, hidesRegexes: Bool) -> Tree {
+        parse(text, hiding: hidesRegexes ? Survey(of: text).regexes : [])
+    }
+
+    private mutating func parse(_ text: UnsafeBufferPointer<UInt8>, hiding regexes: [Range<UInt32>]) -> Tree {
+        guard !regexes.isEmpty else { return parser.parse(text) }
+        var masked = MaskedText(text)
+        masked.hide(regexes: regexes)
+        return parser.parse(masked)
     }
 
     /// The declarations of a file's text.

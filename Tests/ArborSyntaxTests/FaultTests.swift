@@ -8,9 +8,9 @@ struct FaultTests {
         "a fault has its place",
         arguments: [
             ("struct A {\n  lett x: Int\n  let y: Int\n}", "2:3 unexpected lett x: Int"),
-            ("struct A {\n  let x: Int\n", "3:1 missing }"),
-            ("struct A {\n#if B\n  let x: Int // c", "3:18 missing #endif"),
-            ("func f() {\n  if a {\n  }\n", "4:1 missing }"),
+            ("struct A {\n  let x: Int\n", "1:10 unclosed {"),
+            ("struct A {\n#if B\n  let x: Int // c", "1:10 unclosed {"),
+            ("func f() {\n  if a {\n  }\n", "1:10 unclosed {"),
             ("struct A {}\n}\nstruct B {}", "2:1 unexpected }"),
             ("struct A {\n  func f(x Int) {}\n}", "2:10 unexpected x Int"),
         ])

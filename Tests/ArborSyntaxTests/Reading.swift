@@ -24,6 +24,8 @@ extension SyntaxFault {
         switch kind {
         case .unexpected(let text): "\(range.place) unexpected \(text)"
         case .missing(let text): "\(range.place) missing \(text)"
+        case .undeclared(let text): "\(range.place) undeclared \(text)"
+        case .unclosed(let sign): "\(range.place) unclosed \(sign)"
         case .beyond(let limit): "\(range.place) \(limit.sentence)"
         }
     }

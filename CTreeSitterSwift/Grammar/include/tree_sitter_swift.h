@@ -41,6 +41,8 @@ typedef struct {
     size_t text_count, text_capacity;
     tree_sitter_swift_part *parts;
     size_t part_count, part_capacity;
+    /// A regex literal between slashes was met: it may be among what is kept.
+    _Bool holds_regex;
 } tree_sitter_swift_condensed;
 
 /// Finds the stretches of a file that can matter to a dependency graph, and copies them one behind the other.
@@ -48,5 +50,30 @@ typedef struct {
 /// False where there is no room for them or where the file's structure is not plain: then the whole file is to be
 /// parsed. A text with as much room as the source has bytes, and one byte more for each part, has room enough.
 _Bool tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swift_condensed *output);
+
+/// What the tokens of a text tell by themselves.
+typedef enum {
+    /// A regex literal between slashes.
+    TREE_SITTER_SWIFT_REGEX,
+    /// Nothing closes the bracket, string, regex literal or comment that opens here; the end is past where it would
+    /// have to be closed.
+    TREE_SITTER_SWIFT_UNCLOSED,
+    /// The same, for the `#if` of a condition.
+    TREE_SITTER_SWIFT_OPEN_CONDITION,
+    /// `#if`, `#elseif`, `#else` or `#endif`, and the rest of its line.
+    TREE_SITTER_SWIFT_DIRECTIVE,
+} tree_sitter_swift_finding;
+
+/// Reads a text from token to token, as the compiler's lexer does, and tells what it finds, a stretch of bytes each.
+/// Literals and directives come in their order.
+void tree_sitter_swift_survey(
+    const uint8_t *source, size_t count, void *context,
+    void (*note)(void *context, tree_sitter_swift_finding finding, uint32_t start, uint32_t end));
+
+/// Divides a text into items, in order: declarations without types in them, statements, and the heads of types and
+/// extensions up to the braces that open their bodies.
+void tree_sitter_swift_divide(
+    const uint8_t *source, size_t count, void *context,
+    void (*note)(void *context, _Bool is_head, uint32_t start, uint32_t end));
 
 #endif

@@ -11,6 +11,9 @@ static inline int32_t cursor_peek(const TSLexer *lexer) { return lexer->lookahea
 static inline bool cursor_at_end(const TSLexer *lexer) { return lexer->lookahead == 0 && lexer->eof(lexer); }
 static inline void cursor_advance(TSLexer *lexer) { lexer->advance(lexer, false); }
 static inline void cursor_mark(TSLexer *lexer) { lexer->mark_end(lexer); }
+static inline void cursor_lose(TSLexer *lexer) {}
+// tree-sitter's lexer can't go back: in the text that it is given these literals are strings (survey.c).
+static inline bool skip_bare_regex(TSLexer *lexer) { return false; }
 #include "lexis.h"
 
 // In the order of grammar.js's `externals`.
@@ -35,6 +38,7 @@ enum Token {
     TYPE,
     GENERICS,
     REQUIREMENTS,
+    UNDECLARED,
     UNREAD,
     ERROR_RECOVERY,
 };
@@ -114,7 +118,17 @@ static bool scan_after_prefix(TSLexer *lexer, const bool *valid) {
         return valid[MACRO_EXPANSION] && item_at_hash(lexer) == ITEM_MACRO && found(lexer, MACRO_EXPANSION);
     }
     if (!valid[MODIFIER] || !is_word_start(lexer->lookahead)) return false;
-    return modifier_after_prefix(lexer) && found(lexer, MODIFIER);
+    Value value = value_begin(lexer, VALUE_ENDS_WITH_LINE);
+    switch (read_after_prefix(lexer)) {
+    case AFTER_PREFIX_MODIFIER: return found(lexer, MODIFIER);
+    case AFTER_PREFIX_KEYWORD: return false;
+    case AFTER_PREFIX_OTHER: break;
+    }
+    if (!valid[UNDECLARED]) return false;
+    value.last = LAST_OPERAND;
+    value.last_is_word = true;
+    skip_rest_of_value(&value);
+    return found(lexer, UNDECLARED);
 }
 
 static bool scan_value(TSLexer *lexer, Trivia before, enum Token token, unsigned rules) {
@@ -170,7 +184,10 @@ static bool scan_argument(TSLexer *lexer, Trivia before, const bool *valid) {
         value_accept(&value, demands ? LAST_DEMANDS : LAST_OPERAND);
         value.last_is_word = !demands;
         Trivia after = skip_trivia(lexer);
-        if (!after.slash && lexer->lookahead == ':') return found(lexer, ARGUMENT_LABEL);
+        if (!after.slash && lexer->lookahead == ':') {
+            if (!skip_colon_before_colon(lexer)) return found(lexer, ARGUMENT_LABEL);
+            // `Module::name`
+        }
         if (cursor_at_end(lexer)) return found(lexer, LIST_VALUE);
         Step step = after.slash ? value_slash(&value, after) : value_token(&value, after);
         if (step == VALUE_ENDED) return found(lexer, LIST_VALUE);

@@ -9,6 +9,7 @@
 #include "skim/bytes.h"
 #include "skim/condensed.h"
 #include "skim/ahead.h"
+#include "skim/items.h"
 
 // How deep types may nest in types here; deeper files are parsed whole.
 enum { deepest_type = 64 };
@@ -47,24 +48,6 @@ static SkimStep keep_item(Skim *skim, const Prefix *prefix) {
 
 static SkimStep keep_mark(Skim *skim) { return keep_stretch(skim, skim->c.next - 1, skim->c.next); }
 
-// Past the rest of an item that ends with its line, or with its body.
-static void skip_rest_of_item(Skim *skim) {
-    Value value = value_begin(&skim->c, VALUE_ENDS_WITH_LINE);
-    value.last = LAST_OPERAND;
-    cursor_mark(&skim->c);
-    skip_rest_of_value(&value);
-    skim->c.next = skim->c.mark;
-}
-
-// The same after a keyword: the name that follows is no word of an expression, `case await`.
-static void skip_rest_of_declaration(Skim *skim) {
-    Cursor *c = &skim->c;
-    const uint8_t *start = c->next;
-    if (skip_trivia(c).slash || !is_word_start(cursor_peek(c))) c->next = start;
-    read_word(c);
-    skip_rest_of_item(skim);
-}
-
 static void note_annotation(const Word *word, Prefix *prefix) {
     prefix->is_type_annotation |= word_is(word, "Instantiable");
     prefix->is_property_annotation |=
@@ -77,30 +60,17 @@ static bool skip_attribute(Cursor *c, Prefix *prefix) {
     for (;;) {
         if (skip_trivia(c).slash || !is_word_start(cursor_peek(c))) return false;
         Word word = read_word(c);
-        if (cursor_peek(c) != '.') {
+        bool selects = c->end - c->next > 2 && c->next[0] == ':' && c->next[1] == ':';
+        if (cursor_peek(c) != '.' && !selects) {
             note_annotation(&word, prefix);
             break;
         }
-        cursor_advance(c);
+        c->next += selects ? 2 : 1;
     }
     if (cursor_peek(c) == '<') return false;
     if (cursor_peek(c) != '(') return true;
     cursor_advance(c);
     return skip_brackets(c);
-}
-
-// After a type's keyword: up to its brace. False where none comes.
-static bool skip_to_brace(Cursor *c) {
-    while (!cursor_at_end(c)) {
-        if (skip_trivia(c).slash) continue;
-        int32_t next = cursor_peek(c);
-        if (next == '{') return true;
-        if (next == '}' || next == ')' || next == ']' || next == ';' || next == '"' || next == '#') return false;
-        cursor_advance(c);
-        if ((next == '(' || next == '[') && !skip_brackets(c)) return false;
-        if (next == '`') skip_backticked(c);
-    }
-    return false;
 }
 
 // At the brace of a type that bears no annotation: past its body, where nothing in it can matter.
@@ -194,32 +164,23 @@ static SkimStep function(Skim *skim, const Prefix *prefix) {
         Word name = read_word(c);
         if (word_is(&name, "instantiate")) return keep_callable(skim, prefix);
     }
-    skip_rest_of_declaration(skim);
+    skip_rest_of_declaration(&skim->c);
     return SKIM_ON;
 }
 
 static SkimStep kept_item(Skim *skim, const Prefix *prefix) {
-    skip_rest_of_declaration(skim);
+    skip_rest_of_declaration(&skim->c);
     return keep_item(skim, prefix);
 }
 
 static SkimStep passed_item(Skim *skim) {
-    skip_rest_of_item(skim);
+    skip_rest_of_item(&skim->c);
     return SKIM_ON;
 }
 
 static SkimStep passed_declaration(Skim *skim) {
-    skip_rest_of_declaration(skim);
+    skip_rest_of_declaration(&skim->c);
     return SKIM_ON;
-}
-
-// `class` and `actor` are keywords where a name follows, and modifiers or names elsewhere.
-static bool opens_type(const Cursor *c, const Word *word) {
-    Cursor ahead = *c;
-    if (word_is(word, "class")) return !class_modifies(&ahead);
-    if (!word_is(word, "actor")) return word_opens_type(word);
-    if (skip_trivia(&ahead).slash) return false;
-    return is_word_start(cursor_peek(&ahead)) || cursor_peek(&ahead) == '`';
 }
 
 // At the word that the prefix leads to.
@@ -313,7 +274,7 @@ static SkimStep directive(Skim *skim) {
     if (!word_is_directive(&word)) return in_annotated_type(skim) ? SKIM_GIVE_UP : passed_item(skim);
     if (word_is(&word, "if")) skim->conditions++;
     if (word_is(&word, "endif")) skim->conditions--;
-    if (word_is(&word, "if") || word_is(&word, "elseif")) skip_rest_of_item(skim);
+    if (word_is(&word, "if") || word_is(&word, "elseif")) skip_rest_of_item(&skim->c);
     return keep_stretch(skim, start, c->next);
 }
 
@@ -342,15 +303,16 @@ static SkimStep step(Skim *skim) {
         if (in_annotated_type(skim) || skim->depth > 0) return SKIM_GIVE_UP;
         // Code at the top of a file.
         const uint8_t *start = c->next;
-        skip_rest_of_item(skim);
+        skip_rest_of_item(&skim->c);
         return c->next > start ? SKIM_ON : SKIM_GIVE_UP;
     }
 }
 
 bool tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swift_condensed *output) {
     output->text_count = output->part_count = 0;
+    output->holds_regex = false;
     Skim skim = {
-        .c = {source, source, source + count, source},
+        .c = {.start = source, .next = source, .end = source + count, .mark = source},
         .ahead = {.annotation = SOUGHT("Instantiable"), .import = SOUGHT("import"), .global_actor = SOUGHT("globalActor")},
     };
     skim.kept = (Condensed){.output = output, .counted = source, .line_start = source, .last_end = source};
@@ -359,6 +321,8 @@ bool tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swi
     if (skim.c.end - skim.c.next > 1 && memcmp(skim.c.next, "#!", 2) == 0) skip_line_comment(&skim.c);
     for (;;) {
         SkimStep result = step(&skim);
-        if (result != SKIM_ON) return result == SKIM_DONE;
+        if (result == SKIM_ON) continue;
+        output->holds_regex = skim.c.met_regex;
+        return result == SKIM_DONE && !skim.c.is_unsure;
     }
 }

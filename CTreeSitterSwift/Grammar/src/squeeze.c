@@ -1,19 +1,7 @@
 // Text without comments and with canonical white space, by the same lexis as the scanner's.
 #include "tree_sitter_swift.h"
 
-#include <stdbool.h>
-
-typedef struct {
-    const uint8_t *next;
-    const uint8_t *end;
-} Cursor;
-static inline int32_t cursor_peek(const Cursor *c) { return c->next < c->end ? *c->next : 0; }
-static inline bool cursor_at_end(const Cursor *c) { return c->next == c->end; }
-static inline void cursor_advance(Cursor *c) {
-    if (c->next < c->end) c->next++;
-}
-static inline void cursor_mark(Cursor *c) {}
-#include "lexis.h"
+#include "skim/bytes.h"
 
 static uint8_t *copy(uint8_t *output, const uint8_t *from, const Cursor *c) {
     size_t count = (size_t)(c->next - from);
@@ -57,22 +45,25 @@ static uint8_t *copy_string(uint8_t *output, const uint8_t *from, const Cursor *
 }
 
 size_t tree_sitter_swift_squeeze(const uint8_t *source, size_t count, uint8_t *output) {
-    Cursor cursor = {source, source + count}, *c = &cursor;
+    Cursor cursor = {.start = source, .next = source, .end = source + count}, *c = &cursor;
     uint8_t *out = output;
     for (;;) {
         Trivia trivia = skip_trivia(c);
         if (cursor_at_end(c) && !trivia.slash) break;
         if (trivia.space && out > output) *out++ = ' ';
+        const uint8_t *from = c->next - trivia.slash;
         if (trivia.slash) {
-            *out++ = '/';
+            skip_bare_regex(c);
+            out = copy(out, from, c);
             continue;
         }
-        const uint8_t *from = c->next;
         uint32_t hashes = skip_hashes(c);
         if (cursor_peek(c) == '"') {
             skip_string(c, hashes);
             out = copy_string(out, from, c, hashes);
             continue;
+        } else if (hashes > 0 && cursor_peek(c) == '/') {
+            skip_extended_regex(c, hashes);
         } else if (hashes == 0 && cursor_peek(c) == '`') {
             cursor_advance(c);
             skip_backticked(c);

@@ -4,6 +4,10 @@ public struct SyntaxFault: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         case unexpected(String)
         case missing(String)
+        /// Attributes or modifiers stand before this, which is no declaration.
+        case undeclared(String)
+        /// Nothing closes what opens here: a bracket, a string, a comment, a condition.
+        case unclosed(String)
         /// Here is more of something than is read: what follows it, or is in it, is not.
         case beyond(Limit)
     }

@@ -202,7 +202,10 @@ extension InstantiableLowering {
         let judged = Set(annotated.map(\.range))
         let plain = file.types.filter { $0.depth == 0 && !judged.contains($0.range) }
         let (here, elsewhere) = (RangeCover(annotated.map(\.range)), RangeCover(plain.map(\.range)))
-        for fault in file.faults where !elsewhere.holds(fault.range) || here.holds(fault.range) {
+        for fault in file.faults {
+            guard fault.kind.reachesOut || !elsewhere.holds(fault.range) || here.holds(fault.range) else {
+                continue
+            }
             report(
                 .brokenDeclaration, fault.kind.sentence, at: fault.range,
                 help: "the file holds @Instantiable types, so all of its declarations must be readable")
@@ -229,10 +232,17 @@ extension FileDeclarations {
 }
 
 extension SyntaxFault.Kind {
+    /// True of what may hide the declarations after it.
+    fileprivate var reachesOut: Bool {
+        if case .unclosed = self { true } else { false }
+    }
+
     fileprivate var sentence: String {
         switch self {
         case .unexpected(let text): "unexpected '\(text)' among the declarations"
         case .missing(let what): "'\(what)' is missing here"
+        case .undeclared(let text): "expected a declaration, such as 'let' or 'var', before '\(text)'"
+        case .unclosed(let sign): "nothing closes '\(sign)'"
         case .beyond(let limit): limit.sentence
         }
     }
@@ -243,10 +253,12 @@ extension TypeDeclaration.Kind {
 }
 
 extension Attribute {
-    /// The name without the module that it may be qualified by: of `@Name`, `@SafeDI.Name` and `@Arbor.Name`.
+    /// The name without the module that it may be qualified by: of `@Name`, `@SafeDI.Name` and `@Arbor::Name`.
     var simpleName: Substring {
-        for module in ["SafeDI.", "Arbor."] where name.hasPrefix(module) {
-            return name.dropFirst(module.count)
+        for module in ["SafeDI", "Arbor"] where name.hasPrefix(module) {
+            let rest = name.dropFirst(module.count)
+            if rest.hasPrefix("::") { return rest.dropFirst(2) }
+            if rest.hasPrefix(".") { return rest.dropFirst() }
         }
         return name[...]
     }

@@ -70,6 +70,7 @@ struct DeclarationExtractor: ~Copyable {
         case grammar.macroExpansionDeclaration: visitExpansion(node)
         case grammar.conditionalPrefix, grammar.danglingPrefix: visitConditionalPrefix()
         case grammar.statement: visitStatement(node)
+        case grammar.undeclaredItem: visitUndeclared()
         case grammar.unclosed: visitEnd(node)
         default: visitPart(node)
         }
@@ -139,6 +140,14 @@ struct DeclarationExtractor: ~Copyable {
         guard !types.isEmpty else { return }
         file.faults.append(
             SyntaxFault(kind: .unexpected(text.excerpt(node.bytes)), range: text.range(node)))
+    }
+
+    private mutating func visitUndeclared() {
+        forEachChild { walk, child in
+            guard child.symbol == walk.grammar.undeclared else { return }
+            let excerpt = walk.text.excerpt(child.bytes)
+            walk.file.faults.append(SyntaxFault(kind: .undeclared(excerpt), range: walk.text.range(child)))
+        }
     }
 
     /// The end of the file, where something is open yet.

@@ -36,9 +36,12 @@ struct Grammar {
     let propertyDeclaration = symbol("property_declaration")
     let statement = symbol("statement")
     let throwing = symbol("throws")
+    let typeName = symbol("type")
     let typealiasDeclaration = symbol("typealias_declaration")
     let typeDeclaration = symbol("type_declaration")
     let unclosed = symbol("unclosed")
+    let undeclared = symbol("undeclared")
+    let undeclaredItem = symbol("undeclared_item")
     let unread = symbol("unread")
     let unterminatedBlock = symbol("unterminated_block")
 

@@ -18,12 +18,22 @@ struct Parser: ~Copyable {
 
     /// The tree of the text; `source` may go once this returns.
     mutating func parse(_ source: UnsafeBufferPointer<UInt8>) -> Tree {
+        Tree(owning: pointer(toTreeOf: source), upTo: UInt32(source.count))
+    }
+
+    /// The tree of the text as the mask has it; it may go once this returns.
+    mutating func parse(_ text: MaskedText) -> Tree {
+        let tree = text.bytes.withUnsafeBufferPointer { pointer(toTreeOf: $0) }
+        return Tree(owning: tree, upTo: UInt32(text.bytes.count))
+    }
+
+    private func pointer(toTreeOf source: UnsafeBufferPointer<UInt8>) -> OpaquePointer {
         let tree = source.withMemoryRebound(to: CChar.self) { bytes in
             ts_parser_parse_string(parser, nil, bytes.baseAddress, UInt32(bytes.count))
         }
         // Nil only where a time limit or a cancellation stops the parse; neither is ever set.
         guard let tree else { fatalError("tree-sitter gave no tree") }
-        return Tree(owning: tree, upTo: UInt32(source.count))
+        return tree
     }
 }
 

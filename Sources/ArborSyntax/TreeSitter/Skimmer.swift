@@ -12,6 +12,9 @@ struct Skimmer: ~Copyable {
         condensed.part_capacity = Self.mostParts
     }
 
+    /// True where the text of the last call may hold a regex literal.
+    var meetsRegex: Bool { condensed.holds_regex }
+
     deinit {
         condensed.parts.deallocate()
         condensed.text?.deallocate()

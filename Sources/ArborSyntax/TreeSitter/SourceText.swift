@@ -42,10 +42,7 @@ struct SourceText {
     }
 
     /// The first line of the range, for a message.
-    func excerpt(_ range: Range<UInt32>) -> String {
-        let slice = bytes[Int(range.lowerBound)..<Int(range.upperBound)]
-        return String(decoding: slice.prefix { $0 != 0x0A && $0 != 0x0D }.prefix(60), as: UTF8.self)
-    }
+    func excerpt(_ range: Range<UInt32>) -> String { bytes.excerpt(range) }
 
     func range(_ node: Node) -> SourceRange { range(from: node, to: node) }
 
@@ -126,7 +123,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension RandomAccessCollection where Index == Int {
     /// The first index whose element is `true` for a predicate that no element after it is false for.
-    fileprivate func partitioningIndex(_ isAfter: (Element) -> Bool) -> Int {
+    func partitioningIndex(_ isAfter: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex
         while low < high {

@@ -71,21 +71,31 @@ static inline bool class_modifies(Cursor *c) {
         if (!is_word_start(cursor_peek(c))) return false;
         Word word = read_word(c);
         if (word_is_declaration_keyword(&word)) return !word_is(&word, "class") || first;
+        if (word_is(&word, "actor")) {
+            return !skip_trivia(c).slash && (is_word_start(cursor_peek(c)) || cursor_peek(c) == '`');
+        }
         if (!word_is_modifier(&word)) return false;
         if (cursor_peek(c) == '(' && !skip_modifier_detail(c)) return false;
         first = false;
     }
 }
 
-// At a word after attributes or modifiers, where no name can stand: whether it is a modifier, which is marked then.
-static inline bool modifier_after_prefix(Cursor *c) {
+typedef enum { AFTER_PREFIX_MODIFIER, AFTER_PREFIX_KEYWORD, AFTER_PREFIX_OTHER } AfterPrefix;
+
+// At a word after attributes or modifiers, where no name can stand. A modifier is marked, and so is the word that is
+// neither it nor a keyword.
+static inline AfterPrefix read_after_prefix(Cursor *c) {
     Word word = read_word(c);
     cursor_mark(c);
-    if (word_is(&word, "class")) return class_modifies(c);
-    if (word_is(&word, "async")) return true;
-    if (!word_is_modifier(&word)) return false;
+    if (word_is(&word, "class")) return class_modifies(c) ? AFTER_PREFIX_MODIFIER : AFTER_PREFIX_KEYWORD;
+    if (word_is(&word, "async")) return AFTER_PREFIX_MODIFIER;
+    if (!word_is_modifier(&word)) {
+        bool declares = word_is_declaration_keyword(&word) || word_is_soft_declaration_keyword(&word) ||
+                        word_is_binding_keyword(&word);
+        return declares ? AFTER_PREFIX_KEYWORD : AFTER_PREFIX_OTHER;
+    }
     if (cursor_peek(c) == '(' && word_is_modifier_with_detail(&word) && skip_modifier_detail(c)) cursor_mark(c);
-    return true;
+    return AFTER_PREFIX_MODIFIER;
 }
 
 static inline Item finish_statement(Value *value) {
@@ -157,7 +167,7 @@ static inline Item read_item(Cursor *c, Trivia before) {
     case '!': case '&':
         // A prefix operator on a new line, and not the rest of a type.
         cursor_advance(c);
-        if (!before.newline || !is_bound_right(c)) return ITEM_DECLARATION;
+        if (!before.newline || !is_bound_right(c, false)) return ITEM_DECLARATION;
         value_operator(&value, next, before);
         return finish_statement(&value);
     case '(': case '[':

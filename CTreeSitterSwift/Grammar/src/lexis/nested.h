@@ -41,8 +41,10 @@ static inline StringOpening open_string(Cursor *c, uint32_t hashes, bool *multil
     if (cursor_peek(c) != '"') return take_hashes(c, hashes) ? STRING_IS_EMPTY : STRING_OPENED;
     cursor_advance(c);
     // `#"""#` is a quote in a raw string: only a newline after the quotes opens the long form.
-    if (hashes > 0 && !is_space(cursor_peek(c))) {
-        return take_hashes(c, hashes) ? STRING_IS_EMPTY : STRING_OPENED;
+    if (hashes > 0) {
+        if (cursor_peek(c) == '#') return take_hashes(c, hashes) ? STRING_IS_EMPTY : STRING_OPENED;
+        while (is_blank(cursor_peek(c)) && !cursor_at_end(c)) cursor_advance(c);
+        if (!is_newline(cursor_peek(c))) return STRING_OPENED;
     }
     *multiline = true;
     return STRING_OPENED;
@@ -71,31 +73,8 @@ static inline StringStop skip_string_text(Cursor *c, const StringFrame *string, 
         if (!cursor_at_end(c)) cursor_advance(c);
         if (interpolates) return STRING_INTERPOLATES;
     }
+    if (string->multiline) cursor_lose(c);
     return STRING_CLOSED;
-}
-
-// After the slash of `/…/`, in a place where an operand may stand. What turns out to be no regex by the line's end
-// was an operator: the brackets passed over count then.
-static inline void skip_regex(Cursor *c, uint32_t *depth) {
-    uint32_t parentheses = 0, brackets = 0;
-    bool in_class = false, after_space = false;
-    while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) {
-        int32_t next = cursor_peek(c);
-        // An unbalanced parenthesis closes a call, `reduce(1, /)`: not a regex.
-        if (next == ')' && !in_class && parentheses == 0) break;
-        if (next == '/' && after_space) break;
-        cursor_advance(c);
-        if (next == '/') return;
-        if (next == '\\' && !cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
-        if (next == '[') in_class = true;
-        if (next == ']') in_class = false;
-        if (!in_class && next == '(') parentheses++;
-        if (!in_class && next == ')') parentheses--;
-        if (next == '{' || next == '[') brackets++;
-        if ((next == '}' || next == ']') && brackets > 0) brackets--;
-        after_space = next == ' ' || next == '\t';
-    }
-    *depth += parentheses + brackets;
 }
 
 // After the hashes, at the slash of `#/…/#`; over lines where a newline follows the slash.
@@ -109,13 +88,7 @@ static inline void skip_extended_regex(Cursor *c, uint32_t hashes) {
         if (next == '/' && take_hashes(c, hashes)) return;
         if (next == '\\' && !cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
     }
-}
-
-// Whether a slash after a token can open a regex literal, for all that stands before it.
-static inline bool may_open_regex(Cursor *c, bool after_operand, bool newline) {
-    int32_t next = cursor_peek(c);
-    if (is_space(next) || next == ')' || next == ']' || next == ',' || next == '=' || next == '/') return false;
-    return !after_operand || newline;
+    if (multiline) cursor_lose(c);
 }
 
 // In code within brackets or an interpolation: consumes up to a string's quote or past the closer that ends it.
@@ -129,56 +102,30 @@ static inline bool skip_hash(Cursor *c, uint32_t *hashes) {
     return false;
 }
 
-static inline CodeStop skip_code(Cursor *c, Nest *nest, uint32_t floor, bool after_operand, uint32_t *hashes) {
+static inline CodeStop skip_code(Cursor *c, Nest *nest, uint32_t floor, uint32_t *hashes) {
     *hashes = 0;
     while (!cursor_at_end(c)) {
         int32_t next = cursor_peek(c);
-        if (is_space(next)) {
-            cursor_advance(c);
-            // A regex at the beginning of a line stands after an operand of the line before.
-            if (is_newline(next) && cursor_peek(c) == '/') after_operand = false;
-            continue;
-        }
-        if (is_word(next)) {
-            Word word = read_word(c);
-            after_operand = !word_demands_operand(&word);
-            continue;
-        }
         if (next == '"') return CODE_STRING;
         cursor_advance(c);
+        Trivia trivia = {false, false, false, false};
         switch (next) {
-        case '/': {
-            Trivia trivia = {false, false, false, false};
-            if (skip_comment_after_slash(c, &trivia)) break;
-            if (may_open_regex(c, after_operand, false)) {
-                skip_regex(c, &nest->depth);
-                after_operand = true;
-            } else {
-                after_operand = false;
-            }
+        case '/':
+            if (!skip_comment_after_slash(c, &trivia)) skip_bare_regex(c);
             break;
-        }
         case '#':
             if (skip_hash(c, hashes)) return CODE_STRING;
             *hashes = 0;
-            after_operand = true;
             break;
         case '`':
             skip_backticked(c);
-            after_operand = true;
             break;
         case '(': case '[': case '{':
             nest->depth++;
-            after_operand = false;
             break;
         case ')': case ']': case '}':
             if (--nest->depth == floor) return CODE_ENDED;
-            after_operand = true;
             break;
-        case '?': case '!':
-            break;
-        default:
-            after_operand = false;
         }
     }
     return CODE_ENDED;
@@ -190,24 +137,24 @@ static inline void push_string(Nest *nest, uint32_t hashes, bool multiline) {
 
 // Runs until the nest is as it was when it was empty. `in_string`: within the text of the top string.
 static inline bool skip_nest(Cursor *c, Nest *nest, bool in_string) {
-    bool after_operand = false;
     while (nest->string_count > 0 || nest->depth > 0) {
-        if (cursor_at_end(c)) return false;
+        if (cursor_at_end(c)) {
+            cursor_lose(c);
+            return false;
+        }
         if (in_string) {
             StringFrame *top = &nest->strings[nest->string_count - 1];
             in_string = false;
             if (skip_string_text(c, top, nest->string_count < deepest_string) == STRING_INTERPOLATES) {
                 nest->depth = top->depth + 1;
-                after_operand = false;
             } else {
                 nest->depth = top->depth;
                 nest->string_count--;
-                after_operand = true;
             }
             continue;
         }
         uint32_t floor = nest->string_count ? nest->strings[nest->string_count - 1].depth : 0, hashes;
-        if (skip_code(c, nest, floor, after_operand, &hashes) == CODE_ENDED) {
+        if (skip_code(c, nest, floor, &hashes) == CODE_ENDED) {
             in_string = nest->string_count > 0;
             continue;
         }
@@ -215,8 +162,6 @@ static inline bool skip_nest(Cursor *c, Nest *nest, bool in_string) {
         if (open_string(c, hashes, &multiline) == STRING_OPENED) {
             push_string(nest, hashes, multiline);
             in_string = true;
-        } else {
-            after_operand = true;
         }
     }
     return true;

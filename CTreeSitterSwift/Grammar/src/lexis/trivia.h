@@ -19,7 +19,11 @@ static inline void skip_line_comment(Cursor *c) {
 // After the opening `/*`. True where the comment holds a newline.
 static inline bool skip_block_comment(Cursor *c) {
     bool newline = false;
-    for (uint32_t depth = 1; depth > 0 && !cursor_at_end(c);) {
+    for (uint32_t depth = 1; depth > 0;) {
+        if (cursor_at_end(c)) {
+            cursor_lose(c);
+            break;
+        }
         int32_t first = cursor_peek(c);
         cursor_advance(c);
         if (first == '*' && cursor_peek(c) == '/') {

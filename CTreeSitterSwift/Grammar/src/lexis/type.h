@@ -65,6 +65,13 @@ static inline bool word_is_bare_attribute(const Word *word) {
     return word_is_one_of(word, words);
 }
 
+// The first colon of `Module::Name`; a single one is consumed too.
+static inline bool skip_colon_before_colon(Cursor *c) {
+    if (cursor_peek(c) != ':') return false;
+    cursor_advance(c);
+    return cursor_peek(c) == ':';
+}
+
 typedef struct {
     Word last;
     // A parenthesis follows at once.
@@ -89,7 +96,8 @@ static inline bool skip_attribute_name(Cursor *c, AttributeName *name) {
         }
         cursor_mark(c);
         name->has_arguments = cursor_peek(c) == '(';
-        if (name->has_arguments || skip_trivia(c).slash || cursor_peek(c) != '.') return true;
+        if (name->has_arguments || skip_trivia(c).slash) return true;
+        if (cursor_peek(c) != '.' && !skip_colon_before_colon(c)) return true;
         cursor_advance(c);
     }
 }
@@ -158,7 +166,7 @@ static inline TypeState type_effects(Cursor *c) {
     return TYPE_WANTS_OPERAND;
 }
 
-// After a dot: `.Type`. Not the dots of `T...`.
+// After a dot: `.Type`, or the colons of `Module::Name`. Not the dots of `T...`.
 static inline TypeState type_member(Cursor *c) {
     if (cursor_peek(c) == '.' || skip_trivia(c).slash) return TYPE_ENDED;
     if (cursor_peek(c) == '`') {
@@ -171,8 +179,8 @@ static inline TypeState type_member(Cursor *c) {
     return TYPE_IS_WHOLE;
 }
 
-// After a whole type: what follows, if it belongs to it.
-static inline TypeState type_suffix(Cursor *c, Trivia before) {
+// After a whole type: what follows, if it belongs to it. `colon`: a colon was consumed that does not.
+static inline TypeState type_suffix(Cursor *c, Trivia before, bool *colon) {
     int32_t next = cursor_peek(c);
     if (is_word_start(next) || next == '-') return type_effects(c);
     switch (next) {
@@ -189,23 +197,33 @@ static inline TypeState type_suffix(Cursor *c, Trivia before) {
     case '.':
         cursor_advance(c);
         return type_member(c);
+    case ':':
+        *colon = !skip_colon_before_colon(c);
+        if (*colon) return TYPE_ENDED;
+        cursor_advance(c);
+        return type_member(c);
     default: return TYPE_ENDED;
     }
 }
 
-// At a type: past it, its end marked. False where there is none.
-static inline bool skip_type(Cursor *c) {
+// At a type: past it, its end marked. False where there is none. `colon`: so is the colon after it.
+static inline bool skip_type_and_colon(Cursor *c, bool *colon) {
     bool any = false;
     for (TypeState state = TYPE_WANTS_OPERAND;;) {
         Trivia before = skip_trivia(c);
         if (before.slash || cursor_at_end(c)) return any;
         bool takes_operand = state == TYPE_TAKES_OPERAND && begins_type(cursor_peek(c));
-        state = state == TYPE_WANTS_OPERAND || takes_operand ? type_operand(c) : type_suffix(c, before);
+        state = state == TYPE_WANTS_OPERAND || takes_operand ? type_operand(c) : type_suffix(c, before, colon);
         if (state == TYPE_ENDED) return any;
         if (state == TYPE_WANTS_OPERAND) continue;
         cursor_mark(c);
         any = true;
     }
+}
+
+static inline bool skip_type(Cursor *c) {
+    bool colon = false;
+    return skip_type_and_colon(c, &colon);
 }
 
 // `3` or `-3`, which may stand where a type may in requirements.
@@ -217,20 +235,22 @@ static inline bool skip_integer(Cursor *c) {
     return !skip_trivia(c).slash;
 }
 
-static inline bool skip_requirement_side(Cursor *c) {
+static inline bool skip_requirement_side(Cursor *c, bool *colon) {
     if (skip_trivia(c).slash) return false;
-    return cursor_peek(c) == '-' || is_digit(cursor_peek(c)) ? skip_integer(c) : skip_type(c);
+    return cursor_peek(c) == '-' || is_digit(cursor_peek(c)) ? skip_integer(c) : skip_type_and_colon(c, colon);
 }
 
 // `T: P`, `T == U`, `T: _Trivial(64, 8)`
 static inline bool skip_requirement(Cursor *c) {
-    if (!skip_requirement_side(c)) return false;
-    bool equates = cursor_peek(c) == '=';
-    if (!equates && cursor_peek(c) != ':') return false;
-    cursor_advance(c);
+    bool colon = false;
+    if (!skip_requirement_side(c, &colon)) return false;
+    bool equates = !colon && cursor_peek(c) == '=';
+    if (!equates && !colon) return false;
+    if (equates) cursor_advance(c);
     if (equates && cursor_peek(c) != '=') return false;
     if (equates) cursor_advance(c);
-    if (!skip_requirement_side(c)) return false;
+    bool none = false;
+    if (!skip_requirement_side(c, &none)) return false;
     if (equates || cursor_peek(c) != '(') return true;
     cursor_advance(c);
     if (!skip_type_brackets(c)) return false;

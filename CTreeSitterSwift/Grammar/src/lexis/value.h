@@ -24,6 +24,8 @@ typedef struct {
     bool last_is_brace;
     // After `try` or `as`, of which `?` and `!` are part.
     bool last_takes_mark;
+    // After `as` or `is`: a type is read, in which `<` compares nothing.
+    bool in_cast;
     // How many `<` are open that may hold generic arguments.
     uint32_t angles;
     uint32_t angle_tokens;
@@ -81,6 +83,7 @@ static inline Step value_word(Value *value, bool newline) {
     value_accept(value, demands ? LAST_DEMANDS : LAST_OPERAND);
     value->last_is_word = !demands;
     value->last_takes_mark = demands && (word_is(&word, "try") || word_is(&word, "as"));
+    if (demands && value->angles == 0) value->in_cast = word_is(&word, "as") || word_is(&word, "is");
     return VALUE_GOES_ON;
 }
 
@@ -91,20 +94,30 @@ static inline bool follows_generics(int32_t c, bool at_end) {
            c == ';' || c == ':' || c == '?' || c == '!' || c == '=' || c == '>' || c == '&' || c == '/';
 }
 
+// After a `<` that may open generic arguments.
+static inline Step value_open_angle(Value *value) {
+    if (value->angles++ == 0) value->angle_tokens = 0;
+    value_accept(value, LAST_DEMANDS);
+    return VALUE_GOES_ON;
+}
+
 // After a `>` while angles are open.
 static inline Step value_close_angle(Value *value) {
     Cursor *c = value->cursor;
     if (--value->angles == 0) {
-        if (!follows_generics(cursor_peek(c), cursor_at_end(c))) return value_no_generics(value);
+        bool closes = value->in_cast || follows_generics(cursor_peek(c), cursor_at_end(c));
+        if (!closes) return value_no_generics(value);
         value->pending = false;
     }
     value_accept(value, LAST_OPERAND);
     return VALUE_GOES_ON;
 }
 
-static inline bool is_bound_right(Cursor *c) {
+static inline bool is_bound_right(Cursor *c, bool bound_left) {
     if (cursor_at_end(c)) return false;
     switch (cursor_peek(c)) {
+    // `a!.b`, and `-.pi`
+    case '.': return !bound_left;
     case ' ': case '\t': case '\n': case '\r': case '\v': case '\f': case 0:
     case ')': case ']': case '}': case ',': case ';': case ':':
         return false;
@@ -118,18 +131,21 @@ typedef struct {
     int32_t second;
     uint32_t length;
     bool comment_follows;
+    // A regex literal follows at once, and is consumed.
+    bool regex_follows;
 } Operator;
 
 // The rest of an operator whose first character is consumed.
 static inline Operator read_operator(Cursor *c, int32_t first) {
-    Operator op = {first, 0, 1, false};
+    Operator op = {first, 0, 1, false, false};
     while (!cursor_at_end(c) && (is_operator(cursor_peek(c)) || (first == '.' && cursor_peek(c) == '.'))) {
         int32_t next = cursor_peek(c);
         cursor_advance(c);
         Trivia trivia = {false, false, false, false};
-        if (next == '/' && skip_comment_after_slash(c, &trivia)) {
-            op.comment_follows = true;
-            return op;
+        if (next == '/') {
+            op.comment_follows = skip_comment_after_slash(c, &trivia);
+            op.regex_follows = !op.comment_follows && skip_bare_regex(c);
+            if (op.comment_follows || op.regex_follows) return op;
         }
         if (++op.length == 2) op.second = next;
     }
@@ -148,40 +164,33 @@ static inline Step value_operator(Value *value, int32_t first, Trivia before) {
         return VALUE_GOES_ON;
     }
     if (first == '>' && value->angles > 0) return value_close_angle(value);
-    if (first == '<' && value->last_is_word && !before.space && !is_operator(cursor_peek(c))) {
-        if (value->angles++ == 0) value->angle_tokens = 0;
-        value_accept(value, LAST_DEMANDS);
-        return VALUE_GOES_ON;
-    }
+    bool may_open_angle = first == '<' && value->last_is_word && !before.space;
+    if (may_open_angle && !is_operator(cursor_peek(c))) return value_open_angle(value);
     // Marks lie before the operator until it is known to belong to the value.
     Operator op = read_operator(c, first);
+    // `Box<~Copyable>`, `Vector<-1>`
+    bool is_prefixed = op.length == 2 && (op.second == '~' || op.second == '-') && !op.regex_follows;
+    if (may_open_angle && is_prefixed) return value_open_angle(value);
     bool arrow = op.length == 2 && op.first == '-' && op.second == '>';
-    bool in_type = arrow || (op.length == 1 && (first == '&' || first == '~' || first == '?' || first == '!'));
+    // `Matrix<2, -1>`
+    bool is_sign = op.length == 1 && first == '-' && value->last == LAST_DEMANDS && is_digit(cursor_peek(c));
+    bool in_type = arrow || is_sign || (op.length == 1 && (first == '&' || first == '~' || first == '?' || first == '!'));
     if (value->angles > 0 && !in_type && value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
-    bool bound_right = !op.comment_follows && is_bound_right(c);
+    if (!in_type) value->in_cast = false;
+    bool bound_right = op.regex_follows || (!op.comment_follows && is_bound_right(c, bound_left));
     bool infix = arrow || bound_left == bound_right || (op.length == 1 && first == '=');
     if (before.newline && complete && (value->rules & VALUE_ENDS_WITH_LINE) && !infix) {
         if (value_may_end(value) == VALUE_ENDED) return VALUE_ENDED;
     }
-    value_accept(value, infix || bound_right ? LAST_DEMANDS : LAST_OPERAND);
+    value_accept(value, (infix || bound_right) && !op.regex_follows ? LAST_DEMANDS : LAST_OPERAND);
     return VALUE_GOES_ON;
 }
 
 // A slash that opens no comment, consumed.
 static inline Step value_slash(Value *value, Trivia before) {
-    Cursor *c = value->cursor;
-    bool complete = value_is_complete(value);
-    if (!may_open_regex(c, complete, before.newline)) return value_operator(value, '/', before);
+    if (!skip_bare_regex(value->cursor)) return value_operator(value, '/', before);
     if (value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
     if (value_before_operand(value, before.newline) == VALUE_ENDED) return VALUE_ENDED;
-    uint32_t depth = 0;
-    skip_regex(c, &depth);
-    if (depth > 0) {
-        Nest nest;
-        nest.string_count = 0;
-        nest.depth = depth;
-        skip_nest(c, &nest, false);
-    }
     value_accept(value, LAST_OPERAND);
     return VALUE_GOES_ON;
 }
@@ -229,7 +238,8 @@ static inline Step value_brace(Value *value) {
     if (value->angles > 0 && value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
     cursor_advance(c);
     bool balanced = true;
-    if ((value->rules & VALUE_HAS_NO_ACCESSORS) && accessors_follow(c, &balanced)) return VALUE_ENDED;
+    bool may_be_body = (value->rules & VALUE_HAS_NO_ACCESSORS) && value_is_complete(value);
+    if (may_be_body && accessors_follow(c, &balanced)) return VALUE_ENDED;
     if (balanced) skip_brackets(c);
     value_accept(value, LAST_OPERAND);
     value->last_is_brace = true;
@@ -401,5 +411,5 @@ static inline void skip_rest_of_value(Value *value) {
 }
 
 static inline Value value_begin(Cursor *c, unsigned rules) {
-    return (Value){c, rules, LAST_NOTHING, false, false, false, 0, 0, false};
+    return (Value){.cursor = c, .rules = rules, .last = LAST_NOTHING};
 }

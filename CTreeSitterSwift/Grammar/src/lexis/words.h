@@ -98,6 +98,12 @@ static inline bool word_is_soft_declaration_keyword(const Word *word) {
     return word_is_one_of(word, words);
 }
 
+// Bindings of the standard library's own, where attributes stand before them.
+static inline bool word_is_binding_keyword(const Word *word) {
+    static const char *const words[] = {"_borrowing", "_consuming", "_mutating", "inout", NULL};
+    return word_is_one_of(word, words);
+}
+
 // Opens the body of a type, if a name follows.
 static inline bool word_opens_type(const Word *word) {
     static const char *const words[] = {"actor", "class", "enum", "extension", "protocol", "struct", NULL};

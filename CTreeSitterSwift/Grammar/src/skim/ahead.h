@@ -41,8 +41,9 @@ static inline void note_owner(Ahead *ahead, Cursor c) {
     for (uint32_t i = 0; i < ahead->owner_count; i++) {
         if (ahead->owners[i].length == length && memcmp(ahead->owners[i].text, name, length) == 0) return;
     }
-    // Not a name in backticks, or one that is too short to be looked for.
-    bool is_sought = length >= 2 && ahead->owner_count < most_owners;
+    // Not a name in backticks, a module's, or one that is too short to be looked for.
+    bool is_module = c.end - c.next >= 2 && c.next[0] == ':' && c.next[1] == ':';
+    bool is_sought = length >= 2 && !is_module && ahead->owner_count < most_owners;
     if (is_sought) ahead->owners[ahead->owner_count++] = (Sought){name, length, NULL};
     else ahead->owner_count = most_owners + 1;
 }
@@ -50,13 +51,14 @@ static inline void note_owner(Ahead *ahead, Cursor c) {
 // Whether a keyword that opens a type stands before a name, as far as can be told.
 static inline bool follows_keyword(const uint8_t *from, const uint8_t *name) {
     const uint8_t *end = name;
+    if (name - from >= 2 && name[-1] == ':' && name[-2] == ':') return true;
     while (end > from && is_space(end[-1])) end--;
     if (end == from || end == name) return false;
     // A comment between them.
     if (end[-1] == '/') return true;
     const uint8_t *start = end;
     while (start > from && is_name_byte(start[-1])) start--;
-    Cursor c = {start, start, end, start};
+    Cursor c = {.start = start, .next = start, .end = end};
     Word word = read_word(&c);
     return word_opens_type(&word);
 }

@@ -11,6 +11,12 @@ typedef struct {
     const uint8_t *next;
     const uint8_t *end;
     const uint8_t *mark;
+    // Where the last token ends, if that is known.
+    const uint8_t *token_end;
+    // What opens is never closed, or can't be told from something else by bytes: the reading is not to be trusted.
+    bool is_unsure;
+    // A regex literal was read.
+    bool met_regex;
 } Cursor;
 
 // Beyond ASCII every byte counts as part of a word.
@@ -22,6 +28,9 @@ static inline void cursor_advance(Cursor *c) {
     if (c->next < c->end) c->next++;
 }
 static inline void cursor_mark(Cursor *c) { c->mark = c->next; }
+static inline void cursor_lose(Cursor *c) { c->is_unsure = true; }
+static inline bool skip_bare_regex(Cursor *c);
+
 // To the newline, by the C library: documentation is a good part of a file.
 #define LEXIS_HAS_SKIP_LINE_COMMENT
 static inline void skip_line_comment(Cursor *c) {
@@ -62,6 +71,7 @@ static inline bool skip_brackets(Cursor *c);
 // `read_word` too: a word is copied at once.
 #define LEXIS_HAS_READ_WORD
 #include "../lexis.h"
+#include "../lexis/regex.h"
 
 static inline Word read_word(Cursor *c) {
     const uint8_t *start = c->next;
@@ -114,30 +124,15 @@ static inline const uint8_t *find_stop(const uint8_t *p, const uint8_t *end, boo
     return p;
 }
 
-// Whether what stands before the slash at hand is an operand, told by looking back.
-static inline bool slash_follows_operand(const Cursor *c, const uint8_t *block) {
-    const uint8_t *p = c->next;
-    bool newline = false;
-    while (p > block && is_space(p[-1])) newline |= is_newline(*--p);
-    if (p == block) return false;
-    uint8_t before = p[-1];
-    if (before == ')' || before == ']' || before == '}' || before == '"') return !newline;
-    if (before < 0x80 && !is_word(before) && before != '`') return before == '?' || before == '!';
-    Cursor word = {c->start, p, p, p};
-    while (word.next > block && (word.next[-1] >= 0x80 || is_word(word.next[-1]))) word.next--;
-    Word text = read_word(&word);
-    return !newline && !word_demands_operand(&text);
-}
-
-// Past the next bracket that stands in no string, comment or regex literal; 0 at the end of the text. `depth` gains
-// those that an unfinished regex literal leaves open.
-static inline uint8_t next_bracket(Cursor *c, const uint8_t *block, bool in_braces, uint32_t *depth) {
+// Past the next bracket that stands in no string, comment or regex literal; 0 at the end of the text.
+static inline uint8_t next_bracket(Cursor *c, bool in_braces) {
     for (;;) {
         c->next = find_stop(c->next, c->end, in_braces);
-        if (c->next == c->end) return 0;
-        uint8_t stop = *c->next;
-        bool after_operand = stop == '/' && slash_follows_operand(c, block);
-        c->next++;
+        if (c->next == c->end) {
+            cursor_lose(c);
+            return 0;
+        }
+        uint8_t stop = *c->next++;
         Trivia trivia = {false, false, false, false};
         uint32_t hashes = 0;
         switch (stop) {
@@ -148,7 +143,7 @@ static inline uint8_t next_bracket(Cursor *c, const uint8_t *block, bool in_brac
             if (!skip_string(c, hashes)) return 0;
             break;
         case '/':
-            if (!skip_comment_after_slash(c, &trivia) && may_open_regex(c, after_operand, false)) skip_regex(c, depth);
+            if (!skip_comment_after_slash(c, &trivia)) skip_bare_regex(c);
             break;
         default: return stop;
         }
@@ -159,10 +154,9 @@ static inline bool opens(uint8_t bracket) { return bracket == '{' || bracket == 
 
 // Right after an opening bracket, past the one that closes it; false where the text ends before.
 static inline bool skip_brackets(Cursor *c) {
-    const uint8_t *block = c->next;
-    bool in_braces = block[-1] == '{';
+    bool in_braces = c->next[-1] == '{';
     for (uint32_t depth = 1; depth > 0;) {
-        uint8_t bracket = next_bracket(c, block, in_braces, &depth);
+        uint8_t bracket = next_bracket(c, in_braces);
         if (bracket == 0) return false;
         if (opens(bracket)) depth++;
         else depth--;
@@ -205,11 +199,10 @@ static inline bool names_type(const uint8_t *from, const uint8_t *to) {
 
 // After the opening brace of a type, past the one that closes it. Notes whether types may be declared in it.
 static inline bool skip_members(Cursor *c, bool *holds_types) {
-    const uint8_t *block = c->next, *member = block;
-    uint32_t depth = 1;
+    const uint8_t *member = c->next;
     for (;;) {
-        uint8_t bracket = next_bracket(c, block, true, &depth);
-        if (bracket == 0 || depth != 1) return false;
+        uint8_t bracket = next_bracket(c, true);
+        if (bracket == 0) return false;
         *holds_types |= names_type(member, c->next);
         if (!opens(bracket)) return true;
         if (!skip_brackets(c)) return false;

@@ -1,0 +1,210 @@
+// Whether a slash opens a regex literal, decided as the compiler's lexer does: by the characters on both sides of the
+// operator that the slash stands in, in rare cases by the token before, and by whether the line closes the literal.
+//
+// It looks back and ahead, so it is for bytes in memory only. The includer's cursor has `start`, `next`, `end`, and:
+//
+//     token_end    where the last token ends, if the includer knows; else null, and the bytes are asked
+//     is_unsure    set where the bytes can't tell: nothing that is read with this cursor is to be trusted
+//     met_regex    set where there is such a literal
+#ifndef ARBOR_LEXIS_REGEX_H
+#define ARBOR_LEXIS_REGEX_H
+
+static inline int32_t byte_before(const uint8_t *start, const uint8_t *p) { return p > start ? p[-1] : 0; }
+
+static inline bool ends_block_comment(const uint8_t *start, const uint8_t *p) {
+    return p - start >= 2 && p[-1] == '/' && p[-2] == '*';
+}
+
+// A character beyond ASCII is three bytes at most, where it is an operator.
+static inline const uint8_t *before_wide_operator(const uint8_t *start, const uint8_t *p) {
+    const uint8_t *head = p - 1;
+    while (head > start && p - head < 3 && (*head & 0xC0) == 0x80) head--;
+    int32_t c = p - head == 2 ? (head[0] & 0x1F) << 6 | (head[1] & 0x3F)
+              : p - head == 3 ? (head[0] & 0x0F) << 12 | (head[1] & 0x3F) << 6 | (head[2] & 0x3F) : 0;
+    return is_wide_operator(c) ? head : p;
+}
+
+// Where the operator begins whose last character stands before `p`; a `?` or `!` that follows an operand counts too.
+static inline const uint8_t *operator_start(const uint8_t *start, const uint8_t *p) {
+    for (;;) {
+        if (p == start || ends_block_comment(start, p)) return p;
+        if (is_ascii_operator(p[-1])) {
+            p--;
+        } else if (p[-1] == '.') {
+            // Dots are part only of an operator that begins with one.
+            const uint8_t *dots = p;
+            while (dots > start && dots[-1] == '.') dots--;
+            return dots > start && is_ascii_operator(dots[-1]) ? p : dots;
+        } else {
+            const uint8_t *wide = p[-1] >= 0x80 ? before_wide_operator(start, p) : p;
+            if (wide == p) return p;
+            p = wide;
+        }
+    }
+}
+
+// Whether white space or an opening mark stands before an operator, and not an operand.
+static inline bool is_bound_left(const uint8_t *start, const uint8_t *p) {
+    switch (byte_before(start, p)) {
+    case ' ': case '\t': case '\n': case '\r': case '(': case '[': case '{': case ',': case ';': case ':': case 0:
+        return false;
+    case '/':
+        return !ends_block_comment(start, p);
+    case 0xA0:
+        return p - start < 2 || p[-2] != 0xC2;
+    default:
+        return true;
+    }
+}
+
+// What the token before an operator says of it.
+typedef enum {
+    // An operand is whole: an operator follows.
+    BEFORE_IS_OPERAND,
+    // An operand may follow, and so may an operator alone: `reduce(1, /)`.
+    BEFORE_OPENS_ARGUMENT,
+    BEFORE_DEMANDS,
+} Before;
+
+static inline bool line_holds_slashes(const uint8_t *start, const uint8_t *p) {
+    for (; p - start >= 2 && !is_newline(p[-1]); p--) {
+        if (p[-1] == '/' && p[-2] == '/') return true;
+    }
+    return false;
+}
+
+// Back over white space and comments. Whether a line that is looked back into ends with a comment its bytes alone don't
+// tell.
+static inline const uint8_t *before_trivia(Cursor *c, const uint8_t *p) {
+    if (c->token_end) return c->token_end < p ? c->token_end : p;
+    bool newline = false;
+    while (p > c->start && is_space(p[-1])) newline |= is_newline(*--p);
+    c->is_unsure |= ends_block_comment(c->start, p) || (newline && line_holds_slashes(c->start, p));
+    return p;
+}
+
+// Words that the lexer keeps for the language, but for those that are operands.
+static inline bool word_precedes_operand(const Word *word) {
+    static const char *const words[] = {
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "elseif", "endif", "enum", "extension", "fallthrough", "fileprivate", "for", "func", "guard", "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "try",
+        "typealias", "var", "where", "while", NULL,
+    };
+    return word_is_one_of(word, words);
+}
+
+// The word that ends at `p`, if one does.
+static inline Word word_before(const Cursor *c, const uint8_t *p) {
+    Cursor word = *c;
+    word.next = p;
+    word.end = p;
+    while (word.next > c->start && (word.next[-1] >= 0x80 || is_word(word.next[-1]))) word.next--;
+    return read_word(&word);
+}
+
+static inline bool demands_after_try(const Cursor *c, const uint8_t *p) {
+    Word word = word_before(c, p - 1);
+    return (p[-1] == '?' || p[-1] == '!') && word_is(&word, "try");
+}
+
+// At the end of an operator that white space follows.
+static inline Before before_operator(const Cursor *c, const uint8_t *p) {
+    const uint8_t *head = operator_start(c->start, p);
+    size_t length = (size_t)(p - head);
+    if (demands_after_try(c, p)) return BEFORE_DEMANDS;
+    if (p[-1] == '=' && (length == 1 || head[0] == '?' || head[0] == '!')) return BEFORE_DEMANDS;
+    if (length == 2 && head[0] == '-' && head[1] == '>') return BEFORE_IS_OPERAND;
+    if (length == 1 && *head == '.') return BEFORE_IS_OPERAND;
+    return is_bound_left(c->start, head) ? BEFORE_IS_OPERAND : BEFORE_DEMANDS;
+}
+
+// The token before the operator at `p`.
+static inline Before look_before(Cursor *c, const uint8_t *p) {
+    p = before_trivia(c, p);
+    if (p == c->start) return BEFORE_DEMANDS;
+    switch (p[-1]) {
+    case '{': case ';': return BEFORE_DEMANDS;
+    case '(': case '[': case ',': case ':': return BEFORE_OPENS_ARGUMENT;
+    case ')': case ']': case '}': case '"': case '`': case '\\': case '@': case '#': return BEFORE_IS_OPERAND;
+    }
+    if (is_ascii_operator(p[-1]) || p[-1] == '.') return before_operator(c, p);
+    if (p[-1] >= 0x80 && before_wide_operator(c->start, p) < p) return before_operator(c, p);
+    Word word = word_before(c, p);
+    return word_precedes_operand(&word) ? BEFORE_DEMANDS : BEFORE_IS_OPERAND;
+}
+
+static inline bool names_operator(Cursor *c, const uint8_t *p) {
+    while (p > c->start && is_space(p[-1])) p--;
+    if (p == c->start || (p[-1] != 'c' && p[-1] != 'r')) return false;
+    Word word = word_before(c, p);
+    return word_is(&word, "func") || word_is(&word, "operator");
+}
+
+// Whether an operand follows the operator that `p` is in.
+static inline bool binds_right(const uint8_t *p, const uint8_t *end) {
+    while (p < end && (is_ascii_operator(*p) || *p >= 0x80)) {
+        if (*p == '/' && end - p >= 2 && (p[1] == '/' || p[1] == '*')) return false;
+        if (*p >= 0x80 && !(*p == 0xC2 && end - p >= 2 && p[1] == 0xA0)) return true;
+        if (*p >= 0x80) return false;
+        p++;
+    }
+    if (p == end) return false;
+    switch (*p) {
+    case ' ': case '\t': case '\n': case '\r': case 0: case ')': case ']': case '}': case ',': case ';': case ':':
+        return false;
+    default:
+        return true;
+    }
+}
+
+// Right after the opening slash: where the literal ends, in its line. Null where none does. `must`: an operand stands
+// here for certain. Else an unbalanced parenthesis closes a call, `reduce(1, /)`, and a blank tells an operator.
+static inline const uint8_t *regex_end(const uint8_t *p, const uint8_t *end, bool must) {
+    uint32_t groups = 0, classes = 0;
+    if (p == end || *p == ' ' || *p == '\t' || *p == '/' || *p == '*') return NULL;
+    for (const uint8_t *blank = NULL; p < end && !is_newline(*p); p++) {
+        switch (*p) {
+        case '/': return blank == p - 1 ? NULL : p + 1;
+        case '\\':
+            if (++p == end || is_newline(*p)) return NULL;
+            break;
+        case '(': groups += classes == 0; break;
+        case ')':
+            if (classes > 0) break;
+            if (groups == 0 && !must) return NULL;
+            groups -= groups > 0;
+            break;
+        case '[': classes++; break;
+        case ']': classes -= classes > 0; break;
+        case ' ': case '\t': blank = p; break;
+        }
+    }
+    return NULL;
+}
+
+// Whether no literal ends here after all. Slashes in a row are a comment. A name after a literal no parser takes, while
+// `f(/a,/b)` in a file of Swift 5 means two operators.
+static inline bool is_no_end(const uint8_t *p, const uint8_t *end) {
+    return p < end && (is_word(*p) || *p == '"' || *p == '`' || *p == '/' || *p == '*');
+}
+
+// After a slash that opens no comment: past the regex literal that it opens, if it opens one.
+static inline bool skip_bare_regex(Cursor *c) {
+    const uint8_t *slash = c->next - 1, *head = operator_start(c->start, slash);
+    // `a/b`: nearly all that is written.
+    if (is_bound_left(c->start, head)) return false;
+    // Only the first slash of an operator may open one.
+    if (head < slash && memchr(head, '/', (size_t)(slash - head))) return false;
+    if (names_operator(c, head)) return false;
+    Before before = binds_right(c->next, c->end) ? BEFORE_OPENS_ARGUMENT : look_before(c, head);
+    if (before == BEFORE_IS_OPERAND) return false;
+    const uint8_t *end = regex_end(c->next, c->end, before == BEFORE_DEMANDS);
+    if (!end || is_no_end(end, c->end)) return false;
+    c->next = end;
+    c->met_regex = true;
+    return true;
+}
+
+#endif

@@ -1,0 +1,253 @@
+// Reads a text from token to token, knowing nothing of declarations: which slashes open regex literals, which of what
+// opens is never closed, and where the directives stand. tree-sitter's lexer can't tell the first, since it never goes
+// back, nor the second, since it looks for an end and not at a beginning.
+#include "tree_sitter_swift.h"
+
+#include <stdlib.h>
+
+#include "skim/bytes.h"
+
+// How many of each sign are open: `(`, `[`, `{`, and `#` of `#if`.
+typedef struct { uint32_t of[4]; } Counts;
+
+typedef struct {
+    uint32_t place;
+    uint8_t sign;
+} Opening;
+
+// An interpolation or a branch of a condition: nothing in it closes what is open around it.
+typedef struct {
+    uint32_t depth;
+    Counts counts;
+} Floor;
+
+typedef struct {
+    StringFrame frame;
+    uint32_t place;
+    Floor floor;
+} OpenString;
+
+// A deeper condition's brackets may close those around it.
+enum { deepest_condition = 64 };
+
+typedef struct {
+    Cursor c;
+    void *context;
+    void (*note)(void *, tree_sitter_swift_finding, uint32_t, uint32_t);
+    Opening *openings;
+    uint32_t depth, capacity;
+    // So that what closes nothing is told at once.
+    Counts counts;
+    OpenString strings[deepest_string];
+    uint32_t string_count;
+    Floor conditions[deepest_condition];
+    uint32_t condition_count;
+} Survey;
+
+static uint32_t place(const Survey *survey, const uint8_t *p) { return (uint32_t)(p - survey->c.start); }
+
+static void tell(Survey *survey, tree_sitter_swift_finding finding, uint32_t start, uint32_t end) {
+    survey->note(survey->context, finding, start, end);
+}
+
+static int number_of(uint8_t sign) { return sign == '(' ? 0 : sign == '[' ? 1 : sign == '{' ? 2 : 3; }
+
+static uint8_t opening_of(uint8_t closing) { return closing == ')' ? '(' : closing == ']' ? '[' : '{'; }
+
+static void open_bracket(Survey *survey, const uint8_t *p, uint8_t sign) {
+    if (survey->depth == survey->capacity) {
+        uint32_t capacity = survey->capacity ? 2 * survey->capacity : 64;
+        Opening *openings = realloc(survey->openings, capacity * sizeof(Opening));
+        if (!openings) abort();
+        survey->openings = openings;
+        survey->capacity = capacity;
+    }
+    survey->openings[survey->depth++] = (Opening){place(survey, p), sign};
+    survey->counts.of[number_of(sign)]++;
+}
+
+static void tell_unclosed(Survey *survey, const uint8_t *end) {
+    Opening opening = survey->openings[--survey->depth];
+    survey->counts.of[number_of(opening.sign)]--;
+    tree_sitter_swift_finding finding =
+        opening.sign == '#' ? TREE_SITTER_SWIFT_OPEN_CONDITION : TREE_SITTER_SWIFT_UNCLOSED;
+    tell(survey, finding, opening.place, place(survey, end));
+}
+
+// What the innermost interpolation or branch begins with.
+static Floor floor_of(const Survey *survey) {
+    Floor floor = {0};
+    if (survey->string_count > 0) floor = survey->strings[survey->string_count - 1].floor;
+    uint32_t count = survey->condition_count;
+    if (count == 0 || count > deepest_condition) return floor;
+    Floor condition = survey->conditions[count - 1];
+    return condition.depth > floor.depth ? condition : floor;
+}
+
+// At a closing sign: what is open since its opening one is never closed.
+static void close_bracket(Survey *survey, const uint8_t *p, uint8_t sign) {
+    int number = number_of(sign);
+    Floor floor = floor_of(survey);
+    if (survey->counts.of[number] <= floor.counts.of[number]) return;
+    while (survey->depth > 0 && survey->openings[survey->depth - 1].sign != sign) tell_unclosed(survey, p);
+    if (survey->depth == 0) return;
+    survey->depth--;
+    survey->counts.of[number]--;
+}
+
+// Past the text of the literal on top, to its end or into an interpolation.
+static void read_string(Survey *survey) {
+    Cursor *c = &survey->c;
+    OpenString *top = &survey->strings[survey->string_count - 1];
+    c->is_unsure = false;
+    if (skip_string_text(c, &top->frame, survey->string_count < deepest_string) == STRING_INTERPOLATES) {
+        open_bracket(survey, c->next - 1, '(');
+        return;
+    }
+    if (c->is_unsure) tell(survey, TREE_SITTER_SWIFT_UNCLOSED, top->place, place(survey, c->end));
+    survey->string_count--;
+}
+
+static void open_literal(Survey *survey, const uint8_t *start, uint32_t hashes) {
+    bool multiline;
+    if (open_string(&survey->c, hashes, &multiline) == STRING_IS_EMPTY) return;
+    OpenString *top = &survey->strings[survey->string_count++];
+    top->frame = (StringFrame){hashes, 0, multiline};
+    top->place = place(survey, start);
+    top->floor = (Floor){survey->depth, survey->counts};
+    read_string(survey);
+}
+
+// After the `/*`.
+static void read_block_comment(Survey *survey) {
+    Cursor *c = &survey->c;
+    uint32_t start = place(survey, c->next - 1);
+    cursor_advance(c);
+    c->is_unsure = false;
+    skip_block_comment(c);
+    if (c->is_unsure) tell(survey, TREE_SITTER_SWIFT_UNCLOSED, start, place(survey, c->end));
+}
+
+// True of a token, false of a comment.
+static bool read_slash(Survey *survey) {
+    Cursor *c = &survey->c;
+    const uint8_t *start = c->next++;
+    if (c->next < c->end && *c->next == '*') {
+        read_block_comment(survey);
+        return false;
+    }
+    Trivia trivia = {false, false, false, false};
+    if (skip_comment_after_slash(c, &trivia)) return false;
+    if (skip_bare_regex(c)) tell(survey, TREE_SITTER_SWIFT_REGEX, place(survey, start), place(survey, c->next));
+    return true;
+}
+
+static void begin_branch(Survey *survey, const uint8_t *hash) {
+    open_bracket(survey, hash, '#');
+    if (survey->condition_count < deepest_condition)
+        survey->conditions[survey->condition_count] = (Floor){survey->depth, survey->counts};
+    survey->condition_count++;
+}
+
+// At an `#else` or `#endif`: brackets within a branch are its own.
+static void end_branch(Survey *survey, const uint8_t *hash, bool is_last) {
+    if (survey->counts.of[3] == 0) return;
+    while (survey->openings[survey->depth - 1].sign != '#') tell_unclosed(survey, hash);
+    if (!is_last) return;
+    survey->depth--;
+    survey->counts.of[3]--;
+    survey->condition_count--;
+}
+
+static void read_directive(Survey *survey, const uint8_t *hash, const Word *word) {
+    Cursor *c = &survey->c;
+    if (word_is(word, "if")) begin_branch(survey, hash);
+    else end_branch(survey, hash, word_is(word, "endif"));
+    // Of a condition over lines only the first is told; what stands in it is read as any other code.
+    Cursor end = *c;
+    skip_line(&end);
+    tell(survey, TREE_SITTER_SWIFT_DIRECTIVE, place(survey, hash), place(survey, end.next));
+}
+
+static void read_hash(Survey *survey) {
+    Cursor *c = &survey->c;
+    const uint8_t *start = c->next;
+    uint32_t hashes = skip_hashes(c);
+    if (cursor_peek(c) == '"') return open_literal(survey, start, hashes);
+    if (cursor_peek(c) == '/') {
+        c->is_unsure = false;
+        const uint8_t *slash = c->next;
+        skip_extended_regex(c, hashes);
+        if (!c->is_unsure) return;
+        tell(survey, TREE_SITTER_SWIFT_UNCLOSED, place(survey, start), place(survey, c->end));
+        // As the compiler reads it: the lines that follow are code.
+        for (c->next = slash; !is_newline(cursor_peek(c));) cursor_advance(c);
+        return;
+    }
+    if (!is_word_start(cursor_peek(c))) return;
+    Word word = read_word(c);
+    if (hashes == 1 && word_is_directive(&word)) read_directive(survey, start, &word);
+}
+
+static void read_bracket(Survey *survey, uint8_t sign) {
+    const uint8_t *p = survey->c.next++;
+    if (opens(sign)) return open_bracket(survey, p, sign);
+    close_bracket(survey, p, opening_of(sign));
+    const OpenString *top = survey->string_count ? &survey->strings[survey->string_count - 1] : NULL;
+    if (top && survey->depth == top->floor.depth) read_string(survey);
+}
+
+static bool is_operator_at(const Cursor *c, const uint8_t *p) {
+    if (p == c->end || *p < 0x80) return p < c->end && is_ascii_operator(*p);
+    size_t length = *p >= 0xE0 ? 3 : 2;
+    const uint8_t *end = p + length;
+    return (size_t)(c->end - p) >= length && before_wide_operator(p, end) == p;
+}
+
+// At an operator's first character, up to a slash in it. What stands before the whole is what the slash asks for.
+static bool read_operator_head(Survey *survey) {
+    Cursor *c = &survey->c;
+    while (c->next < c->end && *c->next == '.') c->next++;
+    while (is_operator_at(c, c->next) && *c->next != '/') c->next += *c->next < 0x80 ? 1 : *c->next >= 0xE0 ? 3 : 2;
+    bool is_comment = c->end - c->next >= 2 && (c->next[1] == '/' || c->next[1] == '*');
+    return c->next == c->end || *c->next != '/' || is_comment;
+}
+
+// At a character that is no white space: true of a token.
+static bool read_token(Survey *survey) {
+    Cursor *c = &survey->c;
+    uint8_t sign = *c->next;
+    switch (sign) {
+    case '(': case '[': case '{': case ')': case ']': case '}': read_bracket(survey, sign); break;
+    case '"': open_literal(survey, c->next, 0); break;
+    case '/': return read_slash(survey);
+    case '#': read_hash(survey); break;
+    case '`': cursor_advance(c); skip_backticked(c); break;
+    default:
+        if (sign == '.' || is_operator_at(c, c->next)) return read_operator_head(survey);
+        if (is_name_byte(sign)) read_word(c);
+        else cursor_advance(c);
+    }
+    return true;
+}
+
+void tree_sitter_swift_survey(
+    const uint8_t *source, size_t count, void *context,
+    void (*note)(void *context, tree_sitter_swift_finding finding, uint32_t start, uint32_t end)) {
+    Survey survey = {
+        .c = {.start = source, .next = source, .end = source + count, .token_end = source},
+        .context = context, .note = note,
+    };
+    Cursor *c = &survey.c;
+    if (count > 1 && memcmp(source, "#!", 2) == 0) skip_line_comment(c);
+    while (c->next < c->end) {
+        if (is_space(*c->next)) c->next++;
+        else if (read_token(&survey)) c->token_end = c->next;
+    }
+    while (survey.string_count > 0) {
+        OpenString *top = &survey.strings[--survey.string_count];
+        if (top->frame.multiline) tell(&survey, TREE_SITTER_SWIFT_UNCLOSED, top->place, (uint32_t)count);
+    }
+    while (survey.depth > 0) tell_unclosed(&survey, c->end);
+    free(survey.openings);
+}

@@ -1,0 +1,55 @@
+import ArborModel
+import ArborSyntax
+import Testing
+
+/// A slash divides, names an operator or opens a regex literal, as the compiler's lexer decides it. What stands after it
+/// must be read whatever it does.
+@Suite("Slashes and regex literals")
+struct SlashTests {
+    @Test(
+        "what follows a value with a slash in it is read",
+        arguments: [
+            "[2, 4].map { $0/2 }", "{ $0/$1 }", "{ width/3 }()", "{ /3 }()", "[/1, /2]",
+            "scope(1, action: /2)",
+            "[/Foo.a(x), /Foo.b { $0 }]", "a </> b", "reduce(1, /)", "z ?? /\"/", "/}{/", "/[(]/", "/\\//",
+            "/)/", "split(separator: /,/)", "x.split(/;/)", "try? /^ \"x/", "^/\"/", "a /b\"/",
+            "x as? Y ?? /(\")/",
+            "\"\\(f(/\"/))}\"", "{ return /}/ }", "a\n    / b", "b/*c*// d", "x! / y!", "(a)/(b)",
+            "a[0]/b[1]",
+            "f(/a,/b)", "#/}/#", "##/}/#/##", "#\"\"\" \"#", "#\"\"\"#",
+        ])
+    func value(_ text: String) {
+        let source = "let top = \(text)\nstruct A {\n  let a = \(text)\n  let b: B\n}\nstruct C { let d: D }"
+        let file = read(source)
+        #expect(file.faults == [])
+        #expect(file.types.map(\.name) == ["A", "C"])
+        #expect(file.types.first?.properties.map(\.label) == ["a", "b"])
+    }
+
+    @Test(
+        "what follows a function with a slash in its name, its defaults or its body is read",
+        arguments: [
+            "static func / (a: A, b: A) -> A { a }", "static func /(a: A) { 5/ }",
+            "prefix static func ^/ (a: A) {}",
+            "func f(a: Regex<Substring> = /}/, b: B = { $0/2 }) {}", "func f() { g(/a/); h = { /x } }",
+            "func f() { struct L { static func / (a: L) { \"}\" } } }", "@M(/\"/, x: { $0/2 }) func f() {}",
+        ])
+    func member(_ text: String) {
+        let file = read("struct A {\n  \(text)\n  let b: B\n}\nstruct C { let d: D }")
+        #expect(file.faults == [])
+        #expect(file.types.map(\.name) == ["A", "C"])
+        #expect(file.types.first?.properties.map(\.label) == ["b"])
+    }
+
+    @Test("the first pass reads slashes as the whole reader does")
+    func firstPass() {
+        for text in ["{ $0/2 }", "[/1, /2]", "/}\"/", "foo(/,/)", "foo( // c\n /,/ )", "x /* c */ /,/ y"] {
+            let source =
+                "let top = \(text)\n@Instantiable public struct A: Instantiable { let a = \(text)\n"
+                + "@Received let b: B\npublic init(b: B, c: C = \(text)) { \(text) } }"
+            let (whole, annotated) = readTwice(Array(source.utf8))
+            #expect(lowering(whole) == lowering(annotated))
+            #expect(lowering(annotated).summary.instantiables.count == 1)
+        }
+    }
+}
