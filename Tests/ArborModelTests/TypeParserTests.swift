@@ -13,7 +13,11 @@ struct TypeParserTests {
             "@MainActor @Sendable () -> ()", "inout Int", "~Copyable", "(any P)?", "((Int) -> Void)?",
             "`default`",
             "Erased<(), AnyView>", "Container<URL?>", "repeat each T", "(A) -> (B) -> C",
-            "@convention(c) () -> Void",
+            "@convention(c) () -> Void", "ModA::User", "Foo.ModA::Bar<Swift::Int>", "InlineArray<3, Int>",
+            "V<-1>",
+            "nonisolated(nonsending) () async -> Void", "@isolated(any) @Sendable () async -> Void",
+            "@concurrent () async -> Void", "(any P).Type", "`my type`", "(`a b`: Int, c: D)", "sending T",
+            "@ModA::Actor () -> Void", "(ModA::User) -> ModB::User",
         ])
     func roundTrip(text: String) {
         #expect(TypeExpression(parsing: text).description == text)
@@ -28,10 +32,33 @@ struct TypeParserTests {
             ("Array<Int>", "[Int]"), ("Dictionary<A,B>", "[A: B]"), ("Void", "()"), ("B & A", "A & B"),
             ("any P", "P"), ("Int!", "Int?"), ("A /* note */ . B", "A.B"),
             ("@escaping () -> Void", "() -> ()"),
+            ("@Sendable @MainActor () -> Void", "@MainActor @Sendable () -> Void"),
+            ("@escaping @MainActor @Sendable () -> Void", "@Sendable @MainActor () -> Void"),
+            ("@escaping(Int) -> Void", "(Int) -> Void"), ("[3 of Int]", "InlineArray<3, Int>"),
+            ("[0x10 of [2 of Int]]", "InlineArray<16, InlineArray<2, Int>>"), ("V<-1_0>", "V<-10>"),
+            ("any P.Type", "(any P).Type"), ("() throws(Never) -> Int", "() -> Int"),
+            ("() throws(any Error) -> Int", "() throws -> Int"),
+            ("() throws(Swift.Error) -> Int", "() throws -> Int"),
+            ("Swift::Optional<Swift::Int>", "Int?"), ("sending B", "B"), ("consuming B", "B"),
+            ("__owned B", "B"),
+            ("__shared B", "B"), ("borrowing B", "B"), ("isolated B", "B"), ("ModA :: User", "ModA::User"),
             ("Swift.Optional<Int>", "Int?"), ("Box< Int ,String >", "Box<Int, String>"), ("A & A", "A"),
         ])
     func normal(text: String, expected: String) {
         #expect(TypeExpression(parsing: text).normal == TypeExpression(parsing: expected).normal)
+    }
+
+    @Test(
+        "types that are not the same stay apart",
+        arguments: [
+            ("inout B", "B"), ("(sending B) -> Void", "(B) -> Void"), ("(inout B) -> Void", "(B) -> Void"),
+            ("() throws(E) -> Void", "() throws -> Void"), ("ModA::User", "ModB::User"),
+            ("ModA::User", "User"),
+            ("@Sendable () -> Void", "() -> Void"), ("V<1>", "V<-1>"),
+            ("@isolated(any) () -> Void", "() -> Void"),
+        ])
+    func apart(text: String, other: String) {
+        #expect(TypeExpression(parsing: text).normal != TypeExpression(parsing: other).normal)
     }
 
     @Test(

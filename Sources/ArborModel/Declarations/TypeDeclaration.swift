@@ -212,7 +212,10 @@ public struct CallableDeclaration: Equatable, Sendable {
     public var requirements: String
     public var parameters: [ParameterDeclaration]
     public var isAsync: Bool
+    /// `throws` is written, whatever it throws.
     public var isThrowing: Bool
+    /// What is thrown, where that is written.
+    public var thrownType: String?
     /// The result type as written; `nil` where there is none.
     public var returns: String?
     public var isFailable: Bool
@@ -243,6 +246,11 @@ public struct CallableDeclaration: Equatable, Sendable {
         self.conditions = conditions
         self.range = range
         self.parametersRange = parametersRange
+    }
+
+    /// False where only an error of type `Never` is thrown: there is none.
+    public var mayThrow: Bool {
+        isThrowing && thrownType.map { TypeExpression(parsing: $0).normal == .named("Never", []) } != true
     }
 }
 

@@ -2,28 +2,77 @@ extension TypeExpression {
     /// One spelling for all spellings of a type: what keys and slots are compared by.
     ///
     /// `Optional<T>` is `T?`, `Array<T>` is `[T]`, `Dictionary<K, V>` is `[K: V]`, `Void` is `()`, `T!` is `T?`,
-    /// `any P` is `P`, a composition's members are a set, `@escaping` says nothing about the type.
-    public var normal: TypeExpression {
+    /// `any P` is `P`, a composition's members and a type's attributes are sets, `throws(any Error)` is `throws`, and a
+    /// function that throws `Never` doesn't throw. How a parameter is passed says nothing about the type: `@escaping T`,
+    /// `sending T`. But for `inout T`, to which no value can be given.
+    public var normal: TypeExpression { withoutOwnership.inner }
+
+    /// The same within a type, where `sending` and the like of a function's parameter are part of it.
+    private var inner: TypeExpression {
         switch self {
-        case .named("Void", []): .void
+        case .named("Void", []), .named("Swift::Void", []): .void
         case .member(.named("Swift", []), let name, let arguments):
-            TypeExpression.named(name, arguments).normal
-        case .named(let name, let arguments): Self.sugared(name, arguments.map(\.normal))
+            TypeExpression.named(name, arguments).inner
+        case .named(let name, let arguments): Self.sugared(Self.plain(name), arguments.map(\.inner))
         case .member(let parent, let name, let arguments):
-            .member(parent.normal, name, arguments.map(\.normal))
-        case .composition(let members): Self.set(of: members.map(\.normal))
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): .optional(wrapped.normal)
-        case .prefixed("any", let base): base.normal
-        case .prefixed(let word, let base): .prefixed(word, base.normal)
+            .member(parent.inner, name, arguments.map(\.inner))
+        case .composition(let members): Self.set(of: members.map(\.inner))
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): .optional(wrapped.inner)
+        case .prefixed("any", let base): base.inner
+        case .prefixed(let word, let base): .prefixed(word, base.inner)
         case .attributed(let words, let base):
-            Self.attributed(words.filter { $0 != "@escaping" }, base.normal).flat
-        case .array(let element): .array(element.normal)
-        case .dictionary(let key, let value): .dictionary(key.normal, value.normal)
-        case .tuple(let elements): .tuple(elements.map(\.normal))
+            Self.attributed(words.filter { $0 != "@escaping" }.sorted(), base.inner).flat
+        case .array(let element): .array(element.inner)
+        case .dictionary(let key, let value): .dictionary(key.inner, value.inner)
+        case .tuple(let elements): .tuple(Self.inner(elements))
         case .function(let parameters, let effects, let returns):
-            .function(parameters.map(\.normal), effects: effects, returns: returns.normal)
+            .function(
+                Self.inner(parameters), effects: effects.compactMap(Self.normal(effect:)),
+                returns: returns.inner)
         case .unknown: self
         }
+    }
+
+    /// How a parameter's value is passed, apart from `inout`.
+    private static let ownership: Set<String> = [
+        "__owned", "__shared", "_const", "borrowing", "consuming", "isolated", "sending",
+    ]
+
+    private var withoutOwnership: TypeExpression {
+        guard case .attributed(let words, let base) = self else { return self }
+        return Self.attributed(words.filter { !Self.ownership.contains($0) }, base).flat
+    }
+
+    /// `nil` of an effect that is none.
+    private static func normal(effect: String) -> String? {
+        guard effect.hasPrefix("throws("), effect.hasSuffix(")") else { return effect }
+        let thrown = TypeExpression(parsing: String(effect.dropFirst(7).dropLast())).normal
+        switch thrown {
+        case .named("Never", []): return nil
+        case .named("Error", []): return "throws"
+        default: return "throws(\(thrown))"
+        }
+    }
+
+    /// Without the name of the standard library, which any module may write in front of its types; a number in digits.
+    private static func plain(_ name: String) -> String {
+        guard let first = name.utf8.first, first < UInt8(ascii: "A") || first == UInt8(ascii: "S") else {
+            return name
+        }
+        if name.hasPrefix("Swift::") { return String(name.dropFirst(7)) }
+        return number(name).map(String.init) ?? name
+    }
+
+    /// `1_000`, `0x10`, `-3`
+    private static func number(_ text: String) -> Int? {
+        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+        guard let first = digits.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+            return nil
+        }
+        let sign = digits.count == text.utf8.count ? "" : "-"
+        let plain = String(decoding: digits.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
+        let radix = ["0x": 16, "0o": 8, "0b": 2][String(plain.prefix(2))]
+        return Int(sign + (radix == nil ? plain : String(plain.dropFirst(2))), radix: radix ?? 10)
     }
 
     private static func sugared(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression {
@@ -40,11 +89,11 @@ extension TypeExpression {
         return sorted.count == 1 ? sorted[0] : .composition(sorted)
     }
 
+    private static func inner(_ elements: [Element]) -> [Element] {
+        elements.map { Element(label: $0.label, type: $0.type.inner, isVariadic: $0.isVariadic) }
+    }
+
     private var flat: TypeExpression {
         if case .attributed([], let base) = self { base } else { self }
     }
-}
-
-extension TypeExpression.Element {
-    fileprivate var normal: Self { Self(label: label, type: type.normal, isVariadic: isVariadic) }
 }

@@ -4,7 +4,8 @@ extension TypeExpression {
         switch self {
         case .optional(let base), .implicitlyUnwrapped(let base), .attributed(_, let base): base.bare
         case .prefixed("any", let base), .prefixed("some", let base): base.bare
-        case .named("Optional", let arguments), .member(.named("Swift", []), "Optional", let arguments):
+        case .named("Optional", let arguments), .named("Swift::Optional", let arguments),
+            .member(.named("Swift", []), "Optional", let arguments):
             arguments.count == 1 ? arguments[0].bare : self
         default: self
         }
@@ -29,7 +30,8 @@ extension TypeExpression {
     public var isOptional: Bool {
         switch self {
         case .optional, .implicitlyUnwrapped: true
-        case .named("Optional", let arguments), .member(.named("Swift", []), "Optional", let arguments):
+        case .named("Optional", let arguments), .named("Swift::Optional", let arguments),
+            .member(.named("Swift", []), "Optional", let arguments):
             arguments.count == 1
         default: false
         }

@@ -65,9 +65,10 @@ struct TypeParser {
         var found: [String] = []
         while true {
             if tokens.take("@") {
-                guard var name = tokens.takeWord() else { return found }
-                while tokens.take("."), let next = tokens.takeWord() { name += "." + next }
-                found.append("@" + name + tokens.takeAdjacentParentheses())
+                guard var name = tokens.takeName() else { return found }
+                while tokens.take("."), let next = tokens.takeName() { name += "." + next }
+                let isBare = Self.bareAttributes.contains(name)
+                found.append("@" + name + (isBare ? "" : tokens.takeAdjacentParentheses()))
             } else if let word = tokens.peekWord, Self.specifiers.contains(word), tokens.wordIsFollowedByType
             {
                 _ = tokens.takeWord()
@@ -77,6 +78,11 @@ struct TypeParser {
             }
         }
     }
+
+    /// No parenthesis after one of these belongs to it: `@escaping(Int) -> Void`.
+    private static let bareAttributes: Set<String> = [
+        "Sendable", "autoclosure", "concurrent", "escaping", "noescape", "unchecked",
+    ]
 
     private static let specifiers: Set<String> = [
         "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared",
@@ -142,7 +148,7 @@ struct TypeParser {
             } else if tokens.take("!") {
                 base = .implicitlyUnwrapped(base)
             } else if !tokens.peek("..."), tokens.take(".") {
-                guard let name = tokens.takeWord() else { return nil }
+                guard let name = tokens.takeName() else { return nil }
                 if name == "self", tokens.peekEndOfExpression { return base }
                 guard let arguments = genericArguments() else { return nil }
                 base = .member(base, name, arguments)
@@ -157,7 +163,8 @@ struct TypeParser {
     private mutating func primary() -> TypeExpression? {
         if tokens.take("(") { return tupleOrParenthesised() }
         if tokens.take("[") { return bracketed() }
-        guard let name = tokens.takeWord(), let arguments = genericArguments() else { return nil }
+        if tokens.take("-") { return tokens.takeNumber().map { .named("-" + $0, []) } }
+        guard let name = tokens.takeName(), let arguments = genericArguments() else { return nil }
         return .named(name, arguments)
     }
 
@@ -175,6 +182,11 @@ struct TypeParser {
     private mutating func bracketed() -> TypeExpression? {
         guard let first = type() else { return nil }
         if tokens.take("]") { return .array(first) }
+        // `[3 of Int]`, which is sugar for this.
+        if tokens.peekWord == "of", tokens.takeWord() != nil {
+            guard let element = type(), tokens.take("]") else { return nil }
+            return .named("InlineArray", [first, element])
+        }
         guard tokens.take(":"), let value = type(), tokens.take("]") else { return nil }
         return .dictionary(first, value)
     }

@@ -34,6 +34,23 @@ struct TypeTokens {
         return word
     }
 
+    /// A word, with the module that it is looked up in where that is written: `Module::Name`.
+    mutating func takeName() -> String? {
+        guard var name = takeWord() else { return nil }
+        while peek("::") {
+            guard take("::"), let next = takeWord() else { return nil }
+            name += "::" + next
+        }
+        return name
+    }
+
+    /// A word that begins with a digit.
+    mutating func takeNumber() -> String? {
+        let isNumber =
+            position < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position])
+        return isNumber ? takeWord() : nil
+    }
+
     /// True where the word at hand stands before a type, so that it is a prefix and not the type itself.
     var wordIsFollowedByType: Bool {
         var rest = self
@@ -64,7 +81,7 @@ struct TypeTokens {
         let start = self
         guard let label = takeWord() else { return nil }
         let hasName = takeWord() != nil
-        guard take(":") else {
+        guard !peek("::"), take(":") else {
             self = start
             return nil
         }

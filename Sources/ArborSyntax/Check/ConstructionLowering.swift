@@ -104,7 +104,7 @@ extension InstantiableLowering {
         }
         if initializer.isFailable { return "its initializer may fail" }
         if initializer.isAsync { return "its initializer is async" }
-        if initializer.isThrowing { return "its initializer throws" }
+        if initializer.mayThrow { return "its initializer throws" }
         if !initializer.generics.isEmpty || !initializer.requirements.isEmpty {
             return "its initializer is generic"
         }

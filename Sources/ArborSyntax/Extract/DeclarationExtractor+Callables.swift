@@ -32,8 +32,16 @@ extension DeclarationExtractor {
             callable.modifiers.append(text.text(node))
             if callable.modifiers.last == "class" { callable.classRange = text.range(node) }
         case grammar.async: callable.isAsync = true
-        case grammar.throwing: callable.isThrowing = true
+        case grammar.throwing: readThrows(into: &callable)
         default: break
+        }
+    }
+
+    /// `throws` and `throws(E)`
+    private mutating func readThrows(into callable: inout CallableDeclaration) {
+        callable.isThrowing = true
+        forEachChild { walk, child in
+            if child.symbol == walk.grammar.typeName { callable.thrownType = walk.text.text(child) }
         }
     }
 

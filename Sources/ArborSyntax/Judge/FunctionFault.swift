@@ -28,7 +28,7 @@ enum FunctionFault: Equatable {
             faults.append(.notPublic)
         }
         if function.isAsync { faults.append(.async) }
-        if function.isThrowing { faults.append(.throwing) }
+        if function.mayThrow { faults.append(.throwing) }
         if !function.generics.isEmpty || !function.requirements.isEmpty { faults.append(.generic) }
         if Availability(of: function.attributes) == .never { faults.append(.unavailable) }
         if let result = existential(of: type, function.returns) {

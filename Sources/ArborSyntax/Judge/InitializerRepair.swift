@@ -28,7 +28,7 @@ extension InstantiableLowering {
         of initializer: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
     ) -> [InitializerRepair] {
         guard let parts = layout?[initializer], !initializer.isFailable, !initializer.isAsync,
-            !initializer.isThrowing, initializer.generics.isEmpty, initializer.requirements.isEmpty,
+            !initializer.mayThrow, initializer.generics.isEmpty, initializer.requirements.isEmpty,
             Availability(of: initializer.attributes) != .never,
             initializer.parameters.indices.allSatisfy({
                 initializer.parameters[$0].hasDefault || match[$0] != nil
