@@ -107,9 +107,9 @@ struct CodeNames: Sendable {
     /// What a name is called by an alias that nothing hides.
     func topLevelName(of symbol: Symbol) -> String {
         let text = graph.symbols[symbol]
-        var wish = "TopLevel" + text
+        var wish = "TopLevel" + text.identifier
         if let (module, name) = ModuleQualifiedName.split(text) {
-            wish = "TopLevel" + (graph.shown.isAmbiguous(String(name)) ? module : "") + name
+            wish = "TopLevel" + (graph.shown.isAmbiguous(String(name)) ? module : "") + String(name).identifier
         }
         var table = NameTable { graph.symbols.find($0) == nil }
         let number = table.number(for: wish)
@@ -177,7 +177,8 @@ struct SelectedName: Equatable, Sendable {
         self.module = module
         self.name = name
         var table = NameTable { symbols.find($0) == nil }
-        let number = table.number(for: module + name)
-        alias = number == 0 ? module + name : "\(module)\(name)_\(number)"
+        let wish = module + name.identifier
+        let number = table.number(for: wish)
+        alias = number == 0 ? wish : "\(wish)_\(number)"
     }
 }

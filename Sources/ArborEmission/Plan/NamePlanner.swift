@@ -188,7 +188,7 @@ extension BindingGraph {
 
 extension String {
     /// The type's name as part of an identifier: `Outer.Box<[Int]>` is `OuterBoxInt`.
-    fileprivate var identifier: String {
+    var identifier: String {
         let isPlain = utf8.allSatisfy {
             switch $0 {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -75,11 +75,14 @@ extension TreeEmitter {
     }
 
     mutating func write(_ name: Name, inBackticks: Bool) {
-        write(name.label, inBackticks: inBackticks)
-        if name.number > 0 {
-            writer.write("_")
-            writer.write(name.number)
-        }
+        guard name.number > 0 else { return write(name.label, inBackticks: inBackticks) }
+        let text = texts[name.label]
+        // A raw identifier brings its backticks: the number stands between them.
+        let isRaw = text.last == UInt8(ascii: "`")
+        writer.write(isRaw ? UnsafeBufferPointer(rebasing: text.dropLast()) : text)
+        writer.write("_")
+        writer.write(name.number)
+        if isRaw { writer.write("`") }
     }
 
     mutating func write(_ label: Symbol, inBackticks: Bool) {

@@ -26,11 +26,11 @@ extension GraphSurvey {
 
     /// `label: Type`, taken apart.
     private static func key(in text: String) -> Key? {
-        guard let colon = text.firstIndex(of: ":") else { return nil }
-        let label = text[..<colon].filter { $0 != " " && $0 != "`" }
-        guard !label.isEmpty, label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-            return nil
-        }
+        // Two colons in a row stand between a module and a name.
+        guard let colon = text.firstIndex(of: ":"), !text[colon...].hasPrefix("::") else { return nil }
+        let spaces = text[..<colon].drop { $0 == " " }
+        guard let last = spaces.lastIndex(where: { $0 != " " }), !spaces.contains("<") else { return nil }
+        let label = String(spaces[...last]).nameInText
         return Key(label: label, type: TypeExpression(parsing: String(text[text.index(after: colon)...])))
     }
 

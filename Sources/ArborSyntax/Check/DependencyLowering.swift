@@ -175,7 +175,8 @@ extension InstantiableLowering {
         }
         let resolved = resolve(reference.type.description, inside: owner.name)
         return .alias(
-            of: name, type: TypeReference(type: resolved, range: reference.range), wrapped: wrapped,
+            of: name.nameInText, type: TypeReference(type: resolved, range: reference.range),
+            wrapped: wrapped,
             ifAvailable: ifAvailable)
     }
 }
@@ -190,12 +191,4 @@ extension Attribute {
 
     /// True of those that say where a property's value comes from.
     var isOfDependency: Bool { Self.names.contains(simpleName) }
-}
-
-extension String {
-    /// Without the backticks of an escaped name.
-    var plainName: String {
-        utf8.first == UInt8(ascii: "`") && hasSuffix("`") && utf8.count > 2
-            ? String(dropFirst().dropLast()) : self
-    }
 }
