@@ -36,7 +36,8 @@ struct TypeParserTests {
             ("@escaping @MainActor @Sendable () -> Void", "@Sendable @MainActor () -> Void"),
             ("@escaping(Int) -> Void", "(Int) -> Void"), ("[3 of Int]", "InlineArray<3, Int>"),
             ("[0x10 of [2 of Int]]", "InlineArray<16, InlineArray<2, Int>>"), ("V<-1_0>", "V<-10>"),
-            ("any P.Type", "(any P).Type"), ("() throws(Never) -> Int", "() -> Int"),
+            ("any P.Type", "P.Type"), ("(any P).Type", "P.Protocol"),
+            ("() throws(Never) -> Int", "() -> Int"),
             ("() throws(any Error) -> Int", "() throws -> Int"),
             ("() throws(Swift.Error) -> Int", "() throws -> Int"),
             ("Swift::Optional<Swift::Int>", "Int?"), ("sending B", "B"), ("consuming B", "B"),
@@ -51,7 +52,8 @@ struct TypeParserTests {
     @Test(
         "types that are not the same stay apart",
         arguments: [
-            ("inout B", "B"), ("(sending B) -> Void", "(B) -> Void"), ("(inout B) -> Void", "(B) -> Void"),
+            ("inout B", "B"), ("any P.Type", "(any P).Type"), ("(sending B) -> Void", "(B) -> Void"),
+            ("(inout B) -> Void", "(B) -> Void"),
             ("() throws(E) -> Void", "() throws -> Void"), ("ModA::User", "ModB::User"),
             ("ModA::User", "User"),
             ("@Sendable () -> Void", "() -> Void"), ("V<1>", "V<-1>"),

@@ -57,6 +57,26 @@ extension TreeEmitter {
         }
     }
 
+    /// A function's type with `@escaping`, which stands after a word without an `@`.
+    mutating func writeEscaping(_ type: TypeText) {
+        let specifier: StaticString = "nonisolated(nonsending) "
+        let text = bytes(of: type)
+        let isSpecified = text.starts(
+            with: UnsafeBufferPointer(start: specifier.utf8Start, count: specifier.utf8CodeUnitCount))
+        if isSpecified { writer.write(specifier) }
+        writer.write("@escaping ")
+        text.dropFirst(isSpecified ? specifier.utf8CodeUnitCount : 0).withUnsafeBufferPointer {
+            writer.write($0)
+        }
+    }
+
+    private func bytes(of type: TypeText) -> [UInt8] {
+        switch type {
+        case .symbol(let symbol): Array(texts[symbol])
+        case .written(let text): Array(text.utf8)
+        }
+    }
+
     func length(of type: TypeText) -> Int {
         switch type {
         case .symbol(let symbol): texts[symbol].count

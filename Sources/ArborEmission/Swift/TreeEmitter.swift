@@ -99,8 +99,11 @@ struct TreeEmitter {
             let parameter = function.parameters[number]
             emitter.writeName(parameter.name)
             emitter.writer.write(": ")
-            if parameter.isEscaping { emitter.writer.write("@escaping ") }
-            emitter.write(parameter.type)
+            if parameter.isEscaping {
+                emitter.writeEscaping(parameter.type)
+            } else {
+                emitter.write(parameter.type)
+            }
         }
         writer.write(" -> ")
         write(function.result)

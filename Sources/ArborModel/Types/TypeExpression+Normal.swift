@@ -3,7 +3,7 @@ extension TypeExpression {
     ///
     /// `Optional<T>` is `T?`, `Array<T>` is `[T]`, `Dictionary<K, V>` is `[K: V]`, `Void` is `()`, `T!` is `T?`,
     /// `any P` is `P`, a composition's members and a type's attributes are sets, `throws(any Error)` is `throws`, and a
-    /// function that throws `Never` doesn't throw. How a parameter is passed says nothing about the type: `@escaping T`,
+    /// function that throws `Never` doesn't throw. `(any P).Type` is `P.Protocol`. How a parameter is passed says nothing about the type: `@escaping T`,
     /// `sending T`. But for `inout T`, to which no value can be given.
     public var normal: TypeExpression { withoutOwnership.inner }
 
@@ -14,6 +14,8 @@ extension TypeExpression {
         case .member(.named("Swift", []), let name, let arguments):
             TypeExpression.named(name, arguments).inner
         case .named(let name, let arguments): Self.sugared(Self.plain(name), arguments.map(\.inner))
+        // A type of its own, and not the `any P.Type` that any conforming type's metatype is.
+        case .member(.prefixed("any", let base), "Type", []): .member(base.inner, "Protocol", [])
         case .member(let parent, let name, let arguments):
             .member(parent.inner, name, arguments.map(\.inner))
         case .composition(let members): Self.set(of: members.map(\.inner))

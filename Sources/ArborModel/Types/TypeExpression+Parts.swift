@@ -49,6 +49,15 @@ extension TypeExpression {
         if case .attributed(let words, _) = self { words.contains("@escaping") } else { false }
     }
 
+    /// As the type of a parameter that is kept: `@escaping` before a function type, but after words without an `@`.
+    public var parameterDescription: String {
+        guard isFunction, !isEscaping else { return description }
+        guard case .attributed(let words, let base) = self else { return "@escaping \(self)" }
+        let specifiers = words.prefix { !$0.hasPrefix("@") }
+        let parts = specifiers + ["@escaping"] + words.dropFirst(specifiers.count) + [base.description]
+        return parts.joined(separator: " ")
+    }
+
     /// True where a part of it is text that the reader does not know.
     public var isUnknown: Bool {
         if case .unknown = self { true } else { false }

@@ -73,7 +73,7 @@ extension InstantiableLowering {
 
     private func signature(of dependencies: [Dependency]) -> String {
         let parameters = dependencies.map { dependency in
-            "\(dependency.label): \(dependency.type.isFunction ? "@escaping " : "")\(dependency.type)"
+            "\(dependency.label): \(dependency.type.parameterDescription)"
         }
         return "public init(\(parameters.joined(separator: ", ")))"
     }

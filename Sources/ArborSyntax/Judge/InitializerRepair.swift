@@ -150,7 +150,7 @@ struct Spellings {
     func label(_ dependency: Dependency) -> String { labels[dependency.label] ?? dependency.label }
 
     func parameter(_ dependency: Dependency) -> String {
-        "\(label(dependency)): \(dependency.type.isFunction ? "@escaping " : "")\(dependency.type)"
+        "\(label(dependency)): \(dependency.type.parameterDescription)"
     }
 
     func assignment(_ dependency: Dependency) -> String { "self.\(label(dependency)) = \(label(dependency))" }
