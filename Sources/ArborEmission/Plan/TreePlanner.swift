@@ -65,7 +65,9 @@ package final class TreePlanner: Sendable {
     var mayHaveSuperclass: Bool { graph.particulars(of: root)?.mayHaveSuperclass ?? false }
 
     /// The root's type as a parameter of its own initializer names it.
-    var rootType: TypeText { text(of: root) }
+    ///
+    /// By no alias: a default value that others see can't hold a private name.
+    var rootType: TypeText { code.text(of: graph.nodeTypes[root]) }
 
     /// The condition of the `#if` that the root stands in, or "".
     var condition: String { conditions.root }

@@ -53,7 +53,7 @@ struct Compiler: Sendable {
     /// Type-checks Swift files with some flags set; warnings are faults.
     func check(_ files: [URL], flags: [String]) async throws {
         let arguments =
-            ["-typecheck", "-warnings-as-errors", "-module-name", "Program"] + flags.flatMap { ["-D", $0] }
+            ["-typecheck", "-warnings-as-errors", "-swift-version", "6", "-module-name", "Program"] + flags.flatMap { ["-D", $0] }
         _ = try await Command.output(
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
     }
@@ -65,7 +65,7 @@ struct Compiler: Sendable {
         let arguments = [
             "-emit-module", "-parse-as-library", "-wmo", "-Onone", "-module-name", name, "-emit-module-path",
             folder.appending(path: "\(name).swiftmodule").path, "-c", "-o",
-            folder.appending(path: "\(name).o").path, "-I", folder.path,
+            folder.appending(path: "\(name).o").path, "-I", folder.path, "-swift-version", "6",
         ]
         return try await Command.run(
             Products.swiftc.get(), arguments + common + flags + files.map(\.path), in: folder)
@@ -78,6 +78,7 @@ struct Compiler: Sendable {
         let objects = libraries.map { folder.appending(path: "\($0).o").path }
         let arguments = [
             "-Onone", "-module-name", name, "-I", folder.path, "-o", folder.appending(path: "program").path,
+            "-swift-version", "6",
         ]
         return try await Command.run(
             Products.swiftc.get(), arguments + common + flags + files.map(\.path) + objects, in: folder)

@@ -7,22 +7,22 @@ import Arbor
 extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
-        func makeUserSwiftInt(list: [Int], log: Log, value: Int) -> User<Swift.Int> {
+        func makeUserInt(list: [Int], log: Log, value: Int) -> User<Int> {
 #if !(DEBUG)
-            let repo: Repo<Array<Swift.Int>> = Repo<[Swift.Int]>()
+            let repo: Repo<Array<Int>> = Repo<[Int]>()
 #endif
 #if DEBUG
-            let repo: Repo<Array<Swift.Int>> = Repo<[Swift.Int]>(log: log)
+            let repo: Repo<Array<Int>> = Repo<[Int]>(log: log)
 #endif
 #if !(DEBUG)
-            let other = Repo<[Swift.Int]>()
+            let other = Repo<[Int]>()
 #endif
 #if DEBUG
-            let other = Repo<[Swift.Int]>(log: log)
+            let other = Repo<[Int]>(log: log)
 #endif
-            let again: Swift.Int = value
-            let swiftList: Swift.Array<Swift.Int> = list
-            return User<Swift.Int>(
+            let again: Int = value
+            let swiftList: Array<Int> = list
+            return User<Int>(
                 repo: repo,
                 other: other,
                 value: value,
@@ -35,8 +35,8 @@ extension Root {
         let log = Log()
         let value: Int = Int.instantiate()
         let list: [Int] = [Int].instantiate(value: value)
-        let user: User<Int> = makeUserSwiftInt(list: list, log: log, value: value)
-        let user2 = makeUserSwiftInt(list: list, log: log, value: value)
+        let user = makeUserInt(list: list, log: log, value: value)
+        let user2 = makeUserInt(list: list, log: log, value: value)
         self.init(log: log, user: user, value: value, list: list, user2: user2)
     }
 }

@@ -4,19 +4,25 @@
 import Arbor
 #endif
 
+// Other declarations may hide these names below.
+private typealias TopLevelApp = App
+private typealias TopLevelInstantiator = Instantiator
+private typealias TopLevelMainController = MainController
+private typealias TopLevelModel = Model
+
 extension App {
     /// Makes the whole dependency tree.
     public init() {
-        let model = Model()
-        let models = Instantiator<Model> { Model() }
+        let model = TopLevelModel()
+        let models = TopLevelInstantiator<TopLevelModel> { TopLevelModel() }
         self.init(model: model, models: models)
     }
 }
 
 extension MainController {
-    /// Makes the whole dependency tree.
-    public convenience init() {
-        let model = Model()
+    /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
+    public convenience init(_: MainController.Type = MainController.self) {
+        let model = TopLevelModel()
         self.init(model: model)
     }
 }

@@ -7,10 +7,19 @@ import Arbor
 import Foundation
 #endif
 
+// Other declarations may hide these names below.
+private typealias TopLevelA = A
+private typealias TopLevelDefaulted = Defaulted
+private typealias TopLevelObject = Object
+private typealias TopLevelPlain = Plain
+private typealias TopLevelRoot = Root
+private typealias TopLevelSub = Sub
+private typealias TopLevelValue = Value
+
 extension Defaulted {
     /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
     public convenience init(_: Defaulted.Type = Defaulted.self) {
-        let a = A()
+        let a = TopLevelA()
         self.init(a: a)
     }
 }
@@ -18,7 +27,7 @@ extension Defaulted {
 extension Object {
     /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
     public convenience init(_: Object.Type = Object.self) {
-        let a = A()
+        let a = TopLevelA()
         self.init(a: a)
     }
 }
@@ -26,7 +35,7 @@ extension Object {
 extension Plain {
     /// Makes the whole dependency tree.
     public convenience init() {
-        let a = A()
+        let a = TopLevelA()
         self.init(a: a)
     }
 }
@@ -34,7 +43,7 @@ extension Plain {
 extension Root {
     /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
     public convenience init(_: Root.Type = Root.self) {
-        let a = A()
+        let a = TopLevelA()
         self.init(a: a)
     }
 }
@@ -42,7 +51,7 @@ extension Root {
 extension Sub {
     /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
     public convenience init(_: Sub.Type = Sub.self) {
-        let b = A()
+        let b = TopLevelA()
         self.init(b: b)
     }
 }
@@ -50,7 +59,7 @@ extension Sub {
 extension Value {
     /// Makes the whole dependency tree.
     public init() {
-        let a = A()
+        let a = TopLevelA()
         self.init(a: a)
     }
 }

@@ -7,14 +7,14 @@ import Arbor
 extension Root {
     /// Makes the whole dependency tree.
     public init() {
-        @Sendable func makeNode() -> Node {
+        @Sendable nonisolated func makeNode() -> Node {
             let others = Instantiator<Node> { makeNode() }
             let parents = SendableInstantiator<Node> { makeNode() }
             let leaf = Instantiator<Node.Leaf> { makeNodeLeaf() }
             return Node(others: others, parents: parents, leaf: leaf)
         }
 
-        @Sendable func makeNodeLeaf() -> Node.Leaf {
+        @Sendable nonisolated func makeNodeLeaf() -> Node.Leaf {
             let node = Instantiator<Node> { makeNode() }
             return Node.Leaf(node: node)
         }
