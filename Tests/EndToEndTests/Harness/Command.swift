@@ -26,8 +26,12 @@ enum Command {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
+        let handles = try [output, errors].map(FileHandle.init(forWritingTo:))
+        // They are not released with the process, and after some 700 processes Foundation reads past what it lists the
+        // open ones in.
+        defer { for handle in handles { try? handle.close() } }
+        process.standardOutput = handles[0]
+        process.standardError = handles[1]
         let status = try await process.statusAtExit()
         return Result(
             status: status, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
