@@ -30,8 +30,8 @@ struct CodingTests {
             [5, 8] + Array("import B".utf8) + [1] + Array("B".utf8) + [1] + Array("T".utf8) + [5]
             + Array("class".utf8) + [0]
             + [1, 1, 0, 0, 2, 0]
-            + [1, 4, 0, 3, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0]
-            + [0, 0, 0, 5, 0, 1]
+            + [1, 4, 0, 3, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0]
+            + [0, 0, 0, 0, 5, 0, 1]
         #expect(Lowering(summary: summary).encoded == expected)
     }
 

@@ -41,14 +41,16 @@ static void note_modifier(Modifiers *said, const Word *word) {
     if (word_is(word, "private") || word_is(word, "fileprivate")) said->is_private = true;
 }
 
-// A name in backticks or not, as it is called without them. Its end is where the cursor stands afterwards.
+// A name in backticks or not, as the parser gives it: only a raw identifier keeps its backticks.
 static const uint8_t *read_name(Cursor *c, size_t *length) {
     const uint8_t *start = c->next;
     if (cursor_peek(c) == '`') {
         cursor_advance(c);
         skip_backticked(c);
-        *length = c->next - start >= 2 ? (size_t)(c->next - start - 2) : 0;
-        return start + 1;
+        bool is_raw = false;
+        for (const uint8_t *p = start + 1; p + 1 < c->next; p++) is_raw |= !is_name_byte(*p);
+        *length = (size_t)(c->next - start) - (is_raw || c->next - start < 2 ? 0 : 2);
+        return is_raw ? start : start + 1;
     }
     while (c->next < c->end && is_name_byte(*c->next)) c->next++;
     *length = (size_t)(c->next - start);

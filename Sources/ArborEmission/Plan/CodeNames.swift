@@ -51,7 +51,9 @@ struct CodeNames: Sendable {
     ///
     /// - Parameter used: the modules whose types the code names, and those of the files that declare what it makes.
     func isNeeded(import module: String, used: Set<ModuleID>) -> Bool {
-        guard !graph.modules.isSingle, let number = graph.modules.number(ofModule: module) else { return true }
+        guard !graph.modules.isSingle, let number = graph.modules.number(ofModule: module) else {
+            return true
+        }
         return used.contains(number) || graph.modules.exportsOthers(number)
     }
 
@@ -109,7 +111,8 @@ struct CodeNames: Sendable {
         let text = graph.symbols[symbol]
         var wish = "TopLevel" + text.identifier
         if let (module, name) = ModuleQualifiedName.split(text) {
-            wish = "TopLevel" + (graph.shown.isAmbiguous(String(name)) ? module : "") + String(name).identifier
+            let plain = String(name)
+            wish = "TopLevel" + (graph.shown.isAmbiguous(plain) ? module : "") + plain.identifier
         }
         var table = NameTable { graph.symbols.find($0) == nil }
         let number = table.number(for: wish)

@@ -102,7 +102,8 @@ extension ShownNames {
 
     private func show(_ provider: inout Instantiable) {
         if let (module, name) = ModuleQualifiedName.split(provider.name) {
-            provider.name = isAmbiguous(String(name.prefix { $0 != "." })) ? "\(module).\(name)" : String(name)
+            let first = String(name.prefix { $0 != "." })
+            provider.name = isAmbiguous(first) ? "\(module).\(name)" : String(name)
         }
         provider.type = shown(provider.type)
         for index in provider.additionalTypes.indices {

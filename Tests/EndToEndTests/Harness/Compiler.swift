@@ -53,7 +53,8 @@ struct Compiler: Sendable {
     /// Type-checks Swift files with some flags set; warnings are faults.
     func check(_ files: [URL], flags: [String]) async throws {
         let arguments =
-            ["-typecheck", "-warnings-as-errors", "-swift-version", "6", "-module-name", "Program"] + flags.flatMap { ["-D", $0] }
+            ["-typecheck", "-warnings-as-errors", "-swift-version", "6", "-module-name", "Program"]
+            + flags.flatMap { ["-D", $0] }
         _ = try await Command.output(
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
     }
