@@ -36,7 +36,11 @@ struct OutlineTests {
             return (isSeen ? "t" : "i") + name.plainName
         }
         let exports = file.imports.filter { $0.attributes.contains("_exported") }.map { "e" + $0.module }
-        return Set(names + exports)
+        let levels = ["public", "internal", "package", "private", "fileprivate"]
+        let leveled = file.imports.filter { $0.attributes.contains(where: levels.contains) }.map {
+            "l" + $0.module
+        }
+        return Set(names + exports + leveled)
     }
 
     private func isTopLevel(_ type: TypeDeclaration, in file: FileDeclarations) -> Bool {
@@ -67,7 +71,8 @@ struct OutlineTests {
         "precedencegroup U0 { associativity: left }", "infix operator +++", "public\nfinal\nclass V0 {}",
         "let class0 = [\n    1,\n]", "enum W0 {\n    case protocol, `class`\n}",
         "import struct Foundation.Date",
-        "@_exported public import X0", "extension Y0 where T == Int {}",
+        "@_exported public import X0", "internal import Y0", "package import struct Z0.A",
+        "extension Y0 where T == Int {}",
         "@attached(peer) public macro z0() = #externalMacro(module: \"M\", type: \"T\")",
     ]
 

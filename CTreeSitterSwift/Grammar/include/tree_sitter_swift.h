@@ -19,7 +19,7 @@ _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *w
 /// The names that a file declares at its top level, a line each: a letter for what is said of it, the name, a newline.
 ///
 /// `t` is a type, protocol or alias that other modules see, `i` one that they don't, `x` an extended type, `e` a module
-/// that is imported for whoever imports this one. Returns how many bytes there are; those beyond `capacity` are not
+/// that is imported for whoever imports this one, `l` one whose import says who sees it. Returns how many bytes there are; those beyond `capacity` are not
 /// written, from the first entry on that has no room.
 size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity);
 

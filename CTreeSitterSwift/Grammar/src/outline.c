@@ -34,11 +34,14 @@ typedef struct {
     bool is_exported;
     bool is_public;
     bool is_private;
+    // The access is said, whatever it is.
+    bool has_level;
 } Modifiers;
 
 static void note_modifier(Modifiers *said, const Word *word) {
     if (word_is(word, "public") || word_is(word, "open") || word_is(word, "package")) said->is_public = true;
     if (word_is(word, "private") || word_is(word, "fileprivate")) said->is_private = true;
+    said->has_level |= said->is_public || said->is_private || word_is(word, "internal");
 }
 
 // A name in backticks or not, as the parser gives it: only a raw identifier keeps its backticks.
@@ -72,7 +75,7 @@ static bool declares_type(const Word *word) {
 }
 
 // After `import`: past its kind and its module, which is an entry where others are to see it.
-static void pass_import(Outline *outline, Cursor *c, bool is_exported) {
+static void pass_import(Outline *outline, Cursor *c, const Modifiers *said) {
     static const char *const kinds[] = {
         "class", "enum", "func", "let", "protocol", "struct", "typealias", "var", NULL,
     };
@@ -86,7 +89,8 @@ static void pass_import(Outline *outline, Cursor *c, bool is_exported) {
     const uint8_t *name = c->next;
     while (c->next < c->end && is_name_byte(*c->next)) c->next++;
     length = (size_t)(c->next - name);
-    if (is_exported) add(outline, 'e', name, length);
+    if (said->is_exported) add(outline, 'e', name, length);
+    if (said->has_level) add(outline, 'l', name, length);
 }
 
 // After a word that may be a declaration's keyword. False where it is none.
@@ -98,7 +102,7 @@ static bool add_declaration(Outline *outline, Cursor *c, const Word *word, const
     skip_trivia(c);
     if (!is_word_start(cursor_peek(c)) && cursor_peek(c) != '`') return false;
     if (is_import) {
-        pass_import(outline, c, said->is_exported);
+        pass_import(outline, c, said);
         return true;
     }
     const uint8_t *name = c->next;
@@ -154,7 +158,7 @@ static void pass_hash(Cursor *c) {
 
 static void read_items(Outline *outline) {
     Cursor *c = &outline->c;
-    Modifiers said = {false, false, false};
+    Modifiers said = {false, false, false, false};
     while (skip_trivia(c), !cursor_at_end(c)) {
         int32_t next = cursor_peek(c);
         if (next == '@') {
@@ -188,7 +192,7 @@ static void read_items(Outline *outline) {
         } else {
             cursor_advance(c);
         }
-        said = (Modifiers){false, false, false};
+        said = (Modifiers){false, false, false, false};
     }
 }
 
@@ -228,7 +232,7 @@ static LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *
     if (*line == '/' || *line == '}') return memchr(line, ';', (size_t)(stop - line)) && *line == '}' ? LINE_ODD : LINE_PLAIN;
     if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
     Cursor c = {line, line, stop, line};
-    Modifiers said = {false, false, false};
+    Modifiers said = {false, false, false, false};
     for (;;) {
         if (cursor_peek(&c) == '@') {
             cursor_advance(&c);
@@ -254,7 +258,7 @@ static LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *
         // What follows an attribute or a modifier on the next line is read there, without what is said here.
         Trivia trivia = skip_trivia(&c);
         if (trivia.slash) return LINE_PLAIN;
-        if (cursor_at_end(&c)) return said.is_public || said.is_private || said.is_exported ? LINE_ODD : LINE_PLAIN;
+        if (cursor_at_end(&c)) return said.has_level || said.is_exported ? LINE_ODD : LINE_PLAIN;
     }
 }
 

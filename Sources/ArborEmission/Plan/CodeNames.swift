@@ -17,7 +17,8 @@ struct CodeNames: Sendable {
     /// Types whose module has a type of the module's own name: `Module.Type` would be looked up in that.
     private(set) var selected: [SelectedName] = []
     private let graph: BindingGraph
-    private let own: ModuleID?
+    /// The module that the code is compiled in; `nil` where that is not known.
+    let own: ModuleID?
     private let seesUnread: Bool
     private var spellings: [Symbol: Spelling] = [:]
     /// By type, its text as code. Empty in a program of one module.

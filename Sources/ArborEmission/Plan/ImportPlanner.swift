@@ -4,16 +4,28 @@ import ArborModel
 struct ImportPlanner {
     private var plans: [String: Set<String>] = [:]
     /// The modules of which some file says who may see them. Then all must.
-    private var leveled: Set<String> = []
+    private var leveled: Set<String>
+    /// False where the files are of several modules: what one says binds no other.
+    private let areLevelsShared: Bool
     /// The modules that some file imports with `@preconcurrency`: values that the file may send, the generated one
     /// sends too. Where nothing of the kind is sent, the compiler doesn't mind the attribute.
     private var preconcurrent: Set<String> = []
     /// The modules that the signature of a generated initializer names.
     private var published: Set<String> = []
 
+    /// - Parameters:
+    ///   - leveled: the modules that some file of the code's own module imports with an access level.
+    ///   - areLevelsShared: true where all declarations that are added are of that module.
+    init(leveled: Set<String> = [], areLevelsShared: Bool = true) {
+        self.leveled = leveled
+        self.areLevelsShared = areLevelsShared
+    }
+
     mutating func add(_ declaration: ImportDeclaration) {
         let module = String(declaration.module)
-        if declaration.attributes.contains(where: Self.levels.contains) { leveled.insert(module) }
+        if areLevelsShared, declaration.attributes.contains(where: Self.levels.contains) {
+            leveled.insert(module)
+        }
         if declaration.attributes.contains("preconcurrency") { preconcurrent.insert(module) }
         let attributes = declaration.attributes.filter {
             !Self.levels.contains($0) && !Self.dropped.contains($0)

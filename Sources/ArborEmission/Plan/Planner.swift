@@ -35,7 +35,9 @@ extension ConstructionPlan {
                     with: &planner)
             })
         aliases = AliasPlan.all(of: self.roots, code, in: graph)
-        var planner = ImportPlanner()
+        var planner = ImportPlanner(
+            leveled: graph.leveledImports(in: code.own),
+            areLevelsShared: graph.modules.isSingle || code.own == nil)
         let used = code.modules(namedBy: validated.reached)
         for declaration in imports where code.isNeeded(import: String(declaration.module), used: used) {
             planner.add(declaration)

@@ -50,7 +50,7 @@ extension BindingGraph {
         var changed: Set<String> = []
         func look(through outline: FileOutline, complete: Set<Substring>) {
             outline.visitEntries { kind, bytes in
-                guard kind != .exported else { return }
+                guard kind != .exported, kind != .leveled else { return }
                 let name = String(decoding: bytes, as: UTF8.self).withoutModule
                 if supertypes.contains(name) { changed.insert(name) }
                 guard kind == .extended, names.contains(name), !complete.contains(name.firstPart) else {
@@ -65,6 +65,27 @@ extension BindingGraph {
         }
         for outline in otherOutlines { look(through: outline, complete: []) }
         return changed
+    }
+}
+
+extension BindingGraph {
+    /// The modules that some file of a module imports with an access level: then each of its files must say one.
+    ///
+    /// - Parameter module: `nil` for all files.
+    package func leveledImports(in module: ModuleID?) -> Set<String> {
+        var leveled: Set<String> = []
+        func look(through outline: FileOutline) {
+            outline.visitEntries { kind, name in
+                if kind == .leveled { leveled.insert(String(decoding: name, as: UTF8.self)) }
+            }
+        }
+        for file in files.indices where module == nil || modules.ofFiles[file] == module {
+            look(through: files[file].outline)
+        }
+        for other in otherOutlines.indices where module == nil || modules.ofOthers[other] == module {
+            look(through: otherOutlines[other])
+        }
+        return leveled
     }
 }
 

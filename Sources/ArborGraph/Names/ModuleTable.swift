@@ -10,6 +10,8 @@ package struct ModuleTable: Sendable {
     private var numbers: [String: ModuleID] = [:]
     /// By file of the graph.
     package private(set) var ofFiles: [ModuleID] = []
+    /// By file without providers, in their order.
+    private(set) var ofOthers: [ModuleID] = []
     /// The module that the generated code is compiled in, if it is one of these.
     package private(set) var own: ModuleID?
     private var symbols = SymbolTable()
@@ -24,7 +26,7 @@ package struct ModuleTable: Sendable {
 
     init(_ files: [FileSummary], _ modules: ProgramModules) {
         for file in files.indices { ofFiles.append(number(of: modules.module(ofFile: file))) }
-        for other in modules.others { _ = number(of: other.module) }
+        for other in modules.others { ofOthers.append(number(of: other.module)) }
         own = numbers[modules.own ?? ""]
         if isSingle { return }
         for file in files.indices {
@@ -53,7 +55,7 @@ package struct ModuleTable: Sendable {
             case .declared: shown.add(module, declaring: symbols.intern(name))
             case .hidden: hidden.add(module, declaring: symbols.intern(name))
             case .exported: exports[module, default: []].insert(String(decoding: name, as: UTF8.self))
-            case .extended: break
+            case .extended, .leveled: break
             }
         }
     }

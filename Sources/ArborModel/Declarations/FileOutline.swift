@@ -13,6 +13,8 @@ public struct FileOutline: Equatable, Sendable {
         case extended = 0x78  // x
         /// The module of this name is imported and shown to whoever imports this one (`@_exported`).
         case exported = 0x65  // e
+        /// The module of this name is imported with an access level.
+        case leveled = 0x6C  // l
     }
 
     /// Each line is a kind's letter and a name, and ends with a newline.
