@@ -1,5 +1,6 @@
 // A fuzz target: whatever the bytes, the grammar's parser and the first pass must come to an end without a wrong step,
-// and the parts of what the first pass makes of them must lie in order within the bytes. Built and run by scripts/fuzz.
+// and the parts of what the first pass makes of them, and what a survey finds, must lie in order within the bytes. Built and run by scripts/fuzz.
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <tree_sitter/api.h>
@@ -53,12 +54,40 @@ static void condense(TSParser *parser, const uint8_t *data, size_t size) {
     free(output.parts);
 }
 
+// What is found must lie in the text, and literals and items must come one after the other.
+typedef struct {
+    size_t size;
+    uint32_t end;
+} Found;
+
+static void note_finding(void *context, tree_sitter_swift_finding finding, uint32_t start, uint32_t end) {
+    Found *found = context;
+    require(start < end && end <= found->size, "a finding does not lie in the text");
+    if (finding != TREE_SITTER_SWIFT_REGEX) return;
+    require(start >= found->end && end - start >= 3, "a literal begins in the one before it, or is too short");
+    found->end = end;
+}
+
+static void note_item(void *context, bool is_head, uint32_t start, uint32_t end) {
+    Found *found = context;
+    require(start < end && end <= found->size, "an item does not lie in the text");
+    require(start >= found->end, "an item begins in the one before it");
+    found->end = end;
+}
+
+static void look_over(const uint8_t *data, size_t size) {
+    Found findings = {.size = size}, items = {.size = size};
+    tree_sitter_swift_survey(data, size, &findings, note_finding);
+    tree_sitter_swift_divide(data, size, &items, note_item);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     TSParser *parser = ts_parser_new();
     ts_parser_set_language(parser, tree_sitter_swift_declarations());
     parse(parser, data, size);
     squeeze(data, size);
     condense(parser, data, size);
+    look_over(data, size);
     ts_parser_delete(parser);
     return 0;
 }

@@ -12,7 +12,7 @@ extension SourceReader {
         let branches = survey.versionBranches(in: source)
         if branches.isEmpty { return recover(source, leavingOut: []) }
         // A branch for another compiler is read where it can be.
-        let places = file.faults.map(\.range.start.offset) + survey.unclosed.map(\.lowerBound)
+        let places = file.faults.map(\.range.start.offset) + survey.unclosed.prefix(1_000).map(\.lowerBound)
         let unread = branches.filter { branch in places.contains(where: branch.contains) }
         for left in [unread, branches] {
             let without = recover(source, leavingOut: left)

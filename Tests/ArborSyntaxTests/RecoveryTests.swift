@@ -74,4 +74,15 @@ struct RecoveryTests {
         #expect(file.faults.map(\.line) == ["2:1 unexpected <<<<<<< HEAD"])
         #expect(file.types[0].properties.map(\.label) == ["a", "c"])
     }
+
+    @Test(
+        "time stays in proportion to the text",
+        arguments: [
+            "struct a\n", "struct a(", "+/", "/ ", "#if compiler(>=9)\n(\n#endif\n", "@a(", "let a = [/",
+            "lett a: B\n",
+            "class final ", "\n/ ", "<<<<<<< \n",
+        ])
+    func growth(_ text: String) {
+        _ = read("struct A { lett a: B\n" + String(repeating: text, count: 30_000))
+    }
 }

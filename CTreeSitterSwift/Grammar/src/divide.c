@@ -8,6 +8,8 @@ typedef struct {
     Cursor c;
     void *context;
     void (*note)(void *, bool, uint32_t, uint32_t);
+    // Up to here no brace opens the body of a type: found once, so that the whole is linear.
+    const uint8_t *no_brace_before;
 } Division;
 
 static void tell(Division *division, bool is_head, const uint8_t *start) {
@@ -38,11 +40,15 @@ static void skip_clauses(Cursor *c) {
 }
 
 // After the keyword of a type: its head alone, if a body follows.
-static bool skip_head(Cursor *c) {
-    Cursor ahead = *c;
-    if (!skip_to_brace(&ahead)) return false;
+static bool skip_head(Division *division) {
+    Cursor ahead = division->c;
+    if (ahead.next < division->no_brace_before) return false;
+    if (!skip_to_brace(&ahead)) {
+        division->no_brace_before = ahead.next;
+        return false;
+    }
     cursor_advance(&ahead);
-    *c = ahead;
+    division->c = ahead;
     return true;
 }
 
@@ -51,7 +57,7 @@ static void divide_at_word(Division *division, const uint8_t *start) {
     Cursor *c = &division->c;
     Word word = read_word(c);
     bool declares = word_is_declaration_keyword(&word) || word_is_soft_declaration_keyword(&word);
-    if (opens_type(c, &word) && skip_head(c)) return tell(division, true, start);
+    if (opens_type(c, &word) && skip_head(division)) return tell(division, true, start);
     if (word_is(&word, "operator")) skip_line(c);
     else if (declares) skip_rest_of_declaration(c);
     else skip_rest_of_item(c);
@@ -98,8 +104,11 @@ static void divide_hash(Division *division) {
     if (!word_is_directive(&word)) tell(division, false, start);
 }
 
+// At what begins no declaration.
 static void divide_code(Division *division, const uint8_t *start) {
-    skip_rest_of_item(&division->c);
+    Cursor *c = &division->c;
+    skip_rest_of_item(c);
+    if (c->next == start) cursor_advance(c);
     tell(division, false, start);
 }
 
@@ -108,13 +117,13 @@ void tree_sitter_swift_divide(
     void (*note)(void *context, bool is_head, uint32_t start, uint32_t end)) {
     Division division = {
         .c = {.start = source, .next = source, .end = source + count, .mark = source},
-        .context = context, .note = note,
+        .context = context, .note = note, .no_brace_before = source,
     };
     Cursor *c = &division.c;
     if (count > 1 && memcmp(source, "#!", 2) == 0) skip_line_comment(c);
     while (c->next < c->end) {
         bool slash = skip_trivia(c).slash;
-        const uint8_t *start = c->next;
+        const uint8_t *start = c->next - slash;
         int32_t next = cursor_peek(c);
         if (!slash && next == '#') divide_hash(&division);
         else if (!slash && (next == '@' || is_word_start(next))) divide_item(&division);

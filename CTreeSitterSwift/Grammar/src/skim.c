@@ -322,7 +322,7 @@ bool tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swi
     for (;;) {
         SkimStep result = step(&skim);
         if (result == SKIM_ON) continue;
-        output->holds_regex = skim.c.met_regex;
+        output->holds_regex = skim.c.regex_end != NULL;
         return result == SKIM_DONE && !skim.c.is_unsure;
     }
 }

@@ -5,7 +5,7 @@
 //
 //     token_end    where the last token ends, if the includer knows; else null, and the bytes are asked
 //     is_unsure    set where the bytes can't tell: nothing that is read with this cursor is to be trusted
-//     met_regex    set where there is such a literal
+//     regex_end    set to where such a literal ends
 #ifndef ARBOR_LEXIS_REGEX_H
 #define ARBOR_LEXIS_REGEX_H
 
@@ -24,23 +24,28 @@ static inline const uint8_t *before_wide_operator(const uint8_t *start, const ui
     return is_wide_operator(c) ? head : p;
 }
 
+// No operator is longer; keeps the whole linear.
+enum { longest_operator = 64 };
+
 // Where the operator begins whose last character stands before `p`; a `?` or `!` that follows an operand counts too.
 static inline const uint8_t *operator_start(const uint8_t *start, const uint8_t *p) {
-    for (;;) {
+    for (const uint8_t *end = p; end - p < longest_operator;) {
         if (p == start || ends_block_comment(start, p)) return p;
         if (is_ascii_operator(p[-1])) {
             p--;
         } else if (p[-1] == '.') {
             // Dots are part only of an operator that begins with one.
             const uint8_t *dots = p;
-            while (dots > start && dots[-1] == '.') dots--;
-            return dots > start && is_ascii_operator(dots[-1]) ? p : dots;
+            while (dots > start && dots[-1] == '.' && p - dots < longest_operator) dots--;
+            bool is_within = dots > start && is_ascii_operator(dots[-1]) && !ends_block_comment(start, dots);
+            return is_within ? p : dots;
         } else {
             const uint8_t *wide = p[-1] >= 0x80 ? before_wide_operator(start, p) : p;
             if (wide == p) return p;
             p = wide;
         }
     }
+    return p;
 }
 
 // Whether white space or an opening mark stands before an operator, and not an operand.
@@ -124,6 +129,7 @@ static inline Before before_operator(const Cursor *c, const uint8_t *p) {
 static inline Before look_before(Cursor *c, const uint8_t *p) {
     p = before_trivia(c, p);
     if (p == c->start) return BEFORE_DEMANDS;
+    if (p == c->regex_end) return BEFORE_IS_OPERAND;
     switch (p[-1]) {
     case '{': case ';': return BEFORE_DEMANDS;
     case '(': case '[': case ',': case ':': return BEFORE_OPENS_ARGUMENT;
@@ -144,6 +150,7 @@ static inline bool names_operator(Cursor *c, const uint8_t *p) {
 
 // Whether an operand follows the operator that `p` is in.
 static inline bool binds_right(const uint8_t *p, const uint8_t *end) {
+    if (end - p > longest_operator) end = p + longest_operator;
     while (p < end && (is_ascii_operator(*p) || *p >= 0x80)) {
         if (*p == '/' && end - p >= 2 && (p[1] == '/' || p[1] == '*')) return false;
         if (*p >= 0x80 && !(*p == 0xC2 && end - p >= 2 && p[1] == 0xA0)) return true;
@@ -187,14 +194,17 @@ static inline const uint8_t *regex_end(const uint8_t *p, const uint8_t *end, boo
 // Whether no literal ends here after all. Slashes in a row are a comment. A name after a literal no parser takes, while
 // `f(/a,/b)` in a file of Swift 5 means two operators.
 static inline bool is_no_end(const uint8_t *p, const uint8_t *end) {
-    return p < end && (is_word(*p) || *p == '"' || *p == '`' || *p == '/' || *p == '*');
+    if (p == end) return false;
+    if (*p < 0x80) return is_word(*p) || *p == '"' || *p == '`' || *p == '/' || *p == '*';
+    size_t length = *p >= 0xE0 ? 3 : 2;
+    return (size_t)(end - p) < length || before_wide_operator(p, p + length) > p;
 }
 
 // After a slash that opens no comment: past the regex literal that it opens, if it opens one.
 static inline bool skip_bare_regex(Cursor *c) {
     const uint8_t *slash = c->next - 1, *head = operator_start(c->start, slash);
     // `a/b`: nearly all that is written.
-    if (is_bound_left(c->start, head)) return false;
+    if (is_bound_left(c->start, head) || slash - head >= longest_operator) return false;
     // Only the first slash of an operator may open one.
     if (head < slash && memchr(head, '/', (size_t)(slash - head))) return false;
     if (names_operator(c, head)) return false;
@@ -202,8 +212,7 @@ static inline bool skip_bare_regex(Cursor *c) {
     if (before == BEFORE_IS_OPERAND) return false;
     const uint8_t *end = regex_end(c->next, c->end, before == BEFORE_DEMANDS);
     if (!end || is_no_end(end, c->end)) return false;
-    c->next = end;
-    c->met_regex = true;
+    c->next = c->regex_end = end;
     return true;
 }
 

@@ -26,6 +26,8 @@ typedef struct {
     bool last_takes_mark;
     // After `as` or `is`: a type is read, in which `<` compares nothing.
     bool in_cast;
+    // An operator was read together with the comment that follows it at once.
+    bool comment_before;
     // How many `<` are open that may hold generic arguments.
     uint32_t angles;
     uint32_t angle_tokens;
@@ -182,6 +184,7 @@ static inline Step value_operator(Value *value, int32_t first, Trivia before) {
     if (before.newline && complete && (value->rules & VALUE_ENDS_WITH_LINE) && !infix) {
         if (value_may_end(value) == VALUE_ENDED) return VALUE_ENDED;
     }
+    value->comment_before = op.comment_follows;
     value_accept(value, (infix || bound_right) && !op.regex_follows ? LAST_DEMANDS : LAST_OPERAND);
     return VALUE_GOES_ON;
 }
@@ -332,7 +335,7 @@ static inline Step value_hash(Value *value, bool newline) {
 static inline Step value_dot(Value *value, Trivia before) {
     Cursor *c = value->cursor;
     cursor_advance(c);
-    if (cursor_peek(c) == '.') return value_operator(value, '.', before);
+    if (cursor_peek(c) == '.' || is_operator(cursor_peek(c))) return value_operator(value, '.', before);
     value_accept(value, LAST_DOT);
     return VALUE_GOES_ON;
 }
@@ -401,6 +404,8 @@ static inline void skip_rest_of_value(Value *value) {
     Cursor *c = value->cursor;
     while (!cursor_at_end(c)) {
         Trivia before = skip_trivia(c);
+        before.space |= value->comment_before;
+        value->comment_before = false;
         if (cursor_at_end(c) && !before.slash) return;
         if (value->angles > 0 && ++value->angle_tokens > widest_generics &&
             value_no_generics(value) == VALUE_ENDED)

@@ -15,8 +15,8 @@ typedef struct {
     const uint8_t *token_end;
     // What opens is never closed, or can't be told from something else by bytes: the reading is not to be trusted.
     bool is_unsure;
-    // A regex literal was read.
-    bool met_regex;
+    // Where the last regex literal ends, if there was one.
+    const uint8_t *regex_end;
 } Cursor;
 
 // Beyond ASCII every byte counts as part of a word.
