@@ -15,6 +15,7 @@ struct Assumptions {
     }
 
     /// The suspicions whose assumptions hold, each as grave as these allow.
+    @available(macOS 10.15, *)
     func faults(among suspicions: [Suspicion]) async -> [Diagnostic] {
         if suspicions.isEmpty { return [] }
         var projects = ProjectReader()
@@ -45,6 +46,7 @@ struct Assumptions {
     }
 
     /// Those types that an extension in some source makes `Sendable`.
+    @available(macOS 10.15, *)
     private func sendableTypes(among suspicions: [Suspicion]) async -> Set<String> {
         let names = suspicions.flatMap(\.assumptions).compactMap {
             if case .noSendableExtension(let type) = $0 { type } else { nil }

@@ -69,6 +69,7 @@ extension BindingGraph {
             graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,
             suspicions: await suspicions(for: analysis, jobs: jobs))
     }
+    @available(macOS 10.15, *)
     private func suspicions(for analysis: GraphAnalysis, jobs: Int) async -> [Suspicion] {
         let rules = Self.suspiciousRules
         return await inParallel(rules.count, jobs: jobs) { rules[$0].suspicions(for: analysis) }

@@ -2,6 +2,7 @@ extension SourceScanner {
     /// Those of some types that an extension in one of the files makes `Sendable`, by their names; in doubt one is.
     ///
     /// - Parameter types: qualified names.
+    @available(macOS 10.15, *)
     public func typesExtendedAsSendable(_ types: Set<String>, in files: [String]) async -> Set<String> {
         if types.isEmpty { return [] }
         let names = Set(types.map(\.lastName))
