@@ -55,5 +55,5 @@ public struct Button: Instantiable {
 let button = Root().screen.instantiate(
     (forced: nil, isolated: nil, nested: [1, nil], number: .some(nil), sendable: { print("given", $0) })
 ).button
-print(button.isolated == nil, button.forced == nil, button.number! == nil, button.nested!!.count)
+print(button.forced == nil, button.number! == nil, button.nested!!.count)
 button.sendable?(7)

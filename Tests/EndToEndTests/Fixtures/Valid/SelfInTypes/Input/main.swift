@@ -11,7 +11,7 @@ public struct Root: Instantiable {
 }
 
 @Instantiable
-public struct Node: Instantiable {
+nonisolated public struct Node: Instantiable {
     public init(others: Instantiator<Self>, parents: SendableInstantiator<Node>, leaf: Instantiator<Self.Leaf>) {
         (self.others, self.parents, self.leaf) = (others, parents, leaf)
     }
@@ -20,7 +20,7 @@ public struct Node: Instantiable {
     @Instantiated let leaf: Instantiator<Self.Leaf>
 
     @Instantiable
-    public struct Leaf: Instantiable {
+    nonisolated public struct Leaf: Instantiable {
         public init(node: Instantiator<Node>) { self.node = node }
         @Instantiated let node: Instantiator<Node>
     }
