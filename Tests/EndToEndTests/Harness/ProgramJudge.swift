@@ -82,7 +82,8 @@ struct ProgramJudge {
                 (fault.id == nil || fault.id == error.id)
                     && fault.places.contains { "Sources/\($0.path)" == error.path && $0.line == error.line }
             }
-            if let found { left.remove(at: found) } else { return misjudged(errors, faults) }
+            if let found { left.remove(at: found) }
+            if found == nil, !fault.isOptional { return misjudged(errors, faults) }
         }
         return left.isEmpty ? Verdict() : misjudged(errors, faults)
     }

@@ -56,7 +56,9 @@ extension FilePrinter {
         if provider.extensionFile == nil { notePlace(of: symbol) }
         printInitializer(symbol, provider)
         for number in provider.properties.indices { printProperty(number, symbol, provider) }
-        if provider.isRoot, hasDecoy(.associatedTypeOfRoot) { add("public var shape: some Any { 3 }") }
+        if provider.isRoot, hasDecoy(.associatedTypeOfRoot) {
+            add("public nonisolated var shape: some Any { 3 }")
+        }
         if program.modules[program.module(of: symbol)].isMainActorByDefault {
             add("public func touch() { onMain() }")
         }

@@ -74,12 +74,14 @@ final class ProgramReference {
         }
     }
 
+    /// One for each protocol, whichever of its providers meet in a build.
     private func findDuplicates() {
         for type in program.symbols.indices where program.symbols[type].isProtocol {
-            let providers = providers(of: type)
-            if providers.count > 1 {
-                faults.insert(Fault(id: "duplicate-provider", symbol: providers.max()!))
+            let last = program.present.last {
+                program.symbols[$0].provider?.protocols.contains(type) == true
             }
+            guard let last, providers(of: type).count > 1 else { continue }
+            faults.insert(Fault(id: "duplicate-provider", symbol: last))
         }
     }
 }

@@ -10,6 +10,8 @@ public enum ProgramTruth: Sendable {
         public var id: String?
         /// One of these.
         public var places: [ProgramSources.Place]
+        /// It may go untold: that a build has no provider where another has two.
+        public var isOptional = false
 
         public var description: String {
             "\(id ?? "any error") at \(places.map(\.description).joined(separator: " or "))"
@@ -44,6 +46,7 @@ extension Program {
             trace.print(.object(root), at: "root")
             return trace.lines.count > 300 ? nil : .sound(trace.lines)
         }
+        let areSeveral = faults.contains { $0.id == "duplicate-provider" }
         return .faulty(
             faults.map { fault in
                 let places: [ProgramSources.Place] =
@@ -52,7 +55,8 @@ extension Program {
                     } else {
                         duplicates(of: fault.symbol).flatMap { sources.declarations[$0] ?? [] }
                     }
-                return ProgramTruth.Fault(id: fault.id, places: places)
+                return ProgramTruth.Fault(
+                    id: fault.id, places: places, isOptional: areSeveral && fault.id == nil)
             }
             .sorted { "\($0)" < "\($1)" })
     }
