@@ -139,6 +139,26 @@ struct NameResolutionTests {
         #expect(products(found) == ["App::Root.Logger"])
     }
 
+    @Test("a path that begins like a type around the place is not resolved a second time")
+    func resolvedPaths() {
+        let found = graph([
+            ("App", file([root(made("c", "Cache.Cache"))])),
+            (
+                "App",
+                file(
+                    [type("Cache.Cache", made("s", "Cache.Store")), type("Cache.Store")], declares: ["Cache"])
+            ),
+        ])
+        let cache = found.nodes.first { $0.type.description == "Cache.Cache" }
+        #expect(cache?.properties.map(\.type.description) == ["Cache.Store"])
+    }
+
+    @Test("a nested type that is called as an Instantiator is none")
+    func nestedInstantiator() {
+        let found = graph([("App", file([root(made("d", "Feed.Instantiator")), type("Feed.Instantiator")]))])
+        #expect(products(found) == ["Feed.Instantiator"])
+    }
+
     @Test("a value of one module's type is none of the other's, and both are named")
     func forwardedToOther() async {
         let found = graph([

@@ -111,6 +111,12 @@ extension NameResolver {
             return topLevel(path, of: file)
         }
         var around = NominalPath(qualifiedName: qualified)
+        if path.parts.count > 1 {
+            // A path that was resolved before, within its file, may begin like a type around the place.
+            let whole = topLevel(path, of: file)
+            let rest = path.parts.dropFirst().map { "." + $0.name }.joined()
+            if nested.contains(whole.name), !nested.contains(qualified + rest) { return whole }
+        }
         around.parts[around.parts.count - 1].arguments = path.parts[0].arguments
         around.parts += path.parts.dropFirst()
         return around

@@ -22,6 +22,8 @@ struct NestedNames: Sendable {
         }
     }
 
+    func contains(_ qualifiedName: String) -> Bool { qualified.contains(qualifiedName) }
+
     /// True of a name that types are nested in, and so of no module's.
     func isEnclosing(_ name: String) -> Bool { enclosing.contains(name) }
 

@@ -96,10 +96,15 @@ package struct TypeTable: Sendable {
 }
 
 extension BindingGraph.Production.Instantiator {
-    /// The kind that a property's type names, qualified or not; `nil` of a constant.
+    /// The kind that a property's type names, by itself or in the library's module; `nil` of a constant. A type that is
+    /// called so in another type is none.
     init?(typed type: TypeExpression) {
-        guard let name = type.lastName else { return nil }
-        self.init(rawValue: name)
+        switch type.bare {
+        case .named(let name, _), .member(.named("Arbor", []), let name, _),
+            .member(.named("SafeDI", []), let name, _):
+            self.init(rawValue: name)
+        default: return nil
+        }
     }
 }
 
