@@ -48,9 +48,13 @@ extension BindingGraph {
     private func namesChanged(_ names: Set<String>, supertypes: Set<String>) -> Set<String> {
         if names.isEmpty { return [] }
         var changed: Set<String> = []
+        // Nearly no entry is as long as one of the names: of the others no text is made.
+        let lengths = Set(names.union(supertypes).map(\.utf8.count))
         func look(through outline: FileOutline, complete: Set<Substring>) {
             outline.visitEntries { kind, bytes in
-                guard kind != .exported, kind != .leveled else { return }
+                guard kind != .exported, kind != .leveled,
+                    lengths.contains(bytes.count) || kind == .extended && bytes.contains(UInt8(ascii: ":"))
+                else { return }
                 let name = String(decoding: bytes, as: UTF8.self).withoutModule
                 if supertypes.contains(name) { changed.insert(name) }
                 guard kind == .extended, names.contains(name), !complete.contains(name.firstPart) else {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// The names that a file declares at its top level, annotated or not: what a name that is written elsewhere may mean.
 ///
 /// Most files of a program hold no annotation and are never parsed, and a module may have tens of thousands of them. So
@@ -32,13 +40,23 @@ public struct FileOutline: Equatable, Sendable {
     public func visitEntries(_ visit: (Kind, UnsafeBufferPointer<UInt8>) -> Void) {
         var text = text
         text.withUTF8 { bytes in
-            var start = 0
-            for end in bytes.indices where bytes[end] == UInt8(ascii: "\n") {
-                if end > start, let kind = Kind(rawValue: bytes[start]) {
-                    visit(kind, UnsafeBufferPointer(rebasing: bytes[start + 1..<end]))
+            var rest = bytes[...]
+            while let end = rest.firstNewline {
+                if end > rest.startIndex, let kind = Kind(rawValue: rest[rest.startIndex]) {
+                    visit(kind, UnsafeBufferPointer(rebasing: rest[(rest.startIndex + 1)..<end]))
                 }
-                start = end + 1
+                rest = rest[(end + 1)...]
             }
         }
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// By the C library: an outline is read whole, and there is one for each file.
+    fileprivate var firstNewline: Int? {
+        guard let start = base.baseAddress, !isEmpty,
+            let found = memchr(UnsafeRawPointer(start + startIndex), 0x0A, count)
+        else { return nil }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(start)
     }
 }
