@@ -16,11 +16,15 @@ size_t tree_sitter_swift_squeeze(const uint8_t *source, size_t count, uint8_t *o
 /// Whether a text holds a word, of two letters or more.
 _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *word, size_t length);
 
-/// The names that a file declares at its top level, a line each: a letter for what is said of it, the name, a newline.
+/// Lists the names that a file declares at its top level. Each line holds a letter for the kind, the name and a newline.
 ///
-/// `t` is a type, protocol or alias that other modules see, `i` one that they don't, `x` an extended type, `e` a module
-/// that is imported for whoever imports this one, `l` one whose import says who sees it. Returns how many bytes there are; those beyond `capacity` are not
-/// written, from the first entry on that has no room.
+/// - `t`: a type, protocol or alias that other modules see.
+/// - `i`: a type, protocol or alias that other modules don't see. Private ones are left out.
+/// - `x`: an extended type.
+/// - `e`: a module that is imported with `@_exported`.
+/// - `l`: a module that is imported with an access level.
+///
+/// Returns the number of bytes of all lines. From the first line on that exceeds `capacity`, nothing is written.
 size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity);
 
 /// Which of two words of one length and one first letter a text holds first: 1, 2, or 0 for neither. It costs hardly more

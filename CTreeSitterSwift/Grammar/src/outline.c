@@ -93,7 +93,7 @@ static void pass_import(Outline *outline, Cursor *c, const Modifiers *said) {
     if (said->has_level) add(outline, 'l', name, length);
 }
 
-// After a word that may be a declaration's keyword. False where it is none.
+// Adds what the word `word`, which ends at the cursor, declares. False if the word declares nothing.
 static bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *said) {
     bool is_type = declares_type(word);
     bool is_extension = word_is(word, "extension");

@@ -206,7 +206,7 @@ static inline TypeState type_suffix(Cursor *c, Trivia before, bool *colon) {
     }
 }
 
-// At a type: past it, its end marked. False where there is none. `colon`: so is the colon after it.
+// Skips the type at the cursor and marks its end; with `colon`, skips the colon after it too. False if no type follows.
 static inline bool skip_type_and_colon(Cursor *c, bool *colon) {
     bool any = false;
     for (TypeState state = TYPE_WANTS_OPERAND;;) {
