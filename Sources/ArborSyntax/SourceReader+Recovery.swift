@@ -12,8 +12,11 @@ extension SourceReader {
         let branches = survey.versionBranches(in: source)
         if branches.isEmpty { return recover(source, leavingOut: []) }
         // A branch for another compiler is read where it can be.
-        let places = file.faults.map(\.range.start.offset) + survey.unclosed.prefix(1_000).map(\.lowerBound)
-        let unread = branches.filter { branch in places.contains(where: branch.contains) }
+        let places = (file.faults.map(\.range.start.offset) + survey.unclosed.map(\.lowerBound)).sorted()
+        let unread = branches.filter { branch in
+            let next = places.partitioningIndex { $0 >= branch.lowerBound }
+            return next < places.count && branch.contains(places[next])
+        }
         for left in [unread, branches] {
             let without = recover(source, leavingOut: left)
             if without.faults.isEmpty || left.count == branches.count { return without }

@@ -83,7 +83,8 @@ extension TextShape {
 
     /// One behind another.
     private static let long = [
-        TextShape("branches", "#if A\n", "#elseif B\nstruct C {}\n", "#endif\n"),
+        TextShape("branches", "#if A\n", "#elseif B\nstruct C {}\n", "#endif\n", count: 240),
+        TextShape("too many branches", "#if A\n", "#elseif B\nstruct C {}\n", "#endif\n", count: 1_100),
         TextShape("attributes", "", "@A ", "struct B {}"),
         TextShape("modifiers", "", "public ", "struct B {}"),
         TextShape("throws on one line", "func f() ", "throws(A) "),

@@ -47,7 +47,7 @@ struct Survey {
             if isEnd {
                 _ = open.popLast()
             } else {
-                let isVersioned = Self.checksVersion(String(decoding: words, as: UTF8.self))
+                let isVersioned = Self.checksVersion(words)
                 let before = isFirst ? nil : open.popLast()
                 open.append((line.upperBound, isVersioned || before?.isVersioned == true))
             }
@@ -55,9 +55,14 @@ struct Survey {
         return branches
     }
 
-    private static func checksVersion(_ condition: String) -> Bool {
-        ["compiler(", "compiler (", "swift(", "swift (", "_compiler_version("].contains(
-            where: condition.contains)
+    private static let versionChecks = [
+        "compiler(", "compiler (", "swift(", "swift (", "_compiler_version(",
+    ]
+
+    private static func checksVersion(_ condition: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let condition = UnsafeBufferPointer(rebasing: condition)
+        guard let start = condition.baseAddress else { return false }
+        return versionChecks.contains { tree_sitter_swift_holds(start, condition.count, $0, $0.utf8.count) }
     }
 }
 
