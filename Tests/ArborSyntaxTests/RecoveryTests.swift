@@ -63,6 +63,12 @@ struct RecoveryTests {
         #expect(type.properties.map(\.label) == ["a", "b"])
     }
 
+    @Test("directives on one line enclose nothing, and crash nothing")
+    func directivesOnOneLine() {
+        #expect(read("#if compiler(>=98) #endif\nstruct A {").faults.count == 1)
+        #expect(read("#if swift(>=6) #else\nlet a: (\n#endif").faults.isEmpty)
+    }
+
     @Test("a fault in a branch for a platform is one")
     func platforms() {
         #expect(read("#if os(Linux)\nstruct A { lett a: A }\n#endif").faults.count == 1)

@@ -41,7 +41,8 @@ struct Survey {
             let words = text[Int(line.lowerBound)..<Int(line.upperBound)]
             let isEnd = words.starts(with: "#endif".utf8)
             let isFirst = words.starts(with: "#if".utf8)
-            if !isFirst, let branch = open.last, branch.isVersioned {
+            // Not so where both directives stand on one line.
+            if !isFirst, let branch = open.last, branch.isVersioned, branch.start <= line.lowerBound {
                 branches.append(branch.start..<line.lowerBound)
             }
             if isEnd {
