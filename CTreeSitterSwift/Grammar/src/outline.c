@@ -68,10 +68,22 @@ static void read_dotted_name(Cursor *c, size_t *length) {
     while (*length > 0 && start[*length - 1] == ':') (*length)--;
 }
 
-// Whether a word declares what a type's name may mean.
-static bool declares_type(const Word *word) {
-    static const char *const words[] = {"actor", "class", "enum", "protocol", "struct", "typealias", NULL};
-    return word_is_one_of(word, words);
+typedef enum { DECLARES_NOTHING, DECLARES_TYPE, DECLARES_EXTENSION, DECLARES_IMPORT } Declares;
+
+// What a word declares, of all that is listed. By its length first: most lines begin with a word of another kind.
+static Declares declared_by(const Word *word) {
+    switch (word->length) {
+    case 4: return word_is(word, "enum") ? DECLARES_TYPE : DECLARES_NOTHING;
+    case 5: return word_is(word, "class") || word_is(word, "actor") ? DECLARES_TYPE : DECLARES_NOTHING;
+    case 6:
+        if (word_is(word, "import")) return DECLARES_IMPORT;
+        return word_is(word, "struct") ? DECLARES_TYPE : DECLARES_NOTHING;
+    case 8: return word_is(word, "protocol") ? DECLARES_TYPE : DECLARES_NOTHING;
+    case 9:
+        if (word_is(word, "extension")) return DECLARES_EXTENSION;
+        return word_is(word, "typealias") ? DECLARES_TYPE : DECLARES_NOTHING;
+    default: return DECLARES_NOTHING;
+    }
 }
 
 // After `import`: past its kind and its module, which is an entry where others are to see it.
@@ -95,19 +107,17 @@ static void pass_import(Outline *outline, Cursor *c, const Modifiers *said) {
 
 // Adds what the word `word`, which ends at the cursor, declares. False if the word declares nothing.
 static bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *said) {
-    bool is_type = declares_type(word);
-    bool is_extension = word_is(word, "extension");
-    bool is_import = word_is(word, "import");
-    if (!is_type && !is_extension && !is_import) return false;
+    Declares declares = declared_by(word);
+    if (declares == DECLARES_NOTHING) return false;
     skip_trivia(c);
     if (!is_word_start(cursor_peek(c)) && cursor_peek(c) != '`') return false;
-    if (is_import) {
+    if (declares == DECLARES_IMPORT) {
         pass_import(outline, c, said);
         return true;
     }
     const uint8_t *name = c->next;
     size_t length;
-    if (is_extension) {
+    if (declares == DECLARES_EXTENSION) {
         read_dotted_name(c, &length);
         add(outline, 'x', name, length);
         return true;
@@ -200,25 +210,6 @@ static void read_items(Outline *outline) {
 
 typedef enum { LINE_PLAIN, LINE_ODD } LineKind;
 
-// Bit by bit, where the newlines of the next 64 bytes are.
-static inline uint64_t newlines64(const uint8_t *p) {
-    uint64_t found = 0;
-    for (int part = 0; part < 4; part++) {
-        Bytes16 equal = (Bytes16)(load16(p + 16 * part) == '\n');
-#ifdef __SSE2__
-        uint64_t bits = (uint16_t)__builtin_ia32_pmovmskb128((__attribute__((vector_size(16))) char)equal);
-#else
-        // One bit of each byte, gathered by a multiplication.
-        Matches16 matches = matches16(equal);
-        uint64_t low = (matches.halves[0] & 0x8040201008040201) * 0x0101010101010101 >> 56;
-        uint64_t high = (matches.halves[1] & 0x8040201008040201) * 0x0101010101010101 >> 56;
-        uint64_t bits = low | high << 8;
-#endif
-        found |= bits << 16 * part;
-    }
-    return found;
-}
-
 // The first letters of a declaration, an attribute or whatever is not plain.
 static const bool begins_declaration[256] = {
     ['a'] = true, ['c'] = true, ['d'] = true, ['e'] = true, ['f'] = true, ['i'] = true, ['n'] = true, ['o'] = true,
@@ -239,14 +230,14 @@ static LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *
             pass_attribute(&c, &said);
         } else if (is_word_start(cursor_peek(&c))) {
             Word word = read_word(&c);
-            if (!word_is_modifier(&word) && !word_is(&word, "class")) {
-                bool declares = add_declaration(outline, &c, &word, &said);
-                // A name that stands on the next line.
-                return declares || !(declares_type(&word) || word_is(&word, "extension")) ? LINE_PLAIN
-                       : c.next == stop                                                   ? LINE_ODD
-                                                                                          : LINE_PLAIN;
-            }
             if (word_is(&word, "class")) return add_declaration(outline, &c, &word, &said) ? LINE_PLAIN : LINE_ODD;
+            Declares declares = declared_by(&word);
+            if (declares != DECLARES_NOTHING || !word_is_modifier(&word)) {
+                bool is_added = add_declaration(outline, &c, &word, &said);
+                // A name that stands on the next line.
+                bool lacks_name = declares == DECLARES_TYPE || declares == DECLARES_EXTENSION;
+                return !is_added && lacks_name && c.next == stop ? LINE_ODD : LINE_PLAIN;
+            }
             note_modifier(&said, &word);
             if (cursor_peek(&c) == '(') {
                 cursor_advance(&c);
@@ -262,10 +253,13 @@ static LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *
     }
 }
 
-// At the first letter of a line. `next` becomes the place from which the next newline is sought.
+// At the first letter of a line. Returns what it reads; `*next` becomes the place from which lines are read again.
 static LineKind read_line_at(Outline *outline, const uint8_t *line, const uint8_t **next) {
     const uint8_t *end = outline->c.end;
-    if (*line == '/' && end - line > 1 && line[1] == '*') {
+    // Most lines that do begin here close a body or are a comment.
+    if (!begins_declaration[*line] || end - line < 2) return LINE_PLAIN;
+    if (line[1] == (*line == '}' ? '\n' : *line == '/' ? '/' : 0)) return LINE_PLAIN;
+    if (*line == '/' && line[1] == '*') {
         // Past a comment of several lines, to the last of them.
         Cursor c = {line, line + 2, end, line};
         skip_block_comment(&c);
@@ -276,39 +270,35 @@ static LineKind read_line_at(Outline *outline, const uint8_t *line, const uint8_
     return read_line(outline, line, newline ? newline : end);
 }
 
+// Not zero for the newlines among sixteen bytes whose lines don't begin with white space.
+static inline Bytes16 line_ends(const uint8_t *p) {
+    const Bytes16 space = (Bytes16){} + ' ';
+    return (Bytes16)(load16(p) == '\n') & __builtin_elementwise_sub_sat(load16(p + 1), space);
+}
+
 // Goes from newline to newline. Nearly every line begins with white space, and costs no more than a look.
 static LineKind read_lines(Outline *outline) {
     const uint8_t *p = outline->c.next, *end = outline->c.end;
     const uint8_t *next = p;
-    if (begins_declaration[*p] && read_line_at(outline, p, &next) == LINE_ODD) return LINE_ODD;
-    p = next;
-    for (;;) {
-        uint64_t newlines = 0;
-        const uint8_t *block = p;
+    if (read_line_at(outline, p, &next) == LINE_ODD) return LINE_ODD;
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-        if (end - p >= 64) {
-            newlines = newlines64(p);
-            p += 64;
-        } else
-#endif
-        {
-            while (p < end && *p != '\n') p++;
-            if (p == end) return LINE_PLAIN;
-            newlines = 1;
-            block = p++;
-        }
-        for (; newlines; newlines &= newlines - 1) {
-            const uint8_t *newline = block + __builtin_ctzll(newlines);
-            if (newline + 2 >= end || !begins_declaration[newline[1]]) continue;
-            // Most lines that do begin here close a body or are a comment.
-            if (newline[2] == (newline[1] == '}' ? '\n' : newline[1] == '/' ? '/' : 0)) continue;
-            next = p;
-            if (read_line_at(outline, newline + 1, &next) == LINE_ODD) return LINE_ODD;
-            if (next == p) continue;
-            p = next;
-            break;
+    for (; end - p > 64; p += 64) {
+        Matches16 any = matches16(line_ends(p) | line_ends(p + 16) | line_ends(p + 32) | line_ends(p + 48));
+        if ((any.halves[0] | any.halves[1]) == 0) continue;
+        for (const uint8_t *part = p; part < p + 64; part += 16) {
+            Matches16 matches = matches16((Bytes16)(line_ends(part) > 0));
+            for (int at; (at = take_match(&matches)) < 16;) {
+                const uint8_t *line = part + at + 1;
+                if (line > next && read_line_at(outline, line, &next) == LINE_ODD) return LINE_ODD;
+            }
         }
     }
+#endif
+    for (; end - p > 1; p++) {
+        if (*p != '\n' || p < next) continue;
+        if (read_line_at(outline, p + 1, &next) == LINE_ODD) return LINE_ODD;
+    }
+    return LINE_PLAIN;
 }
 
 size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity) {

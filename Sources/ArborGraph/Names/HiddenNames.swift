@@ -49,7 +49,7 @@ extension BindingGraph {
         if names.isEmpty { return [] }
         var changed: Set<String> = []
         // Nearly no entry is as long as one of the names: of the others no text is made.
-        let lengths = Set(names.union(supertypes).map(\.utf8.count))
+        let lengths = names.union(supertypes).reduce(into: LengthSet()) { $0.insert($1.utf8.count) }
         func look(through outline: FileOutline, complete: Set<Substring>) {
             outline.visitEntries { kind, bytes in
                 guard kind != .exported, kind != .leveled,
@@ -70,6 +70,15 @@ extension BindingGraph {
         for outline in otherOutlines { look(through: outline, complete: []) }
         return changed
     }
+}
+
+/// Lengths of names, all beyond 62 as one: asked for each entry of each outline.
+private struct LengthSet {
+    private var bits: UInt64 = 0
+
+    mutating func insert(_ length: Int) { bits |= 1 << UInt64(min(length, 63)) }
+
+    func contains(_ length: Int) -> Bool { bits >> UInt64(min(length, 63)) & 1 == 1 }
 }
 
 extension BindingGraph {

@@ -40,23 +40,16 @@ public struct FileOutline: Equatable, Sendable {
     public func visitEntries(_ visit: (Kind, UnsafeBufferPointer<UInt8>) -> Void) {
         var text = text
         text.withUTF8 { bytes in
-            var rest = bytes[...]
-            while let end = rest.firstNewline {
-                if end > rest.startIndex, let kind = Kind(rawValue: rest[rest.startIndex]) {
-                    visit(kind, UnsafeBufferPointer(rebasing: rest[(rest.startIndex + 1)..<end]))
+            guard var next = bytes.baseAddress else { return }
+            let end = next + bytes.count
+            // By the C library: an outline is read whole, and there is one for each file.
+            while let found = memchr(next, 0x0A, end - next) {
+                let newline = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+                if newline > next, let kind = Kind(rawValue: next.pointee) {
+                    visit(kind, UnsafeBufferPointer(start: next + 1, count: newline - next - 1))
                 }
-                rest = rest[(end + 1)...]
+                next = newline + 1
             }
         }
-    }
-}
-
-extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// By the C library: an outline is read whole, and there is one for each file.
-    fileprivate var firstNewline: Int? {
-        guard let start = base.baseAddress, !isEmpty,
-            let found = memchr(UnsafeRawPointer(start + startIndex), 0x0A, count)
-        else { return nil }
-        return UnsafeRawPointer(found) - UnsafeRawPointer(start)
     }
 }

@@ -197,13 +197,28 @@ extension String {
 
 extension String {
     /// The absolute path without `.`, `..` and doubled slashes, by its text alone: links are not followed.
-    var normalisedPath: String {
+    var normalisedPath: String { normalisedPath(below: hasPrefix("/") ? "" : currentFolder) }
+
+    /// - Parameter folder: absolute, without a slash at its end; what a path that is not absolute starts from.
+    func normalisedPath(below folder: String) -> String {
+        let whole = hasPrefix("/") ? self : folder + "/" + self
+        if whole.isNormalPath { return whole }
         var components: [Substring] = []
-        let whole = hasPrefix("/") ? self : currentFolder + "/" + self
-        for component in whole.split(separator: "/") where component != "." {
+        for component in whole.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+        where component != "." {
             if component == ".." { _ = components.popLast() } else { components.append(component) }
         }
         return "/" + components.joined(separator: "/")
+    }
+
+    /// True of most paths; a name that begins with a dot makes it false, too.
+    private var isNormalPath: Bool {
+        var follows = false
+        for byte in utf8 {
+            if follows, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+            follows = byte == UInt8(ascii: "/")
+        }
+        return !follows
     }
 }
 

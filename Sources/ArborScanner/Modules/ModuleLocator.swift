@@ -54,7 +54,7 @@ public struct ModuleLocator {
 
     private mutating func module(ofFolder folder: Substring) -> String? {
         if let module = known[folder] { return module }
-        let whole = folder.isEmpty ? here : String(folder).normalisedPath
+        let whole = folder.isEmpty ? here : String(folder).normalisedPath(below: here)
         let module = usesLayout ? moduleByLayout(of: whole) : saidModule(around: whole) ?? other
         known[folder] = .some(module)
         return module
@@ -75,13 +75,19 @@ public struct ModuleLocator {
 extension ModuleLocator {
     private static let sourceFolders: Set<Substring> = ["Sources", "Source", "src", "srcs"]
 
+    /// From the innermost folder of sources outwards, the first one beside a manifest counts.
     private mutating func moduleByLayout(of folder: String) -> String? {
-        let parts = folder.split(separator: "/")
-        for place in parts.indices.dropLast().reversed() where Self.sourceFolders.contains(parts[place]) {
-            let package = "/" + parts[..<place].joined(separator: "/")
-            let target = parts[place + 1]
-            guard let manifest = manifest(in: package) else { continue }
-            return manifest.speaks(of: target) ? target.moduleName : nil
+        var target: Substring?
+        var end = folder.endIndex
+        while let slash = folder[..<end].utf8.lastIndex(of: UInt8(ascii: "/")) {
+            let name = folder[folder.utf8.index(after: slash)..<end]
+            if let target, Self.sourceFolders.contains(name),
+                let manifest = manifest(in: slash == folder.startIndex ? "/" : String(folder[..<slash]))
+            {
+                return manifest.speaks(of: target) ? target.moduleName : nil
+            }
+            target = name
+            end = slash
         }
         return nil
     }
