@@ -121,7 +121,7 @@ struct InputTests {
         try await workspace.expectFailure(
             "list.txt", "--error", "empty-list", status: 66,
             errors: "list.txt: error: the list names no file [empty-list]\n"
-                + "list.txt: note: to mend it: give one path a line, or paths with commas between\n")
+                + "list.txt: note: to mend it: write one path per line, or separate paths with commas\n")
         // A module without Swift files has such a list.
         let options = [[], ["--swift-sources-file"], ["--include-file-path"]]
         for words in options.map({ $0 + ["list.txt"] }) {

@@ -27,7 +27,7 @@ struct Operand: Sendable {
 
     static let sources = Operand(
         name: "input",
-        help: "Folders, Swift files, and files that list them, one a line or with commas between. "
+        help: "Folders, Swift files, and files that list them, one per line or separated by commas. "
             + "(default: this folder)")
 }
 
@@ -55,7 +55,7 @@ extension OptionSpec {
         help: "Folders whose Swift files are read, hidden ones excepted.")
     static let sourcesFile = OptionSpec(
         name: "swift-sources-file", value: .one("file"),
-        help: "A file that lists Swift files, one a line or with commas between.")
+        help: "A file that lists Swift files, one per line or separated by commas.")
     static let includeFile = OptionSpec(
         name: "include-file-path", value: .one("file"), help: "A file that lists folders to include.")
 

@@ -83,7 +83,7 @@ extension OptionSpec {
         help: "Modules that the generated file imports whatever the sources import.")
     static let additionalModulesFile = OptionSpec(
         name: "additional-imported-modules-file-path", value: .one("file"),
-        help: "A file that lists such modules, one a line or with commas between.")
+        help: "A file that lists such modules, one per line or separated by commas.")
     static let cache = OptionSpec(
         name: "cache", value: .one("file"),
         help: "Keep here what the files say, so that the next run reads only those that changed.")
@@ -106,7 +106,7 @@ extension OptionSpec {
         help: "Summaries of further modules, whose types join the graph.")
     static let summaryLists = OptionSpec(
         name: "dependent-module-info-file-path", value: .one("file"),
-        help: "A file that lists such summaries, one a line or with commas between.")
+        help: "A file that lists such summaries, one per line or separated by commas.")
 
     /// What the subcommands take that judge the graph.
     static let judging: [OptionSpec] =

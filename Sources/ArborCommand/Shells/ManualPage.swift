@@ -22,8 +22,8 @@ struct ManualPage {
         .Cm \(commands[0].name)
         does.
         .Pp
-        An input is a folder, a Swift file, or a file that lists paths, one a line or
-        with commas between.
+        An input is a folder, a Swift file, or a file that lists paths, one per line or
+        separated by commas.
         Without one, the current folder is read.
         \(commands.map(section(on:)).joined(separator: "\n"))
         .Sh ENVIRONMENT

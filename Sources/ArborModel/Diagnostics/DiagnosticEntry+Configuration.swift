@@ -13,8 +13,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Remove the argument, and call the initializer where a test calls `mock()`. Where the code must still "
-            + "build with SafeDI 2.0, say `--ignore ignored-argument`.",
+            "Remove the argument. In tests, call the initializer instead of `mock()`. If the code must also build with "
+            + "SafeDI 2.0, keep the argument and pass `--ignore ignored-argument`.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -31,7 +31,7 @@ extension DiagnosticEntry {
             #SafeDIConfiguration(additionalImportedModules: ["Analytics"])
             #SafeDIConfiguration(additionalImportedModules: ["Logging"])
             """),
-        remedy: "Keep one, with the arguments of all.",
+        remedy: "Merge them into one `#SafeDIConfiguration`.",
         mended: .sources(
             """
             #SafeDIConfiguration(additionalImportedModules: ["Analytics", "Logging"])

@@ -136,7 +136,7 @@ extension DiagnosticEntry {
                 public init() {}
             }
             """),
-        remedy: "Remove it, or give it a parameter.",
+        remedy: "Remove that initializer, or add a parameter to it.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -234,8 +234,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Import the module without `@testable`, or move the annotated types to a file that does. Where the "
-            + "generated file belongs to tests only, `--ignore testable-import` lets it import the module in the same way.",
+            "Remove `@testable`, or move the annotated types into a file without that import. If the generated file is "
+            + "compiled into tests only, pass `--ignore testable-import`: it then imports the module with `@testable`, too.",
         mended: .sources(
             """
             import Foundation

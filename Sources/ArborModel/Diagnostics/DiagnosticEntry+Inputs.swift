@@ -53,7 +53,7 @@ extension DiagnosticEntry {
             $ : > sources.txt; arbor validate sources.txt --error empty-list
             sources.txt: error: the list names no file [empty-list]
             """),
-        remedy: "Give one path a line, or paths with commas between.")
+        remedy: "Write one path per line, or separate paths with commas.")
 
     static let unreadableSummary = error(
         "a module's summary is missing, damaged, or of another version",

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// Names that files list, one a line or with commas between.
+/// Names that files list, one per line or separated by commas.
 public struct NameLists: Sendable {
     /// In the order in which they were read.
     public private(set) var names: [String] = []

@@ -4,7 +4,7 @@ import ArborModel
 public struct SourceInputs: Equatable, Sendable {
     /// Folders, Swift files and list files, told apart by looking.
     public var paths: [String]
-    /// Files that list paths, one a line or with commas between.
+    /// Files that list paths, one per line or separated by commas.
     public var lists: [String]
 
     public init(paths: [String] = [], lists: [String] = []) {
@@ -145,7 +145,7 @@ public struct SourceFinder {
             if entries.isEmpty {
                 report(
                     .emptyList, "the list names no file", at: SourceLocation(path: path),
-                    help: "give one path a line, or paths with commas between")
+                    help: "write one path per line, or separate paths with commas")
             }
             found.watches += entries.compactMap(\.line).map { PathWatch.absent($0) }
             for entry in entries {

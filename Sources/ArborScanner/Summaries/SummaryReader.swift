@@ -14,7 +14,7 @@ public struct LinkedSummaries: Sendable {
     ///
     /// - Parameters:
     ///   - paths: of summaries.
-    ///   - lists: of files that list summaries, one a line or with commas between; or such lists themselves, as
+    ///   - lists: of files that list summaries, one per line or separated by commas; or such lists themselves, as
     ///     SafeDITool takes them.
     ///   - version: of the tool. A summary of another version can't be used.
     public init(_ paths: [String], lists: [String], version: String) {
