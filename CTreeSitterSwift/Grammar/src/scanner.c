@@ -204,8 +204,7 @@ static bool scan_operator_name(TSLexer *lexer, bool slash) {
     if (!slash && !is_operator(first) && first != '.') return false;
     if (!slash) cursor_advance(lexer);
     cursor_mark(lexer);
-    uint32_t length = 1;
-    for (; is_operator(lexer->lookahead) || (first == '.' && lexer->lookahead == '.'); length++) {
+    while (is_operator(lexer->lookahead) || (first == '.' && lexer->lookahead == '.')) {
         int32_t next = lexer->lookahead;
         cursor_advance(lexer);
         bool opens = next == '<' && (is_word_start(lexer->lookahead) || lexer->lookahead == '@');

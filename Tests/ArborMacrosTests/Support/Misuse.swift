@@ -33,7 +33,8 @@ struct Misuse: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let all = arguments + types + initializers + extensions + properties + surroundings
+    static let all = arguments + types + initializers + initializerParameters + initializerEffects
+        + extensions + properties + surroundings
 }
 
 /// Expands the macro of a marked declaration, and holds what comes of it against what is expected: each diagnostic at its

@@ -115,45 +115,6 @@ static inline Step value_close_angle(Value *value) {
     return VALUE_GOES_ON;
 }
 
-static inline bool is_bound_right(Cursor *c, bool bound_left) {
-    if (cursor_at_end(c)) return false;
-    switch (cursor_peek(c)) {
-    // `a!.b`, and `-.pi`
-    case '.': return !bound_left;
-    case ' ': case '\t': case '\n': case '\r': case '\v': case '\f': case 0:
-    case ')': case ']': case '}': case ',': case ';': case ':':
-        return false;
-    default:
-        return true;
-    }
-}
-
-typedef struct {
-    int32_t first;
-    int32_t second;
-    uint32_t length;
-    bool comment_follows;
-    // A regex literal follows at once, and is consumed.
-    bool regex_follows;
-} Operator;
-
-// The rest of an operator whose first character is consumed.
-static inline Operator read_operator(Cursor *c, int32_t first) {
-    Operator op = {first, 0, 1, false, false};
-    while (!cursor_at_end(c) && (is_operator(cursor_peek(c)) || (first == '.' && cursor_peek(c) == '.'))) {
-        int32_t next = cursor_peek(c);
-        cursor_advance(c);
-        Trivia trivia = {false, false, false, false};
-        if (next == '/') {
-            op.comment_follows = skip_comment_after_slash(c, &trivia);
-            op.regex_follows = !op.comment_follows && skip_bare_regex(c);
-            if (op.comment_follows || op.regex_follows) return op;
-        }
-        if (++op.length == 2) op.second = next;
-    }
-    return op;
-}
-
 // An operator, its first character consumed.
 static inline Step value_operator(Value *value, int32_t first, Trivia before) {
     Cursor *c = value->cursor;
@@ -198,44 +159,6 @@ static inline Step value_slash(Value *value, Trivia before) {
     return VALUE_GOES_ON;
 }
 
-// `(name) {` after `set` or `init`, which may be a call too.
-static inline bool accessor_parameter_follows(Cursor *c, bool *balanced) {
-    cursor_advance(c);
-    bool named = !skip_trivia(c).slash && is_word_start(cursor_peek(c));
-    if (named) read_word(c);
-    named = named && !skip_trivia(c).slash && cursor_peek(c) == ')';
-    if (!(*balanced = skip_brackets(c))) return false;
-    return named && !skip_trivia(c).slash && cursor_peek(c) == '{';
-}
-
-// After the opening brace: whether accessors stand in it. Consumes what it looks at.
-static inline bool accessors_follow(Cursor *c, bool *balanced) {
-    *balanced = true;
-    for (;;) {
-        if (skip_trivia(c).slash) return false;
-        if (cursor_peek(c) == '@') {
-            cursor_advance(c);
-            read_word(c);
-            if (cursor_peek(c) == '(') {
-                cursor_advance(c);
-                if (!(*balanced = skip_brackets(c))) return false;
-            }
-            continue;
-        }
-        if (!is_word_start(cursor_peek(c))) return false;
-        Word word = read_word(c);
-        if (word_is_observer(&word)) return true;
-        if (word_is_accessor_modifier(&word)) continue;
-        if (!word_is_accessor(&word)) return false;
-        if (skip_trivia(c).slash) return false;
-        if (cursor_peek(c) == '(') return accessor_parameter_follows(c, balanced);
-        if (cursor_peek(c) == '{') return true;
-        if (!is_word_start(cursor_peek(c))) return false;
-        word = read_word(c);
-        return word_is(&word, "async") || word_is(&word, "throws") || word_is_accessor(&word);
-    }
-}
-
 static inline Step value_brace(Value *value) {
     Cursor *c = value->cursor;
     if (value->angles > 0 && value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
@@ -247,62 +170,6 @@ static inline Step value_brace(Value *value) {
     value_accept(value, LAST_OPERAND);
     value->last_is_brace = true;
     return VALUE_GOES_ON;
-}
-
-// Past the rest of the line; a directive's condition is no more to this reader.
-static inline void skip_line(Cursor *c) {
-    while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
-}
-
-// Of branches with nothing in them; keeps the lookahead, and so the whole, linear.
-enum { most_empty_branches = 64 };
-
-// After the `#if` of a postfix expression's next line: whether its branch goes on with a member; consumes the line.
-static inline bool postfix_condition_follows(Cursor *c) {
-    for (uint32_t count = 0; count < most_empty_branches; count++) {
-        skip_line(c);
-        if (skip_trivia(c).slash || cursor_peek(c) == '/') return false;
-        if (cursor_peek(c) == '.') return true;
-        if (cursor_peek(c) != '#') return false;
-        cursor_advance(c);
-        Word word = read_word(c);
-        // An empty branch, or a condition within: the first line with content decides.
-        if (!word_is(&word, "if") && !word_is(&word, "elseif") && !word_is(&word, "else")) return false;
-    }
-    return false;
-}
-
-// After the first `.` in a postfix `#if`: past the `#endif` that closes it.
-static inline void skip_postfix_condition(Cursor *c) {
-    for (uint32_t depth = 1; depth > 0 && !cursor_at_end(c);) {
-        Trivia trivia = skip_trivia(c);
-        if (trivia.slash || cursor_at_end(c)) continue;
-        int32_t next = cursor_peek(c);
-        if (next == '"') {
-            skip_string(c, 0);
-            continue;
-        }
-        if (is_word(next)) {
-            read_word(c);
-            continue;
-        }
-        cursor_advance(c);
-        if (next == '(' || next == '[' || next == '{') skip_brackets(c);
-        if (next != '#') continue;
-        uint32_t hashes;
-        if (skip_hash(c, &hashes)) {
-            skip_string(c, hashes);
-            continue;
-        }
-        Word word = read_word(c);
-        if (word_is(&word, "if")) depth++;
-        if (word_is(&word, "endif")) depth--;
-    }
-}
-
-static inline bool word_is_directive(const Word *word) {
-    static const char *const words[] = {"else", "elseif", "endif", "if", NULL};
-    return word_is_one_of(word, words);
 }
 
 // At a `#`: a raw string, an extended regex, a macro or a directive.

@@ -1,0 +1,230 @@
+@testable import ArborMacros
+
+/// Of initializers that lack parameters or access, and what is proposed in their place.
+extension Misuse {
+    static let initializerParameters = [
+        Misuse(
+            name: "initializers: one that is not public",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    1️⃣init(user: User) { self.user = user }
+                    @Received let user: User
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Clock can't be made: its initializer is not public; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    fixIt: "make it public",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User) { self.user = user }
+                            @Received let user: User
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "initializers: one that is private",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    private 1️⃣init(user: User) { self.user = user }
+                    @Received let user: User
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Clock can't be made: its initializer is not public; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    fixIt: "make it public",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User) { self.user = user }
+                            @Received let user: User
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "initializers: one that takes nothing",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public 1️⃣init() {}
+                    @Received let user: User
+                    @Received let box: Box<Int>
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Clock can't be made: its initializer does not take 'user: User', 'box: Box<Int>'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    fixIt: "let it take 'user', 'box'",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User, box: Box<Int>) {
+                                self.user = user
+                                self.box = box
+                            }
+                            @Received let user: User
+                            @Received let box: Box<Int>
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "initializers: one that takes some",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public 1️⃣init(box: Box<Int>, hour: Int = 12) { self.box = box; self.hour = hour }
+                    @Received let user: User
+                    @Received let box: Box<Int>
+                    @Forwarded let done: () -> Void
+                    let hour: Int
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Clock can't be made: its initializer does not take 'user: User', 'done: () -> Void'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    fixIt: "let it take 'user', 'done'",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User, box: Box<Int>, done: @escaping () -> Void, hour: Int = 12) {
+                                self.user = user
+                                self.done = done
+                                self.box = box; self.hour = hour
+                            }
+                            @Received let user: User
+                            @Received let box: Box<Int>
+                            @Forwarded let done: () -> Void
+                            let hour: Int
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "initializers: one over several lines, which gives one its value already",
+            source: """
+                @Instantiable
+                public final class Clock: Instantiable {
+                    public 1️⃣init(
+                        box: Box<Int> // the box
+                    ) {
+                        // self.second = second
+                        (self.box, self.first) = (box, User())
+                    }
+                    @Received let first: User
+                    @Received let box: Box<Int>
+                    @Received let second: User
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Clock can't be made: its initializer does not take 'first: User', 'second: User'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    fixIt: "let it take 'first', 'second'",
+                    fixed: """
+                        @Instantiable
+                        public final class Clock: Instantiable {
+                            public init(
+                                first: User,
+                                box: Box<Int>,
+                                second: User // the box
+                            ) {
+                                self.second = second
+                                // self.second = second
+                                (self.box, self.first) = (box, User())
+                            }
+                            @Received let first: User
+                            @Received let box: Box<Int>
+                            @Received let second: User
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "initializers: one that is neither public nor takes all",
+            source: """
+                @Instantiable
+                public actor Clock: Instantiable {
+                    1️⃣init(box: Box<Int>) { self.box = box }
+                    @Received let user: User
+                    @Received let box: Box<Int>
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Clock can't be made: its initializer is not public and does not take 'user: User'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    fixIt: "make it public and let it take 'user'",
+                    fixed: """
+                        @Instantiable
+                        public actor Clock: Instantiable {
+                            public init(user: User, box: Box<Int>) {
+                                self.user = user
+                                self.box = box
+                            }
+                            @Received let user: User
+                            @Received let box: Box<Int>
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "initializers: several, of which one needs access only",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public init(user: User) { (self.user, self.box) = (user, Box(1)) }
+                    1️⃣init(user: User, box: Box<Int>) { (self.user, self.box) = (user, box) }
+                    public init() { self.init(user: User(), box: Box(1)) }
+                    @Received let user: User
+                    @Received let box: Box<Int>
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Clock can't be made: its initializer is not public; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    fixIt: "make it public",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init(user: User) { (self.user, self.box) = (user, Box(1)) }
+                            public init(user: User, box: Box<Int>) { (self.user, self.box) = (user, box) }
+                            public init() { self.init(user: User(), box: Box(1)) }
+                            @Received let user: User
+                            @Received let box: Box<Int>
+                        }
+                        """)
+            ]),
+        Misuse(
+            name: "initializers: several, of which one lacks less",
+            source: """
+                @Instantiable
+                public struct Clock: Instantiable {
+                    public init() { (self.user, self.box) = (User(), Box(1)) }
+                    public 1️⃣init(user: User) { (self.user, self.box) = (user, Box(1)) }
+                    @Received let user: User
+                    @Received let box: Box<Int>
+                }
+                """,
+            faults: [
+                .init(
+                    "1️⃣",
+                    "Clock can't be made: its initializer does not take 'box: Box<Int>'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    fixIt: "let it take 'box'",
+                    fixed: """
+                        @Instantiable
+                        public struct Clock: Instantiable {
+                            public init() { (self.user, self.box) = (User(), Box(1)) }
+                            public init(user: User, box: Box<Int>) { (self.user, self.box) = (user, Box(1)) }
+                            @Received let user: User
+                            @Received let box: Box<Int>
+                        }
+                        """)
+            ]),
+    ]
+}
