@@ -44,7 +44,7 @@ extension BindingGraph {
     ]
 
     private static let suspiciousRules: [any SuspiciousRule] = [
-        IsolationMismatchRule(), NonSendableCaptureRule(),
+        IsolationMismatchRule(), NonSendableCaptureRule(), SharedActorDependencyRule(),
     ]
 
     /// Rules on what is sound and superfluous: they cost something, and are asked only where someone wants to know.

@@ -126,4 +126,49 @@ extension DiagnosticEntry {
                 public init() {}
             }
             """))
+
+    static let sharedActorDependency = adjustable(
+        .error, "an actor takes a value that is not `Sendable` and that another type keeps",
+        because:
+            "An actor's initializer takes its arguments over: afterwards no code outside the actor may use them, unless "
+            + "they are `Sendable`. But the type that provides a received value keeps it. Plain Instantiators, functions "
+            + "without `@Sendable` and annotated classes and structs are judged as for `non-sendable-capture`, and it is a "
+            + "warning in the same case.",
+        example: .sources(
+            """
+            @Instantiable(isRoot: true)
+            public final class App: Instantiable {
+                public init(log: Log, worker: Worker) { (self.log, self.worker) = (log, worker) }
+                @Instantiated let log: Log
+                @Instantiated let worker: Worker
+            }
+            @Instantiable
+            public actor Worker: Instantiable {
+                public init(log: Log) { self.log = log }
+                @Received let log: Log
+            }
+            @Instantiable
+            public final class Log: Instantiable {
+                public init() {}
+            }
+            """),
+        remedy:
+            "Make the type `Sendable`. If the actor can have a value of its own, declare the property `@Instantiated` in it.",
+        mended: .sources(
+            """
+            @Instantiable(isRoot: true)
+            public final class App: Instantiable {
+                public init(worker: Worker) { self.worker = worker }
+                @Instantiated let worker: Worker
+            }
+            @Instantiable
+            public actor Worker: Instantiable {
+                public init(log: Log) { self.log = log }
+                @Instantiated let log: Log
+            }
+            @Instantiable
+            public final class Log: Instantiable {
+                public init() {}
+            }
+            """))
 }

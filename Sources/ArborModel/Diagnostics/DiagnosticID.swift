@@ -38,6 +38,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case isolationMismatch = "isolation-mismatch"
     case isolatedSendableProduct = "isolated-sendable-product"
     case nonSendableCapture = "non-sendable-capture"
+    case sharedActorDependency = "shared-actor-dependency"
 
     // What is sound, and superfluous.
     case unreachableType = "unreachable-type"
@@ -86,6 +87,7 @@ extension DiagnosticID {
         case .isolationMismatch: .isolationMismatch
         case .isolatedSendableProduct: .isolatedSendableProduct
         case .nonSendableCapture: .nonSendableCapture
+        case .sharedActorDependency: .sharedActorDependency
         case .unreachableType: .unreachableType
         case .unusedInstantiated: .unusedInstantiated
         case .unusedForwarded: .unusedForwarded

@@ -71,11 +71,14 @@ struct SendableTypes {
 extension SendableTypes.Fault {
     func help(_ type: TypeExpression, _ property: BindingGraph.Property) -> String {
         let plain = property.type.lastName?.dropFirst("Sendable".count) ?? "Instantiator"
-        let remedy =
-            if node != nil { "let \(type) conform to Sendable" } else if type.isUnsendableFunction {
-                "declare the function '@Sendable'"
-            } else { "take 'Sendable\(type.lastName ?? "Instantiator")' instead of '\(type.lastName ?? "")'" }
-        return "\(remedy); or declare '\(property.label)' with '\(plain)' instead"
+        return "\(sendableRemedy(type)); or declare '\(property.label)' with '\(plain)' instead"
+    }
+
+    /// What makes a value of the type Sendable.
+    func sendableRemedy(_ type: TypeExpression) -> String {
+        if node != nil { return "let \(type) conform to Sendable" }
+        if type.isUnsendableFunction { return "declare the function '@Sendable'" }
+        return "take 'Sendable\(type.lastName ?? "Instantiator")' instead of '\(type.lastName ?? "")'"
     }
 }
 
