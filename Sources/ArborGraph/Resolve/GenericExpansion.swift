@@ -51,12 +51,13 @@ struct GenericExpansion {
     }
 
     private mutating func run() {
-        let declared = files.flatMap(\.instantiables)
-        for declaration in declared where !patterns.isPattern(declaration) {
+        // A generic root stands for itself, with its own parameters for arguments.
+        let declared = files.flatMap(\.instantiables).filter { !patterns.isPattern($0) || $0.isRoot }
+        for declaration in declared {
             known.insert(slot(of: declaration.type))
             for additional in declaration.additionalTypes { known.insert(slot(of: additional.type)) }
         }
-        for declaration in declared where !patterns.isPattern(declaration) || declaration.isRoot {
+        for declaration in declared {
             ask(for: declaration, chain: [])
             // The latest first: what would go on for ever does so at once.
             while let next = open.popLast() { answer(next) }

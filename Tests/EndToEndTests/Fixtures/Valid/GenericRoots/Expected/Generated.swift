@@ -4,6 +4,26 @@
 import Arbor
 #endif
 
+extension Page {
+    /// Makes the whole dependency tree.
+    public convenience init() {
+        func makeMenuItem() -> Menu<Item> {
+            let page = Instantiator<Page<Item>> { makePageItem() }
+            return Menu<Item>(page: page)
+        }
+
+        func makePageItem() -> Page<Item> {
+            let next = Instantiator<Page<Item>> { makePageItem() }
+            let menu = Instantiator<Menu<Item>> { makeMenuItem() }
+            return Page<Item>(next: next, menu: menu)
+        }
+
+        let next = Instantiator<Page<Item>> { makePageItem() }
+        let menu = Instantiator<Menu<Item>> { makeMenuItem() }
+        self.init(next: next, menu: menu)
+    }
+}
+
 extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
