@@ -92,6 +92,18 @@ struct OutlineTests {
         }
     }
 
+    @Test("functions and variables that are named like types are listed, but private ones")
+    func values() {
+        let source = """
+            func Logger() -> any Logging { Silent() }
+            public let Standard = 1
+            private var Hidden = 2
+            func helper() {}
+            @MainActor func Screen(title: String) {}
+            """
+        #expect(outline(source) == ["vLogger", "vStandard", "vScreen"])
+    }
+
     @Test("the tests' own sources are read alike")
     func ownSources() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -106,7 +118,8 @@ struct OutlineTests {
                     let source = try? String(contentsOf: file, encoding: .utf8)
                 else { continue }
                 count += 1
-                #expect(outline(source) == expected(source), "\(file.path)")
+                // The other reader doesn't list functions and variables.
+                #expect(outline(source).filter { !$0.hasPrefix("v") } == expected(source), "\(file.path)")
             }
         }
         #expect(count > 300)

@@ -23,6 +23,7 @@ _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *w
 /// - `x`: an extended type.
 /// - `e`: a module that is imported with `@_exported`.
 /// - `l`: a module that is imported with an access level.
+/// - `v`: a function or variable whose name begins like a type's, with a capital letter. Private ones are left out.
 ///
 /// Returns the number of bytes of all lines. From the first line on that exceeds `capacity`, nothing is written.
 size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity);

@@ -68,12 +68,15 @@ static void read_dotted_name(Cursor *c, size_t *length) {
     while (*length > 0 && start[*length - 1] == ':') (*length)--;
 }
 
-typedef enum { DECLARES_NOTHING, DECLARES_TYPE, DECLARES_EXTENSION, DECLARES_IMPORT } Declares;
+typedef enum { DECLARES_NOTHING, DECLARES_TYPE, DECLARES_EXTENSION, DECLARES_IMPORT, DECLARES_VALUE } Declares;
 
 // What a word declares, of all that is listed. By its length first: most lines begin with a word of another kind.
 static Declares declared_by(const Word *word) {
     switch (word->length) {
-    case 4: return word_is(word, "enum") ? DECLARES_TYPE : DECLARES_NOTHING;
+    case 3: return word_is(word, "let") || word_is(word, "var") ? DECLARES_VALUE : DECLARES_NOTHING;
+    case 4:
+        if (word_is(word, "func")) return DECLARES_VALUE;
+        return word_is(word, "enum") ? DECLARES_TYPE : DECLARES_NOTHING;
     case 5: return word_is(word, "class") || word_is(word, "actor") ? DECLARES_TYPE : DECLARES_NOTHING;
     case 6:
         if (word_is(word, "import")) return DECLARES_IMPORT;
@@ -123,7 +126,12 @@ static bool add_declaration(Outline *outline, Cursor *c, const Word *word, const
         return true;
     }
     name = read_name(c, &length);
-    if (!said->is_private) add(outline, said->is_public ? 't' : 'i', name, length);
+    if (said->is_private) return true;
+    if (declares == DECLARES_VALUE) {
+        if (*name >= 'A' && *name <= 'Z') add(outline, 'v', name, length);
+        return true;
+    }
+    add(outline, said->is_public ? 't' : 'i', name, length);
     return true;
 }
 

@@ -157,12 +157,17 @@ static SkimStep keep_callable(Skim *skim, const Prefix *prefix) {
     return SKIM_GIVE_UP;
 }
 
+// In a call, a function or variable of such a name hides a type of the same name.
+static bool is_like_type(const Word *name) {
+    return name->length > 0 && name->text[0] >= 'A' && name->text[0] <= 'Z';
+}
+
 static SkimStep function(Skim *skim, const Prefix *prefix) {
     if (in_annotated_type(skim)) {
         Cursor *c = &skim->c;
         if (skip_trivia(c).slash) return SKIM_GIVE_UP;
         Word name = read_word(c);
-        if (word_is(&name, "instantiate")) return keep_callable(skim, prefix);
+        if (word_is(&name, "instantiate") || is_like_type(&name)) return keep_callable(skim, prefix);
     }
     skip_rest_of_declaration(&skim->c);
     return SKIM_ON;
@@ -183,6 +188,16 @@ static SkimStep passed_declaration(Skim *skim) {
     return SKIM_ON;
 }
 
+// After `let` or `var`, or what stands in its place.
+static bool keeps_property(const Cursor *c, const Word *word, const Prefix *prefix) {
+    if (prefix->is_property_annotation) return true;
+    if (!word_is(word, "let") && !word_is(word, "var")) return false;
+    Cursor ahead = *c;
+    if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
+    Word name = read_word(&ahead);
+    return is_like_type(&name);
+}
+
 // At the word that the prefix leads to.
 static SkimStep declaration(Skim *skim, const Prefix *prefix, const Word *word) {
     Cursor *c = &skim->c;
@@ -195,7 +210,7 @@ static SkimStep declaration(Skim *skim, const Prefix *prefix, const Word *word) 
     }
     if (word_is(word, "func")) return function(skim, prefix);
     if (word_is(word, "init") && in_annotated_type(skim)) return keep_callable(skim, prefix);
-    if (prefix->is_property_annotation && in_annotated_type(skim)) return kept_item(skim, prefix);
+    if (in_annotated_type(skim) && keeps_property(c, word, prefix)) return kept_item(skim, prefix);
     // A written name may mean it.
     if (word_is(word, "typealias") && skim->depth > 0) return kept_item(skim, prefix);
     if (word_is_declaration_keyword(word)) return passed_declaration(skim);

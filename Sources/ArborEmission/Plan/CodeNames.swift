@@ -159,6 +159,7 @@ struct CodeNames: Sendable {
 
     private func mayBeTwo(_ name: String) -> Bool {
         seesUnread || graph.shown.isAmbiguous(name) || graph.modules.modules(declaring: name).count > 1
+            || graph.modules.declaresValue(name)
             || own.map { graph.modules.declares(name, in: $0) } ?? false
     }
 

@@ -49,7 +49,7 @@ struct NamePlanner {
         let graph = validated.graph
         markNames(of: tree, code, in: graph)
         var names = Names()
-        names.aliases = aliases(of: tree.root, hiding: hidden, code, in: graph)
+        names.aliases = aliases(of: tree, hiding: hidden, code, in: graph)
         names.functions = functionNames(made, parts: parts, in: graph)
         for number in 0..<Symbol(names.functions.count) {
             if let symbol = graph.symbols.find(names.functions[number]) { _ = isReserved.insert(symbol) }
@@ -95,14 +95,21 @@ struct NamePlanner {
 
     /// What the root's members hide, or may hide, is called by an alias, which stands outside.
     private func aliases(
-        of root: NodeID, hiding hidden: HiddenNames, _ code: CodeNames, in graph: BindingGraph
+        of tree: Tree, hiding hidden: HiddenNames, _ code: CodeNames, in graph: BindingGraph
     ) -> [Symbol: String] {
-        let labels = Set(graph.bindings[graph.bindings(of: root)].map { graph.symbols[$0.label] })
+        let labels = Set(graph.bindings[graph.bindings(of: tree.root)].map { graph.symbols[$0.label] })
         if labels.isEmpty && hidden.isNothing { return [:] }
+        let byParameters = hidden.hiddenByParameters(
+            tree.nodes.lazy.filter { graph.isDeclared(Int($0)) }.compactMap {
+                graph.symbols.find(graph.name(of: Int($0))).map { String(code.spelling(of: $0).first) }
+            })
         var aliases: [Symbol: String] = [:]
         for symbol in typeNames {
             let first = code.spelling(of: symbol).first
-            guard labels.contains(String(first)) || hidden.mayHide(first) else { continue }
+            guard
+                labels.contains(String(first)) || hidden.mayHide(first)
+                    || byParameters.contains(String(first))
+            else { continue }
             aliases[symbol] = code.topLevelName(of: symbol)
         }
         return aliases

@@ -2,13 +2,15 @@ import ArborModel
 
 /// The names that may mean something else inside an extension of a root than at the top of the file.
 package struct HiddenNames: Sendable {
-    /// Of types in the root and in those around it.
+    /// Of types in the root and in those around it, and of the root's functions and variables.
     package private(set) var members: Set<String> = []
+    /// Of generic parameters of the root and of the types around it: in the root's own properties they mean themselves.
+    package fileprivate(set) var parameters: Set<String> = []
     /// True where more types may stand in them than are known: supertypes bring theirs, and files that nobody parses
     /// extend them.
     package private(set) var mayHideAny: Bool
 
-    package var isNothing: Bool { !mayHideAny && members.isEmpty }
+    package var isNothing: Bool { !mayHideAny && members.isEmpty && parameters.isEmpty }
 
     package func mayHide(_ name: Substring) -> Bool {
         members.contains(String(name)) || mayHideAny && !Self.standardTypes.contains(String(name))
@@ -37,6 +39,10 @@ extension BindingGraph {
                     || supertypes[number].contains {
                         changed.contains($0) || WellKnownProtocols.members[$0] == nil
                     })
+            if let particulars = particulars(of: roots[number]) {
+                hidden.parameters = Set(particulars.genericParameters)
+                hidden.add(Set(particulars.memberNames))
+            }
             for scope in scopes[number] { hidden.add(members[scope] ?? []) }
             for supertype in supertypes[number] { hidden.add(WellKnownProtocols.members[supertype] ?? []) }
             return hidden
@@ -52,7 +58,7 @@ extension BindingGraph {
         let lengths = names.union(supertypes).reduce(into: LengthSet()) { $0.insert($1.utf8.count) }
         func look(through outline: FileOutline, complete: Set<Substring>) {
             outline.visitEntries { kind, bytes in
-                guard kind != .exported, kind != .leveled,
+                guard kind != .exported, kind != .leveled, kind != .value,
                     lengths.contains(bytes.count) || kind == .extended && bytes.contains(UInt8(ascii: ":"))
                 else { return }
                 let name = String(decoding: bytes, as: UTF8.self).withoutModule
@@ -103,6 +109,11 @@ extension BindingGraph {
 }
 
 extension HiddenNames {
+    /// Names that mean a generic parameter in the root, though types are made that are called the same.
+    package func hiddenByParameters(_ names: some Sequence<String>) -> Set<String> {
+        parameters.isEmpty ? [] : parameters.intersection(names)
+    }
+
     fileprivate init(mayHideAny: Bool) { self.mayHideAny = mayHideAny }
 
     fileprivate mutating func add(_ names: Set<String>) { members.formUnion(names) }

@@ -18,6 +18,8 @@ package struct ModuleTable: Sendable {
     /// The modules that declare a name for others to see, and those that declare it for themselves.
     private var shown = DeclaringModules()
     private var hidden = DeclaringModules()
+    /// The names of functions and variables of any module.
+    private var values: Set<Symbol> = []
     /// By module, what whoever imports it sees besides.
     private var exports: [ModuleID: Set<String>] = [:]
 
@@ -55,6 +57,7 @@ package struct ModuleTable: Sendable {
             case .declared: shown.add(module, declaring: symbols.intern(name))
             case .hidden: hidden.add(module, declaring: symbols.intern(name))
             case .exported: exports[module, default: []].insert(String(decoding: name, as: UTF8.self))
+            case .value: _ = values.insert(symbols.intern(name))
             case .extended, .leveled: break
             }
         }
@@ -94,6 +97,9 @@ extension ModuleTable {
         return shown.modules(declaring: symbol).contains(module)
             || hidden.modules(declaring: symbol).contains(module)
     }
+
+    /// True where a function or variable of some module has the name, so that a call by it may mean that.
+    package func declaresValue(_ name: String) -> Bool { symbols.find(name).map(values.contains) ?? false }
 
     /// True of a module that shows more than its own declarations.
     package func exportsOthers(_ module: ModuleID) -> Bool { exports[module]?.isEmpty == false }

@@ -23,6 +23,8 @@ public struct FileOutline: Equatable, Sendable {
         case exported = 0x65  // e
         /// The module of this name is imported with an access level.
         case leveled = 0x6C  // l
+        /// A function or variable of this name is declared, which begins with a capital letter as types' names do.
+        case value = 0x76  // v
     }
 
     /// Each line is a kind's letter and a name, and ends with a newline.

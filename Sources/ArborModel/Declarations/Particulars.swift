@@ -10,17 +10,20 @@ extension Instantiable {
         public var isInExtension: Bool
         /// Of a root, the `@available` attributes of the type and of those around it, as written.
         public var availability: [String]
+        /// Of a root, the names of its functions and variables that begin with a capital letter, as types' names do.
+        public var memberNames: [String]
         /// True of a root that may have a superclass: what its first inherited name means is not known.
         public var mayHaveSuperclass: Bool
 
         public init(
             branches: [Branch] = [], genericParameters: [String] = [], isInExtension: Bool = false,
-            availability: [String] = [], mayHaveSuperclass: Bool = false
+            availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false
         ) {
             self.branches = branches
             self.genericParameters = genericParameters
             self.isInExtension = isInExtension
             self.availability = availability
+            self.memberNames = memberNames
             self.mayHaveSuperclass = mayHaveSuperclass
         }
     }

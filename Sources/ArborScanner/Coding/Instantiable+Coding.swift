@@ -37,6 +37,7 @@ extension Instantiable.Particulars: SummaryCoded {
         encoder.encode(genericParameters)
         encoder.encode(isInExtension)
         encoder.encode(availability)
+        encoder.encode(memberNames)
         encoder.encode(mayHaveSuperclass)
     }
 
@@ -44,7 +45,7 @@ extension Instantiable.Particulars: SummaryCoded {
         self.init(
             branches: try decoder.values(), genericParameters: try decoder.values(),
             isInExtension: try decoder.flag(), availability: try decoder.values(),
-            mayHaveSuperclass: try decoder.flag())
+            memberNames: try decoder.values(), mayHaveSuperclass: try decoder.flag())
     }
 }
 

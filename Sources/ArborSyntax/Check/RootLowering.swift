@@ -16,6 +16,8 @@ extension InstantiableLowering {
         }
         let availability = (enclosing(type) + [type]).flatMap(\.attributes).filter { $0.name == "available" }
         if !availability.isEmpty { root.particulars.availability = availability.map(\.text) }
+        let members = type.namesLikeTypes
+        if !members.isEmpty { root.particulars.memberNames = members }
         if type.mayHaveSuperclass { root.particulars.mayHaveSuperclass = true }
     }
 }
@@ -28,6 +30,13 @@ extension CallableDeclaration {
 }
 
 extension TypeDeclaration {
+    /// The names of functions and variables that could be taken for a type's in a call.
+    fileprivate var namesLikeTypes: [String] {
+        (callables.map(\.name) + properties.map(\.label)).filter {
+            $0.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+        }
+    }
+
     /// A class's superclass is the first that it inherits. Of a name it is not known whether it is a class's, but for some.
     fileprivate var mayHaveSuperclass: Bool {
         guard kind == .class, let first = inherits.first else { return false }

@@ -1,0 +1,3 @@
+import Arbor
+public protocol Logging {}
+@Instantiable(fulfillingAdditionalTypes: [Logging.self]) public struct Logger: Logging, Instantiable { public init() {} }
