@@ -71,7 +71,7 @@ struct JudgeTests {
         arguments: [
             "Instantiable", "SafeDI.Instantiable", "Arbor.Instantiable", "@retroactive Instantiable",
             "@retroactive SafeDI.Instantiable", "P, Instantiable", "P & Instantiable",
-            "@unchecked Sendable, Instantiable",
+            "@unchecked Sendable, Instantiable", "Arbor::Instantiable", "SafeDI::Instantiable",
         ])
     func conformances(inherited: String) {
         #expect(judged("@Instantiable public final class S: \(inherited) { public init() {} }") == [])

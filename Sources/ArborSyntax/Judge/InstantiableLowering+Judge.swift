@@ -87,7 +87,9 @@ extension TypeExpression {
     /// True of `Instantiable`, of the same with its module, and of a composition with it.
     fileprivate var namesInstantiable: Bool {
         switch self {
-        case .named("Instantiable", []): true
+        case .named("Instantiable", []), .named("Arbor::Instantiable", []),
+            .named("SafeDI::Instantiable", []):
+            true
         case .member(.named(let module, []), "Instantiable", []): module == "Arbor" || module == "SafeDI"
         case .composition(let members): members.contains(where: \.namesInstantiable)
         default: false
