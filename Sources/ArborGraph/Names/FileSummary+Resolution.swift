@@ -18,8 +18,8 @@ extension NameResolver {
         let written = TypeExpression(parsing: provider.name)
         let name = resolve(written, of: file, inside: [])
         if name != written { provider.name = name.description }
-        let scopes = nested.scopes(of: provider.name)
         let outer = nested.outerScopes(of: provider.name)
+        let scopes = scopes(of: provider, in: file, inside: outer)
         // A declaration is called by its own name, and what `instantiate` gives is written inside the extension.
         let type = resolve(provider.type, of: file, inside: provider.kind == .extension ? scopes : [])
         if type != provider.type { provider.type = type }
@@ -29,6 +29,18 @@ extension NameResolver {
         for index in provider.dependencies.indices {
             resolve(&provider.dependencies[index], of: file, inside: scopes)
         }
+    }
+
+    /// Where a name that is written in a type is looked up: in the type, in its superclass, then in the types around it.
+    private func scopes(of provider: Instantiable, in file: Int, inside outer: [String]) -> [String] {
+        let own = nested.scopes(of: provider.name)
+        guard provider.kind == .class, let first = provider.supertypes.first, first != "Instantiable" else {
+            return own
+        }
+        let superclass = resolve(TypeExpression(parsing: first), of: file, inside: outer).description
+        guard nested.isEnclosing(superclass) else { return own }
+        let around = own.first == provider.name ? own.dropFirst() : own[...]
+        return own.prefix(own.count - around.count) + [superclass] + around
     }
 
     private func resolve(
