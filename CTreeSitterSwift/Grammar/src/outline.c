@@ -230,7 +230,7 @@ static LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *
     if (*line == '#' || *line == '"') return LINE_ODD;
     if (*line == '/' || *line == '}') return memchr(line, ';', (size_t)(stop - line)) && *line == '}' ? LINE_ODD : LINE_PLAIN;
     if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
-    Cursor c = {line, line, stop, line};
+    Cursor c = {.start = line, .next = line, .end = stop, .mark = line};
     Modifiers said = {false, false, false, false};
     for (;;) {
         if (cursor_peek(&c) == '@') {
@@ -269,7 +269,7 @@ static LineKind read_line_at(Outline *outline, const uint8_t *line, const uint8_
     if (line[1] == (*line == '}' ? '\n' : *line == '/' ? '/' : 0)) return LINE_PLAIN;
     if (*line == '/' && line[1] == '*') {
         // Past a comment of several lines, to the last of them.
-        Cursor c = {line, line + 2, end, line};
+        Cursor c = {.start = line, .next = line + 2, .end = end, .mark = line};
         skip_block_comment(&c);
         *next = c.next;
         return LINE_PLAIN;
@@ -310,7 +310,9 @@ static LineKind read_lines(Outline *outline) {
 }
 
 size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity) {
-    Outline outline = {{source, source, source + count, source}, output, 0, capacity};
+    Outline outline = {
+        .c = {.start = source, .next = source, .end = source + count, .mark = source}, .output = output, .capacity = capacity,
+    };
     // A byte-order mark and a shebang are no words.
     if (count >= 3 && memcmp(source, "\xEF\xBB\xBF", 3) == 0) outline.c.next += 3;
     if (outline.c.end - outline.c.next > 1 && memcmp(outline.c.next, "#!", 2) == 0) skip_line_comment(&outline.c);

@@ -11,9 +11,12 @@ static inline int32_t cursor_peek(const TSLexer *lexer) { return lexer->lookahea
 static inline bool cursor_at_end(const TSLexer *lexer) { return lexer->lookahead == 0 && lexer->eof(lexer); }
 static inline void cursor_advance(TSLexer *lexer) { lexer->advance(lexer, false); }
 static inline void cursor_mark(TSLexer *lexer) { lexer->mark_end(lexer); }
-static inline void cursor_lose(TSLexer *lexer) {}
+static inline void cursor_lose(TSLexer *lexer) { (void)lexer; }
 // tree-sitter's lexer can't go back: in the text that it is given these literals are strings (survey.c).
-static inline bool skip_bare_regex(TSLexer *lexer) { return false; }
+static inline bool skip_bare_regex(TSLexer *lexer) {
+    (void)lexer;
+    return false;
+}
 #include "lexis.h"
 
 // In the order of grammar.js's `externals`.
@@ -277,10 +280,14 @@ static bool scan(Scanner *scanner, TSLexer *lexer, const bool *valid) {
 
 void *tree_sitter_swift_declarations_external_scanner_create(void) { return ts_calloc(1, sizeof(Scanner)); }
 void tree_sitter_swift_declarations_external_scanner_destroy(void *payload) { ts_free(payload); }
-unsigned tree_sitter_swift_declarations_external_scanner_serialize(void *payload, char *buffer) { return 0; }
+unsigned tree_sitter_swift_declarations_external_scanner_serialize(void *payload, char *buffer) {
+    (void)payload, (void)buffer;
+    return 0;
+}
 
 // tree-sitter restores the state before each token, and once more when it has done with a text.
 void tree_sitter_swift_declarations_external_scanner_deserialize(void *payload, const char *buffer, unsigned length) {
+    (void)buffer, (void)length;
     Scanner *scanner = payload;
     if (scanner->is_restored) scanner->recoveries = 0;
     scanner->is_restored = true;

@@ -180,7 +180,10 @@ static inline bool skip_brackets(Cursor *c) {
 
 // An includer that can do better brings its own: past a literal of no special kind, at its quote; or nothing.
 #ifndef LEXIS_HAS_SKIP_PLAIN_STRING
-static inline bool skip_plain_string(Cursor *c) { return false; }
+static inline bool skip_plain_string(Cursor *c) {
+    (void)c;
+    return false;
+}
 #endif
 
 // At the quote of a string literal whose hashes are consumed.
