@@ -25,7 +25,7 @@ public struct SourceReader: ~Copyable {
         let file = extractor.extract()
         // A pattern that bears an annotation is a fault that is told with the modifiers, which the first pass leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
-        return isPlain ? file : read(source)
+        return isPlain && !file.types.contains { $0.mayHaveRivals(in: source) } ? file : read(source)
     }
 
     /// The names that one file's UTF-8 bytes declare at the top level. No parser is needed, and text that is no Swift

@@ -22,10 +22,14 @@ extension InstantiableLowering {
                 if mismatch == nil { repairs += repair(of: initializer, for: dependencies, match) }
                 continue
             }
-            // Nearly always: the first one, and nothing said of where it is there.
             let arguments = arguments(of: initializer, for: dependencies, match)
-            if choice.add(arguments, of: initializer, in: type) {
-                return InitializerCall(arguments: arguments, isolation: initializer.writtenIsolation)
+            switch target(ofCallFor: initializer, with: arguments, of: type, for: dependencies) {
+            case .rival(let obstacle): choice.add(obstacle)
+            case .callable(let target):
+                // Nearly always: the first one, and nothing said of where it is there.
+                if choice.add(arguments, of: target, in: type) {
+                    return InitializerCall(arguments: arguments, isolation: target.writtenIsolation)
+                }
             }
         }
         if choice.hasFitting { return call(by: choice, of: type) }
@@ -37,15 +41,17 @@ extension InstantiableLowering {
         fitting obstacle: InitializerChoice.Obstacle?, or repairs: [InitializerRepair],
         of type: TypeDeclaration, for dependencies: [Dependency]
     ) {
-        if let best = repairs.min(by: InitializerRepair.isSmaller) { return report(best, of: type) }
+        if obstacle?.help == nil, let best = repairs.min(by: InitializerRepair.isSmaller) {
+            return report(best, of: type)
+        }
         let signature = signature(of: dependencies)
         report(
             .noInitializer,
             obstacle.map { "\(type.name) can't be made: \($0.text)" }
                 ?? "\(type.name) can't be made: it declares no initializer that takes its dependencies",
             at: obstacle?.initializer.range ?? type.nameRange,
-            help: "declare '\(signature)'; further parameters need default values",
-            fixIt: obstacle == nil || layout != nil
+            help: obstacle?.help ?? "declare '\(signature)'; further parameters need default values",
+            fixIt: obstacle == nil || layout != nil && obstacle?.help == nil
                 ? declaring(signature, of: type, for: dependencies) : nil)
     }
 
@@ -93,7 +99,7 @@ extension InstantiableLowering {
     }
 
     /// Why an initializer can't be called with the dependencies; `nil` where it can.
-    private func obstacle(
+    func obstacle(
         in initializer: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
     ) -> String? {
         if let access = initializer.modifiers.first(where: { $0 == "private" || $0 == "fileprivate" }) {
@@ -121,7 +127,7 @@ extension InstantiableLowering {
     /// What an initializer says of a parameter's type that its property does not.
     ///
     /// - Parameter spellings: the places of the type's properties, by label.
-    private func mismatch(
+    func mismatch(
         in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
         _ match: ParameterMatch, spellings: LabelIndex
     ) -> String? {

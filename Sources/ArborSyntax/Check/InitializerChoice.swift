@@ -11,12 +11,15 @@ struct InitializerCall {
 
 /// The initializers of one type that could be called, and why others can't.
 ///
-/// In each build, the first that fits and is compiled there is called; one that is deprecated, or not on all platforms,
+/// In each build, the first that fits and is compiled there is called, or one that the compiler calls for the same
+/// arguments; one that is deprecated, or not on all platforms,
 /// only where no other is.
 struct InitializerChoice {
     struct Obstacle {
         var initializer: CallableDeclaration
         var text: String
+        /// Of an initializer that the compiler calls instead of one that fits: what to do about it.
+        var help: String?
     }
 
     struct Fitting {
@@ -28,17 +31,27 @@ struct InitializerChoice {
     private var fitting: [Fitting] = []
     private var obstacles: [Obstacle] = []
 
-    var firstObstacle: Obstacle? { obstacles.first }
+    /// That none fits is best told of one that nearly does.
+    var firstObstacle: Obstacle? { obstacles.first { $0.help != nil } ?? obstacles.first }
     var hasFitting: Bool { !fitting.isEmpty }
 
     mutating func add(obstacle text: String, in initializer: CallableDeclaration) {
-        obstacles.append(Obstacle(initializer: initializer, text: text))
+        add(Obstacle(initializer: initializer, text: text))
+    }
+
+    mutating func add(_ obstacle: Obstacle) {
+        obstacles.append(obstacle)
+        if obstacle.help != nil { fitting.removeAll { $0.initializer.range == obstacle.initializer.range } }
     }
 
     /// True where nothing can be better: the first one, and it is always there.
     mutating func add(
         _ arguments: [Argument], of initializer: CallableDeclaration, in type: TypeDeclaration
     ) -> Bool {
+        // What is called instead of a better one is none to call.
+        if obstacles.contains(where: { $0.help != nil && $0.initializer.range == initializer.range }) {
+            return false
+        }
         let availability: Availability =
             initializer.attributes.isEmpty ? .always : Availability(of: initializer.attributes)
         let conditions = initializer.conditions.dropFirst(type.conditions.count)
@@ -63,7 +76,7 @@ struct InitializerChoice {
 
     /// Why an initializer that stands in the other branches can't be called there.
     var obstacleInBranch: Obstacle? {
-        obstacles.first { !$0.initializer.conditions.isEmpty } ?? obstacles.first
+        obstacles.first { !$0.initializer.conditions.isEmpty } ?? firstObstacle
     }
 }
 
@@ -84,7 +97,8 @@ extension InstantiableLowering {
             "\(type.name) can't be made where \(uncovered): "
                 + (other?.text ?? "no initializer that takes its dependencies is compiled there"),
             at: (other?.initializer ?? links[0].initializer).range,
-            help: "declare one that takes the dependencies there too, in '#else' or outside the '#if'")
+            help: other?.help
+                ?? "declare one that takes the dependencies there too, in '#else' or outside the '#if'")
         return nil
     }
 }

@@ -1,0 +1,245 @@
+import ArborModel
+import CTreeSitterSwift
+
+// Which initializer the compiler calls where several would take the arguments: not the one that stands first.
+
+/// What is known of the initializer that a call really means.
+enum CallTarget {
+    /// It can be called, and no other is.
+    case callable(CallableDeclaration)
+    /// The compiler calls this one, or perhaps, and it is not one to call.
+    case rival(InitializerChoice.Obstacle)
+}
+
+extension InstantiableLowering {
+    /// What is really called by the call that is meant for a fitting initializer.
+    func target(
+        ofCallFor initializer: CallableDeclaration, with arguments: [Argument], of type: TypeDeclaration,
+        for dependencies: [Dependency]
+    ) -> CallTarget {
+        let isHidden = type.isPublic && !initializer.isPublic
+        if !isHidden, initializer.isSurelyCalled(with: arguments.count) { return .callable(initializer) }
+        let call = InitializerCallShape(arguments, of: dependencies, in: type)
+        let own = CallRank(of: initializer)
+        let others = visibleInitializers(of: type)
+            .filter { $0.callable.range != initializer.range }
+            .filter { accepts(call, $0.callable) && areTogether($0.callable, initializer) }
+        if isHidden, let other = others.first(where: { $0.isPublic && own < CallRank(of: $0.callable) }) {
+            let text = initializer.faultInOwnModule(insteadOf: other.callable)
+            return .rival(.init(initializer: initializer, text: text, help: initializer.waysToYield))
+        }
+        let rivals = others.filter { CallRank(of: $0.callable) <= own }
+            .sorted { CallRank(of: $0.callable) < CallRank(of: $1.callable) }
+        var target = initializer
+        for rival in rivals {
+            let rank = CallRank(of: rival.callable)
+            let isDecided = target.range != initializer.range && rank != CallRank(of: target)
+            if isDecided { break }
+            if let text = fault(of: rival, insteadOf: target, of: type, for: dependencies) {
+                return .rival(
+                    .init(initializer: rival.callable, text: text, help: rival.callable.waysToYield))
+            }
+            if target.range == initializer.range {
+                target = rival.callable.standing(for: initializer, in: type)
+            }
+        }
+        return .callable(target)
+    }
+
+    /// Why a rival is no initializer to call; `nil` of one that may be called as well.
+    private func fault(
+        of rival: VisibleInitializer, insteadOf initializer: CallableDeclaration, of type: TypeDeclaration,
+        for dependencies: [Dependency]
+    ) -> String? {
+        let (callable, meant) = (rival.callable, initializer.signature)
+        if CallRank(of: callable) == CallRank(of: initializer) {
+            return "a call can't tell this initializer from '\(meant)'"
+        }
+        let instead = "this initializer instead of '\(meant)'"
+        if type.isPublic, initializer.isPublic, !rival.isPublic {
+            return callable.faultInOwnModule(insteadOf: initializer)
+        }
+        let match = ParameterMatch(
+            of: callable.parameters, with: LabelIndex(dependencies.lazy.map(\.label)))
+        if let obstacle = obstacle(in: callable, for: dependencies, match)
+            ?? mismatch(
+                in: callable, of: type, for: dependencies, match,
+                spellings: LabelIndex(type.properties.lazy.map(\.label)))
+        {
+            return "the compiler calls \(instead), but \(obstacle)"
+        }
+        if callable.availability == .deprecated, initializer.availability != .deprecated {
+            return "the compiler calls \(instead), and it is deprecated"
+        }
+        return nil
+    }
+
+    /// Those that a call from elsewhere may mean: of the type and of its extensions in this file.
+    private func visibleInitializers(of type: TypeDeclaration) -> [VisibleInitializer] {
+        let extensions = file.types.filter {
+            $0.kind == .extension && $0.name == type.name && !$0.modifiers.holdPrivacy
+        }
+        return ([type] + extensions).flatMap { place in
+            let isPublic = place.kind == .extension && place.isPublic
+            return place.callables.lazy.filter(\.mayBeMeant).map {
+                var callable = $0
+                if callable.requirements.isEmpty, place.kind == .extension {
+                    callable.requirements = place.requirements
+                }
+                return VisibleInitializer(callable: callable, isPublic: isPublic || $0.isPublic)
+            }
+        }
+    }
+
+    /// False of two that are compiled in no build together.
+    private func areTogether(_ one: CallableDeclaration, _ other: CallableDeclaration) -> Bool {
+        if one.conditions.isEmpty || other.conditions.isEmpty { return true }
+        var logic = ConditionLogic(one.conditions + other.conditions)
+        return logic.both(logic.formula(of: one.conditions), logic.formula(of: other.conditions)) != .never
+    }
+
+    /// True of an initializer that takes the arguments in their order and has defaults for the rest.
+    private func accepts(_ call: InitializerCallShape, _ callable: CallableDeclaration) -> Bool {
+        var next = 0
+        for parameter in callable.parameters {
+            let label = parameter.label == "_" ? nil : parameter.label.plainName
+            if next < call.arguments.count, call.arguments[next].label == label,
+                takes(call.arguments[next], parameter, of: callable, in: call)
+            {
+                next += 1
+            } else if !parameter.hasDefault, !parameter.isVariadic {
+                return false
+            }
+        }
+        return next == call.arguments.count
+    }
+
+    private func takes(
+        _ argument: InitializerCallShape.Value, _ parameter: ParameterDeclaration,
+        of callable: CallableDeclaration, in call: InitializerCallShape
+    ) -> Bool {
+        if parameter.type == argument.written { return true }
+        let type = resolve(parameter.type, inside: call.type)
+        if type.normal == argument.type { return true }
+        // Any value may conform to the protocol. A parameter's own type would be the better choice of two, so that
+        // one of a generic parameter's type never is.
+        if case .prefixed("any", let base) = type, base.isNominal { return true }
+        return false
+    }
+}
+
+private struct VisibleInitializer {
+    var callable: CallableDeclaration
+    var isPublic: Bool
+}
+
+/// The labels and types of a call's arguments.
+private struct InitializerCallShape {
+    struct Value {
+        var label: String?
+        var type: TypeExpression
+        var written: String?
+    }
+
+    var arguments: [Value]
+    /// The name of the type that is made.
+    var type: String
+
+    init(_ arguments: [Argument], of dependencies: [Dependency], in type: TypeDeclaration) {
+        self.type = type.name
+        self.arguments = arguments.map { argument in
+            let dependency = dependencies.first { $0.label == argument.dependency }
+            return Value(
+                label: argument.label, type: dependency?.type.normal ?? .named("", []),
+                written: type.properties.first { $0.label == argument.dependency }?.type)
+        }
+    }
+}
+
+/// The order in which the compiler prefers what takes one and the same arguments.
+private struct CallRank: Comparable {
+    private let isDisfavored: Bool
+    private let parameterCount: Int
+
+    init(of callable: CallableDeclaration) {
+        isDisfavored = callable.isDisfavored
+        // A variadic one that is left out is no better than two with defaults.
+        parameterCount = callable.parameters.reduce(0) { $0 + ($1.isVariadic ? 2 : 1) }
+    }
+
+    static func < (one: CallRank, other: CallRank) -> Bool { one.values < other.values }
+
+    private var values: (Int, Int) { (isDisfavored ? 1 : 0, parameterCount) }
+}
+
+extension CallableDeclaration {
+    /// True where no other that takes the same arguments could be better: it has no further parameters.
+    fileprivate func isSurelyCalled(with count: Int) -> Bool {
+        parameters.count == count && !isDisfavored
+    }
+
+    fileprivate var isDisfavored: Bool { attributes.contains { $0.name == "_disfavoredOverload" } }
+
+    fileprivate var availability: Availability {
+        attributes.isEmpty ? .always : Availability(of: attributes)
+    }
+
+    /// False of those that a synchronous call from elsewhere never means.
+    fileprivate var mayBeMeant: Bool {
+        name == "init" && !isAsync && !modifiers.holdPrivacy && availability != .never
+    }
+
+    /// `init(a:_:)`
+    fileprivate var signature: String {
+        "init(" + parameters.map { $0.label + ":" }.joined() + ")"
+    }
+
+    fileprivate func faultInOwnModule(insteadOf other: CallableDeclaration) -> String {
+        "the compiler calls this initializer instead of '\(other.signature)' in the type's own module only, "
+            + "since it is not public"
+    }
+
+    fileprivate var waysToYield: String {
+        "make this one private, annotate it '@_disfavoredOverload', or give it a parameter without a default value"
+    }
+
+    /// This one, where the other would be called in some builds instead: only what is true of both is said of it.
+    fileprivate func standing(for other: CallableDeclaration, in type: TypeDeclaration) -> CallableDeclaration
+    {
+        let isAlways = conditions.count <= type.conditions.count && availability == .always
+        if isAlways { return self }
+        var both = other
+        if both.writtenIsolation != writtenIsolation {
+            both.attributes.removeAll { $0.name != "available" }
+            both.modifiers.removeAll { $0.hasPrefix("nonisolated") }
+        }
+        return both
+    }
+}
+
+extension ParameterDeclaration {
+    fileprivate var isVariadic: Bool { type.hasSuffix("...") }
+}
+
+extension TypeDeclaration {
+    /// True where a call may mean another initializer than the one that fits: some parameter has a default, and there
+    /// is another one, here or in an extension. Which it is depends on access, and the first pass leaves that out.
+    func mayHaveRivals(in source: UnsafeBufferPointer<UInt8>) -> Bool {
+        if callables.isEmpty || kind == .extension { return false }
+        guard callables.contains(where: { $0.name == "init" && $0.parameters.contains(where: \.hasDefault) })
+        else { return false }
+        return callables.count > 1 || isExtended(in: source)
+    }
+
+    private func isExtended(in source: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = source.baseAddress else { return false }
+        let head = "extension " + name
+        return head.withCString { tree_sitter_swift_holds(start, source.count, $0, head.utf8.count) }
+    }
+
+    fileprivate var isPublic: Bool { modifiers.contains { $0 == "public" || $0 == "open" } }
+}
+
+extension [String] {
+    fileprivate var holdPrivacy: Bool { contains { $0 == "private" || $0 == "fileprivate" } }
+}
