@@ -69,7 +69,7 @@ struct RandomSummaries {
                     arguments: random.many { Argument(label: nil, dependency: $0.text()) })
             },
             genericParameters: many { $0.text() }, isInExtension: flag(), availability: many { $0.text() },
-            mayHaveSuperclass: flag())
+            mayHaveSuperclass: flag(), sent: many { $0.text() })
     }
 
     private mutating func concurrency() -> WrittenConcurrency {

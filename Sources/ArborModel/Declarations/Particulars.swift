@@ -14,10 +14,13 @@ extension Instantiable {
         public var memberNames: [String]
         /// True of a root that may have a superclass: what its first inherited name means is not known.
         public var mayHaveSuperclass: Bool
+        /// The labels of the dependencies that parameters take as `sending`.
+        public var sent: [String]
 
         public init(
             branches: [Branch] = [], genericParameters: [String] = [], isInExtension: Bool = false,
-            availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false
+            availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
+            sent: [String] = []
         ) {
             self.branches = branches
             self.genericParameters = genericParameters
@@ -25,6 +28,7 @@ extension Instantiable {
             self.availability = availability
             self.memberNames = memberNames
             self.mayHaveSuperclass = mayHaveSuperclass
+            self.sent = sent
         }
     }
 

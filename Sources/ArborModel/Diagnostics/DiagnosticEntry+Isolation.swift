@@ -128,10 +128,12 @@ extension DiagnosticEntry {
             """))
 
     static let sharedActorDependency = adjustable(
-        .error, "an actor takes a value that is not `Sendable` and that another type keeps",
+        .error, "an actor or a `sending` parameter takes a value that is not `Sendable` and that another type keeps",
         because:
             "An actor's initializer takes its arguments over: afterwards no code outside the actor may use them, unless "
-            + "they are `Sendable`. But the type that provides a received value keeps it. Plain Instantiators, functions "
+            + "they are `Sendable`. A `sending` parameter of any initializer does the same. But the type that provides a received "
+            + "value keeps it, the caller of an Instantiator may keep what it forwards, and an initializer with a `sending` "
+            + "parameter must not take the value, or what was made with it, by another one too. Plain Instantiators, functions "
             + "without `@Sendable` and annotated classes and structs are judged as for `non-sendable-capture`, and it is a "
             + "warning in the same case.",
         example: .sources(
@@ -153,7 +155,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Make the type `Sendable`. If the actor can have a value of its own, declare the property `@Instantiated` in it.",
+            "Make the type `Sendable`. If the actor can have a value of its own, declare the property `@Instantiated` in it. "
+            + "Where a parameter is `sending`, take it without.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)

@@ -39,13 +39,15 @@ extension Instantiable.Particulars: SummaryCoded {
         encoder.encode(availability)
         encoder.encode(memberNames)
         encoder.encode(mayHaveSuperclass)
+        encoder.encode(sent)
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
         self.init(
             branches: try decoder.values(), genericParameters: try decoder.values(),
             isInExtension: try decoder.flag(), availability: try decoder.values(),
-            memberNames: try decoder.values(), mayHaveSuperclass: try decoder.flag())
+            memberNames: try decoder.values(), mayHaveSuperclass: try decoder.flag(),
+            sent: try decoder.values())
     }
 }
 

@@ -25,6 +25,23 @@ extension CallableDeclaration {
         attributes.isEmpty && modifiers.isEmpty
             ? .inferred : ArborSyntax.writtenIsolation(attributes.filter(\.isCustom), modifiers)
     }
+
+    /// Of a call's arguments, the dependencies that are taken over.
+    func sent(among arguments: [Argument]) -> [String] {
+        guard parameters.contains(where: \.isSending) else { return [] }
+        return arguments.filter { argument in
+            parameters.contains {
+                $0.isSending && ($0.label == "_" ? nil : $0.label.plainName) == argument.label
+                    && (argument.label != nil || $0.name.plainName == argument.dependency)
+            }
+        }.map(\.dependency)
+    }
+}
+
+extension ParameterDeclaration {
+    fileprivate var isSending: Bool {
+        type.utf8.first == UInt8(ascii: "s") && type.hasPrefix("sending ")
+    }
 }
 
 extension FileDeclarations {

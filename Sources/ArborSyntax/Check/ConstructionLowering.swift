@@ -28,7 +28,9 @@ extension InstantiableLowering {
             case .callable(let target):
                 // Nearly always: the first one, and nothing said of where it is there.
                 if choice.add(arguments, of: target, in: type) {
-                    return InitializerCall(arguments: arguments, isolation: target.writtenIsolation)
+                    return InitializerCall(
+                        arguments: arguments, isolation: target.writtenIsolation,
+                        sent: target.sent(among: arguments))
                 }
             }
         }

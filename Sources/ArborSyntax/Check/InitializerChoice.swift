@@ -7,6 +7,8 @@ struct InitializerCall {
     var branches: [Instantiable.Branch] = []
     /// What the initializers say of it, if all say the same.
     var isolation = WrittenConcurrency.Isolation.inferred
+    /// The labels of the dependencies that some initializer takes as `sending`.
+    var sent: [String] = []
 }
 
 /// The initializers of one type that could be called, and why others can't.
@@ -89,7 +91,8 @@ extension InstantiableLowering {
             let isolations = Set(links.map(\.initializer.writtenIsolation))
             return InitializerCall(
                 arguments: first, branches: isOne ? [] : links.map(\.branch),
-                isolation: isolations.count == 1 ? links[0].initializer.writtenIsolation : .inferred)
+                isolation: isolations.count == 1 ? links[0].initializer.writtenIsolation : .inferred,
+                sent: links.flatMap { $0.initializer.sent(among: $0.branch.arguments) })
         }
         let other = choice.obstacleInBranch
         report(

@@ -113,6 +113,7 @@ struct InstantiableLowering {
             construction: .initializer(call?.arguments ?? []))
         if let call, !call.branches.isEmpty { provider.particulars.branches = call.branches }
         if let call { provider.concurrency.construction = call.isolation }
+        if let call, !call.sent.isEmpty { provider.particulars.sent = call.sent }
         // One that takes too little may be meant to take more: that is one fault, and told.
         if provider.isRoot, call != nil { complete(root: &provider, declared: type) }
         return provider

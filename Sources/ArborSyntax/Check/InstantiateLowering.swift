@@ -27,7 +27,7 @@ extension InstantiableLowering {
     }
 
     private mutating func provider(
-        from function: CallableDeclaration, of type: TypeDeclaration, arguments: InstantiableArguments,
+        from function: CallableDeclaration, of type: TypeDeclaration, arguments attribute: InstantiableArguments,
         isSound: Bool
     ) -> Instantiable {
         let returns = function.returns.map { !isSound || $0 == "Self" ? type.name : $0 } ?? type.name
@@ -39,13 +39,16 @@ extension InstantiableLowering {
         }
         var concurrency = type.writtenConcurrency
         concurrency.construction = function.writtenIsolation
-        return Instantiable(
+        let arguments = self.arguments(
+            of: function, for: dependencies, ParameterMatch(ofAll: function.parameters))
+        var made = Instantiable(
             type: resolve(returns, inside: type.name), name: type.name, depth: type.depth, kind: .extension,
-            isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes, dependencies: dependencies,
-            construction: .function(
-                self.arguments(
-                    of: function, for: dependencies, ParameterMatch(ofAll: function.parameters))),
+            isRoot: attribute.isRoot, additionalTypes: attribute.additionalTypes, dependencies: dependencies,
+            construction: .function(arguments),
             conditions: function.conditions, concurrency: concurrency, location: location(function.range))
+        let sent = function.sent(among: arguments)
+        if !sent.isEmpty { made.particulars.sent = sent }
+        return made
     }
 }
 

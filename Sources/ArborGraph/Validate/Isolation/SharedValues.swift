@@ -1,0 +1,107 @@
+import ArborModel
+
+/// A value that is taken over by one type, and that another keeps.
+struct SharedValue {
+    enum Keeper {
+        /// The type that provides a received value.
+        case provider
+        /// Whoever gives a forwarded value.
+        case caller
+        /// The taker itself: it has the value twice.
+        case taker
+    }
+
+    var taker: Taker
+    /// The taker's property that holds it, or that holds what was made with it.
+    var property: Int
+    var label: String
+    /// In normal form.
+    var type: TypeID
+    var keeper: Keeper
+}
+
+/// A type that takes over what it is made with: an actor all of it, another what its `sending` parameters take.
+struct Taker {
+    let node: NodeID
+    let isActor: Bool
+    private let sent: [String]
+
+    init?(_ node: NodeID, in graph: BindingGraph) {
+        guard graph.isDeclared(node) else { return nil }
+        self.node = node
+        isActor = graph.kind(of: node) == .actor && graph.concurrency(of: node).construction == .inferred
+        sent = isActor ? [] : graph.particulars(of: node)?.sent ?? []
+        if !isActor, sent.isEmpty { return nil }
+    }
+
+    func sharedValues(_ types: inout SendableTypes, in analysis: GraphAnalysis) -> [SharedValue] {
+        let graph = analysis.graph
+        let bindings = graph.bindings(of: node)
+        var found: [SharedValue] = []
+        for number in bindings where isActor || sent.contains(graph.symbols[graph.bindings[number].label]) {
+            // What is Sendable holds nothing that isn't.
+            guard isUnsendable(graph.bindings[number].type, &types, in: graph) else { continue }
+            for (label, type, keeper) in shared(at: number, &types, in: analysis)
+            where isUnsendable(type, &types, in: graph) {
+                found.append(
+                    SharedValue(
+                        taker: self, property: number - bindings.lowerBound, label: label,
+                        type: graph.types.normal(of: type), keeper: keeper))
+            }
+        }
+        return found
+    }
+
+    private func isUnsendable(_ type: TypeID, _ types: inout SendableTypes, in graph: BindingGraph) -> Bool {
+        types.fault(of: graph.types.normal(of: type)) != nil
+    }
+
+    private typealias Shared = (label: String, type: TypeID, keeper: SharedValue.Keeper)
+
+    /// What of a binding's value is from elsewhere, or goes elsewhere.
+    private func shared(
+        at number: Int, _ types: inout SendableTypes, in analysis: GraphAnalysis
+    ) -> [Shared] {
+        let graph = analysis.graph
+        let binding = graph.bindings[number]
+        let own: Shared = (graph.symbols[binding.label], binding.type, .taker)
+        switch binding.role {
+        case .forwarded: return [(own.label, own.type, .caller)]
+        case .taken(let need): return need.isIfAvailable ? [] : [shared(need, in: graph)]
+        case .made, .alias: break
+        }
+        var found: [Shared] = []
+        for (need, supply) in needs(of: number, in: analysis) where !need.isIfAvailable {
+            switch supply {
+            case .outside: found.append(shared(need, in: graph))
+            case .binding(let other):
+                guard !isActor, isUnsendable(graph.bindings[other].type, &types, in: graph) else { continue }
+                found.append(own)
+            }
+        }
+        // All that an actor has, it may give to itself as often as it likes.
+        if isActor { return found }
+        for other in graph.bindings(of: node) where other != number {
+            let takes = needs(of: other, in: analysis).contains { $0.supply == .binding(number) }
+            if takes, isUnsendable(graph.bindings[other].type, &types, in: graph) { found.append(own) }
+        }
+        return found
+    }
+
+    private func shared(_ need: Need, in graph: BindingGraph) -> Shared {
+        (graph.symbols[graph.label(of: need.key)], graph.type(of: need.key), .provider)
+    }
+
+    /// What a computed binding takes, and from where.
+    private func needs(of number: Int, in analysis: GraphAnalysis) -> [(need: Need, supply: Scopes.Supply)] {
+        let needs: [Need] =
+            switch analysis.graph.bindings[number].role {
+            case .made(let target, _): Array(analysis.scopes.needs(of: target))
+            case .alias(let need, _): [need]
+            case .forwarded, .taken: []
+            }
+        return needs.map {
+            ($0, analysis.scopes.supply(of: $0, for: number, of: node, in: analysis.graph))
+        }
+    }
+}
