@@ -53,6 +53,14 @@ package struct ProviderConditions: Sendable {
     mutating func mayMeet(_ owner: NodeID, _ target: NodeID) -> Bool {
         isEmpty || logic.both(made(owner), declared(target)) != .never
     }
+
+    /// False where no build makes all of some nodes.
+    func mayMeet(_ nodes: [NodeID]) -> Bool {
+        if isEmpty { return true }
+        var logic = logic
+        let all = nodes.reduce(.always) { logic.both($0, made($1)) }
+        return all != .never || logic.isExhausted
+    }
 }
 
 // MARK: What is made

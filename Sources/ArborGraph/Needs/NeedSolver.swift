@@ -14,6 +14,7 @@ struct NeedSolver {
     /// By key, the first binding of the type that is being solved.
     private var offers: Marks
     private var order = SiblingOrder()
+    private var matches: BranchMatches
     /// If-available needs that a sibling may meet: whether it does, the order tells.
     private var undecided: [(need: Need, binding: Int, candidate: Int)] = []
     /// The types of a recursion that are to be solved again.
@@ -27,6 +28,7 @@ struct NeedSolver {
         isOutside = Marks(count: 2 * graph.keyCount)
         offers = Marks(count: graph.keyCount)
         isQueued = Marks(count: graph.nodeCount)
+        matches = BranchMatches(graph)
         let components = Components(graph.made)
         for number in 0..<components.count {
             let members = components[number]
@@ -46,15 +48,9 @@ struct NeedSolver {
         outside.removeAll(keepingCapacity: true)
         for need in scopes.needs(of: node) { take(need) }
         offer(bindings)
-        for binding in bindings {
-            takeNeeds(of: binding, first: bindings.lowerBound)
-            // Whoever takes a property that is made in several branches comes behind all of them.
-            guard let whole = graph.branchedProperty(of: binding), whole != binding else { continue }
-            let first = bindings.lowerBound
-            order.add(Int32(whole - first), behind: Int32(binding - first), isSoft: false)
-        }
+        for binding in bindings { takeNeeds(of: binding, of: node) }
         arrange(node, bindings)
-        for (need, binding, candidate) in undecided where !(scopes.ranks[candidate] < scopes.ranks[binding]) {
+        for (need, binding, candidate) in undecided where !isReady(candidate, for: binding, of: node) {
             take(need)
         }
         undecided.removeAll(keepingCapacity: true)
@@ -73,33 +69,43 @@ struct NeedSolver {
     }
 
     /// What must be at hand to compute a property.
-    private mutating func takeNeeds(of binding: Int, first: Int) {
+    private mutating func takeNeeds(of binding: Int, of node: NodeID) {
         switch graph.bindings[binding].role {
         case .made(let target, _):
             let (start, end) = scopes.needs[target]
-            for place in start..<end { meet(scopes.allNeeds[Int(place)], of: binding, first: first) }
-        case .alias(let source, _): meet(source, of: binding, first: first)
+            for place in start..<end { meet(scopes.allNeeds[Int(place)], of: binding, of: node) }
+        case .alias(let source, _): meet(source, of: binding, of: node)
         case .taken(let need): take(need)
         case .forwarded: break
         }
     }
 
-    private mutating func meet(_ need: Need, of binding: Int, first: Int) {
+    private mutating func meet(_ need: Need, of binding: Int, of node: NodeID) {
         var candidate = offers[need.key]
         if candidate == nil, let key = graph.number(of: need.key, unwrappedFrom: need) {
             candidate = offers[key]
         }
-        guard let candidate else { return take(need) }
-        if graph.bindings[Int(candidate)].role.isComputed {
-            order.add(Int32(binding - first), behind: candidate - Int32(first), isSoft: need.isIfAvailable)
+        guard let candidate = candidate.map(Int.init) else { return take(need) }
+        if graph.branchedProperty(of: candidate) != nil {
+            putBehindBranches(binding, of: candidate, in: node, isSoft: need.isIfAvailable)
+        } else if graph.bindings[candidate].role.isComputed {
+            let first = graph.bindings(of: node).lowerBound
+            order.add(Int32(binding - first), behind: Int32(candidate - first), isSoft: need.isIfAvailable)
         }
-        if need.isIfAvailable { undecided.append((need, binding, Int(candidate))) }
+        if need.isIfAvailable { undecided.append((need, binding, candidate)) }
     }
 
     private mutating func arrange(_ node: NodeID, _ bindings: Range<Int>) {
         let first = bindings.lowerBound
         var place = first
         for binding in bindings where graph.bindings[binding].role.isComputed {
+            if let whole = graph.branchedProperty(of: binding) {
+                guard whole == binding else { continue }
+                for branch in graph.branches(of: whole, in: node).dropLast() {
+                    scopes.orders[place] = Int32(branch - first)
+                    place += 1
+                }
+            }
             scopes.orders[place] = Int32(binding - first)
             place += 1
         }
@@ -135,6 +141,31 @@ struct NeedSolver {
             scopes.needs(of: Int($0)).elementsEqual(outside)
         }
         return same.map { scopes.needs[Int($0)] }
+    }
+}
+
+// MARK: Branches
+
+extension NeedSolver {
+    /// A value comes behind those branches of a property that some build has beside it: in two branches, two
+    /// properties may take each other in either direction.
+    private mutating func putBehindBranches(_ binding: Int, of whole: Int, in node: NodeID, isSoft: Bool) {
+        let first = graph.bindings(of: node).lowerBound
+        let branches = matches.branches(of: whole, with: binding, in: node).map { Int32($0 - first) }
+        order.add(Int32(binding - first), behindAll: branches, isSoft: isSoft)
+    }
+
+    /// Whether a property is computed before the one that takes it if it is available.
+    private mutating func isReady(_ candidate: Int, for binding: Int, of node: NodeID) -> Bool {
+        guard graph.branchedProperty(of: candidate) != nil else {
+            return scopes.ranks[candidate] < scopes.ranks[binding]
+        }
+        let isReady = matches.branches(of: candidate, with: binding, in: node).allSatisfy { branch in
+            scopes.ranks[branch] < scopes.ranks[binding]
+        }
+        let pair = ScopeTables.Pair(binding: binding, candidate: candidate)
+        if isReady { scopes.ready.insert(pair) } else { scopes.ready.remove(pair) }
+        return isReady
     }
 }
 

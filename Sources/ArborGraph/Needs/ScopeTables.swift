@@ -15,6 +15,14 @@ struct ScopeTables {
     var needs: [(start: Int32, end: Int32)]
     var loops: [NodeID: [[Int]]] = [:]
     var recursions: [[NodeID]] = []
+    /// The properties of several `#if` branches that are there in time for who takes them if they are available.
+    var ready: Set<Pair> = []
+
+    /// A binding, and the property that it may take.
+    struct Pair: Hashable {
+        var binding: Int
+        var candidate: Int
+    }
 
     init(for graph: BindingGraph) {
         orders = Array(repeating: 0, count: graph.bindings.count)

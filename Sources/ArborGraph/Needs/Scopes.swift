@@ -12,6 +12,7 @@ public final class Scopes: Sendable {
     let loops: [NodeID: [[Int]]]
     /// Types that make themselves by way of others, a component each.
     let recursions: [[NodeID]]
+    private let ready: Set<ScopeTables.Pair>
 
     init(_ tables: ScopeTables) {
         orders = tables.orders
@@ -22,6 +23,7 @@ public final class Scopes: Sendable {
         needs = tables.needs
         loops = tables.loops
         recursions = tables.recursions
+        ready = tables.ready
     }
 
     /// How many needs are kept for all nodes together.
@@ -54,7 +56,13 @@ extension Scopes {
     package func supply(of need: Need, for binding: Int, of node: NodeID, in graph: BindingGraph) -> Supply {
         guard let candidate = candidate(for: need, of: node, in: graph) else { return .outside }
         guard need.isIfAvailable else { return .binding(candidate) }
-        return candidate != binding && ranks[candidate] < ranks[binding] ? .binding(candidate) : .outside
+        return candidate != binding && isReady(candidate, for: binding, in: graph)
+            ? .binding(candidate) : .outside
+    }
+
+    private func isReady(_ candidate: Int, for binding: Int, in graph: BindingGraph) -> Bool {
+        guard graph.branchedProperty(of: candidate) != nil else { return ranks[candidate] < ranks[binding] }
+        return ready.contains(.init(binding: binding, candidate: candidate))
     }
 
     /// The binding that has what the need asks for, whether it is ready in time or not.

@@ -7,6 +7,9 @@ struct SiblingOrder {
     private var hard: [(from: Int32, to: Int32)] = []
     private var soft: [(from: Int32, to: Int32)] = []
 
+    /// What stands for several properties together, that a soft edge leads to: its edges lead to each.
+    private var groups: [[Int32]] = []
+
     /// True where any order will do.
     var isFree: Bool { hard.isEmpty && soft.isEmpty }
 
@@ -19,6 +22,16 @@ struct SiblingOrder {
         }
     }
 
+    /// Puts a property behind several, of which a soft edge means all or none.
+    mutating func add(_ property: Int32, behindAll others: [Int32], isSoft: Bool) {
+        if !isSoft || others.count == 1 {
+            for other in others { add(property, behind: other, isSoft: isSoft) }
+        } else if !others.isEmpty {
+            groups.append(others)
+            soft.append((property, -Int32(groups.count)))
+        }
+    }
+
     /// Sorts the properties and forgets what was added.
     ///
     /// - Parameters:
@@ -26,13 +39,27 @@ struct SiblingOrder {
     ///   - count: above all their numbers.
     /// - Returns: the loops, one of each knot: properties that all take each other make many.
     mutating func sort(_ properties: inout ArraySlice<Int32>, count: Int) -> [[Int]] {
+        numberGroups(from: count)
+        let all = count + groups.count
         var edges = hard
-        if !soft.isEmpty { edges += OptionalEdges(hard: hard, count: count).kept(of: soft) }
+        if !soft.isEmpty { edges += OptionalEdges(hard: hard, count: all).kept(of: soft) }
         hard.removeAll(keepingCapacity: true)
         soft.removeAll(keepingCapacity: true)
-        var search = OrderSearch(Adjacency(count: count, edges: edges))
-        search.sort(&properties)
+        groups.removeAll(keepingCapacity: true)
+        var search = OrderSearch(Adjacency(count: all, edges: edges))
+        search.sort(&properties, below: Int32(count))
         return search.loops
+    }
+
+    /// Groups have numbers behind those of the properties.
+    private mutating func numberGroups(from count: Int) {
+        if groups.isEmpty { return }
+        for index in soft.indices where soft[index].to < 0 {
+            soft[index].to = Int32(count) - 1 - soft[index].to
+        }
+        for (group, others) in groups.enumerated() {
+            for other in others { hard.append((Int32(count + group), other)) }
+        }
     }
 }
 
@@ -53,10 +80,12 @@ private struct OrderSearch {
         parents = Array(repeating: -1, count: edges.count)
     }
 
-    mutating func sort(_ properties: inout ArraySlice<Int32>) {
+    /// - Parameter limit: what is no property has a number from this one on.
+    mutating func sort(_ properties: inout ArraySlice<Int32>, below limit: Int32) {
         var order: [Int32] = []
         order.reserveCapacity(properties.count)
         for start in properties where !isSeen[Int(start)] { visit(from: start, into: &order) }
+        if edges.count > Int(limit) { order.removeAll { $0 >= limit } }
         for (place, property) in zip(properties.indices, order) { properties[place] = property }
     }
 

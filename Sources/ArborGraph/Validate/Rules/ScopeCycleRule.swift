@@ -13,35 +13,54 @@ struct ScopeCycleRule: Rule {
         let graph = analysis.graph
         let properties = loop.map { graph.nodes[node].properties[$0] }
         let labels = (properties + [properties[0]]).map(\.label).joined(separator: " -> ")
+        let owner = graph.nodes[node].type
         let way = analysis.way(to: node)
         let parts = loop.indices.map { index in
             part(from: loop[index], to: loop[(index + 1) % loop.count], of: node, in: analysis)
         }
+        let isBuilt = graph.conditions.mayMeet([node] + parts.flatMap(\.nodes))
         return Diagnostic(
             .dependencyCycle,
-            "'\(properties[0].title)' of \(graph.nodes[node].type) is needed to make itself: \(labels)",
+            isBuilt
+                ? "'\(properties[0].title)' of \(owner) is needed to make itself: \(labels)"
+                : "no one order of \(owner)'s properties serves all builds: \(labels)",
             at: graph.location(of: properties[0], in: node),
-            chain: way.chain + [properties[0].title] + parts.flatMap(\.chain),
-            path: way.notes + parts.flatMap(\.notes),
-            help: help(for: properties[0], isAlone: loop.count == 1, in: graph))
+            chain: way.chain + [properties[0].title] + parts.flatMap(\.way.chain),
+            path: way.notes + parts.flatMap(\.way.notes),
+            help: isBuilt
+                ? help(for: properties[0], isAlone: loop.count == 1, in: graph)
+                : "no build has all of this way, but the code that makes a type is the same in all builds: declare "
+                    + "\(owner), and each type on the way that stands in no '#if', once in each branch")
     }
 
     /// The way from one property, through what it makes, down to the type that takes the other. Its chain starts behind
     /// the property, where the part before it has ended.
-    private func part(from: Int, to: Int, of node: NodeID, in analysis: GraphAnalysis) -> Way {
+    private func part(from: Int, to: Int, of node: NodeID, in analysis: GraphAnalysis) -> Part {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[from]
         let first = analysis.note(for: BreadthFirstSearch.Step(from: node, edge: from))
         let end = graph.nodes[node].properties[to].title
-        guard let target = property.product else { return Way(chain: [end], notes: [first]) }
+        guard let target = property.product else {
+            return Part(way: Way(chain: [end], notes: [first]), nodes: [])
+        }
         let key = graph.nodes[node].properties[to].key
         let takers = analysis.takers(of: Need(key: key, isIfAvailable: false), from: [target])
-        guard let taker = takers.first else { return Way(chain: [end], notes: [first]) }
+        guard let taker = takers.first else {
+            return Part(way: Way(chain: [end], notes: [first]), nodes: [target])
+        }
         let way = analysis.way(by: taker.steps, to: taker.node)
         let last = analysis.note(for: BreadthFirstSearch.Step(from: taker.node, edge: taker.property))
-        return Way(
-            chain: way.chain.dropFirst() + [graph.nodes[taker.node].properties[taker.property].title],
-            notes: [first] + way.notes.dropFirst() + [last])
+        return Part(
+            way: Way(
+                chain: way.chain.dropFirst() + [graph.nodes[taker.node].properties[taker.property].title],
+                notes: [first] + way.notes.dropFirst() + [last]),
+            nodes: taker.steps.map(\.from) + [taker.node])
+    }
+
+    private struct Part {
+        var way: Way
+        /// The types that it leads through.
+        var nodes: [NodeID]
     }
 
     private func help(for property: BindingGraph.Property, isAlone: Bool, in graph: BindingGraph) -> String {
