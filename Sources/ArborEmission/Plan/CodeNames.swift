@@ -21,6 +21,8 @@ struct CodeNames: Sendable {
     let own: ModuleID?
     private let seesUnread: Bool
     private var spellings: [Symbol: Spelling] = [:]
+    /// By its name in the graph, an actor's name as code.
+    private var actors: [String: String] = [:]
     /// By type, its text as code. Empty in a program of one module.
     private var texts: [String] = []
 
@@ -35,6 +37,7 @@ struct CodeNames: Sendable {
         for type in 0..<TypeID(graph.types.count) {
             graph.types.forEachName(of: type) { note($0, imports: imports) }
         }
+        for actor in graph.roots.compactMap(graph.writtenActor) { note(actor: actor, imports: imports) }
         texts = (0..<TypeID(graph.types.count)).map { mapped(graph.types[$0]).description }
     }
 
@@ -72,6 +75,12 @@ struct CodeNames: Sendable {
                 used.insert(number)
             }
         }
+        for root in graph.roots {
+            guard let actor = graph.writtenActor(ofRoot: root),
+                let (module, _) = ModuleQualifiedName.split(actor)
+            else { continue }
+            if let number = graph.modules.number(ofModule: String(module)) { used.insert(number) }
+        }
         for node in nodes {
             if graph.isDeclared(node) {
                 used.insert(graph.modules.ofFiles[Int(graph.declarations[node].file)])
@@ -89,6 +98,8 @@ struct CodeNames: Sendable {
     func text(of type: TypeID) -> TypeText {
         texts.isEmpty ? .symbol(graph.types.text(of: type)) : .written(texts[Int(type)])
     }
+
+    func text(ofActor name: String) -> String { actors[name] ?? name }
 
     func mapped(_ type: TypeExpression) -> TypeExpression {
         if spellings.isEmpty { return type }
@@ -121,14 +132,27 @@ struct CodeNames: Sendable {
     }
 
     private mutating func note(_ symbol: Symbol, imports: Set<String>) {
-        guard spellings[symbol] == nil, let text = code(for: graph.symbols[symbol], symbol, imports) else {
+        guard spellings[symbol] == nil, let text = code(for: graph.symbols[symbol], imports) else {
             return
         }
         spellings[symbol] = Spelling(text: text, first: text.prefix { $0 != "." })
     }
 
+    /// No type of the graph need be called like an actor, so that the name has no symbol.
+    private mutating func note(actor text: String, imports: Set<String>) {
+        guard actors[text] == nil, text != "MainActor" else { return }
+        let type = TypeExpression(parsing: text)
+        var names: [String: String] = [:]
+        type.forEachName { names[$0] = code(for: $0, imports) }
+        actors[text] =
+            type.mapNames { written in
+                guard case .named(let name, let arguments) = written else { return nil }
+                return names[name].map { .named($0, arguments) }
+            }.description
+    }
+
     /// `nil` of a name that is its own code.
-    private mutating func code(for text: String, _ symbol: Symbol, _ imports: Set<String>) -> String? {
+    private mutating func code(for text: String, _ imports: Set<String>) -> String? {
         guard let (module, name) = ModuleQualifiedName.split(text) else { return unknown(text, imports) }
         let (module_, plain) = (String(module), String(name))
         guard let number = graph.modules.number(ofModule: module_) else { return "\(module_).\(plain)" }

@@ -1,3 +1,4 @@
+import ArborGraph
 import ArborModel
 
 /// Collects the imports that the generated file needs: those of the files whose types it makes.
@@ -44,7 +45,7 @@ struct ImportPlanner {
     mutating func publish(actor: String, for root: FileSummary, declaredIn homes: Set<Substring>) {
         if actor == "MainActor" || homes.contains(root.path.folder) { return }
         let modules = root.imports.lazy.filter { $0.attributes.contains("public") }.map(\.module)
-        let qualifier = actor.split(separator: ".").first
+        let qualifier = ModuleQualifiedName.split(actor)?.module ?? actor.split(separator: ".").first
         let folders = Set(homes.lazy.flatMap { $0.split(separator: "/") })
         let named = modules.filter { $0 == qualifier || folders.contains($0) }
         published.formUnion(

@@ -43,11 +43,10 @@ extension ConstructionPlan {
             planner.add(declaration)
         }
         for module in modules { planner.add(module: module) }
-        for root in self.roots {
-            guard case .attribute(let actor) = root.isolation else { continue }
+        for root in roots {
+            guard let actor = graph.writtenActor(ofRoot: root) else { continue }
             planner.publish(
-                actor: actor, for: graph.file(of: root.root), declaredIn: graph.folders(declaringActor: actor)
-            )
+                actor: actor, for: graph.file(of: root), declaredIn: graph.folders(declaringActor: actor))
         }
         self.imports = planner.imports
     }

@@ -75,12 +75,10 @@ package final class TreePlanner: Sendable {
     /// A class's `init()` that calls another is a convenience.
     var isClass: Bool { graph.kind(of: root) == .class }
 
-    /// The isolation of `init()`: that of the initializer that it calls. An extension has its type's actor, but in a
-    /// module with a default isolation it doesn't have its type's `nonisolated`.
+    /// The isolation of `init()`, with an actor's name as code.
     var isolation: WrittenConcurrency.Isolation {
-        let concurrency = graph.concurrency(of: root)
-        if concurrency.construction == .inferred, concurrency.type != .nonisolated { return .inferred }
-        return concurrency.written
+        graph.writtenActor(ofRoot: root).map { .attribute(code.text(ofActor: $0)) }
+            ?? graph.writtenIsolation(ofRoot: root)
     }
 
     func text(of node: NodeID) -> TypeText { text(graph.nodeTypes[node]) }

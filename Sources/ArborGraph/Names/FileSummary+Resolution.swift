@@ -29,6 +29,16 @@ extension NameResolver {
         for index in provider.dependencies.indices {
             resolve(&provider.dependencies[index], of: file, inside: scopes)
         }
+        resolve(&provider.concurrency.type, of: file, inside: outer)
+        resolve(&provider.concurrency.construction, of: file, inside: scopes)
+    }
+
+    /// A global actor is a type like any other.
+    private func resolve(
+        _ isolation: inout WrittenConcurrency.Isolation, of file: Int, inside scopes: [String]
+    ) {
+        guard case .attribute(let text) = isolation, text != "MainActor" else { return }
+        isolation = .attribute(resolve(TypeExpression(parsing: text), of: file, inside: scopes).description)
     }
 
     /// Where a name that is written in a type is looked up: in the type, in its superclass, then in the types around it.

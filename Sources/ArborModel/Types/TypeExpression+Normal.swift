@@ -23,7 +23,9 @@ extension TypeExpression {
         case .prefixed("any", let base): base.inner
         case .prefixed(let word, let base): .prefixed(word, base.inner)
         case .attributed(let words, let base):
-            Self.attributed(words.filter { $0 != "@escaping" }.sorted(), base.inner).flat
+            Self.attributed(
+                Self.map(words.filter { $0 != "@escaping" }, \.inner).sorted(), base.inner
+            ).flat
         case .array(let element): .array(element.inner)
         case .dictionary(let key, let value): .dictionary(key.inner, value.inner)
         case .tuple(let elements): .tuple(Self.inner(elements))
@@ -47,8 +49,7 @@ extension TypeExpression {
 
     /// `nil` of an effect that is none.
     private static func normal(effect: String) -> String? {
-        guard effect.hasPrefix("throws("), effect.hasSuffix(")") else { return effect }
-        let thrown = TypeExpression(parsing: String(effect.dropFirst(7).dropLast())).normal
+        guard let thrown = thrown(by: effect)?.normal else { return effect }
         switch thrown {
         case .named("Never", []): return nil
         case .named("Error", []): return "throws"

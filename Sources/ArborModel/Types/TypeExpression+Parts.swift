@@ -72,7 +72,8 @@ extension TypeExpression {
         }
     }
 
-    /// Calls `visit` with each name that is looked up from where the type stands: `A` and `C` of `A.B<C>`.
+    /// Calls `visit` with each name that is looked up from where the type stands: `A` and `C` of `A.B<C>`, `D` of
+    /// `@D () -> Void` and `E` of `() throws(E) -> Void`.
     public func forEachName(_ visit: (String) -> Void) {
         switch self {
         case .named(let name, let arguments):
@@ -82,15 +83,18 @@ extension TypeExpression {
             parent.forEachName(visit)
             for argument in arguments { argument.forEachName(visit) }
         case .composition(let members): for member in members { member.forEachName(visit) }
-        case .optional(let base), .implicitlyUnwrapped(let base), .prefixed(_, let base),
-            .attributed(_, let base), .array(let base):
+        case .optional(let base), .implicitlyUnwrapped(let base), .prefixed(_, let base), .array(let base):
+            base.forEachName(visit)
+        case .attributed(let words, let base):
+            Self.forEachType(in: words) { $0.forEachName(visit) }
             base.forEachName(visit)
         case .dictionary(let key, let value):
             key.forEachName(visit)
             value.forEachName(visit)
         case .tuple(let elements): for element in elements { element.type.forEachName(visit) }
-        case .function(let parameters, _, let returns):
+        case .function(let parameters, let effects, let returns):
             for parameter in parameters { parameter.type.forEachName(visit) }
+            Self.forEachType(in: effects) { $0.forEachName(visit) }
             returns.forEachName(visit)
         case .unknown: break
         }
@@ -112,12 +116,15 @@ extension TypeExpression {
         case .optional(let base): .optional(base.mapNames(rename))
         case .implicitlyUnwrapped(let base): .implicitlyUnwrapped(base.mapNames(rename))
         case .prefixed(let word, let base): .prefixed(word, base.mapNames(rename))
-        case .attributed(let words, let base): .attributed(words, base.mapNames(rename))
+        case .attributed(let words, let base):
+            .attributed(Self.map(words) { $0.mapNames(rename) }, base.mapNames(rename))
         case .array(let element): .array(element.mapNames(rename))
         case .dictionary(let key, let value): .dictionary(key.mapNames(rename), value.mapNames(rename))
         case .tuple(let elements): .tuple(map(elements))
         case .function(let parameters, let effects, let returns):
-            .function(map(parameters), effects: effects, returns: returns.mapNames(rename))
+            .function(
+                map(parameters), effects: Self.map(effects) { $0.mapNames(rename) },
+                returns: returns.mapNames(rename))
         case .unknown: self
         }
     }

@@ -3,26 +3,68 @@ import ArborModel
 /// Which nodes are made where a global actor runs, as far as their declarations show it.
 ///
 /// Custom attributes look alike: one is taken for a global actor where it is declared in a file that was read, or named
-/// as one.
+/// as one. Actors of one name in two modules are two actors.
 struct GlobalActors {
-    /// The names of the actors, without the types around them.
-    private(set) var names: [String] = []
-    private var numbers: [Substring: Int32] = [:]
-    private let declared: Set<Substring>
+    /// By actor, its name as the graph knows it.
+    private var resolved: [String] = []
+    private var numbers: [String: Int32] = [:]
+    /// The actors that files declare, by the last part of their names.
+    private let declared: [Substring: Set<String>]
+    private let modules: ModuleTable
+    private let shown: ShownNames
 
     init(in graph: BindingGraph) {
-        declared = Set(graph.files.lazy.flatMap(\.globalActors).map(\.lastComponent))
+        modules = graph.modules
+        shown = graph.shown
+        var declared: [Substring: Set<String>] = [:]
+        for file in graph.files.indices {
+            for name in graph.files[file].globalActors {
+                let full = graph.modules.isSingle ? name : graph.modules.qualified(name, ofFile: file)
+                declared[name.lastComponent, default: []].insert(full)
+            }
+        }
+        self.declared = declared
     }
 
     /// The number of the actor that an attribute names for certain, else `nil`.
     mutating func number(of isolation: WrittenConcurrency.Isolation) -> Int32? {
-        guard case .attribute(let text) = isolation else { return nil }
-        let name = text.lastComponent
+        guard case .attribute(let text) = isolation, let name = identity(of: text) else { return nil }
         if let number = numbers[name] { return number }
-        guard name.hasSuffix("Actor") || declared.contains(name) else { return nil }
-        names.append(String(name))
-        numbers[name] = Int32(names.count - 1)
-        return Int32(names.count - 1)
+        resolved.append(name)
+        numbers[name] = Int32(resolved.count - 1)
+        return Int32(resolved.count - 1)
+    }
+
+    /// One text for all names of an actor; `nil` of what may be none, or one of several.
+    private func identity(of text: String) -> String? {
+        let last = text.lastComponent
+        let known = declared[last] ?? []
+        guard last.hasSuffix("Actor") || !known.isEmpty else { return nil }
+        if ModuleQualifiedName.split(text) != nil || known.contains(text) { return text }
+        // The text doesn't say whose it is.
+        if known.count == 1 { return known.first }
+        let homes = modules.modules(declaring: String(last))
+        guard known.isEmpty, homes.count <= 1 else { return nil }
+        return homes.first.map { modules.qualified(String(last), of: $0) } ?? String(last)
+    }
+
+    /// As people read it: the name alone, but for one of several actors that are called so.
+    func name(of actor: Int32) -> String {
+        let text = resolved[Int(actor)]
+        guard let (module, name) = ModuleQualifiedName.split(text), !module.isEmpty,
+            shown.isAmbiguous(String(name))
+        else { return String(text.lastComponent) }
+        return "\(module).\(name)"
+    }
+}
+
+extension ModuleTable {
+    fileprivate func qualified(_ name: String, of module: ModuleID) -> String {
+        ModuleQualifiedName.make(module: names[Int(module)], name: name)
+    }
+
+    fileprivate func qualified(_ name: String, ofFile file: Int) -> String {
+        qualified(name, of: ofFiles[file])
     }
 }
 
@@ -39,6 +81,8 @@ extension String {
     /// Of a file's path.
     var folder: Substring { utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? "" }
 
-    /// `B` of `A.B`.
-    fileprivate var lastComponent: Substring { lastDot.map { self[index(after: $0)...] } ?? self[...] }
+    /// `B` of `A.B` and of `M::B`.
+    fileprivate var lastComponent: Substring {
+        lastDot.map { self[index(after: $0)...] } ?? ModuleQualifiedName.split(self)?.name ?? self[...]
+    }
 }

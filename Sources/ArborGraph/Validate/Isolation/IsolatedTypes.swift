@@ -85,7 +85,7 @@ extension IsolatedTypes {
         [marks[node].first, marks[node].second].compactMap { $0?.actor }
     }
 
-    func name(of actor: Int32) -> String { actors.names[Int(actor)] }
+    func name(of actor: Int32) -> String { actors.name(of: actor) }
 
     /// The steps from a node to the nearest type that an actor isolates, and that type.
     func path(from node: NodeID, to actor: Int32) -> (steps: [BreadthFirstSearch.Step], end: NodeID) {

@@ -11,7 +11,7 @@ struct IsolationMismatchRule: SuspiciousRule {
     /// Where a root's `init()` runs.
     private enum Place {
         case nonisolated
-        case actor(String)
+        case actor(Int32, name: String)
         /// Wherever the module's default isolation has it.
         case byDefault
         /// A supertype or a macro may say.
@@ -24,7 +24,8 @@ struct IsolationMismatchRule: SuspiciousRule {
         case .nonisolated: return .nonisolated
         case .attribute:
             var actors = types.actors
-            return actors.number(of: concurrency.written).map { .actor(actors.names[Int($0)]) } ?? .unknown
+            return actors.number(of: concurrency.written).map { .actor($0, name: actors.name(of: $0)) }
+                ?? .unknown
         case .inferred:
             if graph.kind(of: root) == .actor { return .nonisolated }
             return concurrency.mayBeIsolated ? .unknown : .byDefault
@@ -48,7 +49,7 @@ struct IsolationMismatchRule: SuspiciousRule {
     private func misplaced(_ actors: [Int32], at place: Place, _ types: IsolatedTypes) -> Int32? {
         switch place {
         case .nonisolated: actors.first
-        case .actor(let name): actors.first { types.name(of: $0) != name }
+        case .actor(let number, _): actors.first { $0 != number }
         // Any actor but the main one is wrong with every default.
         case .byDefault: actors.first { types.name(of: $0) != "MainActor" } ?? actors.first
         // One of two is wrong wherever the root is made.
@@ -84,7 +85,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         let type = graph.nodes[root].type
         return switch place {
         case .nonisolated, .byDefault: "the root \(type) makes its tree outside of any actor"
-        case .actor(let own): "the root \(type) makes its tree on '\(own)'"
+        case .actor(_, let own): "the root \(type) makes its tree on '\(own)'"
         case .unknown: "the root \(type) also makes types of '\(types.name(of: actors[0]))'"
         }
     }

@@ -1,0 +1,9 @@
+import Arbor
+import Lib
+
+@Lib.Work @Instantiable(isRoot: true) public final class Root: Instantiable {
+    public init(store: Store) { self.store = store }
+    @Instantiated let store: Store
+}
+
+await Task { @Work in print(type(of: Root().store)) }.value

@@ -1,0 +1,1 @@
+public struct Failure: Error { public init() {} }
