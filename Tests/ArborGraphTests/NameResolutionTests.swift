@@ -108,6 +108,43 @@ struct NameResolutionTests {
         #expect(products(found) == ["ModA::Session"])
     }
 
+    @Test("a module's own type comes before one that it exports, unless both modules are imported")
+    func exportedByNamesake() async {
+        func program(importing imports: [String]) -> BindingGraph {
+            graph([
+                ("App", file([root(made("s", "Store"))], imports: imports)),
+                ("Core", file([type("Store")])), ("Kit", file([type("Store")], exports: ["Core"])),
+            ])
+        }
+        #expect(products(program(importing: ["Kit"])) == ["Kit::Store"])
+        let fault = await program(importing: ["Core", "Kit"]).validate(jobs: 1).diagnostics.first
+        #expect(fault?.help?.hasPrefix("'Store' is ambiguous, since Core and Kit declare it") == true)
+    }
+
+    @Test("one declaration is exported alone")
+    func singleExports() {
+        let found = graph([
+            (
+                "App",
+                file([root(made("s", "Store"), made("o", "Kit.Store"))], imports: ["Kit", "Foundation"])
+            ),
+            ("Core", file([type("Store"), type("Other")])),
+            ("Kit", file([], exports: ["Core.Store"])),
+        ])
+        #expect(products(found) == ["Core::Store", "Core::Store"])
+    }
+
+    @Test("a type for one package hides no public one, and is meant where it is the only one")
+    func packaged() {
+        let secret = FileOutline([(.packaged, "Store"), (.packaged, "Secret")])
+        let found = graph(
+            [
+                ("App", file([root(made("s", "Store"), made("t", "Secret"))], imports: ["Core", "Kit"])),
+                ("Core", file([type("Store")])),
+            ], others: [.init(module: "Kit", outline: secret)])
+        #expect(products(found) == ["Core::Store", "Kit::Secret"])
+    }
+
     @Test("a module that is not imported, or hides its type, is not meant")
     func unseen() async {
         let found = graph(

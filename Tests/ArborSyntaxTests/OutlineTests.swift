@@ -32,10 +32,12 @@ struct OutlineTests {
                 return type.depth > 0 && !isTopLevel(type, in: file) || name.hasPrefix("[") ? nil : "x" + name
             }
             if type.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) { return nil }
-            let isSeen = type.modifiers.contains { ["public", "open", "package"].contains($0) }
-            return (isSeen ? "t" : "i") + name.plainName
+            let isSeen = type.modifiers.contains { ["public", "open"].contains($0) }
+            return (isSeen ? "t" : type.modifiers.contains("package") ? "p" : "i") + name.plainName
         }
-        let exports = file.imports.filter { $0.attributes.contains("_exported") }.map { "e" + $0.module }
+        let exports = file.imports.filter { $0.attributes.contains("_exported") }.map {
+            "e" + ($0.kind == nil ? String($0.module) : $0.path)
+        }
         let levels = ["public", "internal", "package", "private", "fileprivate"]
         let leveled = file.imports.filter { $0.attributes.contains(where: levels.contains) }.map {
             "l" + $0.module
@@ -71,7 +73,9 @@ struct OutlineTests {
         "precedencegroup U0 { associativity: left }", "infix operator +++", "public\nfinal\nclass V0 {}",
         "let class0 = [\n    1,\n]", "enum W0 {\n    case protocol, `class`\n}",
         "import struct Foundation.Date",
-        "@_exported public import X0", "internal import Y0", "package import struct Z0.A",
+        "@_exported public import X0", "@_exported import class XX0.Y",
+        "@_exported public import struct XX0.Z",
+        "internal import Y0", "package import struct Z0.A",
         "extension Y0 where T == Int {}",
         "@attached(peer) public macro z0() = #externalMacro(module: \"M\", type: \"T\")",
     ]

@@ -33,15 +33,17 @@ static void add(Outline *outline, char kind, const uint8_t *name, size_t length)
 typedef struct {
     bool is_exported;
     bool is_public;
+    bool is_package;
     bool is_private;
     // The access is said, whatever it is.
     bool has_level;
 } Modifiers;
 
 static void note_modifier(Modifiers *said, const Word *word) {
-    if (word_is(word, "public") || word_is(word, "open") || word_is(word, "package")) said->is_public = true;
+    if (word_is(word, "public") || word_is(word, "open")) said->is_public = true;
+    if (word_is(word, "package")) said->is_package = true;
     if (word_is(word, "private") || word_is(word, "fileprivate")) said->is_private = true;
-    said->has_level |= said->is_public || said->is_private || word_is(word, "internal");
+    said->has_level |= said->is_public || said->is_package || said->is_private || word_is(word, "internal");
 }
 
 // A name in backticks or not, as the parser gives it: only a raw identifier keeps its backticks.
@@ -89,14 +91,16 @@ static Declares declared_by(const Word *word) {
     }
 }
 
-// After `import`: past its kind and its module, which is an entry where others are to see it.
+// After `import`: past its kind and its module, which is an entry where others are to see it. Of a single declaration
+// that others are to see, the entry is the whole path.
 static void pass_import(Outline *outline, Cursor *c, const Modifiers *said) {
     static const char *const kinds[] = {
         "class", "enum", "func", "let", "protocol", "struct", "typealias", "var", NULL,
     };
     Cursor ahead = *c;
     Word word = read_word(&ahead);
-    if (word_is_one_of(&word, kinds)) {
+    bool is_single = word_is_one_of(&word, kinds);
+    if (is_single) {
         *c = ahead;
         skip_trivia(c);
     }
@@ -104,8 +108,13 @@ static void pass_import(Outline *outline, Cursor *c, const Modifiers *said) {
     const uint8_t *name = c->next;
     while (c->next < c->end && is_name_byte(*c->next)) c->next++;
     length = (size_t)(c->next - name);
-    if (said->is_exported) add(outline, 'e', name, length);
     if (said->has_level) add(outline, 'l', name, length);
+    if (!said->is_exported) return;
+    if (is_single) {
+        c->next = name;
+        read_dotted_name(c, &length);
+    }
+    add(outline, 'e', name, length);
 }
 
 // Adds what the word `word`, which ends at the cursor, declares. False if the word declares nothing.
@@ -131,7 +140,7 @@ static bool add_declaration(Outline *outline, Cursor *c, const Word *word, const
         if (*name >= 'A' && *name <= 'Z') add(outline, 'v', name, length);
         return true;
     }
-    add(outline, said->is_public ? 't' : 'i', name, length);
+    add(outline, said->is_public ? 't' : said->is_package ? 'p' : 'i', name, length);
     return true;
 }
 
@@ -176,7 +185,7 @@ static void pass_hash(Cursor *c) {
 
 static void read_items(Outline *outline) {
     Cursor *c = &outline->c;
-    Modifiers said = {false, false, false, false};
+    Modifiers said = {false};
     while (skip_trivia(c), !cursor_at_end(c)) {
         int32_t next = cursor_peek(c);
         if (next == '@') {
@@ -210,7 +219,7 @@ static void read_items(Outline *outline) {
         } else {
             cursor_advance(c);
         }
-        said = (Modifiers){false, false, false, false};
+        said = (Modifiers){false};
     }
 }
 
@@ -231,7 +240,7 @@ static LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *
     if (*line == '/' || *line == '}') return memchr(line, ';', (size_t)(stop - line)) && *line == '}' ? LINE_ODD : LINE_PLAIN;
     if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
     Cursor c = {.start = line, .next = line, .end = stop, .mark = line};
-    Modifiers said = {false, false, false, false};
+    Modifiers said = {false};
     for (;;) {
         if (cursor_peek(&c) == '@') {
             cursor_advance(&c);

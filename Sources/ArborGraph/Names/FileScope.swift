@@ -7,6 +7,8 @@ struct FileScope {
     let visible: Set<String>
     /// Modules of the program among these, its own apart.
     private let imported: Set<ModuleID>
+    /// Those that the file imports itself, whole.
+    private let imports: [String]
     /// Of declarations that are imported one by one (`import struct M.T`), the module.
     private let single: [String: ModuleID]
 
@@ -23,9 +25,10 @@ struct FileScope {
             }
         }
         self.single = single
-        let visible = table.visible(from: whole)
+        // What some file of a module exports, all its files see.
         let own = table.names[Int(module)]
-        self.visible = visible.union(["Swift", own])
+        self.imports = whole + ["Swift", own]
+        visible = table.visible(from: self.imports)
         imported = Set(visible.compactMap(table.number(ofModule:))).subtracting([module])
     }
 
@@ -35,6 +38,8 @@ struct FileScope {
         case declared(ModuleID)
         /// The module itself, of the program or another.
         case module
+        /// One of several declarations, of which the compiler takes none.
+        case several([ModuleID])
         /// Nothing that the program declares.
         case unknown
     }
@@ -43,13 +48,34 @@ struct FileScope {
         if table.declares(name, in: module) { return .declared(module) }
         if let module = single[name] { return .declared(module) }
         let declaring = table.modules(declaring: name)
-        let seen = declaring.filter(imported.contains)
-        // Of two, the compiler takes neither.
+        let seen = candidates(for: name, among: declaring, in: table)
         if seen.count == 1 { return .declared(seen[0]) }
         if visible.contains(name), !name.isEmpty { return .module }
         // A file that imports nothing but the program's modules can mean nothing else by the name.
         if declaring.count == 1, seen.isEmpty, seesOnly(table) { return .declared(declaring[0]) }
-        return table.number(ofModule: name) != nil && !name.isEmpty ? .module : .unknown
+        if table.number(ofModule: name) != nil, !name.isEmpty { return .module }
+        return seen.isEmpty ? .unknown : .several(seen)
+    }
+
+    /// The modules whose declaration of a name may be meant.
+    private func candidates(
+        for name: String, among declaring: [ModuleID], in table: ModuleTable
+    ) -> [ModuleID] {
+        let singly = table.exports.modules(of: name) { imported.contains($0) || $0 == module }
+        var seen = declaring.filter {
+            imported.contains($0) || !singly.isEmpty && singly.contains(table.names[Int($0)])
+        }
+        if seen.count < 2 { return seen }
+        // Which modules are of one package is not known: what is public is always seen.
+        let open = seen.filter { !table.isPackaged(name, in: $0) }
+        if !open.isEmpty { seen = open }
+        // A module's own declaration comes before one that it shows of another.
+        return seen.filter { module in
+            !seen.contains { other in
+                other != module
+                    && !table.visible(from: imports, closing: other).contains(table.names[Int(module)])
+            }
+        }
     }
 
     /// The module outside the program that a name without another meaning comes from; `nil` where it may be one of

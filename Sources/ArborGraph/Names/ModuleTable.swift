@@ -18,10 +18,11 @@ package struct ModuleTable: Sendable {
     /// The modules that declare a name for others to see, and those that declare it for themselves.
     private var shown = DeclaringModules()
     private var hidden = DeclaringModules()
+    /// Of the names that modules show, those that they show to their own package only.
+    private var packaged = DeclaringModules()
     /// The names of functions and variables of any module.
     private var values: Set<Symbol> = []
-    /// By module, what whoever imports it sees besides.
-    private var exports: [ModuleID: Set<String>] = [:]
+    private(set) var exports = ModuleExports()
 
     /// True where all names stand in one module, so that none needs to be told from another by its module.
     package var isSingle: Bool { names.count <= 1 }
@@ -55,8 +56,12 @@ package struct ModuleTable: Sendable {
         outline.visitEntries { kind, name in
             switch kind {
             case .declared: shown.add(module, declaring: symbols.intern(name))
+            case .packaged:
+                let symbol = symbols.intern(name)
+                shown.add(module, declaring: symbol)
+                packaged.add(module, declaring: symbol)
             case .hidden: hidden.add(module, declaring: symbols.intern(name))
-            case .exported: exports[module, default: []].insert(String(decoding: name, as: UTF8.self))
+            case .exported: exports.add(String(decoding: name, as: UTF8.self), by: module)
             case .value: _ = values.insert(symbols.intern(name))
             case .extended, .leveled: break
             }
@@ -65,7 +70,7 @@ package struct ModuleTable: Sendable {
 
     private mutating func addExports(_ imports: [ImportDeclaration], to module: ModuleID) {
         for declaration in imports where declaration.attributes.contains("_exported") {
-            exports[module, default: []].insert(String(declaration.module))
+            exports.add(declaration.kind == nil ? String(declaration.module) : declaration.path, by: module)
         }
     }
 }
@@ -76,7 +81,7 @@ extension ModuleTable {
         var names = Set(files.flatMap(\.instantiables).filter { $0.kind != .extension }.map(\.name))
         for outline in files.map(\.outline) + program.others.map(\.outline) {
             outline.visitEntries { kind, name in
-                if kind == .declared || kind == .hidden {
+                if kind == .declared || kind == .packaged || kind == .hidden {
                     names.insert(String(decoding: name, as: UTF8.self))
                 }
             }
@@ -102,41 +107,35 @@ extension ModuleTable {
     package func declaresValue(_ name: String) -> Bool { symbols.find(name).map(values.contains) ?? false }
 
     /// True of a module that shows more than its own declarations.
-    package func exportsOthers(_ module: ModuleID) -> Bool { exports[module]?.isEmpty == false }
+    package func exportsOthers(_ module: ModuleID) -> Bool { exports.isAny(by: module) }
+
+    /// True of a name that a module shows to its own package only, as far as is known.
+    func isPackaged(_ name: String, in module: ModuleID) -> Bool {
+        symbols.find(name).map { packaged.modules(declaring: $0).contains(module) } ?? false
+    }
 
     /// All modules that a file sees which imports `modules`, itself by name: these and what they export.
-    func visible(from modules: some Sequence<String>) -> Set<String> {
+    ///
+    /// - Parameter closed: a module that is taken to export nothing.
+    package func visible(from modules: some Sequence<String>, closing closed: ModuleID? = nil) -> Set<String>
+    {
         var seen = Set(modules)
         var pending = Array(seen)
         while let next = pending.popLast() {
-            for exported in numbers[next].flatMap({ exports[$0] }) ?? [] where seen.insert(exported).inserted
-            {
+            guard let number = numbers[next], number != closed else { continue }
+            for exported in exports.modules(by: number) where seen.insert(exported).inserted {
                 pending.append(exported)
             }
         }
         return seen
     }
-}
 
-/// Which modules declare which names.
-private struct DeclaringModules: Sendable {
-    /// By symbol, the first module; -1 where there is none.
-    private var first: [ModuleID] = []
-    /// All modules of the names that several declare.
-    private var several: [Symbol: [ModuleID]] = [:]
-
-    mutating func add(_ module: ModuleID, declaring symbol: Symbol) {
-        while first.count <= Int(symbol) { first.append(-1) }
-        let known = first[Int(symbol)]
-        if known < 0 {
-            first[Int(symbol)] = module
-        } else if known != module, several[symbol]?.contains(module) != true {
-            several[symbol, default: [known]].append(module)
+    /// The modules that declare a name and that one who sees `visible` can mean.
+    func modules(declaring name: String, seenAmong visible: Set<String>) -> [ModuleID] {
+        let declaring = modules(declaring: name)
+        let singly = exports.modules(of: name) { visible.contains(names[Int($0)]) }
+        return declaring.filter {
+            visible.contains(names[Int($0)]) || !singly.isEmpty && singly.contains(names[Int($0)])
         }
-    }
-
-    func modules(declaring symbol: Symbol) -> [ModuleID] {
-        guard Int(symbol) < first.count, first[Int(symbol)] >= 0 else { return [] }
-        return several[symbol]?.sorted() ?? [first[Int(symbol)]]
     }
 }

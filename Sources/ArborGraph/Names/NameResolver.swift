@@ -138,6 +138,10 @@ extension NameResolver {
                 rest = rest.renamed(String(selected.name))
             }
             return inModule(module, rest)
+        case .several(let declaring):
+            shown.add(name, declaredByEachOf: declaring.map { modules.names[Int($0)] })
+            note(unknown: name, in: file)
+            return path
         case .module, .unknown:
             if !modules.isSingle { note(unknown: name, in: file) }
             return path
@@ -178,9 +182,32 @@ extension NameResolver {
             shown.add(name, writtenAfter: module)
             return path
         }
+        if let number, modules.exportsOthers(number), !modules.declares(name, in: number) {
+            return shownByModule(module, path)
+        }
+        return known(module, path)
+    }
+
+    private func known(_ module: String, _ path: NominalPath) -> NominalPath {
+        let name = path.parts[0].name
         let known = ModuleQualifiedName.make(module: module, name: name)
         shown.add(name, meaning: known)
         return path.renamed(known)
+    }
+
+    /// The path of a type that is looked up in a module which doesn't declare it, but shows others.
+    private func shownByModule(_ module: String, _ path: NominalPath) -> NominalPath {
+        let name = path.parts[0].name
+        let visible = modules.visible(from: [module])
+        let homes = modules.modules(declaring: name, seenAmong: visible)
+        if homes.count == 1 { return known(modules.names[Int(homes[0])], path) }
+        let unread = visible.filter { modules.number(ofModule: $0) == nil }
+        if !homes.isEmpty || unread.isEmpty { return known(module, path) }
+        shown.add(name, meaning: name)
+        if BindingGraph.Production.Instantiator(rawValue: name) == nil {
+            shown.add(name, writtenAfter: module)
+        }
+        return path
     }
 }
 

@@ -11,6 +11,13 @@ package struct ShownNames: Sendable {
     package private(set) var writtenModules: [String: String] = [:]
     package private(set) var likelyModules: [String: String] = [:]
 
+    /// Of plain names that a file could not mean, since several of its imports declare them, these modules.
+    package private(set) var declaringModules: [String: Set<String>] = [:]
+
+    mutating func add(_ name: String, declaredByEachOf modules: [String]) {
+        declaringModules[name, default: []].formUnion(modules)
+    }
+
     mutating func add(_ name: String, meaning known: String) {
         if let first = meaning[name] {
             if first != known { ambiguous.insert(name) }

@@ -15,11 +15,14 @@ public struct FileOutline: Equatable, Sendable {
     public enum Kind: UInt8, Sendable, CaseIterable {
         /// A type, protocol or type alias of this name is declared, and other modules see it.
         case declared = 0x74  // t
+        /// The same, but only modules of the same package see it.
+        case packaged = 0x70  // p
         /// The same, but other modules don't see it. Private ones are left out: other files don't either.
         case hidden = 0x69  // i
         /// The type of this name is extended.
         case extended = 0x78  // x
-        /// The module of this name is imported and shown to whoever imports this one (`@_exported`).
+        /// The module of this name is imported and shown to whoever imports this one (`@_exported`), or one declaration
+        /// of it is: `Module.Name`.
         case exported = 0x65  // e
         /// The module of this name is imported with an access level.
         case leveled = 0x6C  // l

@@ -33,7 +33,7 @@ struct MissingProviderRule: Rule {
             nearMisses: excluded.isEmpty
                 ? near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) } : excluded,
             help: excluded.isEmpty
-                ? help(for: type, near: near)
+                ? help(for: type, near: near, in: graph)
                 : "let one of them stand in an '#if' that holds in this build, or declare another",
             fixIts: excluded.isEmpty
                 ? fixIts(of: graph.nodes[node].declaration?.dependencies[number], near: near) : [])
@@ -51,7 +51,11 @@ struct MissingProviderRule: Rule {
         }
     }
 
-    private func help(for type: TypeExpression, near: [Instantiable]) -> String {
+    private func help(for type: TypeExpression, near: [Instantiable], in graph: BindingGraph) -> String {
+        if let modules = graph.modules(declaringEach: type) {
+            return "'\(type)' is ambiguous, since \(modules.joined(separator: " and ")) declare it: write "
+                + modules.map { "'\($0).\(type)'" }.joined(separator: " or ")
+        }
         let generic = near.first { $0.type.lastName == type.lastName && !$0.type.arguments.isEmpty }
         if let generic, generic.type.arguments.count != type.arguments.count {
             let count = generic.type.arguments.count
@@ -70,5 +74,13 @@ struct MissingProviderRule: Rule {
                 "write '\(near[0].type)'",
                 edits: [.init(range: by.range, replacement: "\"\(near[0].type)\"")])
         ]
+    }
+}
+
+extension BindingGraph {
+    /// The modules of which each declares a plain name, so that it means none of them; in the order of their names.
+    fileprivate func modules(declaringEach type: TypeExpression) -> [String]? {
+        guard case .named(let name, _) = type else { return nil }
+        return shown.declaringModules[name]?.sorted()
     }
 }

@@ -1,0 +1,36 @@
+import ArborModel
+
+/// What modules show of others to whoever imports them: `@_exported import Core`, `@_exported import class Core.Store`.
+struct ModuleExports: Sendable {
+    /// A declaration that one module shows of another.
+    private struct Single: Hashable {
+        var by: ModuleID
+        var module: String
+    }
+
+    private var whole: [ModuleID: Set<String>] = [:]
+    /// By the declaration's name.
+    private var singles: [String: Set<Single>] = [:]
+    private var showing: Set<ModuleID> = []
+
+    /// - Parameter path: a module, or a declaration behind its module.
+    mutating func add(_ path: String, by module: ModuleID) {
+        showing.insert(module)
+        if let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) {
+            let name = String(path[path.index(after: dot)...])
+            singles[name, default: []].insert(Single(by: module, module: String(path[..<dot])))
+        } else {
+            whole[module, default: []].insert(path)
+        }
+    }
+
+    func isAny(by module: ModuleID) -> Bool { showing.contains(module) }
+
+    func modules(by module: ModuleID) -> Set<String> { whole[module] ?? [] }
+
+    /// The modules of which some of these show the one declaration of a name.
+    func modules(of name: String, shownBy isAsked: (ModuleID) -> Bool) -> [String] {
+        if singles.isEmpty { return [] }
+        return singles[name]?.filter { isAsked($0.by) }.map(\.module) ?? []
+    }
+}

@@ -1,0 +1,6 @@
+@_exported import Core
+import Arbor
+
+@Instantiable public final class Store: Instantiable {
+    public init() {}
+}

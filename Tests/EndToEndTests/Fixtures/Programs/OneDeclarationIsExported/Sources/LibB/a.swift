@@ -1,0 +1,5 @@
+import Arbor
+
+@Instantiable public final class Other: Instantiable {
+    public init() {}
+}

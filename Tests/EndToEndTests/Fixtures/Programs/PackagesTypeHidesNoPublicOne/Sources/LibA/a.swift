@@ -1,0 +1,3 @@
+package struct Logger {}
+struct Cache {}
+public struct Seen {}

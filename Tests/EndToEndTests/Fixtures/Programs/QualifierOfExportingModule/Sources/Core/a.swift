@@ -1,0 +1,5 @@
+@_exported import Arbor
+
+@Instantiable public final class Store: Instantiable {
+    public init() {}
+}
