@@ -25,12 +25,13 @@ package struct ModuleTable: Sendable {
     private(set) var exports = ModuleExports()
 
     /// True where all names stand in one module, so that none needs to be told from another by its module.
-    package var isSingle: Bool { names.count <= 1 }
+    package private(set) var isSingle = true
 
     init(_ files: [FileSummary], _ modules: ProgramModules) {
         for file in files.indices { ofFiles.append(number(of: modules.module(ofFile: file))) }
         for other in modules.others { ofOthers.append(number(of: other.module)) }
         own = numbers[modules.own ?? ""]
+        isSingle = names.count <= 1 && !files.needModules(named: names.first)
         if isSingle { return }
         for file in files.indices {
             add(files[file].outline, to: ofFiles[file])

@@ -1,0 +1,52 @@
+import ArborModel
+
+extension [FileSummary] {
+    /// True of files of one module whose names can't be told apart without it: a generic type is called like one that
+    /// the language has sugar for, or its parameter like a type that it names behind the module.
+    func needModules(named module: String?) -> Bool {
+        contains { file in
+            file.instantiables.contains { $0.hasParticulars && $0.needsModules(named: module ?? "") }
+        }
+    }
+}
+
+extension Instantiable {
+    fileprivate func needsModules(named module: String) -> Bool {
+        let parameters = particulars.genericParameters
+        if parameters.isEmpty { return false }
+        if Self.sugared.contains(name) { return true }
+        if module.isEmpty { return false }
+        return dependencies.contains { dependency in
+            dependency.type.names(parameters, of: module)
+                || dependency.source.types.contains { $0.names(parameters, of: module) }
+        }
+    }
+
+    private static let sugared: Set<String> = ["Array", "Dictionary", "Optional"]
+}
+
+extension Dependency.Source {
+    fileprivate var types: [TypeExpression] {
+        switch self {
+        case .instantiated(let by, _): by.map { [$0.type] } ?? []
+        case .alias(_, let type, _, _): [type.type]
+        case .forwarded, .received: []
+        }
+    }
+}
+
+extension TypeExpression {
+    /// True where one of the names stands behind the module.
+    fileprivate func names(_ parameters: [String], of module: String) -> Bool {
+        var isFound = false
+        _ = mapNames { written in
+            guard let path = NominalPath(written) else { return nil }
+            let selected = ModuleQualifiedName.split(path.parts[0].name)
+            let name = selected.map { String($0.name) } ?? path.parts.dropFirst().first?.name
+            let first = selected.map { String($0.module) } ?? path.parts[0].name
+            if first == module, let name, parameters.contains(name) { isFound = true }
+            return nil
+        }
+        return isFound
+    }
+}
