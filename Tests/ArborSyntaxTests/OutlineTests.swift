@@ -14,7 +14,7 @@ struct OutlineTests {
         source.withUTF8 { text = reader.outline($0).text }
         // The reader keeps no type aliases of the top level.
         return Set(text.split(separator: "\n").map { String($0) }).filter {
-            !"\n\(source)".contains("\ntypealias \($0.dropFirst()) ")
+            $0.first != "a" && !"\n\(source)".contains("\ntypealias \($0.dropFirst()) ")
                 && !"\n\(source)".contains("\npublic typealias \($0.dropFirst()) ")
                 && !"\n\(source)".contains("\npackage typealias \($0.dropFirst()) ")
         }
@@ -43,6 +43,30 @@ struct OutlineTests {
             "l" + $0.module
         }
         return Set(names + exports + leveled)
+    }
+
+    @Test("of a type alias, a type behind its module is kept, and nothing else")
+    func aliases() {
+        func aliases(_ source: String) -> [String] {
+            var reader = SourceReader()
+            var source = source
+            let text = source.withUTF8 { reader.outline($0).text }
+            return text.split(separator: "\n").filter { $0.first == "a" }.map { String($0.dropFirst()) }
+        }
+        let source = """
+            public typealias Store = Core.Store
+            typealias Deep=Core.Outer.Inner // A remark.
+            typealias Plain = Store
+            typealias Box<T> = Core.Box<T>
+            public typealias Filled = Core.Box<Int>
+            typealias Both = Core.A & Core.B
+            private typealias Secret = Core.Secret
+            typealias Raw = Core::Raw.Inner
+            struct Scope { typealias Inner = Core.Inner }
+            """
+        let expected = ["Store = Core.Store", "Deep=Core.Outer.Inner", "Raw = Core::Raw.Inner"]
+        #expect(aliases(source) == expected)
+        #expect(aliases(source + String(repeating: "\n    // Nothing.", count: 200)) == expected)
     }
 
     private func isTopLevel(_ type: TypeDeclaration, in file: FileDeclarations) -> Bool {

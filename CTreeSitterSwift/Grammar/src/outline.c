@@ -117,6 +117,28 @@ static void pass_import(Outline *outline, Cursor *c, const Modifiers *said) {
     add(outline, 'e', name, length);
 }
 
+static void pass_blanks(Cursor *c) {
+    while (c->next < c->end && (*c->next == ' ' || *c->next == '\t')) c->next++;
+}
+
+// After the name of a type alias. Where nothing but a type of a named module follows on the line, the whole text is an
+// entry: `Store = Core.Store`.
+static void add_alias(Outline *outline, Cursor c, const uint8_t *name) {
+    pass_blanks(&c);
+    if (c.next == c.end || *c.next != '=') return;
+    c.next++;
+    pass_blanks(&c);
+    size_t length;
+    const uint8_t *target = c.next;
+    read_dotted_name(&c, &length);
+    if (!memchr(target, '.', length)) return;
+    const uint8_t *stop = target + length;
+    c.next = stop;
+    pass_blanks(&c);
+    bool is_whole = c.next == c.end || *c.next == '\n' || *c.next == '\r' || *c.next == ';' || *c.next == '/';
+    if (is_whole) add(outline, 'a', name, (size_t)(stop - name));
+}
+
 // Adds what the word `word`, which ends at the cursor, declares. False if the word declares nothing.
 static bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *said) {
     Declares declares = declared_by(word);
@@ -141,6 +163,7 @@ static bool add_declaration(Outline *outline, Cursor *c, const Word *word, const
         return true;
     }
     add(outline, said->is_public ? 't' : said->is_package ? 'p' : 'i', name, length);
+    if (word->text[0] == 't' && c->next == name + length) add_alias(outline, *c, name);
     return true;
 }
 

@@ -94,6 +94,15 @@ struct CodeNames: Sendable {
         return used
     }
 
+    /// Of the modules that the code uses, those that no import shows: the sources name their types by the aliases of
+    /// others.
+    func unseenModules(of used: Set<ModuleID>, by imports: Set<String>) -> [String] {
+        guard let own else { return [] }
+        let seen = graph.modules.visible(from: imports)
+        return used.filter { $0 != own }.map { graph.modules.names[Int($0)] }
+            .filter { !$0.isEmpty && !seen.contains($0) }
+    }
+
     /// The text of a type at the top of the file.
     func text(of type: TypeID) -> TypeText {
         texts.isEmpty ? .symbol(graph.types.text(of: type)) : .written(texts[Int(type)])

@@ -42,7 +42,9 @@ extension ConstructionPlan {
         for declaration in imports where code.isNeeded(import: String(declaration.module), used: used) {
             planner.add(declaration)
         }
-        for module in modules { planner.add(module: module) }
+        for module in modules.union(
+            code.unseenModules(of: used, by: modules.union(imports.map { String($0.module) })))
+        { planner.add(module: module) }
         for root in roots {
             guard let actor = graph.writtenActor(ofRoot: root) else { continue }
             planner.publish(

@@ -23,6 +23,7 @@ package struct ModuleTable: Sendable {
     /// The names of functions and variables of any module.
     private var values: Set<Symbol> = []
     private(set) var exports = ModuleExports()
+    private(set) var aliases = ModuleAliases()
 
     /// True where all names stand in one module, so that none needs to be told from another by its module.
     package private(set) var isSingle = true
@@ -64,6 +65,7 @@ package struct ModuleTable: Sendable {
             case .hidden: hidden.add(module, declaring: symbols.intern(name))
             case .exported: exports.add(String(decoding: name, as: UTF8.self), by: module)
             case .value: _ = values.insert(symbols.intern(name))
+            case .aliased: aliases.add(String(decoding: name, as: UTF8.self), of: module)
             case .extended, .leveled: break
             }
         }

@@ -171,7 +171,9 @@ extension NameResolver {
     }
 
     /// The path of a type that is looked up in one module.
-    private func inModule(_ module: String, _ path: NominalPath) -> NominalPath {
+    ///
+    /// - Parameter steps: how many type aliases led here.
+    private func inModule(_ module: String, _ path: NominalPath, after steps: Int = 0) -> NominalPath {
         let name = path.parts[0].name
         let number = modules.number(ofModule: module)
         if modules.isSingle, number != nil { return path }
@@ -182,10 +184,33 @@ extension NameResolver {
             shown.add(name, writtenAfter: module)
             return path
         }
-        if let number, modules.exportsOthers(number), !modules.declares(name, in: number) {
+        guard let number else { return known(module, path) }
+        if let target = modules.aliases.target(of: name, in: number), steps < Self.mostAliases,
+            let found = followed(target, from: number, path, after: steps)
+        {
+            return found
+        }
+        if modules.exportsOthers(number), !modules.declares(name, in: number) {
             return shownByModule(module, path)
         }
         return known(module, path)
+    }
+
+    /// More of them in a row go round.
+    private static let mostAliases = 8
+
+    /// What a path means that begins with a type alias; `nil` where that doesn't name a module of the program first.
+    private func followed(
+        _ target: NominalPath, from alias: ModuleID, _ path: NominalPath, after steps: Int
+    ) -> NominalPath? {
+        let module = target.parts[0].name
+        guard target.parts.count > 1, modules.number(ofModule: module) != nil,
+            !modules.declares(module, in: alias)
+        else { return nil }
+        var found = NominalPath(parts: Array(target.parts.dropFirst()))
+        found.parts[found.parts.count - 1].arguments = path.parts[0].arguments
+        found.parts += path.parts.dropFirst()
+        return inModule(module, found, after: steps + 1)
     }
 
     private func known(_ module: String, _ path: NominalPath) -> NominalPath {

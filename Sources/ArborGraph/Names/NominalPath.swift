@@ -1,8 +1,8 @@
 import ArborModel
 
 /// The parts of a type's name: of `A.B<C>`, `A` without arguments and `B` with one.
-struct NominalPath {
-    struct Part: Equatable {
+struct NominalPath: Equatable, Sendable {
+    struct Part: Equatable, Sendable {
         var name: String
         var arguments: [TypeExpression]
     }
@@ -22,6 +22,8 @@ struct NominalPath {
         parts.append(Part(name: name, arguments: arguments))
         self.parts = parts.reversed()
     }
+
+    init(parts: [Part]) { self.parts = parts }
 
     /// - Parameter qualifiedName: without generic arguments, `A.B` or `M::A.B`.
     init(qualifiedName: String) {

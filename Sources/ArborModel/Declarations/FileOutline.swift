@@ -19,6 +19,8 @@ public struct FileOutline: Equatable, Sendable {
         case packaged = 0x70  // p
         /// The same, but other modules don't see it. Private ones are left out: other files don't either.
         case hidden = 0x69  // i
+        /// A type alias that is listed as well stands for a type behind its module: `Name = Module.Type`.
+        case aliased = 0x61  // a
         /// The type of this name is extended.
         case extended = 0x78  // x
         /// The module of this name is imported and shown to whoever imports this one (`@_exported`), or one declaration

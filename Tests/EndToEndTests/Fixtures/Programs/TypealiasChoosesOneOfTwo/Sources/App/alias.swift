@@ -1,0 +1,3 @@
+import LibA
+
+public typealias Session = LibA.Session

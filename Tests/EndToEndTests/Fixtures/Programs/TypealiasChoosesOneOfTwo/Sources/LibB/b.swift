@@ -1,0 +1,5 @@
+import Arbor
+
+@Instantiable public final class Session: Instantiable {
+    public init() {}
+}

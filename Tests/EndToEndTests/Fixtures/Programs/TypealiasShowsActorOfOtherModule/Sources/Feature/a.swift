@@ -1,0 +1,6 @@
+import Arbor
+import Core
+
+@Work @Instantiable public final class Store: Instantiable {
+    public init() {}
+}

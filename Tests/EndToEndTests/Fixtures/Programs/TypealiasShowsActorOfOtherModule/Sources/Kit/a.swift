@@ -1,0 +1,3 @@
+import Core
+
+public typealias Work = Core.Work

@@ -1,0 +1,5 @@
+import Arbor
+
+@Instantiable public final class Store: Instantiable {
+    public init() {}
+}

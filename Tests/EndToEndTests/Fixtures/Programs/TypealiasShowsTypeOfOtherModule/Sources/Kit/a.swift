@@ -1,0 +1,4 @@
+import Core
+
+public typealias Store = Core.Store
+public typealias Depot = Core.Store
