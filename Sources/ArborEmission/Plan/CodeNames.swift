@@ -152,12 +152,20 @@ struct CodeNames: Sendable {
         guard actors[text] == nil, text != "MainActor" else { return }
         let type = TypeExpression(parsing: text)
         var names: [String: String] = [:]
-        type.forEachName { names[$0] = code(for: $0, imports) }
+        type.forEachName { names[$0] = qualified($0, imports) ?? code(for: $0, imports) }
         actors[text] =
             type.mapNames { written in
                 guard case .named(let name, let arguments) = written else { return nil }
                 return names[name].map { .named($0, arguments) }
             }.description
+    }
+
+    /// A type of another module behind its module, where nothing in the root hides it; `nil` where that can't be said.
+    private func qualified(_ text: String, _ imports: Set<String>) -> String? {
+        guard let (module, name) = ModuleQualifiedName.split(text), !module.isEmpty,
+            graph.modules.number(ofModule: String(module)) != own, !isHidden(String(module), imports)
+        else { return nil }
+        return "\(module).\(name)"
     }
 
     /// `nil` of a name that is its own code.

@@ -1,0 +1,1 @@
+@globalActor public actor Work { public static let shared = Work() }
