@@ -182,12 +182,30 @@ extension Pipeline.Run {
     }
 
     /// Leaves out what the build that is judged does not compile. What is cached and summarised is of all builds.
+    ///
+    /// Of a program of several modules, each can be imported in all builds.
     fileprivate mutating func take(_ build: Build) {
+        var build = build
+        let modules = modules
+        if modules.count > 1 { build.modules = modules }
         if build.isOpen { return }
-        for file in files.indices {
+        for file in files.indices where files[file].summary.isConditional {
             excluded += files[file].summary.instantiables.filter { !build.mayCompile($0) }
             files[file].summary = build.view(of: files[file].summary)
         }
+        for file in otherFiles.indices where otherFiles[file].outline.isConditional {
+            otherFiles[file].outline = build.view(of: otherFiles[file].outline)
+        }
+    }
+
+    private var modules: Set<String> {
+        var modules: Set<String> = []
+        var last: String?
+        for module in files.lazy.map(\.module) + otherFiles.lazy.map(\.module) where module != last {
+            last = module
+            if let module { modules.insert(module) }
+        }
+        return modules
     }
 
     /// What there is to say once all is read.

@@ -62,6 +62,31 @@ struct NameResolutionTests {
         #expect(faults.map(\.id) == [.missingProvider])
     }
 
+    @Test("of a known build, imports and declarations count that it compiles")
+    func knownBuild() {
+        var app = file([root(made("a", "Logger"), made("s", "Session"))])
+        app.imports = [
+            ImportDeclaration(
+                text: "import ModA", attributes: [], kind: nil, path: "ModA", conditions: ["os(Linux)"]),
+            ImportDeclaration(
+                text: "import ModB", attributes: [], kind: nil, path: "ModB", conditions: ["!(os(Linux))"]),
+        ]
+        let others = FileOutline([.init(.declared, "Logger", conditions: ["canImport(None)", "os(Windows)"])])
+        let files = [
+            ("App", app), ("ModA", file([type("Logger"), type("Session")])),
+            ("ModB", file([type("Logger"), type("Session")])),
+        ]
+        func found(_ build: Build) -> [String] {
+            products(
+                graph(
+                    files.map { ($0.0, build.view(of: $0.1)) },
+                    others: [.init(module: "App", outline: build.view(of: others))]))
+        }
+        #expect(found(Build(platform: .linux)) == ["ModA::Logger", "ModA::Session"])
+        #expect(found(Build(platform: .macos)) == ["ModB::Logger", "ModB::Session"])
+        #expect(found(Build(platform: .windows)) == ["App::Logger", "ModB::Session"])
+    }
+
     @Test("types of one name in two modules are two types, and each is told with its module")
     func twoModules() async {
         let found = graph([

@@ -8,16 +8,18 @@ import Testing
 @Suite("Outlines")
 struct OutlineTests {
     private func outline(_ source: String) -> Set<String> {
-        var reader = SourceReader()
-        var source = source
-        var text = ""
-        source.withUTF8 { text = reader.outline($0).text }
         // The reader keeps no type aliases of the top level.
-        return Set(text.split(separator: "\n").map { String($0) }).filter {
+        return Set(entries(source).map { String(UnicodeScalar($0.kind.rawValue)) + $0.name }).filter {
             $0.first != "a" && !"\n\(source)".contains("\ntypealias \($0.dropFirst()) ")
                 && !"\n\(source)".contains("\npublic typealias \($0.dropFirst()) ")
                 && !"\n\(source)".contains("\npackage typealias \($0.dropFirst()) ")
         }
+    }
+
+    private func entries(_ source: String) -> [FileOutline.Entry] {
+        var reader = SourceReader()
+        var source = source
+        return source.withUTF8 { reader.outline($0).entries }
     }
 
     /// The same by the whole file's declarations.
@@ -130,6 +132,64 @@ struct OutlineTests {
             @MainActor func Screen(title: String) {}
             """
         #expect(outline(source) == ["vLogger", "vStandard", "vScreen"])
+    }
+
+    @Test("a declaration in an #if is listed with the conditions around it")
+    func conditions() {
+        let source = """
+            struct A {}
+            #if DEBUG // struct Not {}
+            public struct B {}
+            #if os(Linux) || CI
+                import Other
+                class C {}
+            #elseif (X)
+                extension C {}
+            #else
+                @_exported import Lib
+            #endif
+            #else
+            enum D { case a; #if Y
+                case b
+                #endif
+            }
+            #endif
+            #warning("struct Not {}")
+            protocol E {}
+            """
+        let expected: [FileOutline.Entry] = [
+            .init(.hidden, "A"), .init(.declared, "B", conditions: ["DEBUG"]),
+            .init(.hidden, "C", conditions: ["DEBUG", "os(Linux) || CI"]),
+            .init(.extended, "C", conditions: ["DEBUG", "!(os(Linux) || CI)", "(X)"]),
+            .init(.exported, "Lib", conditions: ["DEBUG", "!(os(Linux) || CI)", "!((X))"]),
+            .init(.hidden, "D", conditions: ["!(DEBUG)"]), .init(.hidden, "E"),
+        ]
+        #expect(entries(source) == expected)
+        #expect(entries(source + String(repeating: "\n// Nothing.", count: 300)) == expected)
+        #expect(FileOutline(expected).entries == expected)
+    }
+
+    @Test("deep, long and torn conditions are left out, and never said of what they are not around")
+    func oddConditions() {
+        for count in [1, 11, 12, 13, 14, 40, 3000] {
+            let opened = (0..<count).map { "#if F\($0)\nstruct S\($0) {}\n" }.joined()
+            let closed = String(repeating: "#endif\n", count: count)
+            let nested = entries(opened + closed + "struct Last {}")
+            #expect(nested.last == .init(.hidden, "Last"))
+            for (number, entry) in nested.dropLast().enumerated() {
+                #expect(entry.conditions == (0...number).prefix(12).map { "F\($0)" })
+            }
+            let chain = (1..<max(count, 2)).map { "#elseif F\($0)\nstruct S\($0) {}\n" }.joined()
+            let flat = entries("#if F0\nstruct S0 {}\n" + chain + "#endif\nstruct Last {}")
+            #expect(flat.last == .init(.hidden, "Last"))
+            for (number, entry) in flat.dropLast().enumerated() {
+                let known = Set((0..<number).map { "!(F\($0))" } + ["F\(number)"])
+                #expect(entry.conditions.count <= 12 && known.isSuperset(of: entry.conditions))
+            }
+        }
+        #expect(entries("#endif\n#else\nstruct A {}") == [.init(.hidden, "A")])
+        let long = String(repeating: "A || ", count: 100) + "A"
+        #expect(entries("#if \(long)\nstruct A {}\n#endif") == [.init(.hidden, "A")])
     }
 
     @Test("the tests' own sources are read alike")

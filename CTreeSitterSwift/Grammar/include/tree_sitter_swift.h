@@ -25,6 +25,9 @@ _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *w
 /// - `l`: a module that is imported with an access level.
 /// - `v`: a function or variable whose name begins like a type's, with a capital letter. Private ones are left out.
 ///
+/// Behind the name stand the conditions of the `#if` branches around it, outermost first, each behind the byte 0x1F. A
+/// branch that comes behind others has theirs, negated. Those that are very deep or long are left out.
+///
 /// Returns the number of bytes of all lines. From the first line on that exceeds `capacity`, nothing is written.
 size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity);
 

@@ -8,25 +8,69 @@
 
 #include "skim/bytes.h"
 
+// Deeper branches, longer conditions and more of them say nothing: an entry then seems to be there in more builds.
+enum { most_conditions = 12, longest_condition = 200, deepest_branch = 12 };
+
+typedef struct {
+    const uint8_t *start;
+    size_t length;
+    bool is_negated;
+} Condition;
+
+// The `#if` branches around the cursor.
+typedef struct {
+    Condition said[most_conditions];
+    // How many hold together here.
+    size_t count;
+    // Of each branch, how many hold around it.
+    size_t outer[deepest_branch];
+    size_t depth;
+} Conditions;
+
 typedef struct {
     Cursor c;
     char *output;
     size_t count, capacity;
+    Conditions conditions;
 } Outline;
 
 // Small files are read item by item: whether they are plain would cost as much.
 enum { smallest_plain = 2048 };
 
-// Adds the kind and the name, and a newline. What has no room is counted only.
+static void put(Outline *outline, const void *bytes, size_t length) {
+    if (outline->count <= outline->capacity && outline->capacity - outline->count >= length) {
+        memcpy(outline->output + outline->count, bytes, length);
+    }
+    outline->count += length;
+}
+
+// Behind a name: each condition that holds around it, after a separator that no name holds.
+static void put_conditions(Outline *outline) {
+    for (size_t i = 0; i < outline->conditions.count; i++) {
+        const Condition *one = &outline->conditions.said[i];
+        if (one->length == 0 || one->length > longest_condition) continue;
+        put(outline, one->is_negated ? "\x1F!(" : "\x1F", one->is_negated ? 3 : 1);
+        put(outline, one->start, one->length);
+        if (one->is_negated) put(outline, ")", 1);
+    }
+}
+
+// Adds the kind and the name, its conditions and a newline. What has no room is counted only.
 static void add(Outline *outline, char kind, const uint8_t *name, size_t length) {
     if (length == 0) return;
-    if (outline->capacity - outline->count >= length + 2 && outline->count <= outline->capacity) {
+    if (outline->conditions.count == 0 && outline->count <= outline->capacity
+        && outline->capacity - outline->count >= length + 2) {
         char *end = outline->output + outline->count;
         end[0] = kind;
         memcpy(end + 1, name, length);
         end[length + 1] = '\n';
+        outline->count += length + 2;
+        return;
     }
-    outline->count += length + 2;
+    put(outline, &kind, 1);
+    put(outline, name, length);
+    put_conditions(outline);
+    put(outline, "\n", 1);
 }
 
 // What the words before a declaration's keyword say.
@@ -194,7 +238,48 @@ static void pass_string(Cursor *c, uint32_t hashes) {
     if (!skip_string(c, hashes) || c->next == start) c->next = start + 1;
 }
 
-static void pass_hash(Cursor *c) {
+// The rest of a directive's line, without the comment and the white space at its end.
+static Condition read_condition(Cursor *c) {
+    while (c->next < c->end && (*c->next == ' ' || *c->next == '\t')) c->next++;
+    const uint8_t *start = c->next;
+    skip_line_comment(c);
+    const uint8_t *end = start;
+    while (end < c->next && !(*end == '/' && end + 1 < c->next && end[1] == '/')) end++;
+    while (end > start && (end[-1] == ' ' || (end[-1] >= '\t' && end[-1] <= '\r'))) end--;
+    Condition condition = {start, (size_t)(end - start), false};
+    return condition;
+}
+
+static void say(Conditions *conditions, Condition condition) {
+    if (conditions->count < most_conditions) conditions->said[conditions->count++] = condition;
+}
+
+// What stands in a branch holds where the conditions of the branches before it don't.
+static void pass_branch(Conditions *conditions, const Word *directive, Condition condition) {
+    if (word_is(directive, "if")) {
+        if (conditions->depth < deepest_branch) {
+            conditions->outer[conditions->depth] = conditions->count;
+            say(conditions, condition);
+        }
+        conditions->depth++;
+        return;
+    }
+    if (conditions->depth == 0) return;
+    if (word_is(directive, "endif")) {
+        if (--conditions->depth < deepest_branch) conditions->count = conditions->outer[conditions->depth];
+        return;
+    }
+    if (conditions->depth > deepest_branch) return;
+    bool is_full = conditions->count == most_conditions;
+    size_t outer = conditions->outer[conditions->depth - 1];
+    // Which of the branches the last condition is of isn't known any more.
+    if (is_full) conditions->count = outer;
+    if (conditions->count > outer) conditions->said[conditions->count - 1].is_negated = true;
+    if (!is_full && word_is(directive, "elseif")) say(conditions, condition);
+}
+
+static void pass_hash(Outline *outline) {
+    Cursor *c = &outline->c;
     cursor_advance(c);
     uint32_t hashes = 0;
     const uint8_t *start = c->next;
@@ -203,7 +288,9 @@ static void pass_hash(Cursor *c) {
         return;
     }
     c->next = start;
-    skip_line_comment(c);
+    Word directive = read_word(c);
+    Condition condition = read_condition(c);
+    if (word_is_directive(&directive)) pass_branch(&outline->conditions, &directive, condition);
 }
 
 static void read_items(Outline *outline) {
@@ -235,7 +322,7 @@ static void read_items(Outline *outline) {
         } else if (next == '"') {
             pass_string(c, 0);
         } else if (next == '#') {
-            pass_hash(c);
+            pass_hash(outline);
         } else if (next == '`') {
             cursor_advance(c);
             skip_backticked(c);

@@ -11,6 +11,8 @@ struct FileScope {
     private let imports: [String]
     /// Of declarations that are imported one by one (`import struct M.T`), the module.
     private let single: [String: ModuleID]
+    /// The imports of whole modules, as written.
+    private let declarations: [ImportDeclaration]
 
     init(module: ModuleID, imports: [ImportDeclaration], in table: ModuleTable) {
         self.module = module
@@ -25,6 +27,7 @@ struct FileScope {
             }
         }
         self.single = single
+        declarations = single.isEmpty ? imports : imports.filter { $0.kind == nil }
         // What some file of a module exports, all its files see.
         let own = table.names[Int(module)]
         self.imports = whole + ["Swift", own]
@@ -85,6 +88,23 @@ struct FileScope {
         if unread.isEmpty { return "Swift" }
         if unread.count == 1 { return unread.first }
         return unread.contains("Foundation") ? "Foundation" : nil
+    }
+
+    /// True of a name that several modules that the file sees declare. Nearly none is one.
+    func mayBeUnsettled(_ name: String, in table: ModuleTable) -> Bool {
+        let declaring = table.modules(declaring: name)
+        let isOwn = declaring.contains(module) || table.declares(name, in: module)
+        let others = declaring.count { $0 != module && imported.contains($0) }
+        return others > (isOwn ? 0 : 1) && single[name] == nil
+    }
+
+    /// In which builds the file sees a module, by import: empty where in all, `nil` where in none. What one that is
+    /// imported exports is taken to be seen in all.
+    func conditions(ofImporting other: ModuleID, in table: ModuleTable) -> [[String]]? {
+        guard imported.contains(other) else { return nil }
+        let name = table.names[Int(other)]
+        let found = declarations.filter { $0.module == name }.map(\.conditions)
+        return found.contains([]) ? [] : found
     }
 
     /// True where each module that the file sees is one of the program's, or says nothing of the program's types.

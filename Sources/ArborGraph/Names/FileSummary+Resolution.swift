@@ -26,8 +26,10 @@ extension NameResolver {
         for index in provider.additionalTypes.indices {
             resolve(&provider.additionalTypes[index], of: file, inside: outer)
         }
+        unsettled.end(nil, of: file)
         for index in provider.dependencies.indices {
             resolve(&provider.dependencies[index], of: file, inside: scopes)
+            unsettled.end(provider.dependencies[index].range, of: file)
         }
         resolve(&provider.concurrency.type, of: file, inside: outer)
         resolve(&provider.concurrency.construction, of: file, inside: scopes)

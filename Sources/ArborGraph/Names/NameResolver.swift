@@ -22,6 +22,11 @@ final class NameResolver {
     private lazy var ownNames = makeOwnNames()
     private let makeOwnNames: () -> Set<String>
     let otherOutlines: [FileOutline]
+    /// Names whose meaning depends on `#if`.
+    var unsettled = UnsettledNames()
+    /// By module, the conditions of what it declares in an `#if`. Made where two modules declare a name that is used.
+    private lazy var conditionalNames = makeConditionalNames()
+    private let makeConditionalNames: () -> [ModuleID: [String: [[String]]]]
 
     /// The generic parameters of the declaration that is being resolved: they come before all declared names.
     var parameters: Set<String> = []
@@ -35,6 +40,7 @@ final class NameResolver {
         modules = ModuleTable(files, program)
         otherOutlines = program.others.map(\.outline)
         makeOwnNames = { ModuleTable.topLevelNames(of: files, program) }
+        makeConditionalNames = { [modules] in modules.conditionalNames(of: files, program) }
         addScopes(of: files)
         addNestedNames(of: files)
     }
@@ -47,7 +53,8 @@ final class NameResolver {
         }
         var known: [Head: Int32] = [:]
         for file in files.indices {
-            let head = Head(module: modules.ofFiles[file], imports: files[file].imports.map(\.text))
+            let head = Head(
+                module: modules.ofFiles[file], imports: files[file].imports.map(\.textWithConditions))
             if let scope = known[head] {
                 scopeOfFile.append(scope)
                 continue
@@ -159,6 +166,7 @@ extension NameResolver {
 
     private func meaning(of name: String, in file: Int) -> FileScope.Meaning {
         let written = WrittenName(scope: scopeOfFile[file], name: name)
+        defer { unsettled.use(name, in: written.scope) }
         if let known = meanings[written] { return known }
         let scope = scopes[Int(written.scope)]
         // The names of one module need no look at a table: only whether a module is meant.
@@ -167,7 +175,16 @@ extension NameResolver {
             ? scope.visible.contains(name) && !nested.isEnclosing(name) ? .module : .unknown
             : scope.meaning(of: name, in: modules)
         meanings[written] = found
+        if !modules.isSingle { noteIfUnsettled(name, in: written.scope) }
         return found
+    }
+
+    private func noteIfUnsettled(_ name: String, in number: Int32) {
+        let scope = scopes[Int(number)]
+        guard scope.mayBeUnsettled(name, in: modules) else { return }
+        let own = conditionalNames[scope.module]?[name] ?? []
+        guard let meanings = scope.unsettledMeanings(of: name, own: own, in: modules) else { return }
+        unsettled.add(.init(text: name, meanings: meanings), in: number)
     }
 
     /// The path of a type that is looked up in one module.

@@ -65,6 +65,8 @@ public final class BindingGraph: Sendable {
     let nestedNames: NestedNames
     /// Of the files without providers.
     let otherOutlines: [FileOutline]
+    /// Properties whose types' names mean several things. Nearly always empty.
+    let unsettled: [UnsettledNames.Place]
 
     init(_ tables: GraphTables) {
         files = tables.files
@@ -89,6 +91,7 @@ public final class BindingGraph: Sendable {
         roots = tables.roots
         nestedNames = tables.nestedNames
         otherOutlines = tables.otherOutlines
+        unsettled = tables.unsettled
         conflicts = tables.conflicts
         additionalSlots = tables.additionalSlots
         asked = tables.asked

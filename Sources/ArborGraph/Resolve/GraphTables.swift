@@ -10,6 +10,7 @@ struct GraphTables {
     let modules: ModuleTable
     let nestedNames: NestedNames
     let otherOutlines: [FileOutline]
+    let unsettled: [UnsettledNames.Place]
     var symbols = SymbolTable()
     var types = TypeTable()
     var declarations: [BindingGraph.DeclarationPlace] = []
@@ -43,6 +44,7 @@ struct GraphTables {
         modules = names.modules
         nestedNames = names.nested
         otherOutlines = names.otherOutlines
+        unsettled = names.unsettled.places
     }
 }
 

@@ -61,9 +61,8 @@ extension BindingGraph {
         let analysis = GraphAnalysis(self)
         let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)
         let rules = Self.rules + advice
-        let diagnostics = await inParallel(rules.count, jobs: jobs) {
-            rules[$0].diagnostics(for: analysis)
-        }.flatMap(\.self).sorted(by: Diagnostic.inPrintingOrder)
+        let found = await inParallel(rules.count, jobs: jobs) { rules[$0].diagnostics(for: analysis) }
+        let diagnostics = settled(found.flatMap(\.self)).sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !diagnostics.contains { $0.severity == .error }
         return Validation(
             graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,

@@ -1,6 +1,6 @@
 extension Build {
     /// True where nothing is known, so that every declaration is there as it is written.
-    public var isOpen: Bool { flags == nil && platform == nil }
+    public var isOpen: Bool { flags == nil && platform == nil && modules.isEmpty }
 
     /// False of what the build does not compile.
     public func mayCompile(_ declaration: Instantiable) -> Bool {
@@ -11,21 +11,27 @@ extension Build {
     /// is not known of it.
     public func view(of file: FileSummary) -> FileSummary {
         var file = file
-        file.instantiables = file.instantiables.compactMap { declaration in
-            if declaration.conditions.isEmpty { return declaration }
-            var declaration = declaration
-            guard let left = rest(of: declaration.conditions) else { return nil }
-            declaration.conditions = left
-            return declaration
-        }
-        file.imports = file.imports.compactMap { declaration in
-            if declaration.conditions.isEmpty { return declaration }
-            var declaration = declaration
-            guard let left = rest(of: declaration.conditions) else { return nil }
-            declaration.conditions = left
-            return declaration
-        }
+        file.instantiables = file.instantiables.compactMap { view(of: $0, conditions: \.conditions) }
+        file.imports = file.imports.compactMap { view(of: $0, conditions: \.conditions) }
+        file.outline = view(of: file.outline)
         return file
+    }
+
+    /// The same of what a file declares at its top level.
+    public func view(of outline: FileOutline) -> FileOutline {
+        guard outline.isConditional else { return outline }
+        return FileOutline(outline.entries.compactMap { view(of: $0, conditions: \.conditions) })
+    }
+
+    /// `nil` of what is not compiled.
+    private func view<Declaration>(
+        of declaration: Declaration, conditions: WritableKeyPath<Declaration, [String]>
+    ) -> Declaration? {
+        if declaration[keyPath: conditions].isEmpty { return declaration }
+        guard let left = rest(of: declaration[keyPath: conditions]) else { return nil }
+        var declaration = declaration
+        declaration[keyPath: conditions] = left
+        return declaration
     }
 
     /// Those that are not met yet; `nil` where one is not met at all.
@@ -39,5 +45,13 @@ extension Build {
             }
         }
         return rest
+    }
+}
+
+extension FileSummary {
+    /// True where something in it stands in an `#if`.
+    public var isConditional: Bool {
+        outline.isConditional || instantiables.contains { !$0.conditions.isEmpty }
+            || imports.contains { !$0.conditions.isEmpty }
     }
 }

@@ -3,6 +3,8 @@ public struct Build: Equatable, Sendable {
     /// The flags that are set; all others are not. `nil` where nothing is known of flags.
     public var flags: Set<String>?
     public var platform: Platform?
+    /// Those that can be imported for certain: the program's own.
+    public var modules: Set<String> = []
 
     public init(flags: Set<String>? = nil, platform: Platform? = nil) {
         self.flags = flags
@@ -39,6 +41,7 @@ public struct Build: Equatable, Sendable {
         case .choice(.system, let name): platform.map { $0.system == name }
         case .choice(.environment, let name): isEnvironment(name)
         case .choice(.runtime, let name): platform.map { $0.isApple == (name == "_ObjC") }
+        case .module(let name) where modules.contains(name): true
         case .module(let name):
             platform?.hasModule(name)
                 ?? (platform?.hasModule(String(name.prefix { $0 != "." })) == false ? false : nil)

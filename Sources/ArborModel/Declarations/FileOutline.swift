@@ -32,7 +32,11 @@ public struct FileOutline: Equatable, Sendable {
         case value = 0x76  // v
     }
 
-    /// Each line is a kind's letter and a name, and ends with a newline.
+    /// Stands before each condition. No name holds one.
+    static let separator: UInt8 = 0x1F
+
+    /// Each line is a kind's letter and a name, and ends with a newline. Behind the name stand the conditions of the
+    /// `#if` branches around it, each behind a separator.
     public var text: String
 
     public init(text: String = "") { self.text = text }
@@ -43,20 +47,73 @@ public struct FileOutline: Equatable, Sendable {
 
     public var isEmpty: Bool { text.isEmpty }
 
-    /// Calls `visit` with each entry in order. Lines of no known kind are passed over.
+    /// Calls `visit` with each entry in order, whatever its conditions. Lines of no known kind are passed over.
     public func visitEntries(_ visit: (Kind, UnsafeBufferPointer<UInt8>) -> Void) {
         var text = text
         text.withUTF8 { bytes in
             guard var next = bytes.baseAddress else { return }
             let end = next + bytes.count
+            let isConditional = memchr(next, Int32(Self.separator), bytes.count) != nil
             // By the C library: an outline is read whole, and there is one for each file.
             while let found = memchr(next, 0x0A, end - next) {
                 let newline = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
                 if newline > next, let kind = Kind(rawValue: next.pointee) {
-                    visit(kind, UnsafeBufferPointer(start: next + 1, count: newline - next - 1))
+                    var count = newline - next - 1
+                    if isConditional, let separator = memchr(next + 1, Int32(Self.separator), count) {
+                        count = UnsafeRawPointer(separator) - UnsafeRawPointer(next + 1)
+                    }
+                    visit(kind, UnsafeBufferPointer(start: next + 1, count: count))
                 }
                 next = newline + 1
             }
         }
+    }
+}
+
+// MARK: Conditions
+
+extension FileOutline {
+    /// True where some entry stands in an `#if`.
+    public var isConditional: Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.baseAddress.map { memchr($0, Int32(Self.separator), bytes.count) != nil } ?? false
+        }
+    }
+
+    /// An entry and the conditions around it, outermost first.
+    public struct Entry: Equatable, Sendable {
+        public var kind: Kind
+        public var name: String
+        public var conditions: [String]
+
+        public init(_ kind: Kind, _ name: String, conditions: [String] = []) {
+            (self.kind, self.name, self.conditions) = (kind, name, conditions)
+        }
+    }
+
+    /// All entries in order, for who asks for conditions.
+    public var entries: [Entry] {
+        text.utf8.split(separator: 0x0A).compactMap { line in
+            guard let kind = line.first.flatMap(Kind.init) else { return nil }
+            let parts = line.dropFirst().split(
+                separator: Self.separator, omittingEmptySubsequences: false)
+            return Entry(
+                kind, String(decoding: parts[0], as: UTF8.self),
+                conditions: parts.dropFirst().map { String(decoding: $0, as: UTF8.self) })
+        }
+    }
+
+    /// Of each declaration of a name, what holds where it is compiled.
+    public func conditions(of name: String) -> [[String]] {
+        entries.filter { $0.name == name && ($0.kind == .declared || $0.kind == .hidden) }.map(\.conditions)
+    }
+
+    public init(_ entries: [Entry]) {
+        let separator = String(UnicodeScalar(Self.separator))
+        text = entries.map { entry in
+            let conditions = entry.conditions.map { separator + $0 }.joined()
+            return "\(Character(UnicodeScalar(entry.kind.rawValue)))\(entry.name)\(conditions)\n"
+        }.joined()
     }
 }

@@ -1,0 +1,13 @@
+import Arbor
+
+#if USEA
+    import LibA
+#else
+    import LibB
+#endif
+
+@Instantiable(isRoot: true) public final class Root: Instantiable {
+    public init(logger: Logger) { self.logger = logger }
+    @Instantiated let logger: Logger
+}
+print(String(reflecting: type(of: Root().logger)))

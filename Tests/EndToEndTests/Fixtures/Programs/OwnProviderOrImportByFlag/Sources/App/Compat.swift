@@ -1,0 +1,5 @@
+import Arbor
+
+#if !USELIB
+    @Instantiable public final class Logger: Instantiable { public init() {} }
+#endif

@@ -1,0 +1,4 @@
+#if canImport(Lib)
+#else
+    public final class Logger {}
+#endif

@@ -1,0 +1,11 @@
+import Arbor
+
+#if canImport(Lib)
+    import Lib
+#endif
+
+@Instantiable(isRoot: true) public final class Root: Instantiable {
+    public init(logger: Logger) { self.logger = logger }
+    @Instantiated let logger: Logger
+}
+print(String(reflecting: type(of: Root().logger)))
