@@ -10,7 +10,7 @@ struct UncoveredConditionRule: Rule {
         if graph.conditions.isEmpty { return [] }
         if let node = graph.conditions.tooComplex { return [tooComplex(node, in: graph)] }
         var search = GapSearch(graph)
-        let handed = HandedTypes(analysis, &search.logic)
+        var handed = HandedTypes(analysis, &search.logic)
         var faults: [(node: NodeID, diagnostic: Diagnostic)] = []
         for node in analysis.reached.map(Int.init) {
             for gap in search.gaps(of: node) {
