@@ -69,11 +69,15 @@ struct ProjectSettingsTests {
             // extension C: Sendable {}
             extension D { func f(_: any Sendable) {} }
             extension E: P {}
+            @available(*, unavailable) extension F: Sendable {}
+            @available(macOS, unavailable) extension G: Sendable {}
+            @available(*, unavailable) typealias H = G
+            extension I: Sendable {}
             """
         let file = folder.appending(path: "a.swift")
         try Data(text.utf8).write(to: file)
         let found = await SourceScanner(jobs: 1).typesExtendedAsSendable(
-            ["A", "Outer.B", "C", "D", "E"], in: [file.path])
-        #expect(found == ["A", "Outer.B"])
+            ["A", "Outer.B", "C", "D", "E", "F", "G", "I"], in: [file.path])
+        #expect(found == ["A", "Outer.B", "G", "I"])
     }
 }

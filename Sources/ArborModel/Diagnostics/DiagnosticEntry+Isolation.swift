@@ -128,7 +128,8 @@ extension DiagnosticEntry {
             """))
 
     static let sharedActorDependency = adjustable(
-        .error, "an actor or a `sending` parameter takes a value that is not `Sendable` and that another type keeps",
+        .error,
+        "an actor or a `sending` parameter takes a value that is not `Sendable` and that another type keeps",
         because:
             "An actor's initializer takes its arguments over: afterwards no code outside the actor may use them, unless "
             + "they are `Sendable`. A `sending` parameter of any initializer does the same. But the type that provides a received "

@@ -24,10 +24,14 @@ extension ScanWorker {
         /// Of the extension whose head is being read.
         var name: Substring?
         var isNamed = false
+        /// What is before it, as far as it says that the conformance is none: `*, unavailable`.
+        var said = Unavailability()
         while let piece = lexer.next() {
             let text = Substring(decoding: source[piece.start..<piece.end], as: UTF8.self)
+            said.read(text)
             if text == "extension" {
-                (name, isNamed) = ("", false)
+                (name, isNamed) = (said.isSaid ? nil : "", false)
+                said = Unavailability()
             } else if text == "{" {
                 name = nil
             } else if text == ":" || text == "where" {
@@ -40,6 +44,23 @@ extension ScanWorker {
         }
         return found
     }
+}
+
+/// Whether `*, unavailable` stands in an attribute of the next declaration.
+private struct Unavailability {
+    private var previous = (Substring(""), Substring(""))
+    private(set) var isSaid = false
+
+    mutating func read(_ text: Substring) {
+        if text == "unavailable", previous == ("*", ",") { isSaid = true }
+        if Self.ends.contains(text) { isSaid = false }
+        previous = (previous.1, text)
+    }
+
+    /// What another declaration begins or ends with.
+    private static let ends: Set<Substring> = [
+        "{", "}", "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
 }
 
 extension String {

@@ -27,7 +27,8 @@ extension InstantiableLowering {
     }
 
     private mutating func provider(
-        from function: CallableDeclaration, of type: TypeDeclaration, arguments attribute: InstantiableArguments,
+        from function: CallableDeclaration, of type: TypeDeclaration,
+        arguments attribute: InstantiableArguments,
         isSound: Bool
     ) -> Instantiable {
         let returns = function.returns.map { !isSound || $0 == "Self" ? type.name : $0 } ?? type.name

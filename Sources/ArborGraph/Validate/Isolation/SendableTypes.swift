@@ -6,6 +6,8 @@ struct SendableTypes {
     struct Fault {
         /// The declaration of a class or struct.
         var node: NodeID?
+        /// Of a container, its part that isn't; else `nil`.
+        var part: TypeExpression?
         var assumptions: [Suspicion.Assumption] = []
     }
 
@@ -13,6 +15,8 @@ struct SendableTypes {
     /// By type in normal form, the nodes of its annotated declarations.
     private var declarations: [TypeID: [NodeID]] = [:]
     private var faults: [TypeID: Fault?] = [:]
+    /// Of types in containers, which may be no type of a property, their numbers.
+    private var parts: [TypeExpression: TypeID] = [:]
     /// The folders of files that import some module with `@preconcurrency`.
     private lazy var preconcurrentFolders = Set(
         graph.files.lazy.filter { $0.imports.contains { $0.attributes.contains("preconcurrency") } }
@@ -21,9 +25,13 @@ struct SendableTypes {
     /// - Parameter asked: the types that will be asked for, without `?` around them.
     init(in graph: BindingGraph, asked: Marks) {
         self.graph = graph
+        let parts = Set(
+            (0..<TypeID(graph.types.count)).lazy.filter(asked.holds).flatMap { graph.types[$0].parts })
         for node in graph.declarations.indices where graph.kind(of: node) != .extension {
             let type = graph.types.normal(of: graph.nodeTypes[node])
-            if asked.holds(type) { declarations[type, default: []].append(node) }
+            let isPart = !parts.isEmpty && parts.contains(graph.types[type])
+            if isPart { self.parts[graph.types[type]] = type }
+            if isPart || asked.holds(type) { declarations[type, default: []].append(node) }
         }
     }
 
@@ -39,8 +47,12 @@ struct SendableTypes {
         if graph.types[type].isUnsendableFunction { return Fault() }
         let type = graph.types.bare(of: type)
         let written = graph.types[type]
-        if let instantiator = BindingGraph.Production.Instantiator(typed: written) {
-            return instantiator.isSendable || written.arguments.isEmpty ? nil : Fault()
+        if written.isPlainInstantiator { return Fault() }
+        for part in written.parts where part != written {
+            if part.isUnsendableFunction || part.isPlainInstantiator { return Fault(part: part) }
+            guard let number = parts[part], var fault = fault(of: number) else { continue }
+            fault.part = part
+            return fault
         }
         guard let nodes = declarations[type], let node = nodes.first,
             !nodes.contains(where: { isPerhapsSendable($0) })
@@ -75,7 +87,8 @@ extension SendableTypes.Fault {
     }
 
     /// What makes a value of the type Sendable.
-    func sendableRemedy(_ type: TypeExpression) -> String {
+    func sendableRemedy(_ whole: TypeExpression) -> String {
+        let type = part ?? whole
         if node != nil { return "let \(type) conform to Sendable" }
         if type.isUnsendableFunction { return "declare the function '@Sendable'" }
         return "take 'Sendable\(type.lastName ?? "Instantiator")' instead of '\(type.lastName ?? "")'"
@@ -83,6 +96,35 @@ extension SendableTypes.Fault {
 }
 
 extension TypeExpression {
+    /// True of an Instantiator that isn't Sendable.
+    fileprivate var isPlainInstantiator: Bool {
+        guard let instantiator = BindingGraph.Production.Instantiator(typed: self) else { return false }
+        return !instantiator.isSendable && !bare.arguments.isEmpty
+    }
+
+    /// What must be Sendable for a container of the standard library to be: of all others, nothing.
+    fileprivate var parts: [TypeExpression] {
+        switch self {
+        case .array(let element): element.leaves
+        case .dictionary(let key, let value): key.leaves + value.leaves
+        case .tuple(let elements): elements.flatMap(\.type.leaves)
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.parts
+        case .named(let name, let arguments), .member(.named("Swift", []), let name, let arguments):
+            Self.containers.contains(name) ? arguments.flatMap(\.leaves) : []
+        default: []
+        }
+    }
+
+    /// A type's parts, or, where there are none, the type.
+    private var leaves: [TypeExpression] {
+        let parts = parts
+        return parts.isEmpty ? [bare.normal] : parts
+    }
+
+    private static let containers: Set<String> = [
+        "Array", "ArraySlice", "ContiguousArray", "Dictionary", "InlineArray", "Optional", "Set",
+    ]
+
     /// True of a function type, optional or not, that is neither `@Sendable` nor isolated to a global actor.
     fileprivate var isUnsendableFunction: Bool {
         var type = self

@@ -73,7 +73,8 @@ struct NonSendableCaptureRule: SuspiciousRule {
         var notes = way.notes + [analysis.note(for: .init(from: capture.node, edge: capture.property))]
         if let node = fault.node {
             notes.append(
-                Diagnostic.Note("\(type) is not Sendable", at: graph.declaration(of: node)?.location))
+                Diagnostic.Note(
+                    "\(fault.part ?? type) is not Sendable", at: graph.declaration(of: node)?.location))
         }
         if others > 0 {
             let verb = others == 1 ? "Instantiator holds" : "Instantiators hold"

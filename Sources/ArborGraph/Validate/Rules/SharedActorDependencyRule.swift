@@ -41,14 +41,16 @@ struct SharedActorDependencyRule: SuspiciousRule {
         var notes = way.notes
         if let node = fault.node {
             notes.append(
-                Diagnostic.Note("\(type) is not Sendable", at: graph.declaration(of: node)?.location))
+                Diagnostic.Note(
+                    "\(fault.part ?? type) is not Sendable", at: graph.declaration(of: node)?.location))
         }
         let remedy = fault.sendableRemedy(type)
         return Suspicion(
             diagnostic: Diagnostic(
                 .sharedActorDependency, value.message(taker.type, property, type),
                 at: graph.location(of: property, in: value.taker.node), chain: way.chain, path: notes,
-                help: value.taker.isActor ? remedy : remedy + "; or take '\(property.label)' without 'sending'"),
+                help: value.taker.isActor
+                    ? remedy : remedy + "; or take '\(property.label)' without 'sending'"),
             assumptions: fault.assumptions
                 + [.swift6(path: graph.declaration(of: value.taker.node)?.location.path ?? "")])
     }
@@ -69,6 +71,7 @@ extension SharedValue {
         }
         let part = label == property.label ? "" : " with '\(label): \(type)'"
         let what = part.isEmpty ? ": \(type)" : ""
-        return "\(taker) takes '\(property.label)\(what)'\(part) as 'sending', which is not Sendable, but \(keeper)"
+        return
+            "\(taker) takes '\(property.label)\(what)'\(part) as 'sending', which is not Sendable, but \(keeper)"
     }
 }
