@@ -227,7 +227,8 @@ extension Pipeline.Run {
         if outcome.status != .unreadableInput {
             let found = BindingGraph(files.map(\.summary), modules: modules, excluded: excluded)
             let validation = await found.validate(
-                jobs: configuration.jobs, advising: configuration.policy.advice)
+                jobs: configuration.jobs, advising: configuration.policy.advice,
+                isIsolatedByDefault: configuration.defaultIsolation == .mainActor)
             outcome.diagnostics += findings.judge(validation.diagnostics)
             let assumptions = Assumptions(configuration, sources: sources.files)
             outcome.diagnostics += findings.judge(await assumptions.faults(among: validation.suspicions))

@@ -59,6 +59,36 @@ struct IsolationTests {
         #expect(scratch.holds("G.swift") == (status == 0))
     }
 
+    @Test(
+        "a known default isolation isolates types that say nothing",
+        arguments: [
+            ("@Instantiable final class Page: Instantiable { init() {} }", 2),
+            ("@Instantiable struct Page: Instantiable, Hashable { init() {} }", 2),
+            ("@Instantiable nonisolated final class Page: Instantiable { init() {} }", 0),
+            ("@Instantiable final class Page: Instantiable { nonisolated init() {} }", 0),
+            ("@Instantiable final class Page: nonisolated Instantiable { init() {} }", 2),
+            ("@Instantiable final class Page: Instantiable, Unknown { init() {} }", 0),
+            ("@Instantiable actor Page: Instantiable { init() {} }", 0),
+        ])
+    func isolatedProducts(page: String, count: Int) async throws {
+        let source = """
+            \(page)
+            @Instantiable(isRoot: true) nonisolated final class App: Instantiable {
+                init(page: Page) {}
+                @Instantiated let page: Page
+            }
+            @Instantiable(isRoot: true) final class Other: Instantiable {
+                init(page: Page, pages: SendableInstantiator<Page>) {}
+                @Instantiated let page: Page
+                @Instantiated let pages: SendableInstantiator<Page>
+            }
+            """
+        let known = try await run(source, manifest: nil, "--default-isolation", "MainActor")
+        let found = ["[isolation-mismatch]", "[isolated-sendable-product]"].filter(known.errors.contains)
+        #expect(found.count == count)
+        #expect(try await run(source, manifest: nil).status == 0)
+    }
+
     @Test("the option's value is checked")
     func value() async throws {
         let result = try await run(Self.isolated, manifest: nil, "--default-isolation", "main")

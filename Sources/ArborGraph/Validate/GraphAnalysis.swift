@@ -4,11 +4,14 @@ import ArborModel
 struct GraphAnalysis: Sendable {
     let graph: BindingGraph
     let scopes: Scopes
+    /// True where the modules with roots are known to be isolated to the main actor by default.
+    let isIsolatedByDefault: Bool
     /// The shortest ways from the roots.
     private let ways: ShortestWays
 
-    init(_ graph: BindingGraph) {
+    init(_ graph: BindingGraph, isIsolatedByDefault: Bool = false) {
         self.graph = graph
+        self.isIsolatedByDefault = isIsolatedByDefault
         scopes = NeedSolver.solve(graph)
         ways = ShortestWays(from: graph.roots.map(Int32.init), in: graph.made)
     }

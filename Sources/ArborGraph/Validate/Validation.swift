@@ -55,10 +55,14 @@ extension BindingGraph {
     /// Judges the graph by every rule. The rules are children of one group, `jobs` at a time; their faults are merged
     /// in a fixed order.
     ///
-    /// - Parameter ids: which superfluous things to tell of besides.
+    /// - Parameters:
+    ///   - ids: which superfluous things to tell of besides.
+    ///   - isIsolatedByDefault: true where the modules with roots are known to be isolated to the main actor.
     @available(macOS 10.15, *)
-    public func validate(jobs: Int, advising ids: Set<DiagnosticID> = []) async -> Validation {
-        let analysis = GraphAnalysis(self)
+    public func validate(
+        jobs: Int, advising ids: Set<DiagnosticID> = [], isIsolatedByDefault: Bool = false
+    ) async -> Validation {
+        let analysis = GraphAnalysis(self, isIsolatedByDefault: isIsolatedByDefault)
         let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)
         let rules = Self.rules + advice
         let found = await inParallel(rules.count, jobs: jobs) { rules[$0].diagnostics(for: analysis) }

@@ -26,6 +26,9 @@ struct IsolatedTypes {
             let isolation = graph.concurrency(of: Int(node)).written
             if case .attribute = isolation { isolated.append((node, isolation)) }
         }
+        if analysis.isIsolatedByDefault {
+            isolated += Self.isolatedByDefault(in: analysis).map { ($0, .attribute("MainActor")) }
+        }
         if isolated.isEmpty { return nil }
         actors = GlobalActors(in: graph)
         let starts = isolated.compactMap { node, isolation in
@@ -34,6 +37,25 @@ struct IsolatedTypes {
         if starts.isEmpty { return nil }
         marks = Array(repeating: (nil, nil), count: graph.nodeCount)
         search(from: starts, against: Self.edgesAgainst(in: analysis))
+    }
+
+    /// Those that say nothing, and whose supertypes say nothing, in the modules with roots: as far as it is certain,
+    /// beside a root or below its folder.
+    private static func isolatedByDefault(in analysis: GraphAnalysis) -> [Int32] {
+        let graph = analysis.graph
+        let folders = Set(graph.roots.map { graph.files[Int(graph.declarations[$0].file)].path.folder })
+        return analysis.reached.filter { number in
+            let node = Int(number)
+            guard graph.isDeclared(node), [.class, .struct].contains(graph.kind(of: node)) else {
+                return false
+            }
+            let concurrency = graph.concurrency(of: node)
+            guard concurrency.written == .inferred, !concurrency.mayBeIsolated, !concurrency.mayBeSendable,
+                let declaration = graph.declaration(of: node), declaration.depth == 0
+            else { return false }
+            let folder = declaration.location.path.folder
+            return folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
+        }
     }
 
     /// The edges of constructions that run where their owner's does, each from what is made: the edge's number.

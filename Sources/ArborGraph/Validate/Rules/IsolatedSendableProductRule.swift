@@ -33,7 +33,7 @@ struct IsolatedSendableProductRule: Rule {
                         "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
                 ],
             help:
-                "declare '\(property.label)' with '\(type)' instead; or declare the initializer of \(product) "
+                "declare '\(property.label)' with '\(type)' instead; or declare \(graph.constructor(of: end)) "
                 + "'nonisolated'")
     }
 }

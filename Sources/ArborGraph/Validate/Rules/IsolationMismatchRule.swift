@@ -76,7 +76,7 @@ struct IsolationMismatchRule: SuspiciousRule {
                 Diagnostic.Note(
                     "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
             ],
-            help: help(root, place, name: name, product: product, in: graph))
+            help: help(root, place, name: name, constructor: graph.constructor(of: end), in: graph))
     }
 
     private func reason(
@@ -91,9 +91,9 @@ struct IsolationMismatchRule: SuspiciousRule {
     }
 
     private func help(
-        _ root: NodeID, _ place: Place, name: String, product: TypeExpression, in graph: BindingGraph
+        _ root: NodeID, _ place: Place, name: String, constructor: String, in graph: BindingGraph
     ) -> String {
-        let alternative = "declare the initializer of \(product) 'nonisolated'"
+        let alternative = "declare \(constructor) 'nonisolated'"
         return switch place {
         case .byDefault:
             "annotate \(graph.nodes[root].type), or its initializer, '@\(name)'; or \(alternative)"
@@ -101,6 +101,14 @@ struct IsolationMismatchRule: SuspiciousRule {
             "annotate the initializer of \(graph.nodes[root].type) '@\(name)'; or \(alternative)"
         case .actor, .unknown: "isolate both to one actor; or \(alternative)"
         }
+    }
+}
+
+extension BindingGraph {
+    /// What makes a node, as it is called in a remedy.
+    func constructor(of node: NodeID) -> String {
+        let type = nodes[node].type
+        return kind(of: node) == .extension ? "'instantiate' of \(type)" : "the initializer of \(type)"
     }
 }
 
