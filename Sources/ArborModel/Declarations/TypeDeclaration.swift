@@ -63,6 +63,8 @@ public struct TypeDeclaration: Equatable, Sendable {
     /// The `where` clause, or "".
     public var requirements: String
     public var attributes: [Attribute]
+    /// Those that stand in an `#if` in front of it.
+    public var conditionalAttributes: [Attribute] = []
     public var modifiers: [String]
     public var inherits: [String]
     public var properties: [PropertyDeclaration] = []
@@ -205,6 +207,8 @@ public struct CallableDeclaration: Equatable, Sendable {
     /// `init`, or the function's name.
     public var name: String
     public var attributes: [Attribute]
+    /// Those that stand in an `#if` in front of it.
+    public var conditionalAttributes: [Attribute] = []
     public var modifiers: [String]
     /// The parameter clause, or "".
     public var generics: String

@@ -70,6 +70,8 @@ extension WrittenConcurrency.Isolation {
 }
 
 extension Attribute {
+    var namesAnActor: Bool { name.namesAnActor }
+
     /// Of a custom attribute: a global actor is named like a type and takes no arguments. So are, and do, some macros,
     /// which may add anything to a type; of other macros nothing else is known either.
     fileprivate var mayBeGlobalActor: Bool {

@@ -49,6 +49,24 @@ extension InstantiableLowering {
     }
 }
 
+extension InstantiableLowering {
+    /// Where the code that makes a type runs would be another place in another build.
+    mutating func reportConditionalIsolation(of type: TypeDeclaration) {
+        let makers = type.callables.filter { $0.name == "init" || $0.name == "instantiate" }
+        let attributes = type.conditionalAttributes + makers.flatMap(\.conditionalAttributes)
+        for attribute in attributes where attribute.namesAnActor {
+            reportConditionalIsolation("'\(attribute.text)' counts in some builds only", at: attribute.range)
+        }
+    }
+
+    mutating func reportConditionalIsolation(_ text: String, at range: SourceRange) {
+        report(
+            .unsupportedDeclaration, "an isolation attribute inside '#if' is not supported: \(text)",
+            at: range,
+            help: "write it for every build, or declare the whole type in each branch of the '#if'")
+    }
+}
+
 extension Attribute {
     /// True of one of Arbor's.
     fileprivate var isAnnotation: Bool {

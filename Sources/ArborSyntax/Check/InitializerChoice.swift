@@ -9,6 +9,8 @@ struct InitializerCall {
     var isolation = WrittenConcurrency.Isolation.inferred
     /// The labels of the dependencies that some initializer takes as `sending`.
     var sent: [String] = []
+    /// The first of several that has not the isolation of those before it.
+    var otherwiseIsolated: CallableDeclaration?
 }
 
 /// The initializers of one type that could be called, and why others can't.
@@ -83,6 +85,16 @@ struct InitializerChoice {
 }
 
 extension InstantiableLowering {
+    private func otherwiseIsolated(
+        among links: [InitializerChoice.Fitting], of type: TypeDeclaration
+    ) -> CallableDeclaration? {
+        let isolations = links.map { link in
+            let own = link.initializer.writtenIsolation
+            return own == .inferred ? type.writtenConcurrency.type : own
+        }
+        return isolations.firstIndex { $0 != isolations[0] }.map { links[$0].initializer }
+    }
+
     mutating func call(by choice: InitializerChoice, of type: TypeDeclaration) -> InitializerCall? {
         let (links, uncovered) = choice.chain()
         guard let uncovered else {
@@ -92,7 +104,8 @@ extension InstantiableLowering {
             return InitializerCall(
                 arguments: first, branches: isOne ? [] : links.map(\.branch),
                 isolation: isolations.count == 1 ? links[0].initializer.writtenIsolation : .inferred,
-                sent: links.flatMap { $0.initializer.sent(among: $0.branch.arguments) })
+                sent: links.flatMap { $0.initializer.sent(among: $0.branch.arguments) },
+                otherwiseIsolated: isolations.count == 1 ? nil : otherwiseIsolated(among: links, of: type))
         }
         let other = choice.obstacleInBranch
         report(

@@ -73,6 +73,7 @@ struct InstantiableLowering {
     private mutating func loweredInstantiables(
         of type: TypeDeclaration, annotatedBy attribute: Attribute
     ) -> [Instantiable] {
+        if !file.conditionalAttributes.isEmpty { reportConditionalIsolation(of: type) }
         var arguments = instantiableArguments(of: attribute)
         scope = TypeScope(of: type, in: type.kind == .extension ? [] : enclosing(type))
         // They are seen from the place of the declaration, outside the type itself.
@@ -115,6 +116,10 @@ struct InstantiableLowering {
         if let call { provider.concurrency.construction = call.isolation }
         if let call, !call.sent.isEmpty { provider.particulars.sent = call.sent }
         // One that takes too little may be meant to take more: that is one fault, and told.
+        if provider.isRoot, let other = call?.otherwiseIsolated {
+            reportConditionalIsolation(
+                "the initializers of the root \(type.name) are isolated differently", at: other.range)
+        }
         if provider.isRoot, call != nil { complete(root: &provider, declared: type) }
         return provider
     }

@@ -28,6 +28,13 @@ extension DeclarationExtractor {
         }
     }
 
+    /// The same; what is kept.
+    mutating func keepingConditionalPrefix() -> ArraySlice<Attribute> {
+        let before = file.conditionalAttributes.count
+        visitConditionalPrefix()
+        return file.conditionalAttributes[before...]
+    }
+
     /// Reads the attribute at the cursor.
     mutating func attribute(_ node: Node) -> Attribute {
         var attribute = Attribute(name: "", arguments: [], text: text.text(node), range: text.range(node))

@@ -31,6 +31,7 @@ extension DeclarationExtractor {
         case grammar.modifier:
             callable.modifiers.append(text.text(node))
             if callable.modifiers.last == "class" { callable.classRange = text.range(node) }
+        case grammar.conditionalPrefix: callable.conditionalAttributes += keepingConditionalPrefix()
         case grammar.async: callable.isAsync = true
         case grammar.throwing: readThrows(into: &callable)
         default: break

@@ -14,6 +14,8 @@ struct DeclarationExtractor: ~Copyable {
     /// The conditions of the branches around the cursor, outermost first. Kept like `types` and not gathered when
     /// they are asked for: the stack may be deep, and every declaration asks.
     private var conditions: [String] = []
+    /// The attributes of an `#if` that holds nothing else, until the declaration that they are meant for.
+    private var dangling: [Attribute] = []
     private var exceeded: Set<SyntaxFault.Limit> = []
 
     /// What the cursor is within, from the outside in.
@@ -68,7 +70,7 @@ struct DeclarationExtractor: ~Copyable {
         case grammar.importDeclaration:
             visitImport(node)
         case grammar.macroExpansionDeclaration: visitExpansion(node)
-        case grammar.conditionalPrefix, grammar.danglingPrefix: visitConditionalPrefix()
+        case grammar.conditionalPrefix, grammar.danglingPrefix: visitPrefix()
         case grammar.statement: visitStatement(node)
         case grammar.undeclaredItem: visitUndeclared()
         case grammar.unclosed: visitEnd(node)
@@ -110,14 +112,27 @@ struct DeclarationExtractor: ~Copyable {
     }
 
     private mutating func visitMember(_ node: Node) {
+        defer { dangling = [] }
         guard let index = types.last?.index else { return }
         if node.symbol == grammar.propertyDeclaration {
             let bindings = bindings(in: node, conditions: conditions)
             file.types[index].properties += bindings.properties
             file.types[index].patterns += bindings.patterns
         } else {
-            file.types[index].callables.append(callable(node, conditions: conditions))
+            var callable = callable(node, conditions: conditions)
+            callable.conditionalAttributes += dangling
+            file.types[index].callables.append(callable)
         }
+    }
+
+    /// In the head of a type it is the type's, which has no name yet; else that of the declaration behind it.
+    private mutating func visitPrefix() {
+        let found = keepingConditionalPrefix()
+        guard let index = types.last?.index, file.types[index].name.isEmpty else {
+            dangling += found
+            return
+        }
+        file.types[index].conditionalAttributes += found
     }
 
     private mutating func visitImport(_ node: Node) {
@@ -184,6 +199,8 @@ extension DeclarationExtractor {
             TypeDeclaration(
                 kind: .extension, name: "", conditions: conditions, keywordRange: place, nameRange: place,
                 range: place))
+        file.types[file.types.count - 1].conditionalAttributes = dangling
+        dangling = []
         containers.append(.type)
         types.append(OpenType(index: file.types.count - 1, components: 0))
         return true
