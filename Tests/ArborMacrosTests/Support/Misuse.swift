@@ -33,7 +33,8 @@ struct Misuse: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let all = arguments + types + initializers + initializerParameters + initializerEffects
+    static let all =
+        arguments + types + initializers + initializerParameters + initializerEffects
         + extensions + properties + surroundings
 }
 
