@@ -48,8 +48,7 @@ extension CallableDeclaration {
     }
 
     /// This one, where the other would be called in some builds instead: only what is true of both is said of it.
-    func standing(for other: CallableDeclaration, in type: TypeDeclaration) -> CallableDeclaration
-    {
+    func standing(for other: CallableDeclaration, in type: TypeDeclaration) -> CallableDeclaration {
         let isAlways = conditions.count <= type.conditions.count && availability == .always
         if isAlways { return self }
         var both = other
