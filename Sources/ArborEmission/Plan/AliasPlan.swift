@@ -13,12 +13,19 @@ struct AliasPlan: Hashable {
 
 extension AliasPlan {
     /// The aliases of all roots, in the order of their names.
-    static func all(of roots: [TreePlanner], _ code: CodeNames, in graph: BindingGraph) -> [AliasPlan] {
+    ///
+    /// - Parameter used: the modules whose types the code names: no other is imported.
+    static func all(
+        of roots: [TreePlanner], _ code: CodeNames, from used: Set<ModuleID>, in graph: BindingGraph
+    ) -> [AliasPlan] {
         let symbols = Set(roots.flatMap { $0.names.aliases.map(\.key) })
-        if symbols.isEmpty, code.selected.isEmpty { return [] }
+        let selectedNames = code.selected.filter { name in
+            graph.modules.number(ofModule: name.module).map(used.contains) ?? true
+        }
+        if symbols.isEmpty, selectedNames.isEmpty { return [] }
         let names =
             symbols.map { graph.symbols[$0] }
-            + code.selected.map { ModuleQualifiedName.make(module: $0.module, name: $0.name) }
+            + selectedNames.map { ModuleQualifiedName.make(module: $0.module, name: $0.name) }
         let conditions = conditions(ofTypes: Set(names), in: graph)
         let hidden = roots.flatMap { root in
             root.names.aliases.map { symbol, name in
@@ -27,7 +34,7 @@ extension AliasPlan {
                     condition: conditions[graph.symbols[symbol]] ?? "")
             }
         }
-        let selected = code.selected.map { name in
+        let selected = selectedNames.map { name in
             let known = ModuleQualifiedName.make(module: name.module, name: name.name)
             return AliasPlan(
                 name: name.alias, type: name.name, condition: conditions[known] ?? "", selected: known)

@@ -34,11 +34,11 @@ extension ConstructionPlan {
                     division: division,
                     with: &planner)
             })
-        aliases = AliasPlan.all(of: self.roots, code, in: graph)
+        let used = code.modules(namedBy: validated.reached)
+        aliases = AliasPlan.all(of: self.roots, code, from: used, in: graph)
         var planner = ImportPlanner(
             leveled: graph.leveledImports(in: code.own),
             areLevelsShared: graph.modules.isSingle || code.own == nil)
-        let used = code.modules(namedBy: validated.reached)
         for declaration in imports where code.isNeeded(import: String(declaration.module), used: used) {
             planner.add(declaration)
         }

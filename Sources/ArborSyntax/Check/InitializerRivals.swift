@@ -77,16 +77,14 @@ extension InstantiableLowering {
     /// Those that a call from elsewhere may mean: of the type and of its extensions in this file.
     private func visibleInitializers(of type: TypeDeclaration) -> [VisibleInitializer] {
         let extensions = file.types.filter {
+            // Whether a constrained extension is one of the type that is made is not known.
             $0.kind == .extension && $0.name == type.name && !$0.modifiers.holdPrivacy
+                && $0.requirements.isEmpty
         }
         return ([type] + extensions).flatMap { place in
             let isPublic = place.kind == .extension && place.isPublic
             return place.callables.lazy.filter(\.mayBeMeant).map {
-                var callable = $0
-                if callable.requirements.isEmpty, place.kind == .extension {
-                    callable.requirements = place.requirements
-                }
-                return VisibleInitializer(callable: callable, isPublic: isPublic || $0.isPublic)
+                VisibleInitializer(callable: $0, isPublic: isPublic || $0.isPublic)
             }
         }
     }
@@ -121,10 +119,27 @@ extension InstantiableLowering {
         if parameter.type == argument.written { return true }
         let type = resolve(parameter.type, inside: call.type)
         if type.normal == argument.type { return true }
-        // Any value may conform to the protocol. A parameter's own type would be the better choice of two, so that
-        // one of a generic parameter's type never is.
-        if case .prefixed("any", let base) = type, base.isNominal { return true }
-        return false
+        // A generic parameter's type never is the better choice of two.
+        return isSupertype(type, of: argument.type)
+    }
+
+    /// True of a protocol or superclass that the declaration of a type names. What other files declare is not known.
+    private func isSupertype(_ type: TypeExpression, of subtype: TypeExpression) -> Bool {
+        guard case .named(let name, []) = type.withoutAny, case .named(let subname, _) = subtype else {
+            return false
+        }
+        return file.types.contains { declaration in
+            guard declaration.name == subname else { return false }
+            if name == "AnyObject" { return declaration.kind == .class || declaration.kind == .actor }
+            return declaration.inherits.contains(name)
+        }
+    }
+}
+
+extension TypeExpression {
+    /// `P` of `any P`.
+    fileprivate var withoutAny: TypeExpression {
+        if case .prefixed("any", let base) = self { base } else { self }
     }
 }
 

@@ -35,11 +35,16 @@ public protocol Kind: Sendable {}
     public init(a: any Kind) { self.a = Existential() }
     @Received let a: Existential
 }
+@Instantiable public struct TakesProtocol: Instantiable {
+    public init(a: Existential, n: Int = 1) { self.a = a }
+    public init(a: Kind) throws { self.a = Existential() }
+    @Received let a: Existential
+}
 @Instantiable(isRoot: true) public struct Root: Instantiable {
     public init(
         a: Existential, b: NotPublic, c: Deprecated, d: Throwing, e: Failing, f: Ambiguous, g: InExtension,
-        h: TakesExistential
-    ) { self.a = a; (self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (b, c, d, e, f, g, h) }
+        h: TakesExistential, i: TakesProtocol
+    ) { self.a = a; (self.b, self.c, self.d, self.e, self.f, self.g, self.h, self.i) = (b, c, d, e, f, g, h, i) }
     @Instantiated let a: Existential
     @Instantiated let b: NotPublic
     @Instantiated let c: Deprecated
@@ -48,5 +53,6 @@ public protocol Kind: Sendable {}
     @Instantiated let f: Ambiguous
     @Instantiated let g: InExtension
     @Instantiated let h: TakesExistential
+    @Instantiated let i: TakesProtocol
 }
 print(Root().b.live)

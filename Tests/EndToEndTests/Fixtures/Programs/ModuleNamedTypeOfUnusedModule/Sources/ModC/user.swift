@@ -1,0 +1,6 @@
+import Arbor
+
+@Instantiable
+public final class User: Instantiable {
+    public init() {}
+}
