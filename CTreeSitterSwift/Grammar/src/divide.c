@@ -1,7 +1,8 @@
 // Divides a text into its items, so that each can be read alone: a declaration that can't be read costs no other.
 #include "tree_sitter_swift.h"
 
-#include "skim/bytes.h"
+#include "lexis/directive.h"
+#include "lexis/type.h"
 #include "skim/items.h"
 
 typedef struct {

@@ -6,7 +6,9 @@
 // directives, several declarations on a line) makes the file one that is read item by item, by the lexis.
 #include "tree_sitter_swift.h"
 
-#include "skim/bytes.h"
+#include "find.h"
+#include "lexis/directive.h"
+#include "skim/brackets.h"
 
 // Deeper branches, longer conditions and more of them say nothing: an entry then seems to be there in more builds.
 enum { most_conditions = 12, longest_condition = 200, deepest_branch = 12 };

@@ -6,17 +6,7 @@
 #include "tree_sitter/alloc.h"
 #include "tree_sitter/parser.h"
 
-#define Cursor TSLexer
-static inline int32_t cursor_peek(const TSLexer *lexer) { return lexer->lookahead; }
-static inline bool cursor_at_end(const TSLexer *lexer) { return lexer->lookahead == 0 && lexer->eof(lexer); }
-static inline void cursor_advance(TSLexer *lexer) { lexer->advance(lexer, false); }
-static inline void cursor_mark(TSLexer *lexer) { lexer->mark_end(lexer); }
-static inline void cursor_lose(TSLexer *lexer) { (void)lexer; }
-// tree-sitter's lexer can't go back: in the text that it is given these literals are strings (survey.c).
-static inline bool skip_bare_regex(TSLexer *lexer) {
-    (void)lexer;
-    return false;
-}
+#define LEXIS_OVER_LEXER
 #include "lexis.h"
 
 // In the order of grammar.js's `externals`.

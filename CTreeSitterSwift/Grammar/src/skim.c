@@ -6,10 +6,11 @@
 // Where the pass is not sure of a file's structure it says so, and the file is parsed whole.
 #include "tree_sitter_swift.h"
 
-#include "skim/bytes.h"
-#include "skim/condensed.h"
+#include "lexis/directive.h"
 #include "skim/ahead.h"
+#include "skim/condensed.h"
 #include "skim/items.h"
+#include "skim/members.h"
 
 // How deep types may nest in types here; deeper files are parsed whole.
 enum { deepest_type = 64 };

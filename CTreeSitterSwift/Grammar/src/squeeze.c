@@ -1,6 +1,7 @@
 // Text without comments and with canonical white space, by the same lexis as the scanner's.
 #include "tree_sitter_swift.h"
 
+#include "lexis/nested.h"
 #include "skim/bytes.h"
 
 static uint8_t *copy(uint8_t *output, const uint8_t *from, const Cursor *c) {

@@ -1,4 +1,14 @@
 // Whether a brace after a value opens accessors.
+#ifndef ARBOR_LEXIS_ACCESSORS_H
+#define ARBOR_LEXIS_ACCESSORS_H
+
+#include <stdbool.h>
+
+#include "brackets.h"
+#include "characters.h"
+#include "cursor.h"
+#include "trivia.h"
+#include "words.h"
 
 // `(name) {` after `set` or `init`, which may be a call too.
 static inline bool accessor_parameter_follows(Cursor *c, bool *balanced) {
@@ -37,3 +47,5 @@ static inline bool accessors_follow(Cursor *c, bool *balanced) {
         return word_is(&word, "async") || word_is(&word, "throws") || word_is_accessor(&word);
     }
 }
+
+#endif

@@ -1,4 +1,9 @@
 // Classes of characters.
+#ifndef ARBOR_LEXIS_CHARACTERS_H
+#define ARBOR_LEXIS_CHARACTERS_H
+
+#include <stdbool.h>
+#include <stdint.h>
 
 static inline bool is_newline(int32_t c) { return c == '\n' || c == '\r'; }
 
@@ -42,3 +47,5 @@ static inline bool is_word_start(int32_t c) {
 
 // Digits count as words too: what a number is worth does not matter here.
 static inline bool is_word(int32_t c) { return is_word_start(c) || is_digit(c); }
+
+#endif

@@ -1,4 +1,16 @@
 // Directives, and conditions that a postfix expression goes on in.
+#ifndef ARBOR_LEXIS_DIRECTIVE_H
+#define ARBOR_LEXIS_DIRECTIVE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "brackets.h"
+#include "characters.h"
+#include "cursor.h"
+#include "nested.h"
+#include "trivia.h"
+#include "words.h"
 
 static inline bool word_is_directive(const Word *word) {
     static const char *const words[] = {"else", "elseif", "endif", "if", NULL};
@@ -55,3 +67,5 @@ static inline void skip_postfix_condition(Cursor *c) {
         if (word_is(&word, "endif")) depth--;
     }
 }
+
+#endif

@@ -1,4 +1,19 @@
 // What stands where a declaration or a statement may stand.
+#ifndef ARBOR_LEXIS_ITEM_H
+#define ARBOR_LEXIS_ITEM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "brackets.h"
+#include "characters.h"
+#include "cursor.h"
+#include "directive.h"
+#include "nested.h"
+#include "operator.h"
+#include "trivia.h"
+#include "value.h"
+#include "words.h"
 
 typedef enum {
     // A declaration, an attribute or a mark that the grammar reads itself.
@@ -186,3 +201,5 @@ static inline Item read_item(Cursor *c, Trivia before) {
     }
     return finish_statement(&value);
 }
+
+#endif

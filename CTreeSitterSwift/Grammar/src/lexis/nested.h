@@ -1,4 +1,15 @@
 // What nests: brackets, string literals with their interpolations, regex literals.
+#ifndef ARBOR_LEXIS_NESTED_H
+#define ARBOR_LEXIS_NESTED_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "characters.h"
+#include "cursor.h"
+#include "names.h"
+#include "regex.h"
+#include "trivia.h"
 
 // How deep interpolated strings may nest in strings; a deeper one is read without its interpolations.
 enum { deepest_string = 64 };
@@ -167,25 +178,6 @@ static inline bool skip_nest(Cursor *c, Nest *nest, bool in_string) {
     return true;
 }
 
-// An includer that can do better than character by character brings its own.
-#ifndef LEXIS_HAS_SKIP_BRACKETS
-// After an opening bracket, past the one that closes it. False where the text ends before.
-static inline bool skip_brackets(Cursor *c) {
-    Nest nest;
-    nest.string_count = 0;
-    nest.depth = 1;
-    return skip_nest(c, &nest, false);
-}
-#endif
-
-// An includer that can do better brings its own: past a literal of no special kind, at its quote; or nothing.
-#ifndef LEXIS_HAS_SKIP_PLAIN_STRING
-static inline bool skip_plain_string(Cursor *c) {
-    (void)c;
-    return false;
-}
-#endif
-
 // At the quote of a string literal whose hashes are consumed.
 static inline bool skip_string(Cursor *c, uint32_t hashes) {
     if (hashes == 0 && skip_plain_string(c)) return true;
@@ -196,3 +188,5 @@ static inline bool skip_string(Cursor *c, uint32_t hashes) {
     push_string(&nest, hashes, multiline);
     return skip_nest(c, &nest, true);
 }
+
+#endif

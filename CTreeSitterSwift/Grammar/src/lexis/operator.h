@@ -1,4 +1,14 @@
 // Operators, and what stands beside them.
+#ifndef ARBOR_LEXIS_OPERATOR_H
+#define ARBOR_LEXIS_OPERATOR_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "characters.h"
+#include "cursor.h"
+#include "regex.h"
+#include "trivia.h"
 
 static inline bool is_bound_right(Cursor *c, bool bound_left) {
     if (cursor_at_end(c)) return false;
@@ -38,3 +48,5 @@ static inline Operator read_operator(Cursor *c, int32_t first) {
     }
     return op;
 }
+
+#endif

@@ -1,204 +1,33 @@
 // Whether a slash opens a regex literal, decided as the compiler's lexer does: by the characters on both sides of the
 // operator that the slash stands in, in rare cases by the token before, and by whether the line closes the literal.
 //
-// It looks back and ahead, so it is for bytes in memory only. The includer's cursor has `start`, `next`, `end`, and:
+// It looks back and ahead, which only a cursor over bytes can do. Of that it uses `start`, `next`, `end`, and:
 //
-//     token_end    where the last token ends, if the includer knows; else null, and the bytes are asked
+//     token_end    where the last token ends, if that is known; else null, and the bytes are asked
 //     is_unsure    set where the bytes can't tell: nothing that is read with this cursor is to be trusted
 //     regex_end    set to where such a literal ends
 #ifndef ARBOR_LEXIS_REGEX_H
 #define ARBOR_LEXIS_REGEX_H
 
-static inline int32_t byte_before(const uint8_t *start, const uint8_t *p) { return p > start ? p[-1] : 0; }
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
 
-static inline bool ends_block_comment(const uint8_t *start, const uint8_t *p) {
-    return p - start >= 2 && p[-1] == '/' && p[-2] == '*';
-}
+#include "cursor.h"
 
-// A character beyond ASCII is three bytes at most, where it is an operator.
-static inline const uint8_t *before_wide_operator(const uint8_t *start, const uint8_t *p) {
-    const uint8_t *head = p - 1;
-    while (head > start && p - head < 3 && (*head & 0xC0) == 0x80) head--;
-    int32_t c = p - head == 2 ? (head[0] & 0x1F) << 6 | (head[1] & 0x3F)
-              : p - head == 3 ? (head[0] & 0x0F) << 12 | (head[1] & 0x3F) << 6 | (head[2] & 0x3F) : 0;
-    return is_wide_operator(c) ? head : p;
-}
+#ifdef LEXIS_OVER_LEXER
 
-// No operator is longer; keeps the whole linear.
-enum { longest_operator = 64 };
-
-// Where the operator begins whose last character stands before `p`; a `?` or `!` that follows an operand counts too.
-static inline const uint8_t *operator_start(const uint8_t *start, const uint8_t *p) {
-    for (const uint8_t *end = p; end - p < longest_operator;) {
-        if (p == start || ends_block_comment(start, p)) return p;
-        if (is_ascii_operator(p[-1])) {
-            p--;
-        } else if (p[-1] == '.') {
-            // Dots are part only of an operator that begins with one.
-            const uint8_t *dots = p;
-            while (dots > start && dots[-1] == '.' && p - dots < longest_operator) dots--;
-            bool is_within = dots > start && is_ascii_operator(dots[-1]) && !ends_block_comment(start, dots);
-            return is_within ? p : dots;
-        } else {
-            const uint8_t *wide = p[-1] >= 0x80 ? before_wide_operator(start, p) : p;
-            if (wide == p) return p;
-            p = wide;
-        }
-    }
-    return p;
-}
-
-// Whether white space or an opening mark stands before an operator, and not an operand.
-static inline bool is_bound_left(const uint8_t *start, const uint8_t *p) {
-    switch (byte_before(start, p)) {
-    case ' ': case '\t': case '\n': case '\r': case '(': case '[': case '{': case ',': case ';': case ':': case 0:
-        return false;
-    case '/':
-        return !ends_block_comment(start, p);
-    case 0xA0:
-        return p - start < 2 || p[-2] != 0xC2;
-    default:
-        return true;
-    }
-}
-
-// What the token before an operator says of it.
-typedef enum {
-    // An operand is whole: an operator follows.
-    BEFORE_IS_OPERAND,
-    // An operand may follow, and so may an operator alone: `reduce(1, /)`.
-    BEFORE_OPENS_ARGUMENT,
-    BEFORE_DEMANDS,
-} Before;
-
-static inline bool line_holds_slashes(const uint8_t *start, const uint8_t *p) {
-    for (; p - start >= 2 && !is_newline(p[-1]); p--) {
-        if (p[-1] == '/' && p[-2] == '/') return true;
-    }
+// tree-sitter's lexer can't go back: in the text that it is given these literals are strings (survey.c).
+static inline bool skip_bare_regex(Cursor *c) {
+    (void)c;
     return false;
 }
 
-// Back over white space and comments. Whether a line that is looked back into ends with a comment its bytes alone don't
-// tell.
-static inline const uint8_t *before_trivia(Cursor *c, const uint8_t *p) {
-    if (c->token_end) return c->token_end < p ? c->token_end : p;
-    bool newline = false;
-    while (p > c->start && is_space(p[-1])) newline |= is_newline(*--p);
-    c->is_unsure |= ends_block_comment(c->start, p) || (newline && line_holds_slashes(c->start, p));
-    return p;
-}
+#else
 
-// Words that the lexer keeps for the language, but for those that are operands.
-static inline bool word_precedes_operand(const Word *word) {
-    static const char *const words[] = {
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-        "else", "elseif", "endif", "enum", "extension", "fallthrough", "fileprivate", "for", "func", "guard", "if",
-        "import", "in", "init", "inout", "internal", "is", "let", "operator", "precedencegroup", "private", "protocol",
-        "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "try",
-        "typealias", "var", "where", "while", NULL,
-    };
-    return word_is_one_of(word, words);
-}
-
-// The word that ends at `p`, if one does.
-static inline Word word_before(const Cursor *c, const uint8_t *p) {
-    Cursor word = *c;
-    word.next = p;
-    word.end = p;
-    while (word.next > c->start && (word.next[-1] >= 0x80 || is_word(word.next[-1]))) word.next--;
-    return read_word(&word);
-}
-
-static inline bool demands_after_try(const Cursor *c, const uint8_t *p) {
-    Word word = word_before(c, p - 1);
-    return (p[-1] == '?' || p[-1] == '!') && word_is(&word, "try");
-}
-
-// At the end of an operator that white space follows.
-static inline Before before_operator(const Cursor *c, const uint8_t *p) {
-    const uint8_t *head = operator_start(c->start, p);
-    size_t length = (size_t)(p - head);
-    if (demands_after_try(c, p)) return BEFORE_DEMANDS;
-    if (p[-1] == '=' && (length == 1 || head[0] == '?' || head[0] == '!')) return BEFORE_DEMANDS;
-    if (length == 2 && head[0] == '-' && head[1] == '>') return BEFORE_IS_OPERAND;
-    if (length == 1 && *head == '.') return BEFORE_IS_OPERAND;
-    return is_bound_left(c->start, head) ? BEFORE_IS_OPERAND : BEFORE_DEMANDS;
-}
-
-// The token before the operator at `p`.
-static inline Before look_before(Cursor *c, const uint8_t *p) {
-    p = before_trivia(c, p);
-    if (p == c->start) return BEFORE_DEMANDS;
-    if (p == c->regex_end) return BEFORE_IS_OPERAND;
-    switch (p[-1]) {
-    case '{': case ';': return BEFORE_DEMANDS;
-    case '(': case '[': case ',': case ':': return BEFORE_OPENS_ARGUMENT;
-    case ')': case ']': case '}': case '"': case '`': case '\\': case '@': case '#': return BEFORE_IS_OPERAND;
-    }
-    if (is_ascii_operator(p[-1]) || p[-1] == '.') return before_operator(c, p);
-    if (p[-1] >= 0x80 && before_wide_operator(c->start, p) < p) return before_operator(c, p);
-    Word word = word_before(c, p);
-    return word_precedes_operand(&word) ? BEFORE_DEMANDS : BEFORE_IS_OPERAND;
-}
-
-static inline bool names_operator(Cursor *c, const uint8_t *p) {
-    while (p > c->start && is_space(p[-1])) p--;
-    if (p == c->start || (p[-1] != 'c' && p[-1] != 'r')) return false;
-    Word word = word_before(c, p);
-    return word_is(&word, "func") || word_is(&word, "operator");
-}
-
-// Whether an operand follows the operator that `p` is in.
-static inline bool binds_right(const uint8_t *p, const uint8_t *end) {
-    if (end - p > longest_operator) end = p + longest_operator;
-    while (p < end && (is_ascii_operator(*p) || *p >= 0x80)) {
-        if (*p == '/' && end - p >= 2 && (p[1] == '/' || p[1] == '*')) return false;
-        if (*p >= 0x80 && !(*p == 0xC2 && end - p >= 2 && p[1] == 0xA0)) return true;
-        if (*p >= 0x80) return false;
-        p++;
-    }
-    if (p == end) return false;
-    switch (*p) {
-    case ' ': case '\t': case '\n': case '\r': case 0: case ')': case ']': case '}': case ',': case ';': case ':':
-        return false;
-    default:
-        return true;
-    }
-}
-
-// Right after the opening slash: where the literal ends, in its line. Null where none does. `must`: an operand stands
-// here for certain. Else an unbalanced parenthesis closes a call, `reduce(1, /)`, and a blank tells an operator.
-static inline const uint8_t *regex_end(const uint8_t *p, const uint8_t *end, bool must) {
-    uint32_t groups = 0, classes = 0;
-    if (p == end || *p == ' ' || *p == '\t' || *p == '/' || *p == '*') return NULL;
-    for (const uint8_t *blank = NULL; p < end && !is_newline(*p); p++) {
-        switch (*p) {
-        case '/': return blank == p - 1 ? NULL : p + 1;
-        case '\\':
-            if (++p == end || is_newline(*p)) return NULL;
-            break;
-        case '(': groups += classes == 0; break;
-        case ')':
-            if (classes > 0) break;
-            if (groups == 0 && !must) return NULL;
-            groups -= groups > 0;
-            break;
-        case '[': classes++; break;
-        case ']': classes -= classes > 0; break;
-        case ' ': case '\t': blank = p; break;
-        }
-    }
-    return NULL;
-}
-
-// Whether no literal ends here after all. Slashes in a row are a comment. A name after a literal no parser takes, while
-// `f(/a,/b)` in a file of Swift 5 means two operators.
-static inline bool is_no_end(const uint8_t *p, const uint8_t *end) {
-    if (p == end) return false;
-    if (*p < 0x80) return is_word(*p) || *p == '"' || *p == '`' || *p == '/' || *p == '*';
-    size_t length = *p >= 0xE0 ? 3 : 2;
-    return (size_t)(end - p) < length || before_wide_operator(p, p + length) > p;
-}
+#include "regex/after.h"
+#include "regex/before.h"
 
 // After a slash that opens no comment: past the regex literal that it opens, if it opens one.
 static inline bool skip_bare_regex(Cursor *c) {
@@ -215,5 +44,7 @@ static inline bool skip_bare_regex(Cursor *c) {
     c->next = c->regex_end = end;
     return true;
 }
+
+#endif
 
 #endif

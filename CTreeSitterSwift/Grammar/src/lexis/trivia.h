@@ -1,4 +1,12 @@
 // White space and comments.
+#ifndef ARBOR_LEXIS_TRIVIA_H
+#define ARBOR_LEXIS_TRIVIA_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "characters.h"
+#include "cursor.h"
 
 // What was passed over between two tokens.
 typedef struct {
@@ -8,13 +16,6 @@ typedef struct {
     // A slash that opens no comment was consumed: an operator or a regex literal begins with it.
     bool slash;
 } Trivia;
-
-// An includer that can do better than character by character brings its own.
-#ifndef LEXIS_HAS_SKIP_LINE_COMMENT
-static inline void skip_line_comment(Cursor *c) {
-    while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
-}
-#endif
 
 // After the opening `/*`. True where the comment holds a newline.
 static inline bool skip_block_comment(Cursor *c) {
@@ -73,3 +74,5 @@ static inline Trivia skip_trivia(Cursor *c) {
     }
     return trivia;
 }
+
+#endif

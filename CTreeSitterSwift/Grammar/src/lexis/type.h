@@ -1,4 +1,16 @@
 // Where a type ends, which is not read either: a type is one token, and what it means is told from its text.
+#ifndef ARBOR_LEXIS_TYPE_H
+#define ARBOR_LEXIS_TYPE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "characters.h"
+#include "cursor.h"
+#include "names.h"
+#include "nested.h"
+#include "trivia.h"
+#include "words.h"
 
 // How many tokens a type's brackets may hold, and how many of them may be open: more than anyone writes. It keeps the
 // whole linear where they are not closed.
@@ -266,3 +278,5 @@ static inline bool skip_requirements(Cursor *c) {
     }
     return false;
 }
+
+#endif

@@ -1,4 +1,21 @@
 // Where an expression ends that is not read: an initial value, an argument, a statement.
+#ifndef ARBOR_LEXIS_VALUE_H
+#define ARBOR_LEXIS_VALUE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "accessors.h"
+#include "brackets.h"
+#include "characters.h"
+#include "cursor.h"
+#include "directive.h"
+#include "names.h"
+#include "nested.h"
+#include "operator.h"
+#include "regex.h"
+#include "trivia.h"
+#include "words.h"
 
 typedef enum {
     // Ends with its line, unless that demands or the next one continues.
@@ -285,3 +302,5 @@ static inline void skip_rest_of_value(Value *value) {
 static inline Value value_begin(Cursor *c, unsigned rules) {
     return (Value){.cursor = c, .rules = rules, .last = LAST_NOTHING};
 }
+
+#endif

@@ -1,4 +1,11 @@
 // Words, and which of them mean something to this reader.
+#ifndef ARBOR_LEXIS_WORDS_H
+#define ARBOR_LEXIS_WORDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
 
 // No word that matters is longer.
 enum { longest_word = 24 };
@@ -8,32 +15,6 @@ typedef struct {
     // Of the whole word, though `text` holds its beginning only.
     uint32_t length;
 } Word;
-
-// An includer that can do better than character by character brings its own.
-#ifdef LEXIS_HAS_READ_WORD
-static inline Word read_word(Cursor *c);
-#else
-static inline Word read_word(Cursor *c) {
-    Word word;
-    word.length = 0;
-    while (!cursor_at_end(c) && is_word(cursor_peek(c))) {
-        int32_t next = cursor_peek(c);
-        if (word.length < longest_word) word.text[word.length] = next > 0 && next < 0x80 ? (char)next : '\x7F';
-        word.length++;
-        cursor_advance(c);
-    }
-    return word;
-}
-#endif
-
-// Between backticks, after the first of them.
-static inline void skip_backticked(Cursor *c) {
-    while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) {
-        bool closes = cursor_peek(c) == '`';
-        cursor_advance(c);
-        if (closes) return;
-    }
-}
 
 static inline bool word_is(const Word *word, const char *text) {
     size_t length = strlen(text);
@@ -134,3 +115,5 @@ static inline bool word_continues_declaration(const Word *word) {
     static const char *const words[] = {"async", "reasync", "rethrows", "throws", "where", NULL};
     return word_is_one_of(word, words);
 }
+
+#endif

@@ -1,4 +1,17 @@
 // What is looked for ahead of the pass, each stretch of the file once.
+#ifndef ARBOR_SKIM_AHEAD_H
+#define ARBOR_SKIM_AHEAD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "../find.h"
+#include "../lexis/characters.h"
+#include "../lexis/trivia.h"
+#include "../lexis/words.h"
+#include "bytes.h"
 
 // A word, and where it stands next.
 typedef struct {
@@ -85,3 +98,5 @@ static inline bool is_rest_plain(Ahead *ahead, const Cursor *c) {
     }
     return true;
 }
+
+#endif

@@ -1,4 +1,14 @@
 // The text that is kept of a file, in one piece, and where each part of it came from.
+#ifndef ARBOR_SKIM_CONDENSED_H
+#define ARBOR_SKIM_CONDENSED_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "../find.h"
+#include "tree_sitter_swift.h"
 
 typedef struct {
     tree_sitter_swift_condensed *output;
@@ -28,6 +38,16 @@ static inline void condensed_take_back(Condensed *kept, CondensedMark mark) {
     kept->output->part_count = mark.part_count;
     kept->last_end = mark.last_end;
     kept->text_row = mark.text_row;
+}
+
+static inline uint32_t count_newlines(const uint8_t *p, const uint8_t *end) {
+    uint32_t count = 0;
+    for (; end - p >= 16; p += 16) {
+        Matches16 found = matches16((Bytes16)(load16(p) == '\n') & 1);
+        count += (uint32_t)(((found.halves[0] + found.halves[1]) * 0x0101010101010101) >> 56);
+    }
+    for (; p < end; p++) count += *p == '\n';
+    return count;
 }
 
 static inline void count_lines(Condensed *kept, const uint8_t *up_to) {
@@ -66,3 +86,5 @@ static inline bool keep(Condensed *kept, const uint8_t *source, const uint8_t *f
     kept->last_end = to;
     return true;
 }
+
+#endif

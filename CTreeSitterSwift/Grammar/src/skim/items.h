@@ -1,7 +1,21 @@
 // Where the items of a file begin and end.
+#ifndef ARBOR_SKIM_ITEMS_H
+#define ARBOR_SKIM_ITEMS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "../lexis/brackets.h"
+#include "../lexis/characters.h"
+#include "../lexis/item.h"
+#include "../lexis/names.h"
+#include "../lexis/trivia.h"
+#include "../lexis/value.h"
+#include "../lexis/words.h"
+#include "bytes.h"
 
 // Past the rest of an item that ends with its line, or with its body.
-static void skip_rest_of_item(Cursor *c) {
+static inline void skip_rest_of_item(Cursor *c) {
     Value value = value_begin(c, VALUE_ENDS_WITH_LINE);
     value.last = LAST_OPERAND;
     cursor_mark(c);
@@ -10,7 +24,7 @@ static void skip_rest_of_item(Cursor *c) {
 }
 
 // The same after a keyword: the name that follows is no word of an expression, `case await`.
-static void skip_rest_of_declaration(Cursor *c) {
+static inline void skip_rest_of_declaration(Cursor *c) {
     const uint8_t *start = c->next;
     if (skip_trivia(c).slash || !is_word_start(cursor_peek(c))) c->next = start;
     read_word(c);
@@ -18,7 +32,7 @@ static void skip_rest_of_declaration(Cursor *c) {
 }
 
 // After a type's keyword: up to its brace. False where none comes.
-static bool skip_to_brace(Cursor *c) {
+static inline bool skip_to_brace(Cursor *c) {
     while (!cursor_at_end(c)) {
         if (skip_trivia(c).slash) continue;
         int32_t next = cursor_peek(c);
@@ -32,10 +46,12 @@ static bool skip_to_brace(Cursor *c) {
 }
 
 // `class` and `actor` are keywords where a name follows, and modifiers or names elsewhere.
-static bool opens_type(const Cursor *c, const Word *word) {
+static inline bool opens_type(const Cursor *c, const Word *word) {
     Cursor ahead = *c;
     if (word_is(word, "class")) return !class_modifies(&ahead);
     if (!word_is(word, "actor")) return word_opens_type(word);
     if (skip_trivia(&ahead).slash) return false;
     return is_word_start(cursor_peek(&ahead)) || cursor_peek(&ahead) == '`';
 }
+
+#endif
