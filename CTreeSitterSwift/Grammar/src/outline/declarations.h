@@ -1,0 +1,142 @@
+// A declaration: the words before its keyword, and the entry for the name after it.
+#ifndef ARBOR_OUTLINE_DECLARATIONS_H
+#define ARBOR_OUTLINE_DECLARATIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "../lexis/brackets.h"
+#include "../lexis/characters.h"
+#include "../lexis/cursor.h"
+#include "../lexis/trivia.h"
+#include "../lexis/words.h"
+#include "entries.h"
+#include "names.h"
+
+// What the words before a declaration's keyword say.
+typedef struct {
+    bool is_exported;
+    bool is_public;
+    bool is_package;
+    bool is_private;
+    // The access is said, whatever it is.
+    bool has_level;
+} Modifiers;
+
+static inline void note_modifier(Modifiers *said, const Word *word) {
+    if (word_is(word, "public") || word_is(word, "open")) said->is_public = true;
+    if (word_is(word, "package")) said->is_package = true;
+    if (word_is(word, "private") || word_is(word, "fileprivate")) said->is_private = true;
+    said->has_level |= said->is_public || said->is_package || said->is_private || word_is(word, "internal");
+}
+
+// After the `@`: past its name and arguments.
+static inline void pass_attribute(Cursor *c, Modifiers *said) {
+    Word word;
+    do {
+        if (cursor_peek(c) == '.') cursor_advance(c);
+        word = read_word(c);
+    } while (cursor_peek(c) == '.');
+    said->is_exported |= word_is(&word, "_exported");
+    if (cursor_peek(c) == '(') {
+        cursor_advance(c);
+        skip_brackets(c);
+    }
+}
+
+typedef enum { DECLARES_NOTHING, DECLARES_TYPE, DECLARES_EXTENSION, DECLARES_IMPORT, DECLARES_VALUE } Declares;
+
+// What a word declares, of all that is listed. By its length first: most lines begin with a word of another kind.
+static inline Declares declared_by(const Word *word) {
+    switch (word->length) {
+    case 3: return word_is(word, "let") || word_is(word, "var") ? DECLARES_VALUE : DECLARES_NOTHING;
+    case 4:
+        if (word_is(word, "func")) return DECLARES_VALUE;
+        return word_is(word, "enum") ? DECLARES_TYPE : DECLARES_NOTHING;
+    case 5: return word_is(word, "class") || word_is(word, "actor") ? DECLARES_TYPE : DECLARES_NOTHING;
+    case 6:
+        if (word_is(word, "import")) return DECLARES_IMPORT;
+        return word_is(word, "struct") ? DECLARES_TYPE : DECLARES_NOTHING;
+    case 8: return word_is(word, "protocol") ? DECLARES_TYPE : DECLARES_NOTHING;
+    case 9:
+        if (word_is(word, "extension")) return DECLARES_EXTENSION;
+        return word_is(word, "typealias") ? DECLARES_TYPE : DECLARES_NOTHING;
+    default: return DECLARES_NOTHING;
+    }
+}
+
+// After `import`: past its kind and its module, which is an entry where others are to see it. Of a single declaration
+// that others are to see, the entry is the whole path.
+static inline void pass_import(Outline *outline, Cursor *c, const Modifiers *said) {
+    static const char *const kinds[] = {
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var", NULL,
+    };
+    Cursor ahead = *c;
+    Word word = read_word(&ahead);
+    bool is_single = word_is_one_of(&word, kinds);
+    if (is_single) {
+        *c = ahead;
+        skip_trivia(c);
+    }
+    size_t length;
+    const uint8_t *name = c->next;
+    while (c->next < c->end && is_name_byte(*c->next)) c->next++;
+    length = (size_t)(c->next - name);
+    if (said->has_level) add(outline, 'l', name, length);
+    if (!said->is_exported) return;
+    if (is_single) {
+        c->next = name;
+        read_dotted_name(c, &length);
+    }
+    add(outline, 'e', name, length);
+}
+
+// After the name of a type alias. Where nothing but a type of a named module follows on the line, the whole text is an
+// entry: `Store = Core.Store`.
+static inline void add_alias(Outline *outline, Cursor c, const uint8_t *name) {
+    pass_blanks(&c);
+    if (c.next == c.end || *c.next != '=') return;
+    c.next++;
+    pass_blanks(&c);
+    size_t length;
+    const uint8_t *target = c.next;
+    read_dotted_name(&c, &length);
+    if (!memchr(target, '.', length)) return;
+    const uint8_t *stop = target + length;
+    c.next = stop;
+    pass_blanks(&c);
+    bool is_whole = c.next == c.end || *c.next == '\n' || *c.next == '\r' || *c.next == ';' || *c.next == '/';
+    if (is_whole) add(outline, 'a', name, (size_t)(stop - name));
+}
+
+// Adds what the word `word`, which ends at the cursor, declares. False if the word declares nothing.
+static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *said) {
+    Declares declares = declared_by(word);
+    if (declares == DECLARES_NOTHING) return false;
+    skip_trivia(c);
+    if (!is_word_start(cursor_peek(c)) && cursor_peek(c) != '`') return false;
+    if (declares == DECLARES_IMPORT) {
+        pass_import(outline, c, said);
+        return true;
+    }
+    const uint8_t *name = c->next;
+    size_t length;
+    if (declares == DECLARES_EXTENSION) {
+        read_dotted_name(c, &length);
+        add(outline, 'x', name, length);
+        return true;
+    }
+    name = read_name(c, &length);
+    if (said->is_private) return true;
+    if (declares == DECLARES_VALUE) {
+        if (*name >= 'A' && *name <= 'Z') add(outline, 'v', name, length);
+        return true;
+    }
+    add(outline, said->is_public ? 't' : said->is_package ? 'p' : 'i', name, length);
+    if (word->text[0] == 't' && c->next == name + length) add_alias(outline, *c, name);
+    return true;
+}
+
+#endif

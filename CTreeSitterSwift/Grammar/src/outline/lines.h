@@ -1,0 +1,111 @@
+// A plain file read line by line, by the first letters of each.
+#ifndef ARBOR_OUTLINE_LINES_H
+#define ARBOR_OUTLINE_LINES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "../find.h"
+#include "../lexis/brackets.h"
+#include "../lexis/characters.h"
+#include "../lexis/cursor.h"
+#include "../lexis/trivia.h"
+#include "../lexis/words.h"
+#include "declarations.h"
+#include "entries.h"
+
+typedef enum { LINE_PLAIN, LINE_ODD } LineKind;
+
+// The first letters of a declaration, an attribute or whatever is not plain.
+static const bool begins_declaration[256] = {
+    ['a'] = true, ['c'] = true, ['d'] = true, ['e'] = true, ['f'] = true, ['i'] = true, ['n'] = true, ['o'] = true,
+    ['p'] = true, ['s'] = true, ['t'] = true, ['u'] = true, ['@'] = true, ['#'] = true, ['/'] = true, ['}'] = true,
+    ['`'] = true, ['l'] = true, ['v'] = true, ['w'] = true, ['m'] = true, ['"'] = true,
+};
+
+// At a line's first letter, which begins no white space.
+static inline LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *stop) {
+    if (*line == '#' || *line == '"') return LINE_ODD;
+    if (*line == '/' || *line == '}') return memchr(line, ';', (size_t)(stop - line)) && *line == '}' ? LINE_ODD : LINE_PLAIN;
+    if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
+    Cursor c = {.start = line, .next = line, .end = stop, .mark = line};
+    Modifiers said = {false};
+    for (;;) {
+        if (cursor_peek(&c) == '@') {
+            cursor_advance(&c);
+            pass_attribute(&c, &said);
+        } else if (is_word_start(cursor_peek(&c))) {
+            Word word = read_word(&c);
+            if (word_is(&word, "class")) return add_declaration(outline, &c, &word, &said) ? LINE_PLAIN : LINE_ODD;
+            Declares declares = declared_by(&word);
+            if (declares != DECLARES_NOTHING || !word_is_modifier(&word)) {
+                bool is_added = add_declaration(outline, &c, &word, &said);
+                // A name that stands on the next line.
+                bool lacks_name = declares == DECLARES_TYPE || declares == DECLARES_EXTENSION;
+                return !is_added && lacks_name && c.next == stop ? LINE_ODD : LINE_PLAIN;
+            }
+            note_modifier(&said, &word);
+            if (cursor_peek(&c) == '(') {
+                cursor_advance(&c);
+                if (!skip_brackets(&c)) return LINE_ODD;
+            }
+        } else {
+            return LINE_PLAIN;
+        }
+        // What follows an attribute or a modifier on the next line is read there, without what is said here.
+        Trivia trivia = skip_trivia(&c);
+        if (trivia.slash) return LINE_PLAIN;
+        if (cursor_at_end(&c)) return said.has_level || said.is_exported ? LINE_ODD : LINE_PLAIN;
+    }
+}
+
+// At the first letter of a line. Returns what it reads; `*next` becomes the place from which lines are read again.
+static inline LineKind read_line_at(Outline *outline, const uint8_t *line, const uint8_t **next) {
+    const uint8_t *end = outline->c.end;
+    // Most lines that do begin here close a body or are a comment.
+    if (!begins_declaration[*line] || end - line < 2) return LINE_PLAIN;
+    if (line[1] == (*line == '}' ? '\n' : *line == '/' ? '/' : 0)) return LINE_PLAIN;
+    if (*line == '/' && line[1] == '*') {
+        // Past a comment of several lines, to the last of them.
+        Cursor c = {.start = line, .next = line + 2, .end = end, .mark = line};
+        skip_block_comment(&c);
+        *next = c.next;
+        return LINE_PLAIN;
+    }
+    const uint8_t *newline = memchr(line, '\n', (size_t)(end - line));
+    return read_line(outline, line, newline ? newline : end);
+}
+
+// Not zero for the newlines among sixteen bytes whose lines don't begin with white space.
+static inline Bytes16 line_ends(const uint8_t *p) {
+    const Bytes16 space = (Bytes16){} + ' ';
+    return (Bytes16)(load16(p) == '\n') & __builtin_elementwise_sub_sat(load16(p + 1), space);
+}
+
+// Goes from newline to newline. Nearly every line begins with white space, and costs no more than a look.
+static inline LineKind read_lines(Outline *outline) {
+    const uint8_t *p = outline->c.next, *end = outline->c.end;
+    const uint8_t *next = p;
+    if (read_line_at(outline, p, &next) == LINE_ODD) return LINE_ODD;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    for (; end - p > 64; p += 64) {
+        Matches16 any = matches16(line_ends(p) | line_ends(p + 16) | line_ends(p + 32) | line_ends(p + 48));
+        if ((any.halves[0] | any.halves[1]) == 0) continue;
+        for (const uint8_t *part = p; part < p + 64; part += 16) {
+            Matches16 matches = matches16((Bytes16)(line_ends(part) > 0));
+            for (int at; (at = take_match(&matches)) < 16;) {
+                const uint8_t *line = part + at + 1;
+                if (line > next && read_line_at(outline, line, &next) == LINE_ODD) return LINE_ODD;
+            }
+        }
+    }
+#endif
+    for (; end - p > 1; p++) {
+        if (*p != '\n' || p < next) continue;
+        if (read_line_at(outline, p + 1, &next) == LINE_ODD) return LINE_ODD;
+    }
+    return LINE_PLAIN;
+}
+
+#endif

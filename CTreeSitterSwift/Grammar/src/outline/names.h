@@ -1,0 +1,40 @@
+// The names that declarations have.
+#ifndef ARBOR_OUTLINE_NAMES_H
+#define ARBOR_OUTLINE_NAMES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../lexis/cursor.h"
+#include "../lexis/names.h"
+
+// A name in backticks or not, as the parser gives it: only a raw identifier keeps its backticks.
+static inline const uint8_t *read_name(Cursor *c, size_t *length) {
+    const uint8_t *start = c->next;
+    if (cursor_peek(c) == '`') {
+        cursor_advance(c);
+        skip_backticked(c);
+        bool is_raw = false;
+        for (const uint8_t *p = start + 1; p + 1 < c->next; p++) is_raw |= !is_name_byte(*p);
+        *length = (size_t)(c->next - start) - (is_raw || c->next - start < 2 ? 0 : 2);
+        return is_raw ? start : start + 1;
+    }
+    while (c->next < c->end && is_name_byte(*c->next)) c->next++;
+    *length = (size_t)(c->next - start);
+    return start;
+}
+
+// The dotted name of an extended type or an imported module, generic arguments excepted.
+static inline void read_dotted_name(Cursor *c, size_t *length) {
+    const uint8_t *start = c->next;
+    while (c->next < c->end && (is_name_byte(*c->next) || *c->next == '.' || *c->next == ':')) c->next++;
+    *length = (size_t)(c->next - start);
+    while (*length > 0 && start[*length - 1] == ':') (*length)--;
+}
+
+static inline void pass_blanks(Cursor *c) {
+    while (c->next < c->end && (*c->next == ' ' || *c->next == '\t')) c->next++;
+}
+
+#endif
