@@ -117,6 +117,13 @@ static bool goes_on_after_newline(Cursor *c) {
     return word_continues_declaration(&word);
 }
 
+// Whether an item without a body ends here. `newline`: a line begins here.
+static bool tail_ends(Cursor *c, bool newline) {
+    int32_t next = cursor_peek(c);
+    if (cursor_at_end(c) || next == '}' || next == ';' || next == '@' || next == '#') return true;
+    return newline && !goes_on_after_newline(c);
+}
+
 // After the parameters: past the body, if there is one, of which nothing is kept.
 static SkimStep keep_tail(Skim *skim, const Prefix *prefix) {
     Cursor *c = &skim->c;
@@ -124,12 +131,11 @@ static SkimStep keep_tail(Skim *skim, const Prefix *prefix) {
     for (;;) {
         Trivia trivia = skip_trivia(c);
         if (trivia.slash) return SKIM_GIVE_UP;
-        int32_t next = cursor_peek(c);
-        bool ends = cursor_at_end(c) || next == '}' || next == ';' || next == '@' || next == '#';
-        if (ends || (trivia.newline && !goes_on_after_newline(c))) {
+        if (tail_ends(c, trivia.newline)) {
             c->next = end;
             return keep_item(skim, prefix);
         }
+        int32_t next = cursor_peek(c);
         if (next == '{') break;
         if (is_word(next)) {
             read_word(c);

@@ -194,7 +194,7 @@ static void read_hash(Survey *survey) {
 
 static void read_bracket(Survey *survey, uint8_t sign) {
     const uint8_t *p = survey->c.next++;
-    if (opens(sign)) return open_bracket(survey, p, sign);
+    if (is_opening(sign)) return open_bracket(survey, p, sign);
     close_bracket(survey, p, opening_of(sign));
     const OpenString *top = survey->string_count ? &survey->strings[survey->string_count - 1] : NULL;
     if (top && survey->depth == top->floor.depth) read_string(survey);

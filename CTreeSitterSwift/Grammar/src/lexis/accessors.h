@@ -20,31 +20,39 @@ static inline bool accessor_parameter_follows(Cursor *c, bool *balanced) {
     return named && !skip_trivia(c).slash && cursor_peek(c) == '{';
 }
 
+// After the word of an accessor: whether one follows in fact.
+static inline bool accessor_follows(Cursor *c, bool *balanced) {
+    if (skip_trivia(c).slash) return false;
+    if (cursor_peek(c) == '(') return accessor_parameter_follows(c, balanced);
+    if (cursor_peek(c) == '{') return true;
+    if (!is_word_start(cursor_peek(c))) return false;
+    Word word = read_word(c);
+    return word_is(&word, "async") || word_is(&word, "throws") || word_is_accessor(&word);
+}
+
+// At the `@`: past the attribute. False where its arguments are never closed.
+static inline bool skip_accessor_attribute(Cursor *c) {
+    cursor_advance(c);
+    read_word(c);
+    if (cursor_peek(c) != '(') return true;
+    cursor_advance(c);
+    return skip_brackets(c);
+}
+
 // After the opening brace: whether accessors stand in it. Consumes what it looks at.
 static inline bool accessors_follow(Cursor *c, bool *balanced) {
     *balanced = true;
     for (;;) {
         if (skip_trivia(c).slash) return false;
         if (cursor_peek(c) == '@') {
-            cursor_advance(c);
-            read_word(c);
-            if (cursor_peek(c) == '(') {
-                cursor_advance(c);
-                if (!(*balanced = skip_brackets(c))) return false;
-            }
+            if (!(*balanced = skip_accessor_attribute(c))) return false;
             continue;
         }
         if (!is_word_start(cursor_peek(c))) return false;
         Word word = read_word(c);
         if (word_is_observer(&word)) return true;
         if (word_is_accessor_modifier(&word)) continue;
-        if (!word_is_accessor(&word)) return false;
-        if (skip_trivia(c).slash) return false;
-        if (cursor_peek(c) == '(') return accessor_parameter_follows(c, balanced);
-        if (cursor_peek(c) == '{') return true;
-        if (!is_word_start(cursor_peek(c))) return false;
-        word = read_word(c);
-        return word_is(&word, "async") || word_is(&word, "throws") || word_is_accessor(&word);
+        return word_is_accessor(&word) && accessor_follows(c, balanced);
     }
 }
 

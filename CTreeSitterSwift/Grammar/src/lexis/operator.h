@@ -12,15 +12,10 @@
 
 static inline bool is_bound_right(Cursor *c, bool bound_left) {
     if (cursor_at_end(c)) return false;
-    switch (cursor_peek(c)) {
+    int32_t next = cursor_peek(c);
     // `a!.b`, and `-.pi`
-    case '.': return !bound_left;
-    case ' ': case '\t': case '\n': case '\r': case '\v': case '\f': case 0:
-    case ')': case ']': case '}': case ',': case ';': case ':':
-        return false;
-    default:
-        return true;
-    }
+    if (next == '.') return !bound_left;
+    return !is_space(next) && !is_closing(next) && !is_separator(next);
 }
 
 typedef struct {

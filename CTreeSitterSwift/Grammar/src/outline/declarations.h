@@ -48,21 +48,25 @@ static inline void pass_attribute(Cursor *c, Modifiers *said) {
 
 typedef enum { DECLARES_NOTHING, DECLARES_TYPE, DECLARES_EXTENSION, DECLARES_IMPORT, DECLARES_VALUE } Declares;
 
+static inline Declares declares_if(bool is_keyword, Declares declares) {
+    return is_keyword ? declares : DECLARES_NOTHING;
+}
+
 // What a word declares, of all that is listed. By its length first: most lines begin with a word of another kind.
 static inline Declares declared_by(const Word *word) {
     switch (word->length) {
-    case 3: return word_is(word, "let") || word_is(word, "var") ? DECLARES_VALUE : DECLARES_NOTHING;
+    case 3: return declares_if(word_is(word, "let") || word_is(word, "var"), DECLARES_VALUE);
     case 4:
         if (word_is(word, "func")) return DECLARES_VALUE;
-        return word_is(word, "enum") ? DECLARES_TYPE : DECLARES_NOTHING;
-    case 5: return word_is(word, "class") || word_is(word, "actor") ? DECLARES_TYPE : DECLARES_NOTHING;
+        return declares_if(word_is(word, "enum"), DECLARES_TYPE);
+    case 5: return declares_if(word_is(word, "class") || word_is(word, "actor"), DECLARES_TYPE);
     case 6:
         if (word_is(word, "import")) return DECLARES_IMPORT;
-        return word_is(word, "struct") ? DECLARES_TYPE : DECLARES_NOTHING;
-    case 8: return word_is(word, "protocol") ? DECLARES_TYPE : DECLARES_NOTHING;
+        return declares_if(word_is(word, "struct"), DECLARES_TYPE);
+    case 8: return declares_if(word_is(word, "protocol"), DECLARES_TYPE);
     case 9:
         if (word_is(word, "extension")) return DECLARES_EXTENSION;
-        return word_is(word, "typealias") ? DECLARES_TYPE : DECLARES_NOTHING;
+        return declares_if(word_is(word, "typealias"), DECLARES_TYPE);
     default: return DECLARES_NOTHING;
     }
 }
@@ -116,7 +120,7 @@ static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word
     Declares declares = declared_by(word);
     if (declares == DECLARES_NOTHING) return false;
     skip_trivia(c);
-    if (!is_word_start(cursor_peek(c)) && cursor_peek(c) != '`') return false;
+    if (!is_name_start(cursor_peek(c))) return false;
     if (declares == DECLARES_IMPORT) {
         pass_import(outline, c, said);
         return true;

@@ -24,11 +24,26 @@ static const bool begins_declaration[256] = {
     ['`'] = true, ['l'] = true, ['v'] = true, ['w'] = true, ['m'] = true, ['"'] = true,
 };
 
-// At a line's first letter, which begins no white space.
-static inline LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *stop) {
-    if (*line == '#' || *line == '"') return LINE_ODD;
-    if (*line == '/' || *line == '}') return memchr(line, ';', (size_t)(stop - line)) && *line == '}' ? LINE_ODD : LINE_PLAIN;
-    if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
+// At the word that says what a line declares, if it declares anything.
+static inline LineKind add_declaration_of_line(
+    Outline *outline, Cursor *c, const Word *word, Declares declares, const Modifiers *said) {
+    bool is_added = add_declaration(outline, c, word, said);
+    if (is_added) return LINE_PLAIN;
+    // `class func`
+    if (word_is(word, "class")) return LINE_ODD;
+    // A name that stands on the next line.
+    bool lacks_name = declares == DECLARES_TYPE || declares == DECLARES_EXTENSION;
+    return lacks_name && cursor_at_end(c) ? LINE_ODD : LINE_PLAIN;
+}
+
+// At the parenthesis after a modifier, if there is one: past its end. False where the line ends before.
+static inline bool pass_modifier_detail(Cursor *c) {
+    if (cursor_peek(c) != '(') return true;
+    cursor_advance(c);
+    return skip_brackets(c);
+}
+
+static inline LineKind read_declaration_of_line(Outline *outline, const uint8_t *line, const uint8_t *stop) {
     Cursor c = {.start = line, .next = line, .end = stop, .mark = line};
     Modifiers said = {false};
     for (;;) {
@@ -37,19 +52,11 @@ static inline LineKind read_line(Outline *outline, const uint8_t *line, const ui
             pass_attribute(&c, &said);
         } else if (is_word_start(cursor_peek(&c))) {
             Word word = read_word(&c);
-            if (word_is(&word, "class")) return add_declaration(outline, &c, &word, &said) ? LINE_PLAIN : LINE_ODD;
             Declares declares = declared_by(&word);
-            if (declares != DECLARES_NOTHING || !word_is_modifier(&word)) {
-                bool is_added = add_declaration(outline, &c, &word, &said);
-                // A name that stands on the next line.
-                bool lacks_name = declares == DECLARES_TYPE || declares == DECLARES_EXTENSION;
-                return !is_added && lacks_name && c.next == stop ? LINE_ODD : LINE_PLAIN;
-            }
+            if (declares != DECLARES_NOTHING || !word_is_modifier(&word))
+                return add_declaration_of_line(outline, &c, &word, declares, &said);
             note_modifier(&said, &word);
-            if (cursor_peek(&c) == '(') {
-                cursor_advance(&c);
-                if (!skip_brackets(&c)) return LINE_ODD;
-            }
+            if (!pass_modifier_detail(&c)) return LINE_ODD;
         } else {
             return LINE_PLAIN;
         }
@@ -58,6 +65,14 @@ static inline LineKind read_line(Outline *outline, const uint8_t *line, const ui
         if (trivia.slash) return LINE_PLAIN;
         if (cursor_at_end(&c)) return said.has_level || said.is_exported ? LINE_ODD : LINE_PLAIN;
     }
+}
+
+// At a line's first letter, which begins no white space.
+static inline LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *stop) {
+    if (*line == '#' || *line == '"') return LINE_ODD;
+    if (*line == '/') return LINE_PLAIN;
+    if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
+    return *line == '}' ? LINE_PLAIN : read_declaration_of_line(outline, line, stop);
 }
 
 // At the first letter of a line. Returns what it reads; `*next` becomes the place from which lines are read again.

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "../find.h"
+#include "../lexis/characters.h"
 #include "../lexis/names.h"
 #include "../lexis/nested.h"
 #include "../lexis/regex.h"
@@ -70,15 +71,13 @@ static inline uint8_t next_bracket(Cursor *c, bool in_braces) {
     }
 }
 
-static inline bool opens(uint8_t bracket) { return bracket == '{' || bracket == '(' || bracket == '['; }
-
 // Right after an opening bracket, past the one that closes it; false where the text ends before.
 static inline bool skip_brackets(Cursor *c) {
     bool in_braces = c->next[-1] == '{';
     for (uint32_t depth = 1; depth > 0;) {
         uint8_t bracket = next_bracket(c, in_braces);
         if (bracket == 0) return false;
-        if (opens(bracket)) depth++;
+        if (is_opening(bracket)) depth++;
         else depth--;
     }
     return true;

@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "../lexis/characters.h"
 #include "../lexis/words.h"
 
 typedef struct {
@@ -60,13 +61,13 @@ static inline bool is_name_byte(uint8_t byte) { return name_bytes[byte]; }
 static inline bool skip_plain_string(Cursor *c) {
     const uint8_t *p = c->next + 1;
     if (p < c->end && *p == '"') return false;
-    for (; p < c->end && *p != '\n' && *p != '\r'; p++) {
+    for (; p < c->end && !is_newline(*p); p++) {
         if (*p == '"') {
             c->next = p + 1;
             return true;
         }
         if (*p != '\\') continue;
-        if (++p == c->end || *p == '\n' || *p == '\r') return false;
+        if (++p == c->end || is_newline(*p)) return false;
         if (*p != '(') continue;
         while (++p < c->end && (is_name_byte(*p) || *p == '.')) {}
         if (p == c->end || *p != ')') return false;

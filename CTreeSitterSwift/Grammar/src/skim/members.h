@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "../find.h"
+#include "../lexis/characters.h"
 #include "brackets.h"
 #include "bytes.h"
 
@@ -50,7 +51,7 @@ static inline bool skip_members(Cursor *c, bool *holds_types) {
         uint8_t bracket = next_bracket(c, true);
         if (bracket == 0) return false;
         *holds_types |= names_type(member, c->next);
-        if (!opens(bracket)) return true;
+        if (!is_opening(bracket)) return true;
         if (!skip_brackets(c)) return false;
         member = c->next;
     }

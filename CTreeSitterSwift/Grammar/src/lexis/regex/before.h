@@ -16,8 +16,8 @@ static inline bool ends_block_comment(const uint8_t *start, const uint8_t *p) {
     return p - start >= 2 && p[-1] == '/' && p[-2] == '*';
 }
 
-// A character beyond ASCII is three bytes at most, where it is an operator.
-static inline const uint8_t *before_wide_operator(const uint8_t *start, const uint8_t *p) {
+// A character beyond ASCII is three bytes at most, where it is an operator. Not inline, since it is seldom asked.
+__attribute__((noinline)) static inline const uint8_t *before_wide_operator(const uint8_t *start, const uint8_t *p) {
     const uint8_t *head = p - 1;
     while (head > start && p - head < 3 && (*head & 0xC0) == 0x80) head--;
     int32_t c = p - head == 2 ? (head[0] & 0x1F) << 6 | (head[1] & 0x3F)
@@ -126,16 +126,25 @@ static inline Before before_operator(const Cursor *c, const uint8_t *p) {
     return is_bound_left(c->start, head) ? BEFORE_IS_OPERAND : BEFORE_DEMANDS;
 }
 
+// The mark that ends a token, if one does: says in `before` what it stands for.
+static inline bool is_mark_before(uint8_t mark, Before *before) {
+    switch (mark) {
+    case '{': case ';': *before = BEFORE_DEMANDS; return true;
+    case '(': case '[': case ',': case ':': *before = BEFORE_OPENS_ARGUMENT; return true;
+    case ')': case ']': case '}': case '"': case '`': case '\\': case '@': case '#':
+        *before = BEFORE_IS_OPERAND;
+        return true;
+    default: return false;
+    }
+}
+
 // The token before the operator at `p`.
 static inline Before look_before(Cursor *c, const uint8_t *p) {
     p = before_trivia(c, p);
     if (p == c->start) return BEFORE_DEMANDS;
     if (p == c->regex_end) return BEFORE_IS_OPERAND;
-    switch (p[-1]) {
-    case '{': case ';': return BEFORE_DEMANDS;
-    case '(': case '[': case ',': case ':': return BEFORE_OPENS_ARGUMENT;
-    case ')': case ']': case '}': case '"': case '`': case '\\': case '@': case '#': return BEFORE_IS_OPERAND;
-    }
+    Before before;
+    if (is_mark_before(p[-1], &before)) return before;
     if (is_ascii_operator(p[-1]) || p[-1] == '.') return before_operator(c, p);
     if (p[-1] >= 0x80 && before_wide_operator(c->start, p) < p) return before_operator(c, p);
     Word word = word_before(c, p);
