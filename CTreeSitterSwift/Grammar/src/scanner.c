@@ -151,6 +151,14 @@ static bool scan_label(TSLexer *lexer, enum Token token) {
     return lexer->lookahead == ':' && found(lexer, token);
 }
 
+// After the first token of an argument, which is opaque.
+static bool scan_rest_of_argument(TSLexer *lexer, Value *value, Trivia after) {
+    if (cursor_at_end(lexer)) return found(lexer, LIST_VALUE);
+    Step step = after.slash ? value_slash(value, after) : value_token(value, after);
+    if (step != VALUE_ENDED) skip_rest_of_value(value);
+    return found(lexer, LIST_VALUE);
+}
+
 // `[` of an array literal that is the whole argument; any other value is opaque.
 static bool scan_array(TSLexer *lexer) {
     cursor_advance(lexer);
@@ -161,34 +169,26 @@ static bool scan_array(TSLexer *lexer) {
     if (!after.slash && (lexer->lookahead == ',' || lexer->lookahead == ')')) return found(lexer, ARRAY_OPENING);
     Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);
     value_accept(&value, LAST_OPERAND);
-    if (cursor_at_end(lexer)) return found(lexer, LIST_VALUE);
-    if (after.slash) value_slash(&value, after);
-    else if (value_token(&value, after) == VALUE_ENDED) return found(lexer, LIST_VALUE);
-    skip_rest_of_value(&value);
-    return found(lexer, LIST_VALUE);
+    return scan_rest_of_argument(lexer, &value, after);
+}
+
+// At a word that may be the argument's label.
+static bool scan_argument_at_word(TSLexer *lexer) {
+    Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);
+    Word word = read_word(lexer);
+    bool demands = word_demands_operand(&word);
+    value_accept(&value, demands ? LAST_DEMANDS : LAST_OPERAND);
+    value.last_is_word = !demands;
+    Trivia after = skip_trivia(lexer);
+    // Two colons stand in `Module::name`.
+    bool is_label = !after.slash && lexer->lookahead == ':' && !skip_colon_before_colon(lexer);
+    return is_label ? found(lexer, ARGUMENT_LABEL) : scan_rest_of_argument(lexer, &value, after);
 }
 
 static bool scan_argument(TSLexer *lexer, Trivia before, const bool *valid) {
     if (!before.slash && lexer->lookahead == '[' && valid[ARRAY_OPENING]) return scan_array(lexer);
-    Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);
-    if (!before.slash && valid[ARGUMENT_LABEL] && is_word_start(lexer->lookahead)) {
-        Word word = read_word(lexer);
-        bool demands = word_demands_operand(&word);
-        value_accept(&value, demands ? LAST_DEMANDS : LAST_OPERAND);
-        value.last_is_word = !demands;
-        Trivia after = skip_trivia(lexer);
-        if (!after.slash && lexer->lookahead == ':') {
-            if (!skip_colon_before_colon(lexer)) return found(lexer, ARGUMENT_LABEL);
-            // `Module::name`
-        }
-        if (cursor_at_end(lexer)) return found(lexer, LIST_VALUE);
-        Step step = after.slash ? value_slash(&value, after) : value_token(&value, after);
-        if (step == VALUE_ENDED) return found(lexer, LIST_VALUE);
-    } else if (before.slash && value_slash(&value, before) == VALUE_ENDED) {
-        return false;
-    }
-    skip_rest_of_value(&value);
-    return value.last != LAST_NOTHING && found(lexer, LIST_VALUE);
+    if (!before.slash && valid[ARGUMENT_LABEL] && is_word_start(lexer->lookahead)) return scan_argument_at_word(lexer);
+    return scan_value(lexer, before, LIST_VALUE, VALUE_ENDS_AT_COMMA);
 }
 
 // `==` of `func ==<T>(…)`: a `<` at the end before a name opens the generic parameters.
@@ -231,6 +231,48 @@ static bool scan_rest(TSLexer *lexer) {
     return found(lexer, UNREAD);
 }
 
+// Whether the character at hand opens a token that is expected.
+static bool opens_token(int32_t next, const bool *valid) {
+    switch (next) {
+    case '{': return valid[BLOCK];
+    case '@': return valid[BARE_ATTRIBUTE];
+    case '<': return valid[GENERICS];
+    case '(': return valid[PARENTHESISED] && !valid[TYPE] && !valid[REQUIREMENTS];
+    default: return false;
+    }
+}
+
+static bool scan_opened(TSLexer *lexer) {
+    switch (lexer->lookahead) {
+    case '{': return scan_brackets(lexer, BLOCK);
+    case '(': return scan_brackets(lexer, PARENTHESISED);
+    case '@': return scan_attribute(lexer);
+    default: return scan_generics(lexer);
+    }
+}
+
+static bool scan_type(TSLexer *lexer, bool slash) { return !slash && skip_type(lexer) && found(lexer, TYPE); }
+
+static bool scan_requirements(TSLexer *lexer, bool slash) {
+    return !slash && skip_requirements(lexer) && found(lexer, REQUIREMENTS);
+}
+
+// The token that is expected, if the character at hand alone does not say so.
+static bool scan_expected(TSLexer *lexer, Trivia before, const bool *valid) {
+    if (valid[TYPE]) return scan_type(lexer, before.slash);
+    if (valid[REQUIREMENTS]) return scan_requirements(lexer, before.slash);
+    if (valid[STATEMENT]) return scan_item(lexer, before);
+    if (valid[MODIFIER] || valid[MACRO_EXPANSION]) return !before.slash && scan_after_prefix(lexer, valid);
+    if (valid[LINE_VALUE]) {
+        return scan_value(lexer, before, LINE_VALUE,
+                          VALUE_ENDS_WITH_LINE | VALUE_ENDS_AT_COMMA | VALUE_HAS_NO_ACCESSORS);
+    }
+    if (valid[CONDITION]) return scan_value(lexer, before, CONDITION, VALUE_ENDS_WITH_LINE | VALUE_IS_CONDITION);
+    if (valid[LIST_VALUE]) return scan_argument(lexer, before, valid);
+    if (valid[LABEL] && !before.slash) return scan_label(lexer, LABEL);
+    return valid[OPERATOR_NAME] && scan_operator_name(lexer, before.slash);
+}
+
 static bool scan(Scanner *scanner, TSLexer *lexer, const bool *valid) {
     if (scanner->recoveries > most_recoveries) return scan_rest(lexer);
     // Where a file begins, so does a line. Asking for the column would take time with the line's length.
@@ -249,23 +291,8 @@ static bool scan(Scanner *scanner, TSLexer *lexer, const bool *valid) {
         cursor_mark(lexer);
         return found(lexer, UNCLOSED);
     }
-    if (valid[BLOCK] && lexer->lookahead == '{' && !before.slash) return scan_brackets(lexer, BLOCK);
-    if (valid[BARE_ATTRIBUTE] && lexer->lookahead == '@' && !before.slash) return scan_attribute(lexer);
-    if (valid[GENERICS] && lexer->lookahead == '<' && !before.slash) return scan_generics(lexer);
-    if (valid[TYPE]) return !before.slash && skip_type(lexer) && found(lexer, TYPE);
-    if (valid[REQUIREMENTS]) return !before.slash && skip_requirements(lexer) && found(lexer, REQUIREMENTS);
-    if (valid[PARENTHESISED] && lexer->lookahead == '(' && !before.slash) return scan_brackets(lexer, PARENTHESISED);
-    if (valid[STATEMENT]) return scan_item(lexer, before);
-    if (valid[MODIFIER] || valid[MACRO_EXPANSION]) return !before.slash && scan_after_prefix(lexer, valid);
-    if (valid[LINE_VALUE]) {
-        return scan_value(lexer, before, LINE_VALUE,
-                          VALUE_ENDS_WITH_LINE | VALUE_ENDS_AT_COMMA | VALUE_HAS_NO_ACCESSORS);
-    }
-    if (valid[CONDITION]) return scan_value(lexer, before, CONDITION, VALUE_ENDS_WITH_LINE | VALUE_IS_CONDITION);
-    if (valid[LIST_VALUE]) return scan_argument(lexer, before, valid);
-    if (valid[LABEL] && !before.slash) return scan_label(lexer, LABEL);
-    if (valid[OPERATOR_NAME]) return scan_operator_name(lexer, before.slash);
-    return false;
+    if (!before.slash && opens_token(lexer->lookahead, valid)) return scan_opened(lexer);
+    return scan_expected(lexer, before, valid);
 }
 
 void *tree_sitter_swift_declarations_external_scanner_create(void) { return ts_calloc(1, sizeof(Scanner)); }

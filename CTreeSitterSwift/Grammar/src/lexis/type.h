@@ -26,10 +26,19 @@ static inline bool word_ends_type(const Word *word, int32_t before) {
     return word_is_one_of(word, words);
 }
 
+// How many more brackets of a type are open after a character.
+static inline int32_t type_bracket(int32_t next, int32_t before) {
+    switch (next) {
+    case '<': case '(': case '[': return 1;
+    case ')': case ']': return -1;
+    case '>': return before == '-' ? 0 : -1;
+    default: return 0;
+    }
+}
+
 // In a type, after an opening bracket: past the one that closes it. False where none does.
 static inline bool skip_type_brackets(Cursor *c) {
-    int32_t before = '<';
-    uint32_t depth = 1;
+    int32_t before = '<', depth = 1;
     for (uint32_t tokens = 0; tokens < widest_type && !cursor_at_end(c); tokens++) {
         if (skip_trivia(c).slash) return false;
         int32_t next = cursor_peek(c);
@@ -45,8 +54,7 @@ static inline bool skip_type_brackets(Cursor *c) {
             continue;
         }
         cursor_advance(c);
-        if (next == '<' || next == '(' || next == '[') depth++;
-        if ((next == '>' && before != '-') || next == ')' || next == ']') depth--;
+        depth += type_bracket(next, before);
         if (depth == 0) return true;
         if (depth > deepest_type_bracket) return false;
         if (next == '`') skip_backticked(c);

@@ -76,28 +76,34 @@ static inline Step value_no_generics(Value *value) {
 
 static inline bool value_is_complete(const Value *value) { return value->last == LAST_OPERAND; }
 
+// Whether a newline ends the value, unless what follows goes on with it.
+static inline bool value_ends_at(const Value *value, bool newline) {
+    return newline && (value->rules & VALUE_ENDS_WITH_LINE) && value_is_complete(value);
+}
+
 // A token that begins an operand, or a statement of its own after a newline.
 static inline Step value_before_operand(Value *value, bool newline) {
-    bool ends = newline && (value->rules & VALUE_ENDS_WITH_LINE) && value_is_complete(value);
-    return ends ? value_may_end(value) : VALUE_GOES_ON;
+    return value_ends_at(value, newline) ? value_may_end(value) : VALUE_GOES_ON;
+}
+
+// After a word on a line of its own: `label: { … }` after a trailing closure, or the end.
+static inline Step value_label(Value *value, bool after_brace) {
+    Cursor *c = value->cursor;
+    if (!after_brace || value->angles > 0) return value_may_end(value);
+    Trivia trivia = skip_trivia(c);
+    if (trivia.slash || cursor_peek(c) != ':') return VALUE_ENDED;
+    cursor_advance(c);
+    value_accept(value, LAST_DEMANDS);
+    return VALUE_GOES_ON;
 }
 
 static inline Step value_word(Value *value, bool newline) {
-    Cursor *c = value->cursor;
-    bool ends = newline && (value->rules & VALUE_ENDS_WITH_LINE) && value_is_complete(value);
+    bool ends = value_ends_at(value, newline);
     bool after_brace = value->last_is_brace, after_dot = value->last == LAST_DOT;
-    Word word = read_word(c);
+    Word word = read_word(value->cursor);
     // A clause of the declaration that the value stands in.
     if ((value->rules & VALUE_HAS_NO_ACCESSORS) && !after_dot && word_is(&word, "where")) return VALUE_ENDED;
-    if (ends && !word_continues_expression(&word)) {
-        // `label: { … }` after a trailing closure.
-        if (!after_brace || value->angles > 0) return value_may_end(value);
-        Trivia trivia = skip_trivia(c);
-        if (trivia.slash || cursor_peek(c) != ':') return VALUE_ENDED;
-        cursor_advance(c);
-        value_accept(value, LAST_DEMANDS);
-        return VALUE_GOES_ON;
-    }
+    if (ends && !word_continues_expression(&word)) return value_label(value, after_brace);
     bool demands = !after_dot && word_demands_operand(&word);
     value_accept(value, demands ? LAST_DEMANDS : LAST_OPERAND);
     value->last_is_word = !demands;
@@ -108,9 +114,8 @@ static inline Step value_word(Value *value, bool newline) {
 
 // What may follow the `>` of generic arguments in an expression.
 static inline bool follows_generics(int32_t c, bool at_end) {
-    if (at_end || is_space(c)) return true;
-    return c == '(' || c == ')' || c == '[' || c == ']' || c == '{' || c == '}' || c == '.' || c == ',' ||
-           c == ';' || c == ':' || c == '?' || c == '!' || c == '=' || c == '>' || c == '&' || c == '/';
+    if (at_end || is_space(c) || is_opening(c) || is_closing(c) || is_separator(c)) return true;
+    return c == '.' || c == '?' || c == '!' || c == '=' || c == '>' || c == '&' || c == '/';
 }
 
 // After a `<` that may open generic arguments.
@@ -132,39 +137,59 @@ static inline Step value_close_angle(Value *value) {
     return VALUE_GOES_ON;
 }
 
+// Whether a `?` or `!` is part of the operand or the word before it.
+static inline bool value_takes_mark(const Value *value, int32_t mark, Trivia before) {
+    if ((mark != '?' && mark != '!') || before.space) return false;
+    return value_is_complete(value) || value->last_takes_mark;
+}
+
+static inline Step value_postfix_mark(Value *value) {
+    bool takes_mark = value->last_takes_mark;
+    value_accept(value, takes_mark ? LAST_DEMANDS : LAST_OPERAND);
+    value->last_is_word = !takes_mark;
+    return VALUE_GOES_ON;
+}
+
+static inline bool is_arrow(const Operator *op) { return op->length == 2 && op->first == '-' && op->second == '>'; }
+
+// The operator that begins with a `<` and goes on with an argument: `Box<~Copyable>`, `Vector<-1>`.
+static inline bool holds_argument(const Operator *op) {
+    return op->length == 2 && (op->second == '~' || op->second == '-') && !op->regex_follows;
+}
+
+// Whether generic arguments hold such an operator.
+static inline bool is_operator_of_type(const Value *value, const Operator *op) {
+    if (is_arrow(op)) return true;
+    if (op->length != 1) return false;
+    // `Matrix<2, -1>`
+    if (op->first == '-') return value->last == LAST_DEMANDS && is_digit(cursor_peek(value->cursor));
+    return op->first == '&' || op->first == '~' || op->first == '?' || op->first == '!';
+}
+
+// An operator that may be infix, read. A mark stays before it until it is known to belong to the value.
+static inline Step value_accept_operator(Value *value, const Operator *op, Trivia before) {
+    bool bound_left = !before.space && value->last != LAST_NOTHING && value->last != LAST_DEMANDS;
+    bool bound_right = op->regex_follows || (!op->comment_follows && is_bound_right(value->cursor, bound_left));
+    bool infix = is_arrow(op) || bound_left == bound_right || (op->length == 1 && op->first == '=');
+    if (!infix && value_before_operand(value, before.newline) == VALUE_ENDED) return VALUE_ENDED;
+    value->comment_before = op->comment_follows;
+    value_accept(value, (infix || bound_right) && !op->regex_follows ? LAST_DEMANDS : LAST_OPERAND);
+    return VALUE_GOES_ON;
+}
+
 // An operator, its first character consumed.
 static inline Step value_operator(Value *value, int32_t first, Trivia before) {
-    Cursor *c = value->cursor;
-    bool bound_left = !before.space && value->last != LAST_NOTHING && value->last != LAST_DEMANDS;
-    bool complete = value_is_complete(value);
-    if ((first == '?' || first == '!') && !before.space && (complete || value->last_takes_mark)) {
-        bool takes_mark = value->last_takes_mark;
-        value_accept(value, takes_mark ? LAST_DEMANDS : LAST_OPERAND);
-        value->last_is_word = !takes_mark;
-        return VALUE_GOES_ON;
-    }
+    if (value_takes_mark(value, first, before)) return value_postfix_mark(value);
     if (first == '>' && value->angles > 0) return value_close_angle(value);
     bool may_open_angle = first == '<' && value->last_is_word && !before.space;
-    if (may_open_angle && !is_operator(cursor_peek(c))) return value_open_angle(value);
-    // Marks lie before the operator until it is known to belong to the value.
-    Operator op = read_operator(c, first);
-    // `Box<~Copyable>`, `Vector<-1>`
-    bool is_prefixed = op.length == 2 && (op.second == '~' || op.second == '-') && !op.regex_follows;
-    if (may_open_angle && is_prefixed) return value_open_angle(value);
-    bool arrow = op.length == 2 && op.first == '-' && op.second == '>';
-    // `Matrix<2, -1>`
-    bool is_sign = op.length == 1 && first == '-' && value->last == LAST_DEMANDS && is_digit(cursor_peek(c));
-    bool in_type = arrow || is_sign || (op.length == 1 && (first == '&' || first == '~' || first == '?' || first == '!'));
-    if (value->angles > 0 && !in_type && value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
-    if (!in_type) value->in_cast = false;
-    bool bound_right = op.regex_follows || (!op.comment_follows && is_bound_right(c, bound_left));
-    bool infix = arrow || bound_left == bound_right || (op.length == 1 && first == '=');
-    if (before.newline && complete && (value->rules & VALUE_ENDS_WITH_LINE) && !infix) {
-        if (value_may_end(value) == VALUE_ENDED) return VALUE_ENDED;
+    if (may_open_angle && !is_operator(cursor_peek(value->cursor))) return value_open_angle(value);
+    Operator op = read_operator(value->cursor, first);
+    if (may_open_angle && holds_argument(&op)) return value_open_angle(value);
+    if (!is_operator_of_type(value, &op)) {
+        if (value->angles > 0 && value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;
+        value->in_cast = false;
     }
-    value->comment_before = op.comment_follows;
-    value_accept(value, (infix || bound_right) && !op.regex_follows ? LAST_DEMANDS : LAST_OPERAND);
-    return VALUE_GOES_ON;
+    return value_accept_operator(value, &op, before);
 }
 
 // A slash that opens no comment, consumed.
@@ -189,25 +214,30 @@ static inline Step value_brace(Value *value) {
     return VALUE_GOES_ON;
 }
 
+// At the word after a `#`, which names a macro or a directive. `ends`: the value ends where a macro begins.
+static inline Step value_hash_word(Value *value, bool newline, bool ends) {
+    Cursor *c = value->cursor;
+    bool may_go_on = value_is_complete(value) && !(value->rules & VALUE_IS_CONDITION) && value->angles == 0;
+    Word word = read_word(c);
+    bool directive = newline && word_is_directive(&word);
+    if (directive && may_go_on && word_is(&word, "if") && postfix_condition_follows(c)) {
+        skip_postfix_condition(c);
+        return VALUE_GOES_ON;
+    }
+    return directive || ends ? VALUE_ENDED : value_no_generics(value);
+}
+
 // At a `#`: a raw string, an extended regex, a macro or a directive.
 static inline Step value_hash(Value *value, bool newline) {
     Cursor *c = value->cursor;
-    bool complete = value_is_complete(value);
+    bool ends = value_ends_at(value, newline);
     cursor_advance(c);
-    bool ends = newline && (value->rules & VALUE_ENDS_WITH_LINE) && complete;
     uint32_t hashes;
     if (skip_hash(c, &hashes)) {
         if (value_no_generics(value) == VALUE_ENDED || ends) return VALUE_ENDED;
         skip_string(c, hashes);
     } else if (is_word_start(cursor_peek(c))) {
-        Word word = read_word(c);
-        bool directive = newline && word_is_directive(&word);
-        bool postfix = directive && complete && !(value->rules & VALUE_IS_CONDITION) && value->angles == 0;
-        if (postfix && word_is(&word, "if") && postfix_condition_follows(c)) {
-            skip_postfix_condition(c);
-        } else if (directive || ends || value_no_generics(value) == VALUE_ENDED) {
-            return VALUE_ENDED;
-        }
+        if (value_hash_word(value, newline, ends) == VALUE_ENDED) return VALUE_ENDED;
     } else if (ends) {
         return VALUE_ENDED;
     }
@@ -255,9 +285,28 @@ static inline Step value_mark(Value *value, bool newline, LastToken last) {
     return VALUE_GOES_ON;
 }
 
+static inline Step value_backticked(Value *value, bool newline) {
+    if (value_before_operand(value, newline) == VALUE_ENDED) return VALUE_ENDED;
+    cursor_advance(value->cursor);
+    skip_backticked(value->cursor);
+    value_accept(value, LAST_OPERAND);
+    value->last_is_word = true;
+    return VALUE_GOES_ON;
+}
+
+// A word, an operator, or a character that is neither.
+static inline Step value_other(Value *value, int32_t next, Trivia before) {
+    if (is_word(next)) return value_word(value, before.newline);
+    if (is_operator(next)) {
+        cursor_advance(value->cursor);
+        return value_operator(value, next, before);
+    }
+    bool demands = next == '@' || next == '\\';
+    return value_mark(value, before.newline, demands ? LAST_DEMANDS : LAST_OPERAND);
+}
+
 static inline Step value_token(Value *value, Trivia before) {
-    Cursor *c = value->cursor;
-    int32_t next = cursor_peek(c);
+    int32_t next = cursor_peek(value->cursor);
     switch (next) {
     case '(': case '[': return value_bracket(value, before.newline);
     case '{': return value_brace(value);
@@ -267,19 +316,8 @@ static inline Step value_token(Value *value, Trivia before) {
     case ',': return value_comma(value);
     case '.': return value_dot(value, before);
     case ':': return value_mark(value, false, LAST_DEMANDS);
-    case '@': case '\\': return value_mark(value, before.newline, LAST_DEMANDS);
-    case '`':
-        if (value_before_operand(value, before.newline) == VALUE_ENDED) return VALUE_ENDED;
-        cursor_advance(c);
-        skip_backticked(c);
-        value_accept(value, LAST_OPERAND);
-        value->last_is_word = true;
-        return VALUE_GOES_ON;
-    default:
-        if (is_word(next)) return value_word(value, before.newline);
-        if (!is_operator(next)) return value_mark(value, before.newline, LAST_OPERAND);
-        cursor_advance(c);
-        return value_operator(value, next, before);
+    case '`': return value_backticked(value, before.newline);
+    default: return value_other(value, next, before);
     }
 }
 

@@ -43,6 +43,31 @@ static inline void pass_hash(Outline *outline) {
     if (word_is_directive(&directive)) pass_branch(&outline->conditions, &directive, condition);
 }
 
+// After a word that is no modifier. `package` and `class` may be modifiers where no declaration follows.
+static inline void read_declaration(Outline *outline, const Word *word, const Modifiers *said) {
+    Cursor *c = &outline->c;
+    const uint8_t *start = c->next;
+    if (add_declaration(outline, c, word, said)) return;
+    if (word_is(word, "package") || word_is(word, "class")) c->next = start;
+}
+
+// At a character that begins no word and no attribute. False after parentheses, which a modifier may stand before:
+// `private(set)`.
+static inline bool pass_other(Outline *outline, int32_t next) {
+    Cursor *c = &outline->c;
+    switch (next) {
+    case '{': case '(': case '[': pass_bracket(c); break;
+    case '"': pass_string(c, 0); break;
+    case '#': pass_hash(outline); break;
+    case '`':
+        cursor_advance(c);
+        skip_backticked(c);
+        break;
+    default: cursor_advance(c);
+    }
+    return next != '(';
+}
+
 static inline void read_items(Outline *outline) {
     Cursor *c = &outline->c;
     Modifiers said = {false};
@@ -59,25 +84,9 @@ static inline void read_items(Outline *outline) {
                 note_modifier(&said, &word);
                 continue;
             }
-            if (word_is(&word, "package") || word_is(&word, "class")) {
-                Cursor ahead = *c;
-                if (add_declaration(outline, &ahead, &word, &said)) *c = ahead;
-            } else {
-                add_declaration(outline, c, &word, &said);
-            }
-        } else if (next == '{' || next == '(' || next == '[') {
-            pass_bracket(c);
-            // What a modifier says in parentheses: `private(set)`.
-            if (next == '(') continue;
-        } else if (next == '"') {
-            pass_string(c, 0);
-        } else if (next == '#') {
-            pass_hash(outline);
-        } else if (next == '`') {
-            cursor_advance(c);
-            skip_backticked(c);
-        } else {
-            cursor_advance(c);
+            read_declaration(outline, &word, &said);
+        } else if (!pass_other(outline, next)) {
+            continue;
         }
         said = (Modifiers){false};
     }
