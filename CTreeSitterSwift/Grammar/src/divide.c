@@ -2,7 +2,7 @@
 #include "tree_sitter_swift.h"
 
 #include "lexis/directive.h"
-#include "lexis/type.h"
+#include "lexis/type/attribute.h"
 #include "skim/items.h"
 
 typedef struct {

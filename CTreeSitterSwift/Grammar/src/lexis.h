@@ -7,6 +7,7 @@
 
 #include "lexis/item.h"
 #include "lexis/type.h"
+#include "lexis/type/requirements.h"
 #include "lexis/value.h"
 
 #endif

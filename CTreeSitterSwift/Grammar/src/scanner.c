@@ -164,7 +164,7 @@ static bool scan_array(TSLexer *lexer) {
     cursor_advance(lexer);
     cursor_mark(lexer);
     skip_brackets(lexer);
-    // The mark stays behind the bracket while only white space and the argument's end follow.
+    // The mark stays after the bracket while only white space and the argument's end follow.
     Trivia after = skip_trivia(lexer);
     if (!after.slash && (lexer->lookahead == ',' || lexer->lookahead == ')')) return found(lexer, ARRAY_OPENING);
     Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);

@@ -20,7 +20,7 @@ static inline bool accessor_parameter_follows(Cursor *c, bool *balanced) {
     return named && !skip_trivia(c).slash && cursor_peek(c) == '{';
 }
 
-// After the word of an accessor: whether one follows in fact.
+// After an accessor's keyword: whether an accessor follows in fact.
 static inline bool accessor_follows(Cursor *c, bool *balanced) {
     if (skip_trivia(c).slash) return false;
     if (cursor_peek(c) == '(') return accessor_parameter_follows(c, balanced);

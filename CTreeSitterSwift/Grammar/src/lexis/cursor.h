@@ -1,4 +1,4 @@
-// What the lexis reads by: a cursor over bytes in memory, or, in the scanner, over tree-sitter's lexer. Each brings
+// The cursor that the lexis reads by: over bytes in memory, or, in the scanner, over tree-sitter's lexer. Each brings
 //
 //     typedef ... Cursor;
 //     static inline int32_t cursor_peek(const Cursor *);      // the character at hand; 0 at the end

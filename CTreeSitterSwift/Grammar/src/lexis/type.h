@@ -8,60 +8,10 @@
 #include "characters.h"
 #include "cursor.h"
 #include "names.h"
-#include "nested.h"
 #include "trivia.h"
+#include "type/attribute.h"
+#include "type/brackets.h"
 #include "words.h"
-
-// How many tokens a type's brackets may hold, and how many of them may be open: more than anyone writes. It keeps the
-// whole linear where they are not closed.
-enum { widest_type = 16000, deepest_type_bracket = 200 };
-
-// Whether no brackets of a type hold the word: where one is not closed, the next declaration tells.
-static inline bool word_ends_type(const Word *word, int32_t before) {
-    static const char *const words[] = {
-        "deinit", "enum", "extension", "func", "import", "protocol", "struct", "typealias", "var", NULL,
-    };
-    // `<let n: Int>`
-    if (word_is(word, "let")) return before != '<' && before != ',';
-    return word_is_one_of(word, words);
-}
-
-// How many more brackets of a type are open after a character.
-static inline int32_t type_bracket(int32_t next, int32_t before) {
-    switch (next) {
-    case '<': case '(': case '[': return 1;
-    case ')': case ']': return -1;
-    case '>': return before == '-' ? 0 : -1;
-    default: return 0;
-    }
-}
-
-// In a type, after an opening bracket: past the one that closes it. False where none does.
-static inline bool skip_type_brackets(Cursor *c) {
-    int32_t before = '<', depth = 1;
-    for (uint32_t tokens = 0; tokens < widest_type && !cursor_at_end(c); tokens++) {
-        if (skip_trivia(c).slash) return false;
-        int32_t next = cursor_peek(c);
-        if (is_word(next)) {
-            Word word = read_word(c);
-            if (word_ends_type(&word, before)) return false;
-            before = 'a';
-            continue;
-        }
-        if (next == '{' || next == '}' || next == ';') return false;
-        if (next == '"') {
-            skip_string(c, 0);
-            continue;
-        }
-        cursor_advance(c);
-        depth += type_bracket(next, before);
-        if (depth == 0) return true;
-        if (depth > deepest_type_bracket) return false;
-        if (next == '`') skip_backticked(c);
-        before = next;
-    }
-    return false;
-}
 
 // A word that may stand before a type. Alone it is a name like any other.
 static inline bool word_precedes_type(const Word *word) {
@@ -83,43 +33,6 @@ static inline bool word_is_bare_attribute(const Word *word) {
         "Sendable", "autoclosure", "concurrent", "escaping", "noescape", "unchecked", NULL,
     };
     return word_is_one_of(word, words);
-}
-
-// The first colon of `Module::Name`; a single one is consumed too.
-static inline bool skip_colon_before_colon(Cursor *c) {
-    if (cursor_peek(c) != ':') return false;
-    cursor_advance(c);
-    return cursor_peek(c) == ':';
-}
-
-typedef struct {
-    Word last;
-    // A parenthesis follows at once.
-    bool has_arguments;
-} AttributeName;
-
-// `A.B<C>` of an attribute, after its `@`: past it, its end marked. False where there is none.
-static inline bool skip_attribute_name(Cursor *c, AttributeName *name) {
-    for (;;) {
-        if (skip_trivia(c).slash) return false;
-        if (cursor_peek(c) == '`') {
-            cursor_advance(c);
-            skip_backticked(c);
-            name->last.length = 0;
-        } else {
-            if (!is_word_start(cursor_peek(c))) return false;
-            name->last = read_word(c);
-        }
-        if (cursor_peek(c) == '<') {
-            cursor_advance(c);
-            if (!skip_type_brackets(c)) return false;
-        }
-        cursor_mark(c);
-        name->has_arguments = cursor_peek(c) == '(';
-        if (name->has_arguments || skip_trivia(c).slash) return true;
-        if (cursor_peek(c) != '.' && !skip_colon_before_colon(c)) return true;
-        cursor_advance(c);
-    }
 }
 
 // What the type at hand waits for.
@@ -244,47 +157,6 @@ static inline bool skip_type_and_colon(Cursor *c, bool *colon) {
 static inline bool skip_type(Cursor *c) {
     bool colon = false;
     return skip_type_and_colon(c, &colon);
-}
-
-// `3` or `-3`, which may stand where a type may in requirements.
-static inline bool skip_integer(Cursor *c) {
-    if (cursor_peek(c) == '-') cursor_advance(c);
-    if (!is_digit(cursor_peek(c))) return false;
-    read_word(c);
-    cursor_mark(c);
-    return !skip_trivia(c).slash;
-}
-
-static inline bool skip_requirement_side(Cursor *c, bool *colon) {
-    if (skip_trivia(c).slash) return false;
-    return cursor_peek(c) == '-' || is_digit(cursor_peek(c)) ? skip_integer(c) : skip_type_and_colon(c, colon);
-}
-
-// `T: P`, `T == U`, `T: _Trivial(64, 8)`
-static inline bool skip_requirement(Cursor *c) {
-    bool colon = false;
-    if (!skip_requirement_side(c, &colon)) return false;
-    bool equates = !colon && cursor_peek(c) == '=';
-    if (!equates && !colon) return false;
-    if (equates) cursor_advance(c);
-    if (equates && cursor_peek(c) != '=') return false;
-    if (equates) cursor_advance(c);
-    bool none = false;
-    if (!skip_requirement_side(c, &none)) return false;
-    if (equates || cursor_peek(c) != '(') return true;
-    cursor_advance(c);
-    if (!skip_type_brackets(c)) return false;
-    cursor_mark(c);
-    return !skip_trivia(c).slash;
-}
-
-// After `where`: past the requirements, their end marked.
-static inline bool skip_requirements(Cursor *c) {
-    while (skip_requirement(c)) {
-        if (cursor_peek(c) != ',') return true;
-        cursor_advance(c);
-    }
-    return false;
 }
 
 #endif

@@ -51,8 +51,8 @@ static inline void read_declaration(Outline *outline, const Word *word, const Mo
     if (word_is(word, "package") || word_is(word, "class")) c->next = start;
 }
 
-// At a character that begins no word and no attribute. False after parentheses, which a modifier may stand before:
-// `private(set)`.
+// At a character that begins no word and no attribute. False after parentheses, since a modifier before them goes on to
+// apply: `private(set)`.
 static inline bool pass_other(Outline *outline, int32_t next) {
     Cursor *c = &outline->c;
     switch (next) {

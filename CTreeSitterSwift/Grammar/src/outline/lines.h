@@ -24,7 +24,7 @@ static const bool begins_declaration[256] = {
     ['`'] = true, ['l'] = true, ['v'] = true, ['w'] = true, ['m'] = true, ['"'] = true,
 };
 
-// At the word that says what a line declares, if it declares anything.
+// Adds the declaration of a line, whose first word after its modifiers has been read.
 static inline LineKind add_declaration_of_line(
     Outline *outline, Cursor *c, const Word *word, Declares declares, const Modifiers *said) {
     bool is_added = add_declaration(outline, c, word, said);

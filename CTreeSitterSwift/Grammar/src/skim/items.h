@@ -7,7 +7,7 @@
 
 #include "../lexis/brackets.h"
 #include "../lexis/characters.h"
-#include "../lexis/item.h"
+#include "../lexis/item/modifiers.h"
 #include "../lexis/names.h"
 #include "../lexis/trivia.h"
 #include "../lexis/value.h"

@@ -126,7 +126,7 @@ static inline Before before_operator(const Cursor *c, const uint8_t *p) {
     return is_bound_left(c->start, head) ? BEFORE_IS_OPERAND : BEFORE_DEMANDS;
 }
 
-// The mark that ends a token, if one does: says in `before` what it stands for.
+// Whether a mark ends the token before the operator. Sets `before` if one does.
 static inline bool is_mark_before(uint8_t mark, Before *before) {
     switch (mark) {
     case '{': case ';': *before = BEFORE_DEMANDS; return true;
