@@ -57,7 +57,7 @@ static inline bool holds_argument(const Operator *op) {
     return op->length == 2 && (op->second == '~' || op->second == '-') && !op->regex_follows;
 }
 
-// Whether generic arguments hold such an operator.
+// Whether an operator may stand in generic arguments.
 static inline bool is_operator_of_type(const Value *value, const Operator *op) {
     if (is_arrow(op)) return true;
     if (op->length != 1) return false;
