@@ -7,6 +7,8 @@ final class ProgramReference {
         var symbol: Int
         /// Nothing for the type itself.
         var property: Int?
+        /// True of a value that must be Sendable, which is an error besides that of isolation at the same property.
+        var isCapture = false
     }
 
     final class Object {
@@ -201,7 +203,9 @@ extension ProgramReference {
         guard !isSendable(key) else { return }
         for frame in frames[(depth + 1)...] {
             if let boundary = frame.sendableFrom {
-                faults.insert(Fault(id: nil, symbol: boundary.symbol, property: boundary.property))
+                faults.insert(
+                    Fault(
+                        id: nil, symbol: boundary.symbol, property: boundary.property, isCapture: true))
             }
         }
     }
