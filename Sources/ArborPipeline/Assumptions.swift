@@ -4,38 +4,49 @@ import ArborScanner
 
 /// Holds what the graph assumes against the projects' settings and against sources that it isn't made of. Nothing is
 /// looked up unless a fault hangs on it.
+@available(macOS 10.15, *)
 struct Assumptions {
     private let configuration: Configuration
-    private let sources: [String]
+    private var supertypes: SupertypeSearch
+    private var projects = ProjectReader()
 
-    /// - Parameter sources: the paths of all files of the run, annotated or not.
-    init(_ configuration: Configuration, sources: [String]) {
+    init(_ configuration: Configuration, _ run: borrowing Pipeline.Run) {
         self.configuration = configuration
-        self.sources = sources
+        supertypes = SupertypeSearch(configuration.scanner, run)
     }
+
+    /// True once a file has been read that no graph is made of: an edit in it may change the verdict.
+    var restOnText: Bool { supertypes.hasRead }
 
     /// The suspicions whose assumptions hold, each as grave as these allow.
-    @available(macOS 10.15, *)
-    func faults(among suspicions: [Suspicion]) async -> [Diagnostic] {
-        if suspicions.isEmpty { return [] }
-        var projects = ProjectReader()
-        let likely = suspicions.filter { isLikely($0, &projects) }
-        let sendable = await sendableTypes(among: likely)
-        return likely.compactMap { suspicion in
-            var diagnostic = suspicion.diagnostic
-            for assumption in suspicion.assumptions {
-                switch assumption {
-                case .noSendableExtension(let type): if sendable.contains(type) { return nil }
-                case .swift6(let path):
-                    if projects.settings(above: path).languageMode == 5 { diagnostic.severity = .warning }
-                case .noDefaultIsolation: break
-                }
-            }
-            return diagnostic
+    mutating func faults(among suspicions: [Suspicion]) async -> [Diagnostic] {
+        var faults: [Diagnostic] = []
+        // Settings are cheap to look up, and decide most.
+        for suspicion in suspicions where isLikely(suspicion) {
+            if let fault = await fault(of: suspicion) { faults.append(fault) }
         }
+        return faults
     }
 
-    private func isLikely(_ suspicion: Suspicion, _ projects: inout ProjectReader) -> Bool {
+    private mutating func fault(of suspicion: Suspicion) async -> Diagnostic? {
+        var diagnostic = suspicion.diagnostic
+        for assumption in suspicion.assumptions {
+            switch assumption {
+            case .noSendableExtension(let type):
+                if await supertypes.mayBeExtendedAsSendable(type) { return nil }
+            case .noIsolation(let names):
+                if await supertypes.brought(by: names).mayIsolate { return nil }
+            case .notSendable(let names):
+                if await supertypes.brought(by: names).maySend { return nil }
+            case .swift6(let path):
+                if projects.settings(above: path).languageMode == 5 { diagnostic.severity = .warning }
+            case .noDefaultIsolation: break
+            }
+        }
+        return diagnostic
+    }
+
+    private mutating func isLikely(_ suspicion: Suspicion) -> Bool {
         for case .noDefaultIsolation(let path) in suspicion.assumptions {
             let hasDefault =
                 configuration.defaultIsolation.map { $0 == .mainActor }
@@ -43,14 +54,5 @@ struct Assumptions {
             if hasDefault { return false }
         }
         return true
-    }
-
-    /// Those types that an extension in some source makes `Sendable`.
-    @available(macOS 10.15, *)
-    private func sendableTypes(among suspicions: [Suspicion]) async -> Set<String> {
-        let names = suspicions.flatMap(\.assumptions).compactMap {
-            if case .noSendableExtension(let type) = $0 { type } else { nil }
-        }
-        return await configuration.scanner.typesExtendedAsSendable(Set(names), in: sources)
     }
 }

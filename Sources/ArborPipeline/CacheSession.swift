@@ -74,7 +74,9 @@ struct CacheSession {
         guard run.outcome.diagnostics.isEmpty, run.findings.known.isEmpty, run.outcome.product == nil,
             aim == .validate || products.count == configuration.outputs.count
         else { return nil }
-        return RunRecord(question: configuration.question(aim), answer: run.outcome.statistics.answer)
+        return RunRecord(
+            question: configuration.question(aim), answer: run.outcome.statistics.answer,
+            restsOnText: run.restsOnText)
     }
 }
 

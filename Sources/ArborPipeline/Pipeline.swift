@@ -56,6 +56,8 @@ public struct Pipeline: Sendable {
         var excluded: [Instantiable] = []
         /// `nil` where there is a fault.
         var graph: ValidatedGraph?
+        /// True where the verdict depends on files that no graph is made of.
+        var restsOnText = false
     }
 
     /// The modules of all files, as far as they are known.
@@ -230,8 +232,7 @@ extension Pipeline.Run {
                 jobs: configuration.jobs, advising: configuration.policy.advice,
                 isIsolatedByDefault: configuration.defaultIsolation == .mainActor)
             outcome.diagnostics += findings.judge(validation.diagnostics)
-            let assumptions = Assumptions(configuration, sources: sources.files)
-            outcome.diagnostics += findings.judge(await assumptions.faults(among: validation.suspicions))
+            await judge(validation.suspicions, configuration)
             outcome.diagnostics += findings.judge(await unused(in: validation.graph, configuration))
             if let graph = validation.graph { outcome.statistics.add(graph) }
             if outcome.status == .fine { graph = validation.graph }
@@ -242,6 +243,14 @@ extension Pipeline.Run {
 }
 
 extension Pipeline.Run {
+    @available(macOS 10.15, *)
+    private mutating func judge(_ suspicions: [Suspicion], _ configuration: Configuration) async {
+        if suspicions.isEmpty { return }
+        var assumptions = Assumptions(configuration, self)
+        outcome.diagnostics += findings.judge(await assumptions.faults(among: suspicions))
+        restsOnText = assumptions.restOnText
+    }
+
     /// The properties of a sound graph that nothing takes and no code reads.
     @available(macOS 10.15, *)
     private func unused(in graph: ValidatedGraph?, _ configuration: Configuration) async -> [Diagnostic] {

@@ -69,6 +69,27 @@ struct CachedRunTests {
         #expect(try folder.read("out.swift") == text)
     }
 
+    @Test("a supertype that loses its global actor in a file without annotations is noticed")
+    func supertypes() async throws {
+        try folder.write(
+            """
+            @Instantiable(isRoot: true) final class Root: Screen, Instantiable {
+                init(child: Child) { self.child = child }
+                @Instantiated let child: Child
+            }
+            @MainActor @Instantiable final class Child: Instantiable { init() {} }
+            """, to: "src/Root.swift")
+        let run = configuration(output: "out.swift", cache: cachePath)
+        for attribute in ["@MainActor ", "", "@MainActor "] {
+            try folder.write("\(attribute)protocol Screen {}", to: "src/Screen.swift")
+            for _ in 0..<3 {
+                usleep(30_000)
+                let outcome = await Pipeline(run).generate()
+                #expect(outcome.diagnostics.map(\.id) == (attribute.isEmpty ? [.isolationMismatch] : []))
+            }
+        }
+    }
+
     @Test("a cache inside the sources does not spoil itself")
     func inside() async throws {
         var tree = RandomTree(folder: folder, seed: 2)

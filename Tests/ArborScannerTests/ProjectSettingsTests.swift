@@ -76,8 +76,11 @@ struct ProjectSettingsTests {
             """
         let file = folder.appending(path: "a.swift")
         try Data(text.utf8).write(to: file)
-        let found = await SourceScanner(jobs: 1).typesExtendedAsSendable(
-            ["A", "Outer.B", "C", "D", "E", "F", "G", "I"], in: [file.path])
-        #expect(found == ["A", "Outer.B", "G", "I"])
+        let found = await SourceScanner(jobs: 1).extensions(
+            of: ["A", "B", "C", "D", "E", "F", "G", "I"], in: [file.path])
+        #expect(found.filter(\.brings.maySend).map(\.name) == ["A", "B", "G", "I"])
+        let others = found.filter { !$0.brings.maySend }
+        #expect(others.map(\.name) == ["D", "E"])
+        #expect(others.map { $0.brings.supertypes.map(\.name) } == [[], ["P"]])
     }
 }

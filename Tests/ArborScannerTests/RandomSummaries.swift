@@ -77,7 +77,7 @@ struct RandomSummaries {
         return WrittenConcurrency(
             type: isolations.randomElement(using: &random)!,
             construction: isolations.randomElement(using: &random)!,
-            mayBeIsolated: flag(), mayBeSendable: flag())
+            mayBeIsolated: flag(), mayBeSendable: flag(), hasUnreadSupertypes: flag())
     }
 
     private mutating func dependency() -> Dependency {

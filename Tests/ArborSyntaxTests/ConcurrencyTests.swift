@@ -71,8 +71,6 @@ struct ConcurrencyTests {
             ("public final class A: Sendable, Instantiable", false, true),
             ("public final class A: @unchecked Sendable, Instantiable", false, true),
             ("public struct A: Error, Instantiable", false, true),
-            ("public final class A: Service, Instantiable", true, true),
-            ("public final class A: Instantiable & Service", true, true),
             ("@Macro(x: 1) public final class A: Instantiable", true, true),
             ("@frozen public struct A: Instantiable", false, true),
             ("public actor A: Instantiable", false, true),
@@ -82,6 +80,20 @@ struct ConcurrencyTests {
     func openness(head: String, mayBeIsolated: Bool, mayBeSendable: Bool) {
         #expect(concurrency(head)?.mayBeIsolated == mayBeIsolated)
         #expect(concurrency(head)?.mayBeSendable == mayBeSendable)
+    }
+
+    @Test(
+        "supertypes of other declarations may say more",
+        arguments: [
+            ("public final class A: Service, Instantiable", ["Service"]),
+            ("public final class A: Instantiable & Service, Core.Base<Int>", ["Service", "Base"]),
+            ("public final class A: @retroactive Service & Sendable", ["Service"]),
+            ("public final class A: Swift.Hashable, Instantiable", []),
+        ])
+    func openSupertypes(head: String, names: [String]) {
+        let provider = summary("@Instantiable \(head) { public init() {} }").instantiables.first
+        #expect(provider?.unreadSupertypes == names)
+        #expect(provider?.concurrency.hasUnreadSupertypes == !names.isEmpty)
     }
 
     @Test("global actors are found wherever the file declares them")

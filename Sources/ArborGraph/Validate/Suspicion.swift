@@ -8,12 +8,23 @@ public struct Suspicion: Sendable {
         case noDefaultIsolation(path: String)
         /// No extension makes the type `Sendable`.
         case noSendableExtension(type: String)
+        /// None of the supertypes brings a global actor to the type.
+        case noIsolation(of: [Supertype])
+        /// None of the supertypes is `Sendable`.
+        case notSendable([Supertype])
         /// The module of this file is compiled in the Swift 6 language mode, else the fault is a warning.
         case swift6(path: String)
     }
 
     public var diagnostic: Diagnostic
     public var assumptions: [Assumption]
+}
+
+extension Instantiable {
+    /// Those that may bring isolation or `Sendable`.
+    var openSupertypes: [Supertype] {
+        unreadSupertypes.map { Supertype(name: $0, path: location.path) }
+    }
 }
 
 /// Judges one thing about the graph, as far as it can.

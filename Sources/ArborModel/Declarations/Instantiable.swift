@@ -74,6 +74,11 @@ public struct Instantiable: Equatable, Sendable {
     /// True where `particulars` says anything.
     public var hasParticulars: Bool { rare != nil }
 
+    /// The names of the supertypes whose declarations may bring isolation or `Sendable`.
+    public var unreadSupertypes: [String] {
+        supertypes.flatMap { SupertypeRole.roles(of: $0) }.compactMap(\.unreadName)
+    }
+
     /// The arguments of the call that makes an instance.
     public var arguments: [Argument] {
         switch construction {

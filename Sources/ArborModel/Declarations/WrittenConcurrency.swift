@@ -15,19 +15,22 @@ public struct WrittenConcurrency: Hashable, Sendable {
     public var type: Isolation
     /// Of the initializer or of `instantiate`.
     public var construction: Isolation
-    /// True where a supertype or an attribute may isolate the type.
+    /// True where an attribute may isolate the type.
     public var mayBeIsolated: Bool
-    /// True where a supertype, an attribute or the kind of type may make it `Sendable`, or does.
+    /// True where an attribute or the kind of type may make it `Sendable`, or where a known supertype does.
     public var mayBeSendable: Bool
+    /// True where some supertype may bring either: its declaration, perhaps in another file, decides.
+    public var hasUnreadSupertypes: Bool
 
     public init(
         type: Isolation = .inferred, construction: Isolation = .inferred, mayBeIsolated: Bool = false,
-        mayBeSendable: Bool = false
+        mayBeSendable: Bool = false, hasUnreadSupertypes: Bool = false
     ) {
         self.type = type
         self.construction = construction
         self.mayBeIsolated = mayBeIsolated
         self.mayBeSendable = mayBeSendable
+        self.hasUnreadSupertypes = hasUnreadSupertypes
     }
 
     /// What is written of the call that makes the type: the initializer's own isolation, else its type's.

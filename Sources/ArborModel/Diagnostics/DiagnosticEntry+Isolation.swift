@@ -7,7 +7,7 @@ extension DiagnosticEntry {
         because:
             "The generated `init()` runs where the root's own initializer does, and so does everything that it makes, "
             + "now or by an Instantiator. A root counts as nonisolated where neither it nor its initializer says "
-            + "otherwise, it has no supertypes that may isolate it, and its module has no default isolation: that is "
+            + "otherwise, no supertype may isolate it, and its module has no default isolation: that is "
             + "read from the nearest `Package.swift` or Xcode project above the root's file, or said by "
             + "`--default-isolation`.",
         example: .sources(

@@ -3,10 +3,13 @@
 public struct RunRecord: Equatable, Sendable {
     public var question: [String]
     public var answer: [String]
+    /// True where the answer depends on more of the files than their declarations' summaries: any edit may change it.
+    public var restsOnText: Bool
 
-    public init(question: [String], answer: [String]) {
+    public init(question: [String], answer: [String], restsOnText: Bool = false) {
         self.question = question
         self.answer = answer
+        self.restsOnText = restsOnText
     }
 }
 
@@ -14,10 +17,12 @@ extension RunRecord: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(question)
         encoder.encode(answer)
+        encoder.encode(restsOnText)
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
-        self.init(question: try decoder.values(), answer: try decoder.values())
+        self.init(question: try decoder.values(), answer: try decoder.values(),
+            restsOnText: try decoder.flag())
     }
 }
 

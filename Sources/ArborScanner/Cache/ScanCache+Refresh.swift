@@ -12,7 +12,7 @@ extension SourceScanner {
         to question: [String], from cache: ScanCache, placesMatter: Bool
     ) async -> (answer: [String], cache: [UInt8])? {
         guard let image = cache.image, let changed = cache.onlyChangedFiles,
-            changed.count <= Self.mostChanges,
+            changed.count <= Self.mostChanges, image.memo.run?.restsOnText == false,
             let answer = cache.lastAnswer(to: question)
         else { return nil }
         let patches: [CachePatch] = await inParallel(changed.count, jobs: jobs, batch: 1, worker: newWorker) {

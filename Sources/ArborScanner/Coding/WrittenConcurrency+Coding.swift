@@ -3,18 +3,20 @@ import ArborModel
 extension WrittenConcurrency: SummaryCoded {
     /// Nearly every declaration says nothing: one byte for all of it.
     func encode(into encoder: inout SummaryEncoder) {
-        let flags: UInt8 = (mayBeIsolated ? 1 : 0) | (mayBeSendable ? 2 : 0)
+        let flags: UInt8 =
+            (mayBeIsolated ? 1 : 0) | (mayBeSendable ? 2 : 0) | (hasUnreadSupertypes ? 64 : 0)
         encoder.tag(flags | type.tag << 2 | construction.tag << 4)
         for case .attribute(let name) in [type, construction] { encoder.encode(name) }
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
         let tag = try decoder.tag()
-        guard tag < 1 << 6 else { throw Damage() }
+        guard tag < 1 << 7 else { throw Damage() }
         self.init(
             type: try Isolation(tag: tag >> 2 & 3, &decoder),
             construction: try Isolation(tag: tag >> 4 & 3, &decoder),
-            mayBeIsolated: tag & 1 != 0, mayBeSendable: tag & 2 != 0)
+            mayBeIsolated: tag & 1 != 0, mayBeSendable: tag & 2 != 0,
+            hasUnreadSupertypes: tag & 64 != 0)
     }
 }
 

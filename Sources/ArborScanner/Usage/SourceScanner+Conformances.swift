@@ -1,71 +1,83 @@
-extension SourceScanner {
-    /// Those of some types that an extension in one of the files makes `Sendable`, by their names; in doubt one is.
-    ///
-    /// - Parameter types: qualified names.
-    @available(macOS 10.15, *)
-    public func typesExtendedAsSendable(_ types: Set<String>, in files: [String]) async -> Set<String> {
-        if types.isEmpty { return [] }
-        let names = Set(types.map(\.lastName))
-        let found = await each(of: files) { worker, number in
-            worker.namesExtendedAsSendable(among: names, in: files[number])
-        }
-        let extended = Set(found.joined())
-        return types.filter { extended.contains($0.lastName) }
+import ArborModel
+import ArborSyntax
+
+/// What a declaration brings to the types that inherit from it, or an extension to the type that it extends.
+public struct InheritedConcurrency: Equatable, Sendable {
+    /// It has a global actor, or an attribute that may add one.
+    public var mayIsolate: Bool
+    /// It is `Sendable`, or may be.
+    public var maySend: Bool
+    /// Supertypes that may bring either.
+    public var supertypes: [Supertype]
+
+    public init(mayIsolate: Bool, maySend: Bool, supertypes: [Supertype]) {
+        self.mayIsolate = mayIsolate
+        self.maySend = maySend
+        self.supertypes = supertypes
     }
 }
 
-extension ScanWorker {
-    fileprivate mutating func namesExtendedAsSendable(among names: Set<Substring>, in path: String)
-        -> [Substring]?
-    {
-        guard load(path), NeedleSearch("Sendable").isFound(in: source) else { return nil }
-        var found: [Substring] = []
-        var lexer = WordLexer(source)
-        /// Of the extension whose head is being read.
-        var name: Substring?
-        var isNamed = false
-        /// What is before it, as far as it says that the conformance is none: `*, unavailable`.
-        var said = Unavailability()
-        while let piece = lexer.next() {
-            let text = Substring(decoding: source[piece.start..<piece.end], as: UTF8.self)
-            said.read(text)
-            if text == "extension" {
-                (name, isNamed) = (said.isSaid ? nil : "", false)
-                said = Unavailability()
-            } else if text == "{" {
-                name = nil
-            } else if text == ":" || text == "where" {
-                isNamed = true
-            } else if !isNamed, piece.isWord, name != nil {
-                name = text
-            } else if isNamed, text == "Sendable", let name, names.contains(name) {
-                found.append(name)
+/// A declaration and the name that it declares, or extends.
+public struct ConformingDeclaration: Equatable, Sendable {
+    /// Without the types around it.
+    public var name: String
+    public var path: String
+    /// The modules that its file imports.
+    public var imports: Set<String>
+    public var brings: InheritedConcurrency
+}
+
+extension SourceScanner {
+    /// The protocols and classes of some names that files declare.
+    ///
+    /// - Parameter names: without the types around them.
+    @available(macOS 10.15, *)
+    public func supertypes(named names: Set<String>, in files: [String]) async -> [ConformingDeclaration] {
+        await conforming(names, in: files) { $0.kind == .protocol || $0.kind == .class }
+    }
+
+    /// The extensions of some types that files hold, except unavailable ones.
+    ///
+    /// - Parameter names: without the types around them.
+    @available(macOS 10.15, *)
+    public func extensions(of names: Set<String>, in files: [String]) async -> [ConformingDeclaration] {
+        await conforming(names, in: files) { $0.kind == .extension && !$0.isUnavailable }
+    }
+
+    @available(macOS 10.15, *)
+    private func conforming(
+        _ names: Set<String>, in files: [String], where isWanted: (TypeDeclaration) -> Bool
+    ) async -> [ConformingDeclaration] {
+        await declarations(in: files).flatMap { path, result in
+            guard case .success(let file) = result else { return [ConformingDeclaration]() }
+            let imports = Set(file.imports.map { String($0.module) })
+            return file.types.filter { isWanted($0) && names.contains($0.lastName) }.map { type in
+                ConformingDeclaration(
+                    name: type.lastName, path: path, imports: imports,
+                    brings: InheritedConcurrency(of: type, in: path))
             }
         }
-        return found
     }
 }
 
-/// Whether `*, unavailable` stands in an attribute of the next declaration.
-private struct Unavailability {
-    private var previous = (Substring(""), Substring(""))
-    private(set) var isSaid = false
-
-    mutating func read(_ text: Substring) {
-        if text == "unavailable", previous == ("*", ",") { isSaid = true }
-        if Self.ends.contains(text) { isSaid = false }
-        previous = (previous.1, text)
+extension InheritedConcurrency {
+    /// An extension isolates its own members only.
+    fileprivate init(of type: TypeDeclaration, in path: String) {
+        let written = type.writtenConcurrency
+        let roles = type.inherits.flatMap { SupertypeRole.roles(of: $0) }
+        let isExtension = type.kind == .extension
+        var isIsolated = written.mayBeIsolated
+        if case .attribute = written.type { isIsolated = true }
+        self.init(
+            mayIsolate: !isExtension && isIsolated,
+            maySend: isExtension ? roles.contains(.sendable) : written.mayBeSendable,
+            supertypes: roles.compactMap(\.unreadName).map { Supertype(name: $0, path: path) })
     }
-
-    /// What another declaration begins or ends with.
-    private static let ends: Set<Substring> = [
-        "{", "}", "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-    ]
 }
 
-extension String {
+extension TypeDeclaration {
     /// `B` of `A.B`.
-    fileprivate var lastName: Substring {
-        utf8.lastIndex(of: UInt8(ascii: ".")).map { self[index(after: $0)...] } ?? self[...]
+    fileprivate var lastName: String {
+        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
     }
 }

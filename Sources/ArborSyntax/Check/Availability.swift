@@ -31,3 +31,8 @@ enum Availability: Int {
         return found
     }
 }
+
+extension TypeDeclaration {
+    /// True of an extension that declares its conformances to be none: `@available(*, unavailable)`.
+    package var isUnavailable: Bool { !attributes.isEmpty && Availability(of: attributes) == .never }
+}

@@ -3,20 +3,19 @@ import ArborModel
 // What a declaration's attributes, modifiers and supertypes say of its isolation, and what they leave open.
 
 extension TypeDeclaration {
-    var writtenConcurrency: WrittenConcurrency {
+    package var writtenConcurrency: WrittenConcurrency {
         let custom = attributes.filter(\.isCustom)
         let macros = custom.contains { !$0.mayBeGlobalActor }
         let isolation = writtenIsolation(custom, modifiers)
-        var isolates = macros || kind == .extension
+        let isolates = macros || kind == .extension
+        let roles = inherits.flatMap(SupertypeRole.roles)
         var isSent = macros || kind == .actor || kind == .extension || isolation.isAttribute
-        for name in inherits where !(isolates && isSent) {
-            let role = SupertypeRole(of: name)
-            isolates = isolates || role == .unknown
-            isSent = isSent || role != .harmless
-        }
+        isSent = isSent || roles.contains(.sendable)
         // Clients see what is in a frozen type, and so does the compiler, which infers Sendable from it.
         isSent = isSent || attributes.count > 1 && attributes.contains { $0.name == "frozen" }
-        return WrittenConcurrency(type: isolation, mayBeIsolated: isolates, mayBeSendable: isSent)
+        return WrittenConcurrency(
+            type: isolation, mayBeIsolated: isolates, mayBeSendable: isSent,
+            hasUnreadSupertypes: roles.contains { $0.unreadName != nil })
     }
 }
 
@@ -92,39 +91,6 @@ extension Attribute {
         "DebugDescription", "Generable", "IBDesignable", "Model", "NSApplicationMain", "Observable",
         "Sendable",
         "UIApplicationMain",
-    ]
-}
-
-/// What a supertype may bring to a type that is declared with it.
-private enum SupertypeRole {
-    case harmless, sendable
-    /// It is not read, and may bring isolation and `Sendable`.
-    case unknown
-
-    init(of written: String) {
-        if written == "Instantiable" {
-            self = .harmless
-            return
-        }
-        let name = written.simpleTypeName
-        self =
-            if Self.harmlessNames.contains(name) { .harmless } else if Self.sendableNames.contains(name) {
-                .sendable
-            } else {
-                .unknown
-            }
-    }
-
-    private static let sendableNames: Set<Substring> = [
-        "CodingKey", "Error", "LocalizedError", "Sendable", "SendableMetatype",
-    ]
-
-    private static let harmlessNames: Set<Substring> = [
-        "AnyObject", "CaseIterable", "Codable", "Collection", "Comparable", "CustomDebugStringConvertible",
-        "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-        "ExpressibleByArrayLiteral", "ExpressibleByStringLiteral", "Hashable", "Identifiable", "Instantiable",
-        "IteratorProtocol", "LosslessStringConvertible", "NSObject", "ObservableObject", "RawRepresentable",
-        "Sequence", "TextOutputStream",
     ]
 }
 

@@ -59,6 +59,14 @@ struct SendableTypes {
         else { return nil }
         let place = graph.nodes[node].declaration
         var assumptions: [Suspicion.Assumption] = [.noSendableExtension(type: place?.name ?? "")]
+        let supertypes = nodes.flatMap { graph.declaration(of: $0)?.openSupertypes ?? [] }
+        if !supertypes.isEmpty {
+            assumptions.append(.notSendable(supertypes))
+            // An isolated type is Sendable.
+            if graph.concurrency(of: node).type == .inferred {
+                assumptions.append(.noIsolation(of: supertypes))
+            }
+        }
         // With a default isolation, a type that says nothing is isolated, and so Sendable.
         if graph.concurrency(of: node).type == .inferred {
             assumptions.append(.noDefaultIsolation(path: place?.location.path ?? ""))

@@ -32,17 +32,29 @@ struct IsolationMismatchRule: SuspiciousRule {
         }
     }
 
+    /// The supertypes that may isolate a root which says nothing itself.
+    private func openSupertypes(of root: NodeID, in graph: BindingGraph) -> [Supertype] {
+        let concurrency = graph.concurrency(of: root)
+        guard concurrency.hasUnreadSupertypes, concurrency.written == .inferred, graph.kind(of: root) != .actor
+        else { return [] }
+        return graph.declaration(of: root)?.openSupertypes ?? []
+    }
+
     private func suspicion(of root: NodeID, _ types: IsolatedTypes, in analysis: GraphAnalysis) -> Suspicion?
     {
         let graph = analysis.graph
-        let place = place(of: root, types, in: graph)
         let actors = types.actors(of: root)
+        var supertypes = openSupertypes(of: root, in: graph)
+        var place = place(of: root, types, in: graph)
+        // One of two actors is wrong, whatever the supertypes bring.
+        if !supertypes.isEmpty, actors.count > 1 { (place, supertypes) = (.unknown, []) }
         guard let actor = misplaced(actors, at: place, types) else { return nil }
         let isCertain = if case .byDefault = place { types.name(of: actor) != "MainActor" } else { true }
         let path = graph.declaration(of: root)?.location.path ?? ""
         return Suspicion(
             diagnostic: diagnostic(for: root, at: place, actors, actor, types, in: analysis),
-            assumptions: isCertain ? [] : [.noDefaultIsolation(path: path)])
+            assumptions: (isCertain ? [] : [.noDefaultIsolation(path: path)])
+                + (supertypes.isEmpty ? [] : [.noIsolation(of: supertypes)]))
     }
 
     /// The actor that some type below needs and the root doesn't have.

@@ -1,0 +1,123 @@
+import ArborModel
+import ArborScanner
+
+/// Finds out what supertypes bring to the types that inherit from them, in files that no graph is made of.
+///
+/// The names that files declare are known from their outlines, so only the files with the wanted names are read.
+@available(macOS 10.15, *)
+struct SupertypeSearch {
+    private struct File {
+        /// `nil` of a file that isn't at hand.
+        var path: String?
+        var module: String?
+        var outline: FileOutline
+    }
+
+    private let scanner: SourceScanner
+    private let files: [File]
+    /// By path.
+    private var imports: [String: Set<String>]
+    private let modules: [String: String?]
+    private var declared: [String: [ConformingDeclaration]] = [:]
+    private var declaringFiles: [String: [File]] = [:]
+    /// True once a file has been read: an edit in it may change the verdict.
+    private(set) var hasRead = false
+
+    init(_ scanner: SourceScanner, _ run: borrowing Pipeline.Run) {
+        self.scanner = scanner
+        let own = Set(run.sources.files)
+        let unparsed = run.scan.outlines.map(\.path)
+        let linked = run.otherFiles.count - unparsed.count
+        files =
+            run.files.map {
+                File(
+                    path: own.contains($0.summary.path) ? $0.summary.path : nil, module: $0.module,
+                    outline: $0.summary.outline)
+            }
+            + run.otherFiles.enumerated().map { index, file in
+                File(
+                    path: index < linked ? nil : unparsed[index - linked], module: file.module,
+                    outline: file.outline)
+            }
+        imports = Dictionary(
+            run.files.map { ($0.summary.path, Set($0.summary.imports.map { String($0.module) })) },
+            uniquingKeysWith: { first, _ in first })
+        modules = Dictionary(
+            files.compactMap { file in file.path.map { ($0, file.module) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// All that the supertypes and their own supertypes bring. What can't be read may bring anything.
+    mutating func brought(by supertypes: [Supertype]) async -> (mayIsolate: Bool, maySend: Bool) {
+        var brought = (mayIsolate: false, maySend: false)
+        var seen = Set(supertypes)
+        var open = supertypes
+        while !open.isEmpty {
+            await read(Set(open.map(\.name)))
+            let found = open.map { declarations(of: $0) }
+            if found.contains(where: \.isEmpty) { return (true, true) }
+            let all = found.joined().map(\.brings)
+            brought.mayIsolate = brought.mayIsolate || all.contains(where: \.mayIsolate)
+            brought.maySend = brought.maySend || all.contains(where: \.maySend)
+            open = all.flatMap(\.supertypes).filter { seen.insert($0).inserted }
+        }
+        return brought
+    }
+
+    /// True where an extension of a type makes it `Sendable`, or may.
+    ///
+    /// - Parameter type: a qualified name.
+    mutating func mayBeExtendedAsSendable(_ type: String) async -> Bool {
+        let name = type.split(separator: ".").last.map(String.init) ?? type
+        let holding = files(with: [.extended]) { $0.split(separator: ".").last.map(String.init) == name }
+        if holding.contains(where: { $0.path == nil }) { return true }
+        hasRead = hasRead || !holding.isEmpty
+        let extensions = await scanner.extensions(of: [name], in: holding.compactMap(\.path))
+        for found in extensions { imports[found.path] = found.imports }
+        if extensions.contains(where: \.brings.maySend) { return true }
+        return await brought(by: extensions.flatMap(\.brings.supertypes)).maySend
+    }
+
+    private mutating func read(_ names: Set<String>) async {
+        let new = names.filter { declaringFiles[$0] == nil }
+        if new.isEmpty { return }
+        for name in new {
+            declaringFiles[name] = files(with: [.declared, .packaged, .hidden]) { $0 == name }
+        }
+        let paths = Set(new.flatMap { declaringFiles[$0] ?? [] }.compactMap(\.path)).sorted()
+        hasRead = hasRead || !paths.isEmpty
+        for found in await scanner.supertypes(named: new, in: paths) {
+            declared[found.name, default: []].append(found)
+            imports[found.path] = found.imports
+        }
+    }
+
+    private func files(
+        with kinds: Set<FileOutline.Kind>, where isWanted: (String) -> Bool
+    ) -> [File] {
+        files.filter { file in
+            var isFound = false
+            file.outline.visitEntries { kind, name in
+                guard !isFound, kinds.contains(kind) else { return }
+                isFound = isWanted(String(decoding: name, as: UTF8.self))
+            }
+            return isFound
+        }
+    }
+
+    /// The declarations that a name means in its file: those of its own module, else of the imported ones. Empty where
+    /// that is not known for certain.
+    private func declarations(of supertype: Supertype) -> [ConformingDeclaration] {
+        let home = modules[supertype.path] ?? nil
+        let declaring = declaringFiles[supertype.name] ?? []
+        var meant = declaring.filter { $0.module == home }
+        if meant.isEmpty {
+            let imported = imports[supertype.path] ?? []
+            meant = declaring.filter { file in file.module.map(imported.contains) == true }
+        }
+        let paths = meant.map(\.path)
+        let found = (declared[supertype.name] ?? []).filter { paths.contains($0.path) }
+        // A type alias of the name is no declaration of a class or protocol.
+        return paths.allSatisfy { path in found.contains { $0.path == path } } ? found : []
+    }
+}

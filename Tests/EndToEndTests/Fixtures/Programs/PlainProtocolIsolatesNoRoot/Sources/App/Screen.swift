@@ -1,0 +1,2 @@
+protocol Screen: Titled {}
+protocol Titled: AnyObject {}

@@ -1,0 +1,2 @@
+public protocol Logging: Tagged {}
+public protocol Tagged: Sendable {}

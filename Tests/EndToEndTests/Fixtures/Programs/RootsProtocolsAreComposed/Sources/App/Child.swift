@@ -1,0 +1,3 @@
+import Arbor
+
+@MainActor @Instantiable public final class Child: Instantiable { public init() {} }

@@ -1,0 +1,3 @@
+public typealias Screen = Titled & Sized
+public protocol Titled {}
+@MainActor public protocol Sized {}
