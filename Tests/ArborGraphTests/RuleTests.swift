@@ -49,7 +49,7 @@ struct RuleTests {
                 Root.swift:1:1: note: the tree starts at Root
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 Storge.swift:1:1: note: did you mean 'Storge'?
-                A.swift:2:1: note: to mend it: annotate the declaration of 'Storage' (or an extension of it) with @Instantiable, or add 'Storage.self' to the fulfillingAdditionalTypes of the type that stands for it
+                A.swift:2:1: note: help: annotate the declaration of 'Storage' (or an extension of it) with @Instantiable, or add 'Storage.self' to the fulfillingAdditionalTypes of the type that stands for it
 
                 """)
     }
@@ -70,7 +70,7 @@ struct RuleTests {
                 Root.swift:3:1: note: Root instantiates 'b: B'
                 Root.swift:4:1: note: Root provides 'account: User': did you mean that?
                 Root.swift:5:1: note: Root provides 'user: Person': did you mean that?
-                B.swift:2:1: note: to mend it: declare 'user: User' as @Instantiated in Root
+                B.swift:2:1: note: help: declare 'user: User' as @Instantiated in Root
 
                 """)
     }
@@ -111,7 +111,7 @@ struct RuleTests {
                 Root.swift:2:1: error: 'a: A' is instantiated at once, but A has forwarded properties, whose values are known later only [forwarded-into-constant]
                 Root.swift:1:1: note: the tree starts at Root
                 A.swift:2:1: note: 'user: User' is forwarded to A
-                Root.swift:2:1: note: to mend it: declare it as 'Instantiator<A>' and call 'instantiate(…)' with the values
+                Root.swift:2:1: note: help: declare it as 'Instantiator<A>' and call 'instantiate(…)' with the values
 
                 """)
     }
@@ -125,7 +125,7 @@ struct RuleTests {
             text == """
                 B.swift:1:1: error: 'P' is fulfilled by 2 types: A, B [duplicate-provider]
                 A.swift:1:1: note: also fulfilled by A, declared here
-                B.swift:1:1: note: to mend it: remove 'P.self' from the fulfillingAdditionalTypes of all but one; properties that mean another can name it with @Instantiated(fulfilledByType:)
+                B.swift:1:1: note: help: remove 'P.self' from the fulfillingAdditionalTypes of all but one; properties that mean another can name it with @Instantiated(fulfilledByType:)
 
                 """)
     }
@@ -143,7 +143,7 @@ struct RuleTests {
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 A.swift:2:1: note: A instantiates 'b: B' at once
                 B.swift:2:1: note: B instantiates 'a: A' at once
-                A.swift:2:1: note: to mend it: break the loop, or make every property on the way an Instantiator
+                A.swift:2:1: note: help: break the loop, or make every property on the way an Instantiator
 
                 """)
     }
@@ -180,7 +180,7 @@ struct RuleTests {
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 A.swift:2:1: note: A instantiates 'b: B'
                 B.swift:2:1: note: B receives 'a: A'
-                Root.swift:2:1: note: to mend it: give one of the two another label: what 'a' makes is never given 'a' itself
+                Root.swift:2:1: note: help: give one of the two another label: what 'a' makes is never given 'a' itself
 
                 """)
     }

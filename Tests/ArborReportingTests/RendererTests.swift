@@ -142,7 +142,7 @@ struct ProgramFormatTests {
                 == "::error file=a%2Cb%3Ac%25.swift,line=2,col=18,title=arbor%3A unmet-dependency::Home receives "
                 + "'clock: Clock', but no type above it provides that%0Athe way there: App -> home: Home -> clock: "
                 + "Clock (the shortest of 3)%0AApp.swift:1:8: the tree starts at App%0AApp.swift:3:7: App provides "
-                + "'clok: Clock'%0Ato mend it: declare it\n")
+                + "'clok: Clock'%0Ahelp: declare it\n")
         let plain = Diagnostic(
             .noSwiftFiles, "100 %", at: ArborModel.SourceLocation(path: "A"), severity: .warning)
         #expect(

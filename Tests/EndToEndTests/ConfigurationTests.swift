@@ -98,7 +98,7 @@ struct ConfigurationTests {
             both.errors
                 == "Sources/Configuration.swift:3:1: error: this module has a '#SafeDIConfiguration' already "
                 + "[repeated-configuration]\nLib/One.swift:3:1: note: it stands here\n"
-                + "Sources/Configuration.swift:3:1: note: to mend it: keep one, with the arguments of both\n")
+                + "Sources/Configuration.swift:3:1: note: help: keep one, with the arguments of both\n")
         #expect(both.status == 1)
         let apart = try await validate("Lib", "--module", "Lib=Lib")
         #expect(apart.status == 0, "\(apart.errors)")

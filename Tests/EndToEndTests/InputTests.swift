@@ -15,7 +15,7 @@ struct InputTests {
         try await workspace.expectFailure(
             "Sources", "Sourcs", status: 66,
             errors: "arbor: error: there is no file or folder 'Sourcs' [no-such-path]\n"
-                + "arbor: note: to mend it: check the spelling\n")
+                + "arbor: note: help: check the spelling\n")
     }
 
     @Test("a link that leads nowhere")
@@ -35,7 +35,7 @@ struct InputTests {
         try await workspace.expectFailure(
             "Sources", "Empty", status: 66,
             errors: "Empty: error: no Swift file in this folder or below it [no-swift-files]\n"
-                + "Empty: note: to mend it: hidden folders, such as .build, are not entered\n")
+                + "Empty: note: help: hidden folders, such as .build, are not entered\n")
     }
 
     @Test("a folder or a pipe that is called like a Swift file")
@@ -121,7 +121,7 @@ struct InputTests {
         try await workspace.expectFailure(
             "list.txt", "--error", "empty-list", status: 66,
             errors: "list.txt: error: the list names no file [empty-list]\n"
-                + "list.txt: note: to mend it: write one path per line, or separate paths with commas\n")
+                + "list.txt: note: help: write one path per line, or separate paths with commas\n")
         // A module without Swift files has such a list.
         let options = [[], ["--swift-sources-file"], ["--include-file-path"]]
         for words in options.map({ $0 + ["list.txt"] }) {
@@ -138,12 +138,12 @@ struct InputTests {
         try await workspace.expectFailure(
             "list.txt", status: 66,
             errors: "list.txt:2:1: error: there is no file or folder 'Sources/Hom.swift' [no-such-path]\n"
-                + "list.txt:2:1: note: to mend it: check the spelling\n")
+                + "list.txt:2:1: note: help: check the spelling\n")
         try workspace.scratch.file("list.csv", "Sources/App.swift,Sources/Hom.swift")
         try await workspace.expectFailure(
             "list.csv", status: 66,
             errors: "list.csv:1:19: error: there is no file or folder 'Sources/Hom.swift' [no-such-path]\n"
-                + "list.csv:1:19: note: to mend it: check the spelling\n")
+                + "list.csv:1:19: note: help: check the spelling\n")
     }
 
     @Test("an annotated file that is not UTF-8")
@@ -153,7 +153,7 @@ struct InputTests {
         try await workspace.expectFailure(
             "Sources", status: 66,
             errors: "Sources/Latin.swift:2:7: error: this byte is not UTF-8 [not-utf8]\n"
-                + "Sources/Latin.swift:2:7: note: to mend it: save the file as UTF-8\n")
+                + "Sources/Latin.swift:2:7: note: help: save the file as UTF-8\n")
     }
 
     @Test("several faults are told in one run, in the order of their places")

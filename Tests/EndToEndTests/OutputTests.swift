@@ -13,7 +13,7 @@ struct OutputTests {
         let result = try await workspace.arbor("generate", "Sources", "--output", "Made/By/Nobody.swift")
         #expect(
             result.errors == "Made/By/Nobody.swift: error: can't write the file: its folder does not exist "
-                + "[unwritable-output]\nMade/By/Nobody.swift: note: to mend it: make the folder first: "
+                + "[unwritable-output]\nMade/By/Nobody.swift: note: help: make the folder first: "
                 + "mkdir -p 'Made/By'\n")
         #expect(result.status == 74)
         #expect(!workspace.scratch.holds("Made"))
@@ -70,7 +70,7 @@ struct OutputTests {
         #expect(
             result.errors
                 == "./Sources/App.swift: error: this is one of the sources, and would be overwritten "
-                + "[unwritable-output]\n./Sources/App.swift: note: to mend it: name another file as the output\n"
+                + "[unwritable-output]\n./Sources/App.swift: note: help: name another file as the output\n"
         )
         #expect(result.output == "")
         #expect(result.status == 74)

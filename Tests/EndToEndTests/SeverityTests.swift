@@ -168,7 +168,7 @@ struct SeverityTests {
         #expect(
             result.errors
                 == "Sources/App.swift:1:1: error: this line is none of a baseline [unreadable-baseline]\n"
-                + "Sources/App.swift:1:1: note: to mend it: write it anew with '--write-baseline <file>'\n")
+                + "Sources/App.swift:1:1: note: help: write it anew with '--write-baseline <file>'\n")
         #expect(result.status == 66)
         let missing = try await workspace.arbor("validate", "Sources", "--baseline", "none.txt")
         #expect(missing.errors.hasPrefix("none.txt: error: there is no such file [unreadable-baseline]\n"))

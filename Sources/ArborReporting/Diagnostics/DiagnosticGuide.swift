@@ -48,7 +48,7 @@ public enum DiagnosticGuide {
             \(level)
 
             \(entry.example.block)
-            **To mend it.** \(wrapped(entry.remedy, indent: 16))
+            **How to fix it.** \(wrapped(entry.remedy, indent: 16))
             \(mended)
             """
     }

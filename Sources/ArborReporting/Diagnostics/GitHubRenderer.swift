@@ -27,7 +27,7 @@ struct GitHubRenderer {
             (note.location.map { "\($0.prefix): " } ?? "") + note.message
         }
         let way = diagnostic.way.map { ["the way there: \($0)"] } ?? []
-        let help = diagnostic.help.map { ["to mend it: \($0)"] } ?? []
+        let help = diagnostic.help.map { ["help: \($0)"] } ?? []
         return ([diagnostic.message] + way + notes + help).joined(separator: "\n")
     }
 

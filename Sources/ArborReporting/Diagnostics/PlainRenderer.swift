@@ -14,7 +14,7 @@ public struct PlainRenderer: Sendable {
         let notes = (diagnostic.path + diagnostic.nearMisses).map {
             line("note", $0.message, $0.location ?? diagnostic.location)
         }
-        let help = diagnostic.help.map { [line("note", "to mend it: \($0)", diagnostic.location)] } ?? []
+        let help = diagnostic.help.map { [line("note", "help: \($0)", diagnostic.location)] } ?? []
         let fixIts = diagnostic.fixIts.map { line("note", "fix-it: \($0.message)", diagnostic.location) }
         return ([head] + way + notes + help + fixIts).joined()
     }

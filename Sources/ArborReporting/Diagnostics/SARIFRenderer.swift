@@ -55,7 +55,7 @@ struct SARIFRenderer {
 
     private func message(of diagnostic: Diagnostic) -> String {
         let way = diagnostic.way.map { "\nThe way there: \($0)" } ?? ""
-        let help = diagnostic.help.map { "\nTo mend it: \($0)" } ?? ""
+        let help = diagnostic.help.map { "\nHelp: \($0)" } ?? ""
         return diagnostic.message + way + help
     }
 
