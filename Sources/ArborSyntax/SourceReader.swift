@@ -25,7 +25,19 @@ public struct SourceReader: ~Copyable {
         let file = extractor.extract()
         // A pattern that bears an annotation is a fault that is told with the modifiers, which the first pass leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
-        return isPlain && !file.types.contains { $0.mayHaveRivals(in: source) } ? file : read(source)
+        return isPlain && !mayHoldRivals(file, source) ? file : read(source)
+    }
+
+    /// True where a call may mean another initializer than the one that fits: one in an extension, which the first pass
+    /// leaves out, or one of other access.
+    private mutating func mayHoldRivals(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>)
+        -> Bool
+    {
+        let types = file.types.filter(\.hasInitializerWithDefaults)
+        if types.contains(where: { $0.callables.count > 1 }) { return true }
+        if types.isEmpty { return false }
+        let extended = outliner.outline(source).entries.lazy.filter { $0.kind == .extended }.map(\.name)
+        return !Set(types.map(\.name)).isDisjoint(with: extended)
     }
 
     /// The names that one file's UTF-8 bytes declare at the top level. No parser is needed, and text that is no Swift

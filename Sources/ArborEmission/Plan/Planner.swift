@@ -24,7 +24,8 @@ extension ConstructionPlan {
             !graph.bindings(of: $0).isEmpty && graph.kind(of: $0) != .extension
         }
         let modules = Set(modules)
-        let code = CodeNames(of: graph, imports: modules.union(imports.map { String($0.module) }))
+        let imported = modules.union(imports.map { String($0.module) })
+        let code = CodeNames(of: graph, imports: imported)
         let hidden = graph.hiddenNames(of: roots)
         self.roots = await inParallel(
             roots.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
@@ -42,9 +43,9 @@ extension ConstructionPlan {
         for declaration in imports where code.isNeeded(import: String(declaration.module), used: used) {
             planner.add(declaration)
         }
-        for module in modules.union(
-            code.unseenModules(of: used, by: modules.union(imports.map { String($0.module) })))
-        { planner.add(module: module) }
+        for module in modules.union(code.unseenModules(of: used, by: imported)) {
+            planner.add(module: module)
+        }
         for root in roots {
             guard let actor = graph.writtenActor(ofRoot: root) else { continue }
             planner.publish(

@@ -1,8 +1,8 @@
-/// Which modules declare which names.
+/// The modules that declare each name.
 struct DeclaringModules: Sendable {
-    /// By symbol, the first module; -1 where there is none.
+    /// The first module that declares each symbol, or -1 if no module does.
     private var first: [ModuleID] = []
-    /// All modules of the names that several declare.
+    /// All modules of each name that several modules declare.
     private var several: [Symbol: [ModuleID]] = [:]
 
     mutating func add(_ module: ModuleID, declaring symbol: Symbol) {

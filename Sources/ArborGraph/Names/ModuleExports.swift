@@ -1,8 +1,8 @@
 import ArborModel
 
-/// What modules show of others to whoever imports them: `@_exported import Core`, `@_exported import class Core.Store`.
+/// The re-exports of each module: `@_exported import Core`, `@_exported import class Core.Store`.
 struct ModuleExports: Sendable {
-    /// A declaration that one module shows of another.
+    /// A single declaration that one module re-exports from another.
     private struct Single: Hashable {
         var by: ModuleID
         var module: String
@@ -13,7 +13,7 @@ struct ModuleExports: Sendable {
     private var singles: [String: Set<Single>] = [:]
     private var showing: Set<ModuleID> = []
 
-    /// - Parameter path: a module, or a declaration behind its module.
+    /// - Parameter path: a module, or a declaration after its module.
     mutating func add(_ path: String, by module: ModuleID) {
         showing.insert(module)
         if let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) {
@@ -28,7 +28,7 @@ struct ModuleExports: Sendable {
 
     func modules(by module: ModuleID) -> Set<String> { whole[module] ?? [] }
 
-    /// The modules of which some of these show the one declaration of a name.
+    /// The modules from which some of these re-export a declaration of one name.
     func modules(of name: String, shownBy isAsked: (ModuleID) -> Bool) -> [String] {
         if singles.isEmpty { return [] }
         return singles[name]?.filter { isAsked($0.by) }.map(\.module) ?? []

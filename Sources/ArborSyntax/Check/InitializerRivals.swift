@@ -1,5 +1,4 @@
 import ArborModel
-import CTreeSitterSwift
 
 // Which initializer the compiler calls where several would take the arguments: not the one that stands first.
 
@@ -172,19 +171,10 @@ private struct InitializerCallShape {
 }
 
 extension TypeDeclaration {
-    /// True where a call may mean another initializer than the one that fits: some parameter has a default, and there
-    /// is another one, here or in an extension. Which it is depends on access, and the first pass leaves that out.
-    func mayHaveRivals(in source: UnsafeBufferPointer<UInt8>) -> Bool {
-        if callables.isEmpty || kind == .extension { return false }
-        guard callables.contains(where: { $0.name == "init" && $0.parameters.contains(where: \.hasDefault) })
-        else { return false }
-        return callables.count > 1 || isExtended(in: source)
-    }
-
-    private func isExtended(in source: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let start = source.baseAddress else { return false }
-        let head = "extension " + name
-        return head.withCString { tree_sitter_swift_holds(start, source.count, $0, head.utf8.count) }
+    /// True of a type with an initializer that can be called with fewer arguments than it has parameters.
+    var hasInitializerWithDefaults: Bool {
+        kind != .extension
+            && callables.contains { $0.name == "init" && $0.parameters.contains(where: \.hasDefault) }
     }
 
     fileprivate var isPublic: Bool { modifiers.contains { $0 == "public" || $0 == "open" } }
