@@ -21,7 +21,8 @@ extension RunRecord: SummaryCoded {
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
-        self.init(question: try decoder.values(), answer: try decoder.values(),
+        self.init(
+            question: try decoder.values(), answer: try decoder.values(),
             restsOnText: try decoder.flag())
     }
 }

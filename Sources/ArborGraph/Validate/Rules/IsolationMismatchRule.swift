@@ -35,7 +35,8 @@ struct IsolationMismatchRule: SuspiciousRule {
     /// The supertypes that may isolate a root which says nothing itself.
     private func openSupertypes(of root: NodeID, in graph: BindingGraph) -> [Supertype] {
         let concurrency = graph.concurrency(of: root)
-        guard concurrency.hasUnreadSupertypes, concurrency.written == .inferred, graph.kind(of: root) != .actor
+        guard concurrency.hasUnreadSupertypes, concurrency.written == .inferred,
+            graph.kind(of: root) != .actor
         else { return [] }
         return graph.declaration(of: root)?.openSupertypes ?? []
     }
