@@ -44,7 +44,14 @@ struct OutlineTests {
         let leveled = file.imports.filter { $0.attributes.contains(where: levels.contains) }.map {
             "l" + $0.module
         }
-        return Set(names + exports + leveled)
+        let isolated = file.types.compactMap { type -> String? in
+            guard [.class, .protocol].contains(type.kind), type.depth == 0, type.conditions.isEmpty,
+                !type.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" })
+            else { return nil }
+            let actor = type.attributes.last { $0.name.hasSuffix("Actor") && !$0.text.contains("(") }
+            return actor.map { "g\(type.name.plainName)=\($0.name)" }
+        }
+        return Set(names + exports + leveled + isolated)
     }
 
     @Test("of a type alias, a type behind its module is kept, and nothing else")
@@ -101,6 +108,10 @@ struct OutlineTests {
         "import struct Foundation.Date",
         "@_exported public import X0", "@_exported import class XX0.Y",
         "@_exported public import struct XX0.Z",
+        "@MainActor public protocol AA0 {}", "@MainActor\nopen class AB0 {}", "@MainActor struct AC0 {}",
+        "@MainActor\n@Wrapper(a: 1)\n// A remark.\nfinal class AD0 {}", "@Db.DiskActor protocol AE0: Q {}",
+        "@Actor(1) class AF0 {}", "@MainActor\nfunc f0() {}", "@MainActor\nprivate protocol AG0 {}",
+        "@MainActor\n\n    public\n    class AH0 {}",
         "internal import Y0", "package import struct Z0.A",
         "extension Y0 where T == Int {}",
         "@attached(peer) public macro z0() = #externalMacro(module: \"M\", type: \"T\")",

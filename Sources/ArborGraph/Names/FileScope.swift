@@ -47,15 +47,15 @@ struct FileScope {
         case unknown
     }
 
-    func meaning(of name: String, in table: ModuleTable) -> Meaning {
+    /// - Parameter isText: true of a name in a string, which may be of a module that the file doesn't import.
+    func meaning(of name: String, isText: Bool, in table: ModuleTable) -> Meaning {
         if table.declares(name, in: module) { return .declared(module) }
         if let module = single[name] { return .declared(module) }
         let declaring = table.modules(declaring: name)
         let seen = candidates(for: name, among: declaring, in: table)
         if seen.count == 1 { return .declared(seen[0]) }
         if visible.contains(name), !name.isEmpty { return .module }
-        // A file that imports nothing but the program's modules can mean nothing else by the name.
-        if declaring.count == 1, seen.isEmpty, seesOnly(table) { return .declared(declaring[0]) }
+        if isText, declaring.count == 1, seen.isEmpty, seesOnly(table) { return .declared(declaring[0]) }
         if table.number(ofModule: name) != nil, !name.isEmpty { return .module }
         return seen.isEmpty ? .unknown : .several(seen)
     }
@@ -89,6 +89,9 @@ struct FileScope {
         if unread.count == 1 { return unread.first }
         return unread.contains("Foundation") ? "Foundation" : nil
     }
+
+    /// The module that a file has the annotations and Instantiators from.
+    var library: String? { ["Arbor", "SafeDI"].first(where: visible.contains) }
 
     /// True of a name that several modules that the file sees declare. Nearly none is one.
     func mayBeUnsettled(_ name: String, in table: ModuleTable) -> Bool {

@@ -18,7 +18,7 @@ extension NameResolver {
         let written = TypeExpression(parsing: provider.name)
         let name = resolve(written, of: file, inside: [])
         if name != written { provider.name = name.description }
-        let outer = nested.outerScopes(of: provider.name)
+        let outer = nested.outerScopes(of: provider.name, from: provider.outermostLength)
         let scopes = scopes(of: provider, in: file, inside: outer)
         // A declaration is called by its own name, and what `instantiate` gives is written inside the extension.
         let type = resolve(provider.type, of: file, inside: provider.kind == .extension ? scopes : [])
@@ -45,7 +45,7 @@ extension NameResolver {
 
     /// Where a name that is written in a type is looked up: in the type, in its superclass, then in the types around it.
     private func scopes(of provider: Instantiable, in file: Int, inside outer: [String]) -> [String] {
-        let own = nested.scopes(of: provider.name)
+        let own = nested.scopes(of: provider.name, from: provider.outermostLength)
         guard provider.kind == .class, let first = provider.supertypes.first, first != "Instantiable" else {
             return own
         }
@@ -67,7 +67,9 @@ extension NameResolver {
         if type != dependency.type { dependency.type = type }
         switch dependency.source {
         case .instantiated(var by?, let isWrapped):
+            isText = true
             resolve(&by, of: file, inside: scopes)
+            isText = false
             dependency.source = .instantiated(by: by, wrapped: isWrapped)
         case .alias(let label, var type, let isWrapped, let ifAvailable):
             resolve(&type, of: file, inside: scopes)
@@ -75,6 +77,10 @@ extension NameResolver {
         case .instantiated(by: nil, _), .forwarded, .received: break
         }
     }
+}
+
+extension Instantiable {
+    fileprivate var outermostLength: Int { hasParticulars ? particulars.outermostLength : 1 }
 }
 
 extension FileSummary {

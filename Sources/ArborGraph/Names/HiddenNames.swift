@@ -58,7 +58,7 @@ extension BindingGraph {
         let lengths = names.union(supertypes).reduce(into: LengthSet()) { $0.insert($1.utf8.count) }
         func look(through outline: FileOutline, complete: Set<Substring>) {
             outline.visitEntries { kind, bytes in
-                guard kind != .exported, kind != .leveled, kind != .value,
+                guard kind != .exported, kind != .leveled, kind != .value, kind != .isolated,
                     lengths.contains(bytes.count) || kind == .extended && bytes.contains(UInt8(ascii: ":"))
                 else { return }
                 let name = String(decoding: bytes, as: UTF8.self).withoutModule

@@ -28,12 +28,20 @@ final class NameResolver {
     private lazy var conditionalNames = makeConditionalNames()
     private let makeConditionalNames: () -> [ModuleID: [String: [[String]]]]
 
+    /// Made where a provider has a supertype that may isolate it.
+    private(set) lazy var isolatedSupertypes = makeIsolatedSupertypes()
+    private let makeIsolatedSupertypes: () -> IsolatedSupertypes
+
     /// The generic parameters of the declaration that is being resolved: they come before all declared names.
     var parameters: Set<String> = []
+
+    /// True while the type of a `fulfilledByType` is resolved.
+    var isText = false
 
     private struct WrittenName: Hashable {
         var scope: Int32
         var name: String
+        var isText: Bool
     }
 
     init(_ files: [FileSummary], _ program: ProgramModules) {
@@ -41,6 +49,14 @@ final class NameResolver {
         otherOutlines = program.others.map(\.outline)
         makeOwnNames = { ModuleTable.topLevelNames(of: files, program) }
         makeConditionalNames = { [modules] in modules.conditionalNames(of: files, program) }
+        makeIsolatedSupertypes = { [modules] in
+            var isolated = IsolatedSupertypes()
+            for file in files.indices { isolated.add(files[file].outline, of: modules.ofFiles[file]) }
+            for (number, file) in program.others.enumerated() {
+                isolated.add(file.outline, of: modules.ofOthers[number])
+            }
+            return isolated
+        }
         addScopes(of: files)
         addNestedNames(of: files)
     }
@@ -159,13 +175,23 @@ extension NameResolver {
     /// say from which module it is.
     private func note(unknown name: String, in file: Int) {
         shown.add(name, meaning: name)
-        if let module = scopes[Int(scopeOfFile[file])].unreadModule(in: modules) {
+        let isLibrarys = BindingGraph.Production.Instantiator(rawValue: name) != nil
+        let scope = scopes[Int(scopeOfFile[file])]
+        if let module = isLibrarys ? scope.library : scope.unreadModule(in: modules) {
             shown.add(name, likelyOf: module)
         }
     }
 
+    /// The module whose declaration a name means in a file; `nil` where that is not known.
+    func module(declaring name: String, seenBy file: Int) -> ModuleID? {
+        if modules.isSingle { return modules.ofFiles[file] }
+        let scope = scopes[Int(scopeOfFile[file])]
+        if case .declared(let module) = scope.meaning(of: name, isText: false, in: modules) { return module }
+        return nil
+    }
+
     private func meaning(of name: String, in file: Int) -> FileScope.Meaning {
-        let written = WrittenName(scope: scopeOfFile[file], name: name)
+        let written = WrittenName(scope: scopeOfFile[file], name: name, isText: isText)
         defer { unsettled.use(name, in: written.scope) }
         if let known = meanings[written] { return known }
         let scope = scopes[Int(written.scope)]
@@ -173,7 +199,7 @@ extension NameResolver {
         let found: FileScope.Meaning =
             modules.isSingle
             ? scope.visible.contains(name) && !nested.isEnclosing(name) ? .module : .unknown
-            : scope.meaning(of: name, in: modules)
+            : scope.meaning(of: name, isText: isText, in: modules)
         meanings[written] = found
         if !modules.isSingle { noteIfUnsettled(name, in: written.scope) }
         return found

@@ -28,14 +28,16 @@ struct NestedNames: Sendable {
     func isEnclosing(_ name: String) -> Bool { enclosing.contains(name) }
 
     /// `A.B`, `A` for `A.B`, those only that have types in them.
-    func scopes(of name: String) -> [String] {
+    ///
+    /// - Parameter length: how many components a scope has at least.
+    func scopes(of name: String, from length: Int) -> [String] {
         if enclosing.isEmpty { return [] }
-        return name.scopes.lazy.map { String($0) }.filter(enclosing.contains)
+        return name.scopes(from: length).lazy.map { String($0) }.filter(enclosing.contains)
     }
 
     /// The scopes around a declaration, without its own.
-    func outerScopes(of name: String) -> [String] {
-        enclosing.isEmpty ? [] : name.lastDot.map { scopes(of: String(name[..<$0])) } ?? []
+    func outerScopes(of name: String, from length: Int) -> [String] {
+        enclosing.isEmpty ? [] : Array(scopes(of: name, from: length).drop { $0 == name })
     }
 
     /// The qualified name of what `name`, written inside `scopes`, means there; `nil` where no scope declares it.

@@ -10,7 +10,7 @@ extension BindingGraph {
         _ files: [FileSummary], modules: ProgramModules = ProgramModules(), excluded: [Instantiable] = []
     ) {
         let names = NameResolver(files, modules)
-        let expansion = GenericExpansion.expanding(names.resolved(files))
+        let expansion = GenericExpansion.expanding(names.inheritingIsolation(names.resolved(files)))
         var resolved = expansion.files
         var resolver = GraphResolver(resolved, names: names)
         resolver.graph.excluded = excluded

@@ -82,15 +82,6 @@ extension String {
     var lastDot: Index? { utf8.lastIndex(of: UInt8(ascii: ".")) }
 }
 
-extension String {
-    /// `A.B`, `A` of `A.B`.
-    package var scopes: [Substring] {
-        var scopes = [self[...]]
-        while let dot = scopes[scopes.count - 1].lastDot { scopes.append(self[..<dot]) }
-        return scopes
-    }
-}
-
 extension [FileSummary] {
     /// Read by its fields: a whole declaration is a dozen references to count.
     subscript(place: BindingGraph.DeclarationPlace) -> Instantiable {

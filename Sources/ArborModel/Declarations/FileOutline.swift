@@ -28,6 +28,8 @@ public struct FileOutline: Equatable, Sendable {
         case exported = 0x65  // e
         /// The module of this name is imported with an access level.
         case leveled = 0x6C  // l
+        /// A listed class or protocol is isolated to a global actor: `Name=Actor`.
+        case isolated = 0x67  // g
         /// A function or variable of this name is declared, which begins with a capital letter as types' names do.
         case value = 0x76  // v
     }

@@ -16,11 +16,14 @@ extension Instantiable {
         public var mayHaveSuperclass: Bool
         /// The labels of the dependencies that parameters take as `sending`.
         public var sent: [String]
+        /// How many components the name of the outermost declaration has: 2 in `extension A.B`, inside of which a name
+        /// is looked up in `A.B`, but not in `A`.
+        public var outermostLength: Int
 
         public init(
             branches: [Branch] = [], genericParameters: [String] = [], isInExtension: Bool = false,
             availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
-            sent: [String] = []
+            sent: [String] = [], outermostLength: Int = 1
         ) {
             self.branches = branches
             self.genericParameters = genericParameters
@@ -29,6 +32,7 @@ extension Instantiable {
             self.memberNames = memberNames
             self.mayHaveSuperclass = mayHaveSuperclass
             self.sent = sent
+            self.outermostLength = outermostLength
         }
     }
 

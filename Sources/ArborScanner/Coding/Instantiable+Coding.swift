@@ -40,6 +40,7 @@ extension Instantiable.Particulars: SummaryCoded {
         encoder.encode(memberNames)
         encoder.encode(mayHaveSuperclass)
         encoder.encode(sent)
+        encoder.encode(outermostLength)
     }
 
     init(from decoder: inout SummaryDecoder) throws(Damage) {
@@ -47,7 +48,7 @@ extension Instantiable.Particulars: SummaryCoded {
             branches: try decoder.values(), genericParameters: try decoder.values(),
             isInExtension: try decoder.flag(), availability: try decoder.values(),
             memberNames: try decoder.values(), mayHaveSuperclass: try decoder.flag(),
-            sent: try decoder.values())
+            sent: try decoder.values(), outermostLength: try decoder.int())
     }
 }
 

@@ -15,6 +15,8 @@ struct InstantiableLowering {
     var diagnostics: [Diagnostic] = []
     /// The type that is being lowered, as its members see it.
     var scope: TypeScope?
+    /// The number of components of the outermost declaration's name around it.
+    var outermostLength = 1
     /// Of the types in others, by where they begin, the number of the one around. Empty where no type of the file is
     /// generic or in an extension: then nobody asks.
     private let parents: [UInt32: Int]
@@ -75,7 +77,9 @@ struct InstantiableLowering {
     ) -> [Instantiable] {
         if !file.conditionalAttributes.isEmpty { reportConditionalIsolation(of: type) }
         var arguments = instantiableArguments(of: attribute)
-        scope = TypeScope(of: type, in: type.kind == .extension ? [] : enclosing(type))
+        let enclosing = type.kind == .extension ? [] : enclosing(type)
+        scope = TypeScope(of: type, in: enclosing)
+        outermostLength = (enclosing.first ?? type).ownNameLength
         // They are seen from the place of the declaration, outside the type itself.
         if let dot = type.name.lastIndex(of: ".") {
             for index in arguments.additionalTypes.indices {
@@ -135,6 +139,7 @@ struct InstantiableLowering {
             supertypes: type.inherits, concurrency: type.writtenConcurrency,
             location: location(type.nameRange))
         if let scope, !scope.parameters.isEmpty { provider.particulars.genericParameters = scope.parameters }
+        if outermostLength != 1 { provider.particulars.outermostLength = outermostLength }
         if type.depth > 0, enclosing(type).contains(where: { $0.kind == .extension }) {
             provider.particulars.isInExtension = true
         }
@@ -180,14 +185,10 @@ extension InstantiableLowering {
             guard written.isNominal else { return nil }
             let plain = written.nameWithoutArguments
             guard declaredLastNames.contains(plain.lastComponent) else { return nil }
-            var scope = name[...]
-            while !scope.isEmpty {
-                if declaredNames.contains("\(scope).\(plain)") {
-                    return written.prefixed(with: String(scope))
-                }
-                scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+            let scope = name.scopes(from: outermostLength).first {
+                declaredNames.contains("\($0).\(plain)")
             }
-            return nil
+            return scope.map { written.prefixed(with: String($0)) }
         }
     }
 
@@ -216,6 +217,13 @@ extension InstantiableLowering {
                 .brokenDeclaration, fault.kind.sentence, at: fault.range,
                 help: "the file holds @Instantiable types, so all of its declarations must be readable")
         }
+    }
+}
+
+extension TypeDeclaration {
+    /// The number of components that a top-level declaration's name has: one, except an extension's.
+    fileprivate var ownNameLength: Int {
+        kind == .extension ? name.utf8.count { $0 == UInt8(ascii: ".") } + 1 : 1
     }
 }
 

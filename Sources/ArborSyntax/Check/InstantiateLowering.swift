@@ -49,6 +49,7 @@ extension InstantiableLowering {
             conditions: function.conditions, concurrency: concurrency, location: location(function.range))
         let sent = function.sent(among: arguments)
         if !sent.isEmpty { made.particulars.sent = sent }
+        if outermostLength != 1 { made.particulars.outermostLength = outermostLength }
         return made
     }
 }

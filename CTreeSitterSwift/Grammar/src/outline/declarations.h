@@ -23,6 +23,9 @@ typedef struct {
     bool is_private;
     // The access is said, whatever it is.
     bool has_level;
+    // The name of an attribute that is called as global actors are, or NULL.
+    const uint8_t *actor;
+    size_t actor_length;
 } Modifiers;
 
 static inline void note_modifier(Modifiers *said, const Word *word) {
@@ -32,8 +35,18 @@ static inline void note_modifier(Modifiers *said, const Word *word) {
     said->has_level |= said->is_public || said->is_package || said->is_private || word_is(word, "internal");
 }
 
+// A global actor takes no arguments, and by habit its name ends like `MainActor`.
+static inline void note_actor(Modifiers *said, const uint8_t *start, const Cursor *c) {
+    static const char ending[] = "Actor";
+    const size_t length = sizeof ending - 1;
+    if ((size_t)(c->next - start) < length || memcmp(c->next - length, ending, length) != 0) return;
+    said->actor = start;
+    said->actor_length = (size_t)(c->next - start);
+}
+
 // After the `@`: past its name and arguments.
 static inline void pass_attribute(Cursor *c, Modifiers *said) {
+    const uint8_t *start = c->next;
     Word word;
     do {
         if (cursor_peek(c) == '.') cursor_advance(c);
@@ -43,6 +56,8 @@ static inline void pass_attribute(Cursor *c, Modifiers *said) {
     if (cursor_peek(c) == '(') {
         cursor_advance(c);
         skip_brackets(c);
+    } else {
+        note_actor(said, start, c);
     }
 }
 
@@ -115,6 +130,18 @@ static inline void add_alias(Outline *outline, Cursor c, const uint8_t *name) {
     if (is_whole) add(outline, 'a', name, (size_t)(stop - name));
 }
 
+// After the name of a protocol or class: `Name=Actor`, where every build isolates it.
+static inline void add_isolated(
+    Outline *outline, const Word *keyword, const uint8_t *name, size_t length, const Modifiers *said) {
+    bool is_supertype = word_is(keyword, "protocol") || word_is(keyword, "class");
+    if (!is_supertype || outline->conditions.count > 0) return;
+    put(outline, "g", 1);
+    put(outline, name, length);
+    put(outline, "=", 1);
+    put(outline, said->actor, said->actor_length);
+    put(outline, "\n", 1);
+}
+
 // Adds what the word `word`, which ends at the cursor, declares. False if the word declares nothing.
 static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *said) {
     Declares declares = declared_by(word);
@@ -140,6 +167,7 @@ static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word
     }
     add(outline, said->is_public ? 't' : said->is_package ? 'p' : 'i', name, length);
     if (word->text[0] == 't' && c->next == name + length) add_alias(outline, *c, name);
+    if (said->actor) add_isolated(outline, word, name, length, said);
     return true;
 }
 

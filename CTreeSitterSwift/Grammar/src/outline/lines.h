@@ -43,7 +43,23 @@ static inline bool pass_modifier_detail(Cursor *c) {
     return skip_brackets(c);
 }
 
-static inline LineKind read_declaration_of_line(Outline *outline, const uint8_t *line, const uint8_t *stop) {
+static inline const uint8_t *end_of_line(const Outline *outline, const uint8_t *line) {
+    const uint8_t *newline = memchr(line, '\n', (size_t)(outline->c.end - line));
+    return newline ? newline : outline->c.end;
+}
+
+// At the end of a line of attributes. Goes on with the next line, if that begins with a word or an attribute.
+static inline bool take_next_line(const Outline *outline, Cursor *c) {
+    const uint8_t *line = c->end + 1;
+    if (line >= outline->c.end || !(is_word_start(*line) || *line == '@')) return false;
+    c->end = end_of_line(outline, line);
+    c->next = line;
+    return !memchr(line, ';', (size_t)(c->end - line));
+}
+
+// At a line's first letter. `*next` becomes the end of what is read.
+static inline LineKind read_declaration_of_line(
+    Outline *outline, const uint8_t *line, const uint8_t *stop, const uint8_t **next) {
     Cursor c = {.start = line, .next = line, .end = stop, .mark = line};
     Modifiers said = {false};
     for (;;) {
@@ -63,16 +79,21 @@ static inline LineKind read_declaration_of_line(Outline *outline, const uint8_t 
         // What follows an attribute or a modifier on the next line is read there, without what is said here.
         Trivia trivia = skip_trivia(&c);
         if (trivia.slash) return LINE_PLAIN;
-        if (cursor_at_end(&c)) return said.has_level || said.is_exported ? LINE_ODD : LINE_PLAIN;
+        if (!cursor_at_end(&c)) continue;
+        if (said.has_level || said.is_exported) return LINE_ODD;
+        if (!said.actor) return LINE_PLAIN;
+        if (!take_next_line(outline, &c)) return LINE_ODD;
+        *next = c.end;
     }
 }
 
 // At a line's first letter, which begins no white space.
-static inline LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t *stop) {
+static inline LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t **next) {
+    const uint8_t *stop = end_of_line(outline, line);
     if (*line == '#' || *line == '"') return LINE_ODD;
     if (*line == '/') return LINE_PLAIN;
     if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
-    return *line == '}' ? LINE_PLAIN : read_declaration_of_line(outline, line, stop);
+    return *line == '}' ? LINE_PLAIN : read_declaration_of_line(outline, line, stop, next);
 }
 
 // At the first letter of a line. Returns what it reads; `*next` becomes the place from which lines are read again.
@@ -88,8 +109,7 @@ static inline LineKind read_line_at(Outline *outline, const uint8_t *line, const
         *next = c.next;
         return LINE_PLAIN;
     }
-    const uint8_t *newline = memchr(line, '\n', (size_t)(end - line));
-    return read_line(outline, line, newline ? newline : end);
+    return read_line(outline, line, next);
 }
 
 // Not zero for the newlines among sixteen bytes whose lines don't begin with white space.

@@ -1,0 +1,61 @@
+import ArborModel
+
+/// The classes and protocols of a program that a global actor isolates, by their attributes.
+struct IsolatedSupertypes {
+    private struct Name: Hashable {
+        var module: ModuleID
+        var text: String
+    }
+
+    /// The actor of each.
+    private var actors: [Name: String] = [:]
+
+    var isEmpty: Bool { actors.isEmpty }
+
+    mutating func add(_ outline: FileOutline, of module: ModuleID) {
+        outline.visitEntries { kind, entry in
+            guard kind == .isolated else { return }
+            let parts = String(decoding: entry, as: UTF8.self).split(separator: "=")
+            if parts.count == 2 { actors[Name(module: module, text: String(parts[0]))] = String(parts[1]) }
+        }
+    }
+
+    func actor(of name: String, in module: ModuleID) -> String? {
+        actors[Name(module: module, text: name)]
+    }
+}
+
+extension NameResolver {
+    /// The files' providers, isolated as their supertypes are where they say nothing themselves.
+    func inheritingIsolation(_ files: [FileSummary]) -> [FileSummary] {
+        var isolated = files
+        for file in files.indices {
+            for index in files[file].instantiables.indices {
+                let provider = files[file].instantiables[index]
+                guard provider.inheritsIsolation, let actor = inheritedActor(of: provider, in: file) else {
+                    continue
+                }
+                isolated[file].instantiables[index].concurrency.type = .attribute(actor)
+                isolated[file].instantiables[index].concurrency.mayBeSendable = true
+            }
+        }
+        return isolated
+    }
+
+    private func inheritedActor(of provider: Instantiable, in file: Int) -> String? {
+        if isolatedSupertypes.isEmpty { return nil }
+        return provider.unreadSupertypes.lazy.compactMap { name in
+            self.module(declaring: name, seenBy: file).flatMap {
+                self.isolatedSupertypes.actor(of: name, in: $0)
+            }
+        }.first
+    }
+}
+
+extension Instantiable {
+    /// True of a type that is isolated if a supertype is. An extension's supertypes isolate nothing.
+    fileprivate var inheritsIsolation: Bool {
+        concurrency.hasUnreadSupertypes && concurrency.type == .inferred && kind != .extension
+            && kind != .actor
+    }
+}

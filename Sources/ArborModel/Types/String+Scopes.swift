@@ -1,0 +1,10 @@
+extension String {
+    /// A qualified name and the names in front of it: `A.B` and `A` for `A.B`.
+    package var scopes: [Substring] { scopes(from: 1) }
+
+    /// Those that have some number of components at least.
+    package func scopes(from length: Int) -> [Substring] {
+        let dots = utf8.indices.filter { utf8[$0] == UInt8(ascii: ".") }
+        return [self[...]] + dots.dropFirst(length - 1).reversed().map { self[..<$0] }
+    }
+}

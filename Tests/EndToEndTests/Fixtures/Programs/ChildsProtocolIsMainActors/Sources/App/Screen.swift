@@ -1,0 +1,3 @@
+/// What is shown.
+@MainActor
+public protocol Screen {}

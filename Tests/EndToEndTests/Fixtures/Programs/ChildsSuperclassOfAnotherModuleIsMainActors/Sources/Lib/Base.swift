@@ -1,0 +1,1 @@
+@MainActor open class Base { public init() {} }

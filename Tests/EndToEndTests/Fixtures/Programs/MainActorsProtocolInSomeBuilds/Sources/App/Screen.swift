@@ -1,0 +1,5 @@
+#if NEVER
+@MainActor public protocol Screen {}
+#else
+public protocol Screen {}
+#endif
