@@ -18,19 +18,29 @@ struct Findings {
         case .failure(let failure):
             report(failure.message, at: SourceLocation(path: path))
         case .success(let text):
-            do { baseline = try Baseline(parsing: text) } catch {
-                let place = SourcePosition(offset: 0, line: UInt32(error.line), column: 1)
-                report(
-                    "this line is none of a baseline",
-                    at: SourceLocation(path: path, range: SourceRange(start: place, end: place)))
-            }
+            do { baseline = try Baseline(parsing: text) } catch { report(error, in: path) }
+        }
+    }
+
+    private mutating func report(_ damage: Baseline.Damage, in path: String) {
+        switch damage {
+        case .otherForm:
+            report(
+                "this baseline is of another version of Arbor, which makes fingerprints of something else",
+                at: SourceLocation(path: path))
+        case .line(let number):
+            let place = SourcePosition(offset: 0, line: UInt32(number), column: 1)
+            report(
+                "this line is none of a baseline",
+                at: SourceLocation(path: path, range: SourceRange(start: place, end: place)))
         }
     }
 
     private mutating func report(_ message: String, at place: SourceLocation) {
         faults = [
             Diagnostic(
-                .unreadableBaseline, message, at: place, help: "write it anew with '--write-baseline <file>'")
+                .unreadableBaseline, message, about: [], at: place,
+                help: "write it anew with '--write-baseline <file>'")
         ]
     }
 

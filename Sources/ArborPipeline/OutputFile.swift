@@ -18,8 +18,8 @@ struct OutputFile {
 
         init(_ path: String, _ reason: String, help: String? = nil) {
             diagnostic = Diagnostic(
-                .unwritableOutput, "can't write the file: \(reason)", at: SourceLocation(path: path),
-                help: help)
+                .unwritableOutput, "can't write the file: \(reason)", about: [],
+                at: SourceLocation(path: path), help: help)
         }
     }
 

@@ -33,7 +33,8 @@ struct SourceSettings {
         faults.append(
             Diagnostic(
                 .repeatedConfiguration, "this module has a '#SafeDIConfiguration' already",
-                at: found.location, path: [Diagnostic.Note("it stands here", at: other.location)],
+                about: [SourceConfiguration.macroName], at: found.location,
+                path: [Diagnostic.Note("it stands here", at: other.location)],
                 help: "keep one, with the arguments of both"))
     }
 }

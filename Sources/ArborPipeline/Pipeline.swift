@@ -155,7 +155,7 @@ public struct Pipeline: Sendable {
         outputs.compactMap { output in
             guard sources.contains(where: { isSamePath($0.summary.path, output) }) else { return nil }
             return Diagnostic(
-                .unwritableOutput, "this is one of the sources, and would be overwritten",
+                .unwritableOutput, "this is one of the sources, and would be overwritten", about: [],
                 at: SourceLocation(path: output), help: "name another file as the output")
         }
     }

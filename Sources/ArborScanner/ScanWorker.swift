@@ -71,7 +71,8 @@ struct ScanWorker: ~Copyable {
         if let failure = buffer.load(path) {
             return .failure(
                 ReadFailure(
-                    diagnostic: Diagnostic(failure.id, failure.message, at: SourceLocation(path: path))))
+                    diagnostic: Diagnostic(
+                        failure.id, failure.message, about: [], at: SourceLocation(path: path))))
         }
         tally.bytes += buffer.bytes.count
         return .success(reader.read(buffer.bytes))
@@ -80,7 +81,7 @@ struct ScanWorker: ~Copyable {
     private func failed(
         _ id: DiagnosticID, _ message: String, at place: SourceLocation, help: String? = nil
     ) -> Output {
-        let diagnostic = Diagnostic(id, message, at: place, help: help)
+        let diagnostic = Diagnostic(id, message, about: [], at: place, help: help)
         return Output(
             lowering: Lowering(
                 summary: FileSummary(path: place.path), diagnostics: [diagnostic], isParsed: false),

@@ -66,7 +66,7 @@ struct WireDiagnosticTests {
     @Test("ranges become offsets in the file")
     func ranges() {
         let diagnostic = Diagnostic(
-            .invalidDependency, "wrong", at: SourceLocation(path: "A.swift", range: range(6, 7)),
+            .invalidDependency, "wrong", about: [], at: SourceLocation(path: "A.swift", range: range(6, 7)),
             severity: .warning,
             path: [.init("root")],
             nearMisses: [.init("near", at: .init(path: "A.swift", range: range(9, 12)))],
@@ -88,7 +88,7 @@ struct WireDiagnosticTests {
     @Test("a range whose end is before its start is no crash")
     func backwards() {
         let location = SourceLocation(path: "A.swift", range: range(7, 3))
-        let mapped = WireDiagnostic(Diagnostic(.brokenDeclaration, "a", at: location), in: piece)
+        let mapped = WireDiagnostic(Diagnostic(.brokenDeclaration, "a", about: [], at: location), in: piece)
         #expect(mapped.position.offset == 107)
         #expect(mapped.highlights.isEmpty)
     }

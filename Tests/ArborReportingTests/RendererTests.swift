@@ -25,7 +25,8 @@ private func place(_ path: String, _ line: UInt32, _ columns: Range<UInt32>) -> 
 
 private let unmet = Diagnostic(
     .unmetDependency, "Home receives 'clock: Clock', but no type above it provides that",
-    at: place("Home.swift", 2, 18..<23), chain: ["App", "home: Home", "clock: Clock"], wayCount: 3,
+    about: ["Home", "clock", "Clock"], at: place("Home.swift", 2, 18..<23),
+    chain: ["App", "home: Home", "clock: Clock"], wayCount: 3,
     path: [Diagnostic.Note("the tree starts at App", at: place("App.swift", 1, 8..<11))],
     nearMisses: [Diagnostic.Note("App provides 'clok: Clock'", at: place("App.swift", 3, 7..<11))],
     help: "declare it",
@@ -81,7 +82,8 @@ struct TerminalRendererTests {
 
     @Test("what would move the cursor, or turn the text, is a dot")
     func controls() {
-        let text = rendered(Diagnostic(.brokenDeclaration, "unexpected '\u{1B}[2J\u{202E}a\u{0}é'"))
+        let text = rendered(
+            Diagnostic(.brokenDeclaration, "unexpected '\u{1B}[2J\u{202E}a\u{0}é'", about: []))
         #expect(text == "arbor: error: unexpected '·[2J·a·é' [broken-declaration]\n\n")
     }
 
@@ -144,7 +146,7 @@ struct ProgramFormatTests {
                 + "Clock (the shortest of 3)%0AApp.swift:1:8: the tree starts at App%0AApp.swift:3:7: App provides "
                 + "'clok: Clock'%0Ahelp: declare it\n")
         let plain = Diagnostic(
-            .noSwiftFiles, "100 %", at: ArborModel.SourceLocation(path: "A"), severity: .warning)
+            .noSwiftFiles, "100 %", about: [], at: ArborModel.SourceLocation(path: "A"), severity: .warning)
         #expect(
             GitHubRenderer(source: source).render(plain)
                 == "::warning file=A,title=arbor%3A no-swift-files::100 %25\n")
@@ -171,7 +173,7 @@ struct ProgramFormatTests {
         let edit = try #require((fixIt["edits"] as? [[String: Any]])?.first)
         #expect(edit["replacement"] as? String == "@R(\"a\")")
         #expect(edit["offset"] as? Int == 13)
-        let odd = Diagnostic(.brokenDeclaration, "unexpected '\u{0}\u{1B}\"\\\u{2028}'")
+        let odd = Diagnostic(.brokenDeclaration, "unexpected '\u{0}\u{1B}\"\\\u{2028}'", about: [])
         #expect(try object(JSONRenderer().render(odd))["message"] as? String == odd.message)
     }
 
@@ -191,7 +193,8 @@ struct ProgramFormatTests {
         spaced.location?.path = "/Sources/a b:é.swift"
         let report = DiagnosticReport(
             .sarif, limit: 1, usesColor: false, version: "1.2.3", source: source)
-        let document = try object(report.text(of: [unmet, spaced, Diagnostic(.noSuchPath, "none")]))
+        let document = try object(
+            report.text(of: [unmet, spaced, Diagnostic(.noSuchPath, "none", about: [])]))
         #expect(document["version"] as? String == "2.1.0")
         let run = try #require((document["runs"] as? [[String: Any]])?.first)
         let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
@@ -210,7 +213,7 @@ struct ProgramFormatTests {
         #expect((results[0]["relatedLocations"] as? [Any])?.count == 2)
         #expect((results[0]["fixes"] as? [Any])?.count == 1)
         let prints = results[0]["partialFingerprints"] as? [String: String]
-        #expect(prints == ["arbor/v1": unmet.fingerprintText])
+        #expect(prints == ["arbor/v2": unmet.fingerprintText])
         let empty = try object(report.text(of: []))
         #expect(((empty["runs"] as? [[String: Any]])?.first?["results"] as? [Any])?.isEmpty == true)
     }
@@ -226,7 +229,7 @@ struct DiagnosticSelectionTests {
     private func many(_ id: DiagnosticID, _ count: Int, _ severity: Diagnostic.Severity = .error)
         -> [Diagnostic]
     {
-        (0..<count).map { Diagnostic(id, "\($0)", severity: severity) }
+        (0..<count).map { Diagnostic(id, "\($0)", about: [], severity: severity) }
     }
 
     @Test("all of a few")

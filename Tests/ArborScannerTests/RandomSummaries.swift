@@ -94,7 +94,7 @@ struct RandomSummaries {
     private mutating func diagnostic(path: String) -> Diagnostic {
         let severities: [Diagnostic.Severity] = [.error, .warning, .note]
         return Diagnostic(
-            DiagnosticID.allCases.randomElement(using: &random)!, text(),
+            DiagnosticID.allCases.randomElement(using: &random)!, text(), about: many { $0.text() },
             at: maybe { $0.location(path: path) },
             severity: severities.randomElement(using: &random)!, chain: many { $0.text() },
             wayCount: number(),

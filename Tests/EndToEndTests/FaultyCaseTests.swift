@@ -24,7 +24,7 @@ struct FaultyCaseTests {
 
 extension Fixture {
     /// The words of `options.txt`, if it is there.
-    fileprivate var options: [String] {
+    var options: [String] {
         let bytes = FileManager.default.contents(atPath: folder.appending(path: "options.txt").path)
         return String(decoding: bytes ?? Data(), as: UTF8.self).split { $0.isWhitespace }.map(String.init)
     }

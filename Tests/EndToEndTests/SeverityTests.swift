@@ -174,6 +174,49 @@ struct SeverityTests {
         #expect(missing.errors.hasPrefix("none.txt: error: there is no such file [unreadable-baseline]\n"))
     }
 
+    @Test("a baseline of the form before says so, and reports nothing as new")
+    func otherForm() async throws {
+        try workspace.scratch.file(
+            "old.txt",
+            """
+            # Findings that 'arbor --baseline' leaves out, a line each.
+            acd93e4ade11bb88 no-swift-files Empty: no Swift file in this folder or below it
+
+            """)
+        let result = try await workspace.arbor("validate", "Sources", "--baseline", "old.txt")
+        #expect(
+            result.errors
+                == "old.txt: error: this baseline is of another version of Arbor, which makes fingerprints of "
+                + "something else [unreadable-baseline]\n"
+                + "old.txt: note: to mend it: write it anew with '--write-baseline <file>'\n")
+        #expect(result.status == 66)
+    }
+
+    @Test("a baseline knows a finding whose line has moved, and not one of another property")
+    func moved() async throws {
+        func told(_ text: String, _ options: String...) async throws -> Command.Result {
+            try workspace.scratch.file("Sources/Clocks.swift", text)
+            return try await Command.run(
+                Products.arbor, ["validate", "Sources", "--warn", "unused-additional-type"] + options,
+                in: workspace.scratch.folder)
+        }
+        func clock(_ name: String) -> String {
+            """
+            @Instantiable(fulfillingAdditionalTypes: [Watch.self])
+            public struct \(name): Instantiable {
+                public init() {}
+            }
+
+            """
+        }
+        #expect(try await told(clock("Sundial"), "--write-baseline", "known.txt").status == 0)
+        let moved = try await told("// Moved.\n\n" + clock("Sundial"), "--baseline", "known.txt")
+        #expect(moved.errors.hasPrefix("arbor: note: 1 finding is known"))
+        let other = try await told(clock("Hourglass"), "--baseline", "known.txt")
+        #expect(other.errors.contains("Hourglass stands for Watch"))
+        #expect(!other.errors.contains("known"))
+    }
+
     @Test("the cache's answer is that to the same question only")
     func cached() async throws {
         let quiet = ["--ignore", "no-swift-files", "--ignore", "empty-list", "--cache", "cache"]

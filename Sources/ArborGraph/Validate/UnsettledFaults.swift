@@ -9,7 +9,7 @@ extension BindingGraph {
             guard Self.followers.contains(diagnostic.id),
                 let place = unsettled.first(where: { location(of: $0) == diagnostic.location })
             else { return diagnostic }
-            return self.diagnostic(for: place.name, at: location(of: place))
+            return self.diagnostic(for: place.name, of: diagnostic.subject, at: location(of: place))
         }
     }
 
@@ -22,14 +22,16 @@ extension BindingGraph {
         SourceLocation(path: files[place.file].path, range: place.range)
     }
 
-    private func diagnostic(for name: UnsettledNames.Name, at location: SourceLocation) -> Diagnostic {
+    private func diagnostic(
+        for name: UnsettledNames.Name, of subject: [String], at location: SourceLocation
+    ) -> Diagnostic {
         let meanings =
             (name.meanings.filter { !$0.conditions.isEmpty } + name.meanings.filter(\.conditions.isEmpty)).map
         { "\($0.name(name.text)) \($0.place)" }
         return Diagnostic(
             .unsupportedDeclaration,
             "what '\(name.text)' means depends on the build: \(meanings.joined(separator: ", "))",
-            at: location,
+            about: subject + [name.text], at: location,
             help:
                 "write the module, as in '\(name.meanings[name.meanings.count - 1].name(name.text))', and where both are meant put the "
                 + "type around into the '#if', once in each branch; or judge one build, by '--define' or "

@@ -12,7 +12,7 @@ struct ConfigurationExpansion {
             faults.append(
                 Diagnostic(
                     .unsupportedDeclaration,
-                    "'#SafeDIConfiguration' is read at the top level of a file only",
+                    "'#SafeDIConfiguration' is read at the top level of a file only", about: [],
                     at: SourceLocation(path: piece.fileName), help: "move it out of the declaration around it"
                 ))
         }

@@ -27,7 +27,7 @@ struct PropertyExpansion {
         if judgement.type != nil, properties.isEmpty {
             let fault = Diagnostic(
                 .unsupportedDeclaration, "'\(macro.annotation)' goes with a 'let' that has a name and a type",
-                at: SourceLocation(path: piece.fileName))
+                about: [], at: SourceLocation(path: piece.fileName))
             result = Expansion(
                 source: "", diagnostics: echoes.isEcho(request) ? [] : [WireDiagnostic(fault, in: piece)])
             return

@@ -13,7 +13,7 @@ public struct SyntaxFault: Equatable, Sendable {
     }
 
     /// What no one writes, and what would take more than time in the text's length to read.
-    public enum Limit: Sendable {
+    public enum Limit: String, Sendable {
         /// `mostNested` types and conditions, one in another: as many as the compiler takes.
         case nesting
         /// `mostBranches` branches of one condition.

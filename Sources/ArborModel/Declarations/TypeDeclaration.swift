@@ -10,11 +10,22 @@ public struct FileDeclarations: Equatable, Sendable {
     /// Those that stand in an `#if` which the declaration that they are meant for does not stand in.
     public var conditionalAttributes: [Attribute] = []
     /// Of the imports with `@testable`, in order.
-    public var testableImports: [SourceRange] = []
+    public var testableImports: [TestableImport] = []
     /// Places where the text is not Swift that the grammar knows.
     public var faults: [SyntaxFault] = []
 
     public init() {}
+}
+
+/// An import with `@testable`.
+public struct TestableImport: Equatable, Sendable {
+    public var module: String
+    public var range: SourceRange
+
+    public init(module: String, range: SourceRange) {
+        self.module = module
+        self.range = range
+    }
 }
 
 /// One `import`, attributes included.

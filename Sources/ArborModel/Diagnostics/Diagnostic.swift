@@ -37,6 +37,13 @@ public struct Diagnostic: Equatable, Sendable {
     public var id: DiagnosticID
     public var severity: Severity
     public var message: String
+    /// The names of what it is about, from the outside in: the type, its property's or its parameter's label, the type
+    /// that is asked for, the actor. Empty of what concerns a file as a whole.
+    ///
+    /// With the id and the file they are the fault's identity (`fingerprint`). So they are names in the code, in one
+    /// spelling, and never a part of the wording; two faults of one id in one file differ in them. A word of the language,
+    /// such as `static`, sets apart faults of one id on one thing.
+    public var subject: [String]
     public var location: SourceLocation?
     /// The shortest way from a root to the faulty place in words: the root's type, then `label: Type` of each property.
     /// Empty of what no root leads to.
@@ -52,15 +59,18 @@ public struct Diagnostic: Equatable, Sendable {
     /// Changes of the file that the fault is in, each of which mends it alone.
     public var fixIts: [FixIt]
 
-    /// - Parameter severity: without one, the id's own.
+    /// - Parameters:
+    ///   - subject: has no default, so that no finding loses its identity in silence.
+    ///   - severity: without one, the id's own.
     public init(
-        _ id: DiagnosticID, _ message: String, at location: SourceLocation? = nil,
+        _ id: DiagnosticID, _ message: String, about subject: [String], at location: SourceLocation? = nil,
         severity: Severity? = nil, chain: [String] = [], wayCount: UInt32 = 1,
         path: [Note] = [], nearMisses: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
     ) {
         self.id = id
         self.severity = severity ?? (id.entry.level == .error ? .error : .warning)
         self.message = message
+        self.subject = subject
         self.location = location
         self.chain = chain
         self.wayCount = wayCount

@@ -67,8 +67,10 @@ extension DiagnosticEntry {
         remedy: "Make it anew: `arbor scan --module-name Login Sources/Login --output Login.arbor`.")
 
     static let unreadableBaseline = error(
-        "the baseline is missing, or no baseline",
-        because: "Without it, findings that are known would be told as new.",
+        "the baseline is missing, of another form, or no baseline",
+        because:
+            "Without it, findings that are known would be told as new. Its first line names its form: of one of "
+            + "another form no finding would be found again.",
         example: .commands(
             """
             $ arbor validate Sources --baseline Package.swift

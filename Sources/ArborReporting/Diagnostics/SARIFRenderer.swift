@@ -47,7 +47,7 @@ struct SARIFRenderer {
         line.field("relatedLocations", notes) { related, note in
             if let location = note.location { write(location, message: note.message, &related) }
         }
-        line.field("partialFingerprints") { $0.field("arbor/v1", diagnostic.fingerprintText) }
+        line.field("partialFingerprints") { $0.field("arbor/v2", diagnostic.fingerprintText) }
         if let path = diagnostic.location?.path {
             line.field("fixes", diagnostic.fixIts) { write($1, in: path, &$0) }
         }

@@ -5,6 +5,7 @@ extension Diagnostic: SummaryCoded {
         encoder.encode(id.rawValue)
         encoder.encode(severity.rawValue)
         encoder.encode(message)
+        encoder.encode(subject)
         encoder.encode(location)
         encoder.encode(chain)
         encoder.encode(wayCount)
@@ -19,9 +20,10 @@ extension Diagnostic: SummaryCoded {
             let severity = Severity(rawValue: try decoder.string())
         else { throw Damage() }
         let message = try decoder.string()
+        let subject: [String] = try decoder.values()
         let location: SourceLocation? = try decoder.optional()
         self.init(
-            id, message, at: location, severity: severity, chain: try decoder.values(),
+            id, message, about: subject, at: location, severity: severity, chain: try decoder.values(),
             wayCount: try decoder.uint32(), path: try decoder.values(), nearMisses: try decoder.values(),
             help: try decoder.optional(), fixIts: try decoder.values())
     }

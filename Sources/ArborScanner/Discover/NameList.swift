@@ -31,7 +31,7 @@ public struct NameLists: Sendable {
     }
 
     private mutating func report(_ id: DiagnosticID, _ message: String, at place: SourceLocation) {
-        diagnostics.append(Diagnostic(id, message, at: place))
+        diagnostics.append(Diagnostic(id, message, about: [], at: place))
     }
 }
 

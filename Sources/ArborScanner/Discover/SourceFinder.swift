@@ -88,7 +88,8 @@ public struct SourceFinder {
     private mutating func add(_ path: String, namedIn list: SourceLocation?) async {
         guard !path.utf8.contains(0), let kind = FileKind(of: path) else {
             return report(
-                .noSuchPath, "there is no file or folder '\(path)'", at: list, help: "check the spelling")
+                .noSuchPath, "there is no file or folder '\(path)'", about: path, at: list,
+                help: "check the spelling")
         }
         switch kind {
         case .folder: await addFolder(path, isAlone: hasOneSource && list == nil)
@@ -96,7 +97,7 @@ public struct SourceFinder {
         case .file: await addList(path)
         case .other:
             report(
-                .unreadableFile, "'\(path)' is neither a file nor a folder",
+                .unreadableFile, "'\(path)' is neither a file nor a folder", about: path,
                 at: list ?? SourceLocation(path: path))
         }
     }
@@ -155,9 +156,11 @@ public struct SourceFinder {
     }
 
     private mutating func report(
-        _ id: DiagnosticID, _ message: String, at place: SourceLocation?, help: String? = nil
+        _ id: DiagnosticID, _ message: String, about path: String? = nil, at place: SourceLocation?,
+        help: String? = nil
     ) {
-        found.diagnostics.append(Diagnostic(id, message, at: place, help: help))
+        found.diagnostics.append(
+            Diagnostic(id, message, about: [path?.normalisedPath].compactMap(\.self), at: place, help: help))
     }
 }
 

@@ -63,7 +63,8 @@ private struct SummaryReader: ~Copyable {
         found.watches += [PathWatch.summary(path)].compactMap(\.self)
         if let failure = buffer.load(path) {
             return report(
-                failure.message + (list == nil ? "" : ": '\(path)'"), at: list ?? SourceLocation(path: path))
+                failure.message + (list == nil ? "" : ": '\(path)'"), about: path,
+                at: list ?? SourceLocation(path: path))
         }
         do {
             let summary = try ModuleSummary(encoded: UnsafeRawBufferPointer(buffer.bytes), version: version)
@@ -74,10 +75,10 @@ private struct SummaryReader: ~Copyable {
         }
     }
 
-    private mutating func report(_ message: String, at place: SourceLocation) {
+    private mutating func report(_ message: String, about path: String? = nil, at place: SourceLocation) {
         found.diagnostics.append(
             Diagnostic(
-                .unreadableSummary, message, at: place,
+                .unreadableSummary, message, about: [path?.normalisedPath].compactMap(\.self), at: place,
                 help:
                     "make the module's summary anew: arbor scan --module-name <name> <input> … --output <file>"
             ))

@@ -39,7 +39,7 @@ extension InstantiableLowering {
             report(
                 .invalidArgument,
                 "'\(argument.label ?? "")' must be 'true' or 'false', written out: '\(argument.value)' is neither",
-                at: argument.range)
+                about: argument.names, at: argument.range)
         }
         return argument.value == "true"
     }
@@ -50,7 +50,8 @@ extension InstantiableLowering {
             report(
                 .invalidArgument,
                 "'fulfillingAdditionalTypes' must be an array written out here: '\(argument.value)' is none",
-                at: argument.range, help: "write the types themselves: [Some.self, Other.self]")
+                about: argument.names, at: argument.range,
+                help: "write the types themselves: [Some.self, Other.self]")
             return []
         }
         return argument.value.dropFirst().dropLast().topLevelElements.compactMap {
@@ -64,7 +65,7 @@ extension InstantiableLowering {
         guard reference.type.isOptional else { return reference }
         report(
             .invalidArgument, "'\(text)' is optional: an additional type is one that the value always has",
-            at: argument.range, help: "name the type without the '?'")
+            about: argument.names + [text], at: argument.range, help: "name the type without the '?'")
         return nil
     }
 
@@ -73,7 +74,7 @@ extension InstantiableLowering {
         guard text.hasSuffix(".self"), !type.isUnknown else {
             report(
                 .invalidArgument, "'\(text)' is no type: '\(argument.label ?? "")' takes 'Type.self'",
-                at: argument.range,
+                about: argument.names + [text], at: argument.range,
                 // Of a list it is not known where the element stands.
                 fixIt: type.isNominal && text == argument.value
                     ? .inserting(".self", at: argument.range.end) : nil)
@@ -92,7 +93,7 @@ extension InstantiableLowering {
             report(
                 .invalidArgument,
                 "'\(argument.label ?? "")' must be a plain string literal: '\(text)' is none",
-                at: argument.range)
+                about: argument.names + [text], at: argument.range)
             return nil
         }
         return String(content)
@@ -110,6 +111,7 @@ extension InstantiableLowering {
         for argument in unknown {
             report(
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
+                about: [macro, argument.label ?? argument.value],
                 at: argument.labelRange ?? argument.range,
                 help: "it takes \(list)",
                 fixIt: argument.respelling(as: left))

@@ -24,10 +24,23 @@ extension FileDeclarations {
         return file
     }
 
-    fileprivate func innermostType(around range: SourceRange) -> Int? {
+    func innermostType(around range: SourceRange) -> Int? {
         types.lastIndex {
             $0.range.start.offset < range.start.offset && range.end.offset < $0.range.end.offset
         }
+    }
+}
+
+extension FileDeclarations {
+    /// The type, or the type and its property, that an annotation in an `#if` counts for.
+    fileprivate func names(annotatedBy attribute: Attribute) -> [String] {
+        let isThis = { (other: Attribute) in other.range == attribute.range }
+        for type in types {
+            if type.attributes.contains(where: isThis) { return [type.name] }
+            let property = type.properties.first { $0.attributes.contains(where: isThis) }
+            if let property { return [type.name, property.label.plainName] }
+        }
+        return []
     }
 }
 
@@ -42,7 +55,9 @@ extension InstantiableLowering {
             report(
                 .unsupportedDeclaration,
                 "'@\(attribute.simpleName)' stands in an '#if' without the "
-                    + "\(isOfType ? "type" : "property") that it annotates", at: attribute.range,
+                    + "\(isOfType ? "type" : "property") that it annotates",
+                about: [String(attribute.simpleName)] + file.names(annotatedBy: attribute),
+                at: attribute.range,
                 help: "annotate it in every build, or let the whole type stand in the '#if', "
                     + "once in each branch")
         }
@@ -53,16 +68,26 @@ extension InstantiableLowering {
     /// Where the code that makes a type runs would be another place in another build.
     mutating func reportConditionalIsolation(of type: TypeDeclaration) {
         let makers = type.callables.filter { $0.name == "init" || $0.name == "instantiate" }
-        let attributes = type.conditionalAttributes + makers.flatMap(\.conditionalAttributes)
-        for attribute in attributes where attribute.namesAnActor {
-            reportConditionalIsolation("'\(attribute.text)' counts in some builds only", at: attribute.range)
+        reportConditionalIsolation(by: type.conditionalAttributes, of: [])
+        for maker in makers {
+            reportConditionalIsolation(by: maker.conditionalAttributes, of: [maker.nameWithTypes])
         }
     }
 
-    mutating func reportConditionalIsolation(_ text: String, at range: SourceRange) {
+    private mutating func reportConditionalIsolation(by attributes: [Attribute], of names: [String]) {
+        for attribute in attributes where attribute.namesAnActor {
+            reportConditionalIsolation(
+                "'\(attribute.text)' counts in some builds only", about: names + [attribute.text],
+                at: attribute.range)
+        }
+    }
+
+    mutating func reportConditionalIsolation(
+        _ text: String, about details: [String], at range: SourceRange
+    ) {
         report(
             .unsupportedDeclaration, "an isolation attribute inside '#if' is not supported: \(text)",
-            at: range,
+            about: details, at: range,
             help: "write it for every build, or declare the whole type in each branch of the '#if'")
     }
 }

@@ -7,6 +7,8 @@ extension InstantiableLowering {
     mutating func configurations() -> [SourceConfiguration] { file.expansions.map { configuration($0) } }
 
     private mutating func configuration(_ expansion: Attribute) -> SourceConfiguration {
+        judged = "#" + SourceConfiguration.macroName
+        defer { judged = "" }
         var found = SourceConfiguration(location: location(expansion.range))
         for argument in expansion.arguments {
             switch argument.label {
@@ -31,7 +33,7 @@ extension InstantiableLowering {
             report(
                 .invalidArgument,
                 "'\(argument.label ?? "")' must be an array literal: '\(argument.value)' is computed",
-                at: argument.range, help: "write the strings here: [\"…\", \"…\"]")
+                about: argument.names, at: argument.range, help: "write the strings here: [\"…\", \"…\"]")
             return []
         }
         return argument.value.dropFirst().dropLast().topLevelElements.compactMap { element in
@@ -53,6 +55,6 @@ extension InstantiableLowering {
         report(
             .ignoredArgument,
             "'\(argument.label ?? "")' is SafeDI 2.0's: Arbor generates no mocks, and \(effect)",
-            at: argument.labelRange ?? argument.range)
+            about: argument.names, at: argument.labelRange ?? argument.range)
     }
 }

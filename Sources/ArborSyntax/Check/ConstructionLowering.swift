@@ -51,7 +51,7 @@ extension InstantiableLowering {
             .noInitializer,
             obstacle.map { "\(type.name) can't be made: \($0.text)" }
                 ?? "\(type.name) can't be made: it declares no initializer that takes its dependencies",
-            at: obstacle?.initializer.range ?? type.nameRange,
+            about: [], at: obstacle?.initializer.range ?? type.nameRange,
             help: obstacle?.help ?? "declare '\(signature)'; further parameters need default values",
             fixIt: obstacle == nil || layout != nil && obstacle?.help == nil
                 ? declaring(signature, of: type, for: dependencies) : nil)

@@ -4,14 +4,18 @@ extension InstantiableLowering {
     /// The annotated properties of a type, in order. A faulty one is reported and left out.
     mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
         reportPatterns(of: type)
+        defer { judgedProperty = nil }
         return type.properties.compactMap { property in
             let attributes = property.annotations
             guard let attribute = attributes.first else { return nil }
+            judgedProperty = property.label
             guard attributes.count == 1 else {
                 report(
                     .invalidDependency,
                     "'\(property.label)' bears \(attributes.map(\.text).joined(separator: " and ")): "
-                        + "a dependency comes from one source", at: property.range, help: "keep one of them",
+                        + "a dependency comes from one source",
+                    about: attributes.map { String($0.simpleName) }, at: property.range,
+                    help: "keep one of them",
                     fixIt: keeping(attributes[0], of: attributes))
                 return nil
             }
@@ -26,14 +30,14 @@ extension InstantiableLowering {
         guard let written = property.type ?? sharedType(of: property, in: owner) else {
             report(
                 .invalidDependency, "'\(property.label)' needs a type that is written out",
-                at: property.range,
+                about: [], at: property.range,
                 help: "write '\(property.label): Type'; Arbor does not infer types")
             return nil
         }
         let type = resolve(written, inside: owner.name)
         guard !type.isUnknown else {
             report(
-                .invalidDependency, "Arbor can't read the type '\(written)'",
+                .invalidDependency, "Arbor can't read the type '\(written)'", about: [written],
                 at: property.typeRange ?? property.range)
             return nil
         }
@@ -58,19 +62,20 @@ extension InstantiableLowering {
         if property.modifiers.contains("static") || property.modifiers.contains("class") {
             report(
                 .invalidDependency, "'\(property.label)' is static: a dependency belongs to an instance",
-                at: property.range,
+                about: ["static"], at: property.range,
                 help: "remove 'static', or the annotation")
         } else if property.hasInitialValue {
             report(
                 .invalidDependency,
                 "'\(property.label)' has a value already: a dependency is given to the initializer",
-                at: property.range, help: "remove the initial value, or the annotation",
+                about: ["="], at: property.range, help: "remove the initial value, or the annotation",
                 fixIt: removingValue(of: property))
         } else if property.conditions.count > owner.conditions.count {
             report(
                 .unsupportedDeclaration,
                 "'\(property.label)' stands inside '#if': a type's dependencies must be the same "
-                    + "in every build", at: property.range, help: "move the '#if' around the whole type")
+                    + "in every build", about: ["#if"], at: property.range,
+                help: "move the '#if' around the whole type")
         } else {
             return true
         }
@@ -104,7 +109,7 @@ extension InstantiableLowering {
         guard !["Instantiator", "SendableInstantiator"].contains(property.lastName) else {
             report(
                 .invalidArgument, "'\(property)' makes what it names, and nothing else by 'fulfilledByType'",
-                at: by.range,
+                about: by.names, at: by.range,
                 help: "name the type in the Instantiator, or declare an ErasedInstantiator")
             return nil
         }
@@ -113,7 +118,7 @@ extension InstantiableLowering {
         guard type.isNominal, !name.hasSuffix(".self") else {
             report(
                 .invalidArgument, "'fulfilledByType' must be the name of a type: '\(name)' is none",
-                at: by.range)
+                about: by.names + [name], at: by.range)
             return nil
         }
         return .instantiated(by: TypeReference(type: type, range: by.range), wrapped: wrapped)
@@ -126,7 +131,7 @@ extension InstantiableLowering {
         report(
             .invalidDependency,
             "'\(property.label)' is \(word): nothing would keep what is instantiated for it",
-            at: property.range,
+            about: ["weak"], at: property.range,
             help: "remove '\(word)', or receive it from a type that keeps it",
             fixIt: .removing([range], "remove '\(word)'"))
         return false
@@ -138,7 +143,8 @@ extension InstantiableLowering {
             return true
         }
         report(
-            .invalidDependency, "'\(type)' does not say which type it makes", at: attribute.range,
+            .invalidDependency, "'\(type)' does not say which type it makes", about: [],
+            at: attribute.range,
             help: "write @Instantiated(fulfilledByType: \"…\") with the type's name")
         return false
     }
@@ -156,7 +162,8 @@ extension InstantiableLowering {
             report(
                 .invalidDependency,
                 "'\(property)' can't be absent: what is received only if available is optional",
-                at: attribute.range, help: "declare it as '\(TypeExpression.optional(property))'",
+                about: ["onlyIfAvailable"], at: attribute.range,
+                help: "declare it as '\(TypeExpression.optional(property))'",
                 fixIt: makingOptional(declaration, as: .optional(property), in: owner))
             return nil
         }
@@ -166,7 +173,7 @@ extension InstantiableLowering {
         guard let label, let type else {
             report(
                 .invalidArgument, "'fulfilledByDependencyNamed' and 'ofType' go together",
-                at: attribute.range,
+                about: (label ?? type)?.names ?? [], at: attribute.range,
                 help: "give both, or neither")
             return nil
         }

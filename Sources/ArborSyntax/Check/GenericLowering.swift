@@ -7,6 +7,7 @@ extension InstantiableLowering {
         guard let pack = scope?.parameters.first(where: { $0.hasPrefix("each ") }) else { return }
         report(
             .unsupportedDeclaration, "Arbor can't make '\(type.name)': it has the parameter pack '\(pack)'",
-            at: type.nameRange, help: "say in an extension, by 'instantiate', for which arguments it is made")
+            about: [pack], at: type.nameRange,
+            help: "say in an extension, by 'instantiate', for which arguments it is made")
     }
 }

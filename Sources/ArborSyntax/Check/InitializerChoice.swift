@@ -112,7 +112,7 @@ extension InstantiableLowering {
             .noInitializer,
             "\(type.name) can't be made where \(uncovered): "
                 + (other?.text ?? "no initializer that takes its dependencies is compiled there"),
-            at: (other?.initializer ?? links[0].initializer).range,
+            about: ["#if"], at: (other?.initializer ?? links[0].initializer).range,
             help: other?.help
                 ?? "declare one that takes the dependencies there too, in '#else' or outside the '#if'")
         return nil

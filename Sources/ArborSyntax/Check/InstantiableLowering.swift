@@ -13,6 +13,10 @@ struct InstantiableLowering {
     /// (`Judge`), and more faults have a fix-it.
     let layout: DeclarationLayout?
     var diagnostics: [Diagnostic] = []
+    /// The names of what is being lowered, which a fault is about: the type or the macro that stands alone, and the
+    /// property.
+    var judged = ""
+    var judgedProperty: String?
     /// The type that is being lowered, as its members see it.
     var scope: TypeScope?
     /// The number of components of the outermost declaration's name around it.
@@ -61,6 +65,8 @@ struct InstantiableLowering {
         -> [Instantiable]
     {
         let before = diagnostics.count
+        judged = type.name
+        defer { judged = "" }
         let providers = loweredInstantiables(of: type, annotatedBy: attribute)
         if let layout, !attribute.isMockOnly {
             judge(type, annotatedBy: attribute, as: providers, in: layout)
@@ -98,7 +104,7 @@ struct InstantiableLowering {
             report(
                 .unsupportedDeclaration,
                 "@Instantiable can't make \(type.kind.article) \(type.kind.rawValue): '\(type.name)'",
-                at: type.nameRange,
+                about: [], at: type.nameRange,
                 help: "annotate a class, a struct, an actor, or an extension with 'instantiate(…)'")
             return [provider(of: type, kind: .struct, arguments: arguments)]
         }
@@ -122,7 +128,8 @@ struct InstantiableLowering {
         // One that takes too little may be meant to take more: that is one fault, and told.
         if provider.isRoot, let other = call?.otherwiseIsolated {
             reportConditionalIsolation(
-                "the initializers of the root \(type.name) are isolated differently", at: other.range)
+                "the initializers of the root \(type.name) are isolated differently", about: ["init"],
+                at: other.range)
         }
         if provider.isRoot, call != nil { complete(root: &provider, declared: type) }
         return provider
@@ -163,13 +170,15 @@ struct InstantiableLowering {
 extension InstantiableLowering {
     func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 
+    /// - Parameter details: The names of what the fault is about in what is judged. They set apart faults of one id.
     mutating func report(
-        _ id: DiagnosticID, _ message: String, at range: SourceRange, help: String? = nil,
-        path: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
+        _ id: DiagnosticID, _ message: String, about details: [String], at range: SourceRange,
+        help: String? = nil, path: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
     ) {
+        let names = [judged.isEmpty ? nil : judged, judgedProperty?.plainName].compactMap(\.self)
         diagnostics.append(
             Diagnostic(
-                id, message, at: location(range), path: path, help: help,
+                id, message, about: names + details, at: location(range), path: path, help: help,
                 fixIts: [fixIt].compactMap(\.self)))
     }
 
@@ -194,10 +203,10 @@ extension InstantiableLowering {
 
     /// The generated file imports what the files of its types import, and it is built for release too.
     mutating func reportTestableImports() {
-        for range in file.testableImports {
+        for found in file.testableImports {
             report(
                 .testableImport, "the generated code would have to import a module with '@testable' too",
-                at: range,
+                about: [found.module], at: found.range,
                 help: "import the module without '@testable', or move the annotated types to a file that does"
             )
         }
@@ -214,7 +223,9 @@ extension InstantiableLowering {
                 continue
             }
             report(
-                .brokenDeclaration, fault.kind.sentence, at: fault.range,
+                .brokenDeclaration, fault.kind.sentence,
+                about: (file.innermostType(around: fault.range).map { [file.types[$0].name] } ?? [])
+                    + fault.kind.subject, at: fault.range,
                 help: "the file holds @Instantiable types, so all of its declarations must be readable")
         }
     }

@@ -6,7 +6,8 @@ extension InstantiableLowering {
         let functions = type.instantiateFunctions
         if functions.isEmpty {
             report(
-                .noInstantiate, "the extension of \(type.name) declares no 'instantiate'", at: type.nameRange,
+                .noInstantiate, "the extension of \(type.name) declares no 'instantiate'", about: [],
+                at: type.nameRange,
                 help:
                     "declare 'public static func instantiate() -> \(type.name)', with a parameter for each dependency",
                 fixIt: layout.flatMap { declaringInstantiate(of: type, in: $0) })
@@ -17,7 +18,8 @@ extension InstantiableLowering {
             for fault in faults {
                 report(
                     .noInstantiate, "'instantiate' can't make \(type.name): \(fault.sentence)",
-                    at: function.range, help: fault.help(for: type),
+                    about: [function.nameWithTypes, fault.name], at: function.range,
+                    help: fault.help(for: type),
                     fixIt: mending(fault, of: function, in: type))
             }
             return provider(

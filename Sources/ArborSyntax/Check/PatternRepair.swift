@@ -10,7 +10,7 @@ extension InstantiableLowering {
                 .invalidDependency,
                 "'\(pattern.pattern)' is \(isTuple ? "a tuple pattern" : "no name"): '@\(attribute.simpleName)' "
                     + "goes with one property that has a name",
-                at: pattern.patternRange,
+                about: [pattern.pattern], at: pattern.patternRange,
                 help: isTuple
                     ? "declare a property for each value" : "give the property a name",
                 fixIt: pattern.divided)

@@ -9,7 +9,7 @@ extension InstantiableLowering {
         for initializer in type.callables where initializer.clashesWithGenerated {
             report(
                 .rootInitializer, "\(type.name) is a root and declares 'init()', which Arbor generates",
-                at: initializer.range,
+                about: ["init"], at: initializer.range,
                 help:
                     "remove it, or give it a parameter; what must have an 'init()' of its own can't be a root, but "
                     + "can be given to one or hold one")

@@ -137,7 +137,9 @@ struct DeclarationExtractor: ~Copyable {
 
     private mutating func visitImport(_ node: Node) {
         let found = importDeclaration(node, conditions: conditions)
-        if found.attributes.contains("testable") { file.testableImports.append(text.range(node)) }
+        if found.attributes.contains("testable") {
+            file.testableImports.append(TestableImport(module: found.path, range: text.range(node)))
+        }
         file.imports.append(found)
     }
 

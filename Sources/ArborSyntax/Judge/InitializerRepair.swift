@@ -57,7 +57,7 @@ extension InstantiableLowering {
         report(
             .noInitializer,
             "\(type.name) can't be made: its initializer \(obstacle.joined(separator: " and "))",
-            at: repair.initializer.range,
+            about: [], at: repair.initializer.range,
             help:
                 "Arbor calls a public one that takes the dependencies; further parameters need default values",
             fixIt: layout.fixIt(for: repair, spellings))

@@ -25,7 +25,7 @@ extension InstantiableLowering {
         if isPublic || layout.isInPublicExtension { return }
         report(
             .notPublic, "'\(type.name)' is not public: the code that makes it may stand in another module",
-            at: type.nameRange, help: "declare it 'public'",
+            about: [], at: type.nameRange, help: "declare it 'public'",
             fixIt: Diagnostic.FixIt(
                 "make it public",
                 edits: Diagnostic.FixIt.Edit.making("public", layout.modifiers, at: layout.start)))
@@ -41,7 +41,8 @@ extension InstantiableLowering {
         }
         let (separator, place) = layout.lastInherited.map { (", ", $0.end) } ?? (": ", layout.nameEnd)
         report(
-            .missingConformance, "'\(type.name)' doesn't conform to Instantiable here", at: type.nameRange,
+            .missingConformance, "'\(type.name)' doesn't conform to Instantiable here", about: [],
+            at: type.nameRange,
             help: "conform to it here; if another place does, write @Instantiable(conformsElsewhere: true)",
             fixIt: .inserting(separator + "Instantiable", at: place))
     }
@@ -49,7 +50,9 @@ extension InstantiableLowering {
     private mutating func checkRoot(_ root: Instantiable) {
         for dependency in root.dependencies {
             guard let fault = RootFault(of: dependency, in: root) else { continue }
-            report(fault.id, fault.message(root: root.type), at: dependency.range, help: fault.help)
+            report(
+                fault.id, fault.message(root: root.type), about: [dependency.label], at: dependency.range,
+                help: fault.help)
         }
     }
 
@@ -57,7 +60,9 @@ extension InstantiableLowering {
     private mutating func checkRequirements(of type: TypeDeclaration, in layout: DeclarationLayout) {
         guard let range = layout.requirements else { return }
         report(
-            .unsupportedDeclaration, "@Instantiable can't make '\(type.name)' under conditions", at: range,
+            .unsupportedDeclaration, "@Instantiable can't make '\(type.name)' under conditions",
+            about: ["where"],
+            at: range,
             help: "say by the results of 'instantiate' for which arguments it is made",
             fixIt: .removing([range], "remove '\(type.requirements)'"))
     }
@@ -77,7 +82,8 @@ extension InstantiableLowering {
             guard let other else { continue }
             report(
                 .duplicateProvider, "'\(provider.type)' is made by two functions of this extension",
-                at: function.range, help: "keep one of the declarations",
+                about: [provider.type.normal.description], at: function.range,
+                help: "keep one of the declarations",
                 path: [Diagnostic.Note("also made here", at: location(other.range))])
         }
     }

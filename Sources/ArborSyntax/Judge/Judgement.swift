@@ -38,6 +38,7 @@ extension SourceReader {
             let (file, layout) = readWithLayout(bytes)
             guard let type = file.types.first, let layout, file.faults.isEmpty else { return Judgement() }
             var lowering = InstantiableLowering(file, path: path, layout: layout)
+            lowering.judged = type.name
             _ = lowering.dependencies(of: type)
             lowering.checkConstancy(of: type, in: layout)
             return Judgement(type: type, diagnostics: lowering.diagnostics.withoutRepetitions)
@@ -71,7 +72,7 @@ extension InstantiableLowering {
         guard let type = file.types.first else {
             let place = SourceLocation(path: path)
             let message = "'@Instantiable' goes with a class, a struct, an actor or an extension"
-            diagnostics = [Diagnostic(.unsupportedDeclaration, message, at: place)]
+            diagnostics = [Diagnostic(.unsupportedDeclaration, message, about: [], at: place)]
             return
         }
         let attribute = type.attributes.first { $0.simpleName == "Instantiable" }

@@ -42,7 +42,8 @@ extension InstantiableLowering {
             report(
                 .invalidDependency,
                 "'\(property.label)' is a variable: what a type depends on doesn't change",
-                at: parts.keyword, help: "declare it with 'let'; beside a property wrapper 'var' is right",
+                about: [property.label.plainName, "var"], at: parts.keyword,
+                help: "declare it with 'let'; beside a property wrapper 'var' is right",
                 fixIt: makingConstant(property, parts))
         }
     }

@@ -30,7 +30,7 @@ struct UnreachableTypeRule: Rule {
         let type = graph.nodes[node].type
         return Diagnostic(
             .unreachableType, "no root leads to \(type), so nothing makes one",
-            at: graph.nodes[node].declaration?.location,
+            about: [graph.subject(of: node)], at: graph.nodes[node].declaration?.location,
             path: makers.map { step in
                 let property = graph.nodes[step.from].properties[step.edge]
                 return Diagnostic.Note(

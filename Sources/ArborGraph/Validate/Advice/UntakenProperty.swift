@@ -80,7 +80,7 @@ extension ValidatedGraph {
         return UntakenProperty(
             diagnostic: Diagnostic(
                 fault.id, "\(graph.nodes[node].type) \(fault.verb) '\(property.title)'\(fault.clause)",
-                at: location, help: fault.help),
+                about: [graph.subject(of: node), property.label], at: location, help: fault.help),
             place: PropertyPlace(label: property.label, owner: declaration.name, location: location))
     }
 }

@@ -10,6 +10,7 @@ struct UnusedAdditionalTypeRule: Rule {
             return Diagnostic(
                 .unusedAdditionalType,
                 "\(graph.nodes[Int(place.node)].type) stands for \(reference.type), which no property instantiates",
+                about: [graph.subject(of: Int(place.node)), graph.subject(of: place.slot)],
                 at: SourceLocation(path: declaration.location.path, range: reference.range),
                 help: "remove '\(reference.type).self' from fulfillingAdditionalTypes")
         }

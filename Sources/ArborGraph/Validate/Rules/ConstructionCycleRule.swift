@@ -51,6 +51,7 @@ struct ConstructionCycleRule: Rule {
         return Diagnostic(
             .dependencyCycle,
             "\(graph.nodes[owner].type) is needed to make itself: \(names)",
+            about: loop.map { graph.subject(of: $0.from) }.fromLeast,
             at: graph.location(of: graph.nodes[owner].properties[loop[0].edge], in: owner),
             chain: way.chain + steps.map { graph.nodes[$0.from].properties[$0.edge].title },
             path: way.notes

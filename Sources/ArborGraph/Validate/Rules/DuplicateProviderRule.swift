@@ -19,7 +19,7 @@ struct DuplicateProviderRule: Rule {
                 ? "'\(slot)' is made by \(claims.count) declarations"
                 : "'\(slot)' is fulfilled by \(claims.count) types: \(names(of: claims))")
                 + meeting(of: conflict.providers, in: graph),
-            at: claims.last?.location,
+            about: [graph.subject(of: conflict.slot)], at: claims.last?.location,
             path: claims.dropLast().map {
                 Diagnostic.Note(
                     isNamedByAll ? "also made here" : "also fulfilled by \($0.provider.type), declared here",

@@ -15,7 +15,7 @@ struct EndlessTypeRule: Rule {
                     ? "'\(declaration.name)' is made with more than \(GenericExpansion.mostTypes) different arguments"
                     : "'\(graph.shown.shown(first[0]))' leads to '\(graph.shown.shown(first[1]))', which leads to "
                         + "'\(graph.shown.shown(first[2]))', and so on without an end",
-                at: declaration.location,
+                about: [graph.subject(of: Int(node))], at: declaration.location,
                 help: "let it make a type with the arguments that it has itself, or one that is not generic")
         }
     }

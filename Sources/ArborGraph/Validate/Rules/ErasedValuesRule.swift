@@ -15,8 +15,7 @@ struct ErasedValuesRule: Rule {
             let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
             if isRight(given, for: forwarded, of: target, in: graph) { return nil }
             return (
-                node,
-                diagnostic(for: property, of: node, target: target, forwarded: forwarded, in: analysis)
+                node, diagnostic(for: number, of: node, target: target, forwarded: forwarded, in: analysis)
             )
         }
         return analysis.countingWays(of: faults)
@@ -38,17 +37,18 @@ struct ErasedValuesRule: Rule {
     }
 
     private func diagnostic(
-        for property: BindingGraph.Property, of node: NodeID, target: NodeID,
-        forwarded: [BindingGraph.Property],
+        for number: Int, of node: NodeID, target: NodeID, forwarded: [BindingGraph.Property],
         in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
+        let property = graph.nodes[node].properties[number]
         let product = graph.nodes[target].type
         let way = analysis.way(to: node).going(to: property)
         return Diagnostic(
             .erasedValues,
             "'\(property.title)' makes \(product), which is given '\(values(of: forwarded))'",
-            at: graph.location(of: property, in: node), chain: way.chain,
+            about: graph.subject(number, of: node), at: graph.location(of: property, in: node),
+            chain: way.chain,
             path: way.notes
                 + forwarded.map {
                     Diagnostic.Note(

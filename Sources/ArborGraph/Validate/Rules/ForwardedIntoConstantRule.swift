@@ -21,7 +21,8 @@ struct ForwardedIntoConstantRule: Rule {
             .forwardedIntoConstant,
             "'\(property.title)' is instantiated at once, but \(product) has forwarded properties, whose values are "
                 + "known later only",
-            at: graph.location(of: property, in: node), chain: way.chain,
+            about: graph.subject(number, of: node), at: graph.location(of: property, in: node),
+            chain: way.chain,
             path: way.notes
                 + forwarded.map {
                     Diagnostic.Note(

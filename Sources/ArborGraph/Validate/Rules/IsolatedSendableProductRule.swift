@@ -26,6 +26,7 @@ struct IsolatedSendableProductRule: Rule {
         return Diagnostic(
             .isolatedSendableProduct,
             "'\(property.title)' may be called from any thread, but \(product) can only be made on '\(name)'",
+            about: graph.subject(number, of: node) + [name],
             at: graph.location(of: property, in: node), chain: way.chain + below.chain.dropFirst(),
             path: way.notes + [analysis.note(for: .init(from: node, edge: number))] + below.notes.dropFirst()
                 + [

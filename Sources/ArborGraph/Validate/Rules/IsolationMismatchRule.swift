@@ -82,6 +82,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         return Diagnostic(
             .isolationMismatch,
             "\(product) can only be made on '\(name)', but \(reason(root, place, actors, types, in: graph))",
+            about: [graph.subject(of: root), graph.subject(of: end), name],
             at: last.flatMap { property in
                 steps.last.flatMap { graph.location(of: property, in: $0.from) }
             }, chain: way.chain,

@@ -29,7 +29,8 @@ struct MissingProviderRule: Rule {
         return Diagnostic(
             .missingProvider,
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no @Instantiable type makes '\(type)'",
-            at: graph.location(of: property, in: node), chain: way.chain, path: way.notes,
+            about: graph.subject(number, of: node), at: graph.location(of: property, in: node),
+            chain: way.chain, path: way.notes,
             nearMisses: excluded.isEmpty
                 ? near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) } : excluded,
             help: excluded.isEmpty

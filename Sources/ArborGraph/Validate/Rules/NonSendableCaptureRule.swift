@@ -85,6 +85,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
                 .nonSendableCapture,
                 "'\(property.title)' is Sendable, but what it makes takes '\(capture.label): \(type)', "
                     + "which is not Sendable",
+                about: [graph.subject(of: capture.type)],
                 at: graph.location(of: property, in: capture.node), chain: way.chain, path: notes,
                 help: fault.help(type, property)),
             assumptions: fault.assumptions

@@ -11,6 +11,7 @@ struct RootRule: Rule {
                 let fault = RootFault.forwarded(property.title)
                 return Diagnostic(
                     fault.id, fault.message(root: graph.nodes[root].type),
+                    about: [graph.subject(of: root), property.label],
                     at: graph.location(of: property, in: root),
                     chain: analysis.way(to: root).going(to: property).chain, help: fault.help)
             }

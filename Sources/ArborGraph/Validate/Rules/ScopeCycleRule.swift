@@ -24,6 +24,7 @@ struct ScopeCycleRule: Rule {
             isBuilt
                 ? "'\(properties[0].title)' of \(owner) is needed to make itself: \(labels)"
                 : "no one order of \(owner)'s properties serves all builds: \(labels)",
+            about: [graph.subject(of: node)] + properties.map(\.label).fromLeast,
             at: graph.location(of: properties[0], in: node),
             chain: way.chain + [properties[0].title] + parts.flatMap(\.way.chain),
             path: way.notes + parts.flatMap(\.way.notes),

@@ -48,6 +48,7 @@ struct SharedActorDependencyRule: SuspiciousRule {
         return Suspicion(
             diagnostic: Diagnostic(
                 .sharedActorDependency, value.message(taker.type, property, type),
+                about: [graph.subject(of: value.type)],
                 at: graph.location(of: property, in: value.taker.node), chain: way.chain, path: notes,
                 help: value.taker.isActor
                     ? remedy : remedy + "; or take '\(property.label)' without 'sending'"),

@@ -35,7 +35,8 @@ struct UncoveredConditionRule: Rule {
             .uncoveredCondition,
             "nothing makes '\(wanted)' \(gap.build.place), but \(graph.nodes[node].type) instantiates "
                 + "'\(property.title)' there",
-            at: graph.location(of: property, in: node), chain: way.going(to: property).chain,
+            about: graph.subject(gap.property, of: node), at: graph.location(of: property, in: node),
+            chain: way.going(to: property).chain,
             path: way.notes + notes(on: gap.targets, in: graph),
             help: help(for: gap, wanted: wanted, in: graph.nodes[node]))
     }
@@ -50,6 +51,9 @@ struct UncoveredConditionRule: Rule {
         return Diagnostic(
             .uncoveredCondition,
             "\(owner) hands on '\(key.label): \(gap.type)' \(gap.build.place), but that type is not declared there",
+            about: [
+                graph.subject(of: node), key.label, graph.subject(of: graph.spellings[Int(gap.need.key)]),
+            ],
             at: graph.declaration(of: node)?.location, chain: way.chain, path: way.notes,
             help: "declare the type in every build, or let \(owner) stand in the '#if' of the type")
     }
@@ -87,7 +91,7 @@ struct UncoveredConditionRule: Rule {
         Diagnostic(
             .unsupportedDeclaration,
             "the '#if' conditions of \(graph.nodes[node].type), or of what it makes, are too entangled to be judged",
-            at: graph.declaration(of: node)?.location,
+            about: [graph.subject(of: node)], at: graph.declaration(of: node)?.location,
             help: "ask for fewer flags together: let one flag stand for a combination")
     }
 }

@@ -34,6 +34,7 @@ struct UnmetDependencyRule: Rule {
             .unmetDependency,
             fault?.message(root: owner)
                 ?? "\(owner) receives '\(wanted)', but no type above it provides that",
+            about: graph.subject(taker.property, of: taker.node),
             at: graph.location(of: property, in: taker.node), chain: way.chain,
             wayCount: taker.wayCount, path: way.notes, nearMisses: misses.notes,
             help: fault?.help ?? help(wanted: wanted, for: taker, in: graph),

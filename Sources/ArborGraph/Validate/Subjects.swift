@@ -1,0 +1,31 @@
+import ArborModel
+
+// The subjects of findings about a graph.
+
+extension BindingGraph {
+    /// A type in normal form and without modules: whether these are known depends on how Arbor is called.
+    func subject(of type: TypeID) -> String { shown.plain(types[types.normal(of: type)]).description }
+
+    func subject(of node: NodeID) -> String { subject(of: nodeTypes[node]) }
+
+    /// A property: its owner, its label, and the key that it asks for or the type that is made for it.
+    func subject(_ property: Int, of node: NodeID) -> [String] {
+        let binding = bindings[bindings(of: node).lowerBound + property]
+        let asked =
+            switch binding.role {
+            case .made(let target, _): [subject(of: target)]
+            case .alias(let source, _):
+                [symbols[label(of: source.key)], subject(of: self.type(of: source.key))]
+            case .taken, .forwarded: [subject(of: binding.type)]
+            }
+        return [subject(of: node), symbols[binding.label]] + asked
+    }
+}
+
+extension [String] {
+    /// The names of a loop, from the least on: where it is entered is no matter.
+    var fromLeast: [String] {
+        guard let least = indices.min(by: { self[$0] < self[$1] }) else { return [] }
+        return Array(self[least...] + self[..<least])
+    }
+}
