@@ -48,6 +48,19 @@ struct BenchmarkTests {
         }
     }
 
+    @Test("has little but its graph where files are to be small")
+    func small() async throws {
+        let workspace = try Workspace()
+        _ = try await generate(
+            "Code", "--files", "9", "--annotated", "1", "--shape", "layers", "--bytes", "1", in: workspace)
+        for file in try swiftFiles(below: workspace.scratch.url("Code")) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text.contains("@Instantiable"))
+            #expect(!text.contains("func step"))
+            #expect(text.utf8.count < 2_000)
+        }
+    }
+
     @Test("is true Swift")
     func parses() async throws {
         let workspace = try Workspace()
