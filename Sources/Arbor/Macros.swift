@@ -31,13 +31,13 @@ public macro Instantiable(
     customMockName: StaticString? = nil
 ) = #externalMacro(module: "ArborMacros", type: "InstantiableMacro")
 
-/// Marks a property that is made together with its owner, and that everything made below may receive.
+/// SparseMap a property that is made together with its owner, and that everything made below may receive.
 ///
 /// The property's type is `@Instantiable`, is one of such a type's additional types, or is an `Instantiator` of one.
 @attached(peer)
 public macro Instantiated() = #externalMacro(module: "ArborMacros", type: "InstantiatedMacro")
 
-/// Marks a property that is made together with its owner from a type that is named as text.
+/// SparseMap a property that is made together with its owner from a type that is named as text.
 ///
 ///     @Instantiated(fulfilledByType: "DefaultUserService") private let userService: any UserService
 ///
@@ -49,23 +49,23 @@ public macro Instantiated() = #externalMacro(module: "ArborMacros", type: "Insta
 public macro Instantiated(fulfilledByType: StaticString, erasedToConcreteExistential: Bool = false) =
     #externalMacro(module: "ArborMacros", type: "InstantiatedByTypeMacro")
 
-/// Marks a property whose value the caller of an `Instantiator` hands over, and that everything made below may receive.
+/// SparseMap a property whose value the caller of an `Instantiator` hands over, and that everything made below may receive.
 @attached(peer)
 public macro Forwarded() = #externalMacro(module: "ArborMacros", type: "ForwardedMacro")
 
-/// Marks a property that takes the value of the nearest property of the same name and type above: one that is
+/// SparseMap a property that takes the value of the nearest property of the same name and type above: one that is
 /// `@Instantiated` or `@Forwarded`.
 @attached(peer)
 public macro Received() = #externalMacro(module: "ArborMacros", type: "ReceivedMacro")
 
-/// Marks an optional property that takes a value from above where there is one, else `nil`.
+/// SparseMap an optional property that takes a value from above where there is one, else `nil`.
 ///
 /// - Parameter onlyIfAvailable: Whether a missing value is `nil` instead of an error.
 @attached(peer)
 public macro Received(onlyIfAvailable: Bool) =
     #externalMacro(module: "ArborMacros", type: "ReceivedIfAvailableMacro")
 
-/// Marks a property that takes the value of a property above that bears another name or another type. Everything made
+/// SparseMap a property that takes the value of a property above that bears another name or another type. Everything made
 /// below may receive it under the new ones.
 ///
 ///     @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let userVendor: UserVendor

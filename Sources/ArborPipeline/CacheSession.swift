@@ -5,16 +5,16 @@ import ArborScanner
 struct CacheSession {
     let cache: ScanCache
     private let path: String
-    private let aim: Pipeline.Aim
+    private let mode: Pipeline.Mode
     private let configuration: Configuration
 
     /// `nil` where no cache is wanted.
     @available(macOS 10.15, *)
-    init?(_ configuration: Configuration, aim: Pipeline.Aim) async {
+    init?(_ configuration: Configuration, mode: Pipeline.Mode) async {
         guard let path = configuration.cache else { return nil }
         cache = await ScanCache(path: path, version: version, jobs: configuration.jobs)
         self.path = path
-        self.aim = aim
+        self.mode = mode
         self.configuration = configuration
     }
 
@@ -22,16 +22,16 @@ struct CacheSession {
     /// A few files may have changed as long as they mean what they meant; the cache learns of them.
     @available(macOS 10.15, *)
     func remembered() async -> Outcome? {
-        let question = configuration.question(aim)
-        if let answer = cache.answer(to: question) { return Outcome(answer: answer, aim: aim) }
+        let question = configuration.question(mode)
+        if let answer = cache.answer(to: question) { return Outcome(answer: answer, mode: mode) }
         // What code reads, no declaration tells.
-        guard configuration.policy.advice.isDisjoint(with: UntakenProperty.ids) else { return nil }
+        guard configuration.policy.advice.isDisjoint(with: UnusedPropertyCandidate.ids) else { return nil }
         let scanner = SourceScanner(jobs: configuration.jobs)
         // A summary tells where declarations stand, generated code does not.
         let placesMatter = configuration.summaryOutput != nil
         guard
             let (answer, bytes) = await scanner.answer(to: question, from: cache, placesMatter: placesMatter),
-            var outcome = Outcome(answer: answer, aim: aim)
+            var outcome = Outcome(answer: answer, mode: mode)
         else { return nil }
         outcome.notes = [write(bytes)].compactMap(\.self)
         return outcome
@@ -43,7 +43,7 @@ struct CacheSession {
     ///
     /// - Parameter products: the watches of the outputs, from before they were compared and written.
     /// - Returns: what is worth saying where it failed.
-    func save(_ run: borrowing Pipeline.Run, products: [PathWatch]) -> String? {
+    func save(_ run: borrowing Pipeline.Run, products: [TrackedPath]) -> String? {
         // A source that is taken for the cache by mistake must stay as it is.
         guard !run.sources.files.contains(where: { isSamePath($0, path) }) else {
             return "'\(path)' is one of the sources, so no cache is kept"
@@ -70,21 +70,21 @@ struct CacheSession {
     }
 
     /// Only a run whose product lies in files can be left out, and only one that had nothing to report.
-    private func record(of run: borrowing Pipeline.Run, products: [PathWatch]) -> RunRecord? {
+    private func record(of run: borrowing Pipeline.Run, products: [TrackedPath]) -> RunRecord? {
         guard run.outcome.diagnostics.isEmpty, run.findings.known.isEmpty, run.outcome.product == nil,
-            aim == .validate || products.count == configuration.outputs.count
+            mode == .validate || products.count == configuration.outputs.count
         else { return nil }
         return RunRecord(
-            question: configuration.question(aim), answer: run.outcome.statistics.answer,
+            question: configuration.question(mode), answer: run.outcome.statistics.answer,
             restsOnText: run.restsOnText)
     }
 }
 
 extension Outcome {
-    fileprivate init?(answer: [String], aim: Pipeline.Aim) {
+    fileprivate init?(answer: [String], mode: Pipeline.Mode) {
         guard let statistics = Statistics(answer: answer) else { return nil }
         self.init()
         self.statistics = statistics
-        if aim == .generate { self.statistics.written = [] }
+        if mode == .generate { self.statistics.written = [] }
     }
 }

@@ -12,8 +12,8 @@ extension Configuration {
     package var sources: [String] { [Self.currentFolder] + counted(inputs.paths) + counted(inputs.lists) }
 
     /// All that decides, besides the files themselves, what a run says and writes. The number of jobs does not.
-    func question(_ aim: Pipeline.Aim) -> [String] {
-        [aim.rawValue] + sources
+    func question(_ mode: Pipeline.Mode) -> [String] {
+        [mode.rawValue] + sources
             + [output, dotOutput, summaryOutput, moduleName, projectRoot, baseline].flatMap {
                 counted($0.map { [$0] } ?? [])
             }

@@ -22,7 +22,7 @@ struct Findings {
         }
     }
 
-    private mutating func report(_ damage: Baseline.Damage, in path: String) {
+    private mutating func report(_ damage: Baseline.DecodingError, in path: String) {
         switch damage {
         case .otherForm:
             report(

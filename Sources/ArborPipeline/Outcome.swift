@@ -20,7 +20,7 @@ public struct Outcome: Sendable {
     public var notes: [String] = []
     public var statistics = Statistics()
     /// What was made on the way. Taking it apart takes time, which a process that is about to end can save.
-    public var leftovers: [any Sendable] = []
+    public var keptAlive: [any Sendable] = []
 
     init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 

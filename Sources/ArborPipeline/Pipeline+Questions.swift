@@ -4,20 +4,21 @@ import ArborModel
 import ArborReporting
 import ArborScanner
 
-public typealias DrawingExtent = ArborGraph.DrawingExtent
-public typealias Misnomer = ArborModel.Misnomer
+public typealias DiagramExtent = ArborGraph.DiagramExtent
+public typealias NameLookupError = ArborModel.NameLookupError
 
 extension Pipeline {
     /// The forms of a drawing.
-    public enum DrawingFormat: String, Sendable, CaseIterable { case dot, mermaid, json }
+    public enum DiagramFormat: String, Sendable, CaseIterable { case dot, mermaid, json }
 
     /// The forms of an answer.
-    public enum AnswerFormat: String, Sendable, CaseIterable { case text, json }
+    public enum ExplanationFormat: String, Sendable, CaseIterable { case text, json }
 
     /// Tells all that is known of a type or a dependency.
     @available(macOS 10.15, *)
-    public func explain(_ name: String, as format: AnswerFormat) async throws(Misnomer) -> Outcome {
-        try await answer { survey throws(Misnomer) in
+    public func explain(_ name: String, as format: ExplanationFormat) async throws(NameLookupError) -> Outcome
+    {
+        try await answer { survey throws(NameLookupError) in
             let answer = try survey.explain(name)
             return format == .json ? answer.json : answer.lines
         }
@@ -25,8 +26,10 @@ extension Pipeline {
 
     /// Draws the graph, or a part of it, for the configuration's `output`.
     @available(macOS 10.15, *)
-    public func draw(_ extent: DrawingExtent, as format: DrawingFormat) async throws(Misnomer) -> Outcome {
-        var outcome = try await answer { survey throws(Misnomer) in
+    public func draw(_ extent: DiagramExtent, as format: DiagramFormat) async throws(NameLookupError)
+        -> Outcome
+    {
+        var outcome = try await answer { survey throws(NameLookupError) in
             let drawing = try survey.drawing(extent)
             return switch format {
             case .dot: DotEmitter().emit(drawing)
@@ -44,9 +47,9 @@ extension Pipeline {
     /// `validate`, and counted. The cache is read, and left to the runs that prove something.
     @available(macOS 10.15, *)
     private func answer(
-        _ ask: (GraphSurvey) throws(Misnomer) -> String
-    ) async throws(Misnomer) -> Outcome {
-        var run = await read(await CacheSession(configuration, aim: .validate), Findings(configuration))
+        _ ask: (GraphQuery) throws(NameLookupError) -> String
+    ) async throws(NameLookupError) -> Outcome {
+        var run = await read(await CacheSession(configuration, mode: .validate), Findings(configuration))
         run.outcome.diagnostics += configuration.output.map { faultsOfOutputs([$0], among: run.files) } ?? []
         guard run.outcome.status != .unreadableInput, run.outcome.status != .unwritableOutput else {
             return run.outcome
@@ -65,8 +68,8 @@ extension Pipeline {
             + "this is what is known all the same"
     }
 
-    func survey(of graph: BindingGraph, _ files: [ModuleSummary.File]) -> GraphSurvey {
-        GraphSurvey(
+    func survey(of graph: BindingGraph, _ files: [ModuleSummary.File]) -> GraphQuery {
+        GraphQuery(
             graph,
             modules: files.map {
                 $0.module ?? Self.conventionalModule(of: $0.summary.path)

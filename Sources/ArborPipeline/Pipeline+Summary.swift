@@ -24,7 +24,7 @@ extension Pipeline {
 
     func summary(of scan: ScanResult) -> Result<[UInt8], ModuleSummary.TooDeep> {
         var locator = configuration.moduleLocator
-        let files = scan.summaries.filter { !$0.instantiables.isEmpty }.map { summary in
+        let files = scan.summaries.filter { !$0.providers.isEmpty }.map { summary in
             // It counts where its own module is wired only.
             var summary = summary
             summary.configurations = []

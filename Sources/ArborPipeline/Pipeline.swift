@@ -18,20 +18,20 @@ public struct Pipeline: Sendable {
     public func generate() async -> Outcome { await run(.generate) }
 
     /// What a run is for.
-    enum Aim: String { case validate, generate }
+    enum Mode: String { case validate, generate }
 
     @available(macOS 10.15, *)
-    private func run(_ aim: Aim) async -> Outcome {
-        let session = await CacheSession(configuration, aim: aim)
+    private func run(_ mode: Mode) async -> Outcome {
+        let session = await CacheSession(configuration, mode: mode)
         let findings = Findings(configuration)
         if findings.areLikeTheLast, let outcome = await session?.remembered() { return outcome }
         var run = await judge(session, findings)
         // From before the outputs are compared with what they should be.
-        let products = aim == .generate ? configuration.outputs.compactMap { PathWatch.product($0) } : []
-        if aim == .generate { await write(&run) }
+        let products = mode == .generate ? configuration.outputs.compactMap { TrackedPath.product($0) } : []
+        if mode == .generate { await write(&run) }
         writeBaseline(of: &run)
         run.outcome.notes += [session?.save(run, products: products)].compactMap(\.self)
-        run.outcome.leftovers += [run.scan, run.files, run.graph] as [any Sendable]
+        run.outcome.keptAlive += [run.scan, run.files, run.graph] as [any Sendable]
         return run.outcome
     }
 
@@ -51,9 +51,9 @@ public struct Pipeline: Sendable {
         /// What all other files declare.
         var otherFiles: [ProgramModules.OtherFile] = []
         /// Of manifests, which told modules.
-        var watches: [PathWatch] = []
+        var watches: [TrackedPath] = []
         /// Providers that the judged build does not compile.
-        var excluded: [Instantiable] = []
+        var excluded: [ProviderDeclaration] = []
         /// `nil` where there is a fault.
         var graph: ValidatedGraph?
         /// True where the verdict depends on files that no graph is made of.
@@ -110,12 +110,12 @@ public struct Pipeline: Sendable {
         let plan = await ConstructionPlan(
             for: graph, imports: imports, modules: modules + additionalModules(of: run),
             longestBody: configuration.longestBody, jobs: configuration.jobs)
-        run.outcome.leftovers.append(plan)
+        run.outcome.keptAlive.append(plan)
         let code = await SwiftEmitter().emit(plan, jobs: configuration.jobs)
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
         if let output = configuration.dotOutput {
-            let drawing = survey(of: graph.graph, run.files).reachedDrawing
+            let drawing = survey(of: graph.graph, run.files).reachedDiagram
             files.append(OutputFile(path: output, text: DotEmitter().emit(drawing)))
         }
         if let output = configuration.summaryOutput {
@@ -192,7 +192,7 @@ extension Pipeline.Run {
         if modules.count > 1 { build.modules = modules }
         if build.isOpen { return }
         for file in files.indices where files[file].summary.isConditional {
-            excluded += files[file].summary.instantiables.filter { !build.mayCompile($0) }
+            excluded += files[file].summary.providers.filter { !build.mayCompile($0) }
             files[file].summary = build.view(of: files[file].summary)
         }
         for file in otherFiles.indices where otherFiles[file].outline.isConditional {
@@ -255,7 +255,7 @@ extension Pipeline.Run {
     @available(macOS 10.15, *)
     private func unused(in graph: ValidatedGraph?, _ configuration: Configuration) async -> [Diagnostic] {
         let ids = configuration.policy.advice
-        guard !ids.isEmpty, let untaken = graph?.untakenProperties(ids) else { return [] }
+        guard !ids.isEmpty, let untaken = graph?.unusedPropertyCandidates(ids) else { return [] }
         let areUnread = await configuration.scanner.areUnread(untaken.map(\.place), in: sources.files)
         return zip(untaken, areUnread).filter(\.1).map(\.0.diagnostic)
     }

@@ -2,10 +2,10 @@ import ArborModel
 
 extension FileSummary {
     /// What the file gives to the graph, for people: a line a type with its place, a line a dependency below it.
-    public var lines: String { instantiables.map(\.lines).joined() }
+    public var lines: String { providers.map(\.lines).joined() }
 }
 
-extension Instantiable {
+extension ProviderDeclaration {
     fileprivate var lines: String {
         let place =
             location.range.map { "\(location.path):\($0.start.line):\($0.start.column)" } ?? location.path

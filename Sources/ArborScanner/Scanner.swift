@@ -90,9 +90,9 @@ public struct SourceScanner: Sendable {
 extension ScanResult {
     fileprivate mutating func add(_ output: ScanWorker.Output) {
         let summary = output.lowering.summary
-        let holdsConfigurationsOnly = summary.instantiables.isEmpty && !summary.configurations.isEmpty
+        let holdsConfigurationsOnly = summary.providers.isEmpty && !summary.configurations.isEmpty
         if output.lowering.isParsed, !holdsConfigurationsOnly { parsedFiles += 1 }
-        if !summary.instantiables.isEmpty || holdsConfigurationsOnly {
+        if !summary.providers.isEmpty || holdsConfigurationsOnly {
             summaries.append(summary)
         } else if !summary.outline.isEmpty {
             outlines.append(summary)

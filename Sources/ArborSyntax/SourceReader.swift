@@ -6,7 +6,7 @@ import ArborModel
 public struct SourceReader: ~Copyable {
     var parser = Parser()
     private let grammar = Grammar()
-    private var skimmer = Skimmer()
+    private var prescanner = Prescanner()
     private var outliner = Outliner()
 
     public init() {}
@@ -17,9 +17,9 @@ public struct SourceReader: ~Copyable {
     /// A first pass finds these at the speed of memory, and only they are parsed: many times as fast as `read`. Where
     /// anything is out of the ordinary, the whole file is read, so that faults are the same.
     public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        guard let text = skimmer.condense(source) else { return read(source) }
+        guard let text = prescanner.condense(source) else { return read(source) }
         if text.bytes.isEmpty { return FileDeclarations() }
-        let tree = parse(text.bytes, hidesRegexes: skimmer.meetsRegex)
+        let tree = parse(text.bytes, hidesRegexes: prescanner.meetsRegex)
         if tree.root.hasError { return read(source) }
         var extractor = DeclarationExtractor(tree.root, text: text, grammar: grammar)
         let file = extractor.extract()
@@ -48,7 +48,7 @@ public struct SourceReader: ~Copyable {
 
     /// The first pass alone, for measurements: how many bytes it leaves to the parser; `nil` for all.
     package mutating func firstPass(_ source: UnsafeBufferPointer<UInt8>) -> Int? {
-        skimmer.condense(source)?.bytes.count
+        prescanner.condense(source)?.bytes.count
     }
 
     /// The declarations of one file's UTF-8 bytes, which need not outlive the call. At most 4 GB.

@@ -8,7 +8,7 @@ import Testing
 @Suite("Generated Swift")
 struct SwiftEmissionTests {
     /// The code of the roots, without the file's header.
-    private func code(_ types: [Instantiable]) async throws -> String {
+    private func code(_ types: [ProviderDeclaration]) async throws -> String {
         let graph = try #require(await BindingGraph(files(types)).validate(jobs: 2).graph)
         let plan = await ConstructionPlan(for: graph, jobs: 2)
         let text = await String(decoding: SwiftEmitter().emit(plan, jobs: 2), as: UTF8.self)

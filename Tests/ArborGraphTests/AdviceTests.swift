@@ -6,10 +6,10 @@ import Testing
 
 @Suite("What a sound graph says of itself")
 struct AdviceTests {
-    private func advice(_ types: Instantiable...) async -> [String] {
+    private func advice(_ types: ProviderDeclaration...) async -> [String] {
         let found = BindingGraph(files(types))
         let validation = await found.validate(jobs: 2, advising: Set(DiagnosticID.advice))
-        let untaken = validation.graph?.untakenProperties(Set(DiagnosticID.advice)) ?? []
+        let untaken = validation.graph?.unusedPropertyCandidates(Set(DiagnosticID.advice)) ?? []
         return (validation.diagnostics + untaken.map(\.diagnostic)).map { "\($0.id.rawValue): \($0.message)" }
     }
 
@@ -29,7 +29,7 @@ struct AdviceTests {
         let quiet = BindingGraph(files([type("Root", isRoot: true), type("Alone")]))
         let validation = await quiet.validate(jobs: 1)
         #expect(validation.diagnostics.isEmpty)
-        #expect(validation.graph?.untakenProperties([]).isEmpty == true)
+        #expect(validation.graph?.unusedPropertyCandidates([]).isEmpty == true)
     }
 
     @Test("a type that no root leads to; those of a graph without a root are a part of another")

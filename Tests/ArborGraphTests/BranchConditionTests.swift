@@ -7,7 +7,7 @@ import Testing
 @Suite("Conditions of branches")
 struct BranchConditionTests {
     private func conditional(_ name: String, _ condition: String, _ dependencies: Dependency...)
-        -> Instantiable
+        -> ProviderDeclaration
     {
         var declaration = type(name)
         declaration.dependencies = dependencies
@@ -15,7 +15,7 @@ struct BranchConditionTests {
         return declaration
     }
 
-    private func faults(_ types: [Instantiable]) async -> [String] {
+    private func faults(_ types: [ProviderDeclaration]) async -> [String] {
         await BindingGraph(files(types)).validate(jobs: 1).diagnostics.map { "\($0.id) \($0.message)" }
     }
 

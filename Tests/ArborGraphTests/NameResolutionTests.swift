@@ -9,12 +9,13 @@ import Testing
 struct NameResolutionTests {
     /// A file of a module that imports others.
     private func file(
-        _ types: [Instantiable], imports: [String] = [], declares: [String] = [], hidden: [String] = [],
+        _ types: [ProviderDeclaration], imports: [String] = [], declares: [String] = [],
+        hidden: [String] = [],
         exports: [String] = []
     ) -> FileSummary {
         FileSummary(
             path: types.first?.location.path ?? "Empty.swift",
-            imports: imports.map { ImportDeclaration(module: $0) }, instantiables: types,
+            imports: imports.map { ImportDeclaration(module: $0) }, providers: types,
             outline: FileOutline(
                 (types.filter { $0.kind != .extension }.map(\.name) + declares).map { (.declared, $0) }
                     + hidden.map { (.hidden, $0) } + exports.map { (.exported, $0) }))
@@ -33,7 +34,7 @@ struct NameResolutionTests {
         graph.nodes[graph.roots[0]].properties.compactMap { $0.product.map { graph.resolvedName($0) } }
     }
 
-    private func root(_ dependencies: Dependency...) -> Instantiable {
+    private func root(_ dependencies: Dependency...) -> ProviderDeclaration {
         type("Root", isRoot: true, dependencies: dependencies)
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Needs")
 struct NeedTests {
     /// The needs of each type, as text.
-    private func needs(_ types: [Instantiable]) -> [String: [String]] {
+    private func needs(_ types: [ProviderDeclaration]) -> [String: [String]] {
         let graph = BindingGraph(files(types))
         let scopes = NeedSolver.solve(graph)
         return Dictionary(
@@ -110,7 +110,7 @@ struct NeedTests {
 
 @Suite("The order inside a scope")
 struct ScopeOrderTests {
-    private func order(_ types: [Instantiable], of name: String) -> [String] {
+    private func order(_ types: [ProviderDeclaration], of name: String) -> [String] {
         let graph = BindingGraph(files(types))
         let node = graph.nodes.firstIndex { $0.type.description == name }!
         return NeedSolver.solve(graph).order(of: node, in: graph).map {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Rules")
 struct RuleTests {
     /// The faults of a graph, as they are printed.
-    private func faults(_ types: [Instantiable]) async -> String {
+    private func faults(_ types: [ProviderDeclaration]) async -> String {
         await BindingGraph(files(types)).validate(jobs: 2).diagnostics.map { PlainRenderer().render($0) }
             .joined()
     }
@@ -241,11 +241,11 @@ struct RuleTests {
 
     @Test("thousands of unmet dependencies each follow their own way only", .timeLimit(.minutes(1)))
     func manyUnmet() async {
-        let takers = (0..<5000).map { type("Taker\($0)", received("x\($0)", "Widget")) }
+        let consumers = (0..<5000).map { type("Taker\($0)", received("x\($0)", "Widget")) }
         var root = type("Root", isRoot: true)
-        root.dependencies = takers.enumerated().map { made("t\($0)", $1.name) }
-        let analysis = GraphAnalysis(BindingGraph(files([root] + takers)))
-        #expect(UnmetDependencyRule().diagnostics(for: analysis).count == takers.count)
+        root.dependencies = consumers.enumerated().map { made("t\($0)", $1.name) }
+        let analysis = GraphAnalysis(BindingGraph(files([root] + consumers)))
+        #expect(UnmetDependencyRule().diagnostics(for: analysis).count == consumers.count)
     }
 
     @Test("types that no root reaches are not judged")

@@ -18,15 +18,15 @@ struct ScaleTests {
     }
 
     @Test("types that all make each other share what they need", arguments: [100, 2_000])
-    func knot(_ count: Int) async {
-        let knot = (0..<count).map { number in
+    func component(_ count: Int) async {
+        let component = (0..<count).map { number in
             type(
                 "T\(number)", made("a", "Instantiator<T\((number + 1) % count)>"),
                 made("b", "Instantiator<T\(number * 7 % count)>"), received("x\(number % 3)", "X"))
         }
         let root = type(
             "Root", isRoot: true, made("x0", "X"), made("x1", "X"), made("x2", "X"), made("t", "T0"))
-        let graph = BindingGraph(files(knot + [root, type("X")]))
+        let graph = BindingGraph(files(component + [root, type("X")]))
         let scopes = NeedSolver.solve(graph)
         #expect(scopes.keptNeeds == 3)
         #expect(await graph.validate(jobs: 2).diagnostics.isEmpty)
@@ -63,7 +63,7 @@ struct ScaleTests {
     @Test("3,000 siblings may each take twelve others if they are there")
     func manyOptionalSiblings() async throws {
         let count = 3_000
-        let siblings = (0..<count).map { number -> Instantiable in
+        let siblings = (0..<count).map { number -> ProviderDeclaration in
             var sibling = type("T\(number)")
             sibling.dependencies = (1...12).map {
                 received("t\((number + $0 * 5) % count)", "T\((number + $0 * 5) % count)?", ifAvailable: true)

@@ -75,14 +75,14 @@ struct BaselineTests {
     @Test(
         "a line that is none says where", arguments: ["x", "123", "0123456789abcdeg a", " 0123456789abcdef"])
     func damaged(line: String) {
-        #expect(throws: Baseline.Damage.line(4)) {
+        #expect(throws: Baseline.DecodingError.line(4)) {
             try Baseline(parsing: "arbor-baseline 2\n# a\n\n\(line)\n")
         }
     }
 
     @Test("a text without a head is none", arguments: ["", "\n", "# a\n", "import A\n", "arbor-baseline2\n"])
     func headless(text: String) {
-        #expect(throws: Baseline.Damage.line(1)) { try Baseline(parsing: text) }
+        #expect(throws: Baseline.DecodingError.line(1)) { try Baseline(parsing: text) }
     }
 
     @Test(
@@ -92,7 +92,7 @@ struct BaselineTests {
             "acd93e4ade11bb88 no-swift-files A.swift: a\n", "arbor-baseline 1\n", "arbor-baseline 3\n",
         ])
     func otherForm(text: String) {
-        #expect(throws: Baseline.Damage.otherForm) { try Baseline(parsing: text) }
+        #expect(throws: Baseline.DecodingError.otherForm) { try Baseline(parsing: text) }
     }
 
     @Test("a policy makes adjustable faults as grave as it likes, and leaves out what is off")

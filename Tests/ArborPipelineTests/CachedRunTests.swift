@@ -55,9 +55,9 @@ struct CachedRunTests {
             usleep(30_000)
             #expect(await Pipeline(run).generate().status == .fine)
         }
-        let session = await CacheSession(run, aim: .generate)
+        let session = await CacheSession(run, mode: .generate)
         #expect(await session?.remembered() != nil)
-        #expect(await CacheSession(run, aim: .validate)?.remembered() == nil)
+        #expect(await CacheSession(run, mode: .validate)?.remembered() == nil)
         let text = try folder.read("out.swift")
         for damage in ["// mine", ""] {
             try folder.write(damage, to: "out.swift")
@@ -99,7 +99,7 @@ struct CachedRunTests {
             usleep(30_000)
             #expect(await Pipeline(run).generate().status == .fine)
         }
-        #expect(await CacheSession(run, aim: .generate)?.remembered() != nil)
+        #expect(await CacheSession(run, mode: .generate)?.remembered() != nil)
     }
 
     @Test("a cache that can't be written does not fail the run")

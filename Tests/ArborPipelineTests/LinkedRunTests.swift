@@ -153,10 +153,10 @@ struct LinkedRunTests {
             usleep(30_000)
             #expect(await Pipeline(configuration).generate().status == .fine)
         }
-        #expect(await CacheSession(configuration, aim: .generate)?.remembered() != nil)
+        #expect(await CacheSession(configuration, mode: .generate)?.remembered() != nil)
         try folder.write("import Extra\n" + folder.read("Storage/Store.swift"), to: "Storage/Store.swift")
         #expect(await summarise("Storage").statistics.written?.count == 1)
-        #expect(await CacheSession(configuration, aim: .generate)?.remembered() == nil)
+        #expect(await CacheSession(configuration, mode: .generate)?.remembered() == nil)
         #expect(await Pipeline(configuration).generate().statistics.written?.count == 1)
         #expect(try folder.read("cached.swift").contains("import Extra"))
     }

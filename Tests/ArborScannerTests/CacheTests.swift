@@ -153,7 +153,7 @@ struct CacheTests {
         // The cache that was patched holds the new places.
         let patched = try await run(run: RunRecord(question: ["what"], answer: ["that"]))
         #expect(patched.isKept == [true, true, true])
-        #expect(patched.scan.summaries[0].instantiables[0].location.range?.start.line == 4)
+        #expect(patched.scan.summaries[0].providers[0].location.range?.start.line == 4)
         try folder.write(a.replacingOccurrences(of: "struct A", with: "class A"), to: "src/a.swift")
         #expect(try await !refreshed())
         try folder.write(a, to: "src/b.swift")
@@ -170,7 +170,7 @@ struct CacheTests {
         #expect(process.terminationStatus == 0)
     }
 
-    // MARK: Damage
+    // MARK: DecodingError
 
     private func image(_ bytes: [UInt8], identity: [UInt8]) -> CacheImage? {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)

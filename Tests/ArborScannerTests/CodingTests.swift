@@ -20,8 +20,8 @@ struct CodingTests {
     @Test("equal values give equal bytes, and these are the bytes")
     func deterministic() throws {
         var summary = FileSummary(path: "a.swift", imports: [ImportDeclaration(module: "B")])
-        summary.instantiables = [
-            Instantiable(
+        summary.providers = [
+            ProviderDeclaration(
                 type: .optional(.named("T", [])), name: "T", kind: .class,
                 location: SourceLocation(path: "a.swift", range: .start))
         ]
@@ -73,9 +73,9 @@ struct CodingTests {
     func depth() {
         func lowering(depth: Int) -> Lowering {
             let type = (1..<depth).reduce(TypeExpression.named("T", [])) { type, _ in .optional(type) }
-            let instantiable = Instantiable(
+            let instantiable = ProviderDeclaration(
                 type: type, name: "T", kind: .class, location: SourceLocation(path: "a.swift"))
-            return Lowering(summary: FileSummary(path: "a.swift", instantiables: [instantiable]))
+            return Lowering(summary: FileSummary(path: "a.swift", providers: [instantiable]))
         }
         let deepest = SummaryEncoder.deepestType
         #expect(lowering(depth: deepest).encoded.flatMap { decoded($0) } == lowering(depth: deepest))
@@ -89,10 +89,10 @@ struct CodingTests {
         func lowering(_ name: String, line: UInt32) -> Lowering {
             let place = SourcePosition(offset: line * 10, line: line, column: 1)
             let range = SourceRange(start: place, end: place)
-            let instantiable = Instantiable(
+            let instantiable = ProviderDeclaration(
                 type: .named(name, []), name: name, kind: .class,
                 location: SourceLocation(path: "a.swift", range: range))
-            return Lowering(summary: FileSummary(path: "a.swift", instantiables: [instantiable]))
+            return Lowering(summary: FileSummary(path: "a.swift", providers: [instantiable]))
         }
         #expect(lowering("T", line: 1).encoded != lowering("T", line: 2).encoded)
         #expect(lowering("T", line: 1).encodedWithoutPlaces == lowering("T", line: 2).encodedWithoutPlaces)

@@ -68,8 +68,8 @@ struct ModuleSummaryTests {
         func file(_ path: String, _ type: String) -> FileSummary {
             FileSummary(
                 path: path,
-                instantiables: [
-                    Instantiable(
+                providers: [
+                    ProviderDeclaration(
                         type: .named(type, []), name: type, kind: .class, location: .init(path: path))
                 ])
         }
@@ -84,7 +84,7 @@ struct ModuleSummaryTests {
         func names(_ paths: [String]) -> [String] {
             LinkedSummaries(paths, lists: [], version: "1")
                 .joined(with: [file("a.swift", "A")], of: ["a.swift", "./z.swift"])
-                .map { $0.summary.instantiables[0].name }
+                .map { $0.summary.providers[0].name }
         }
         #expect(names([]) == ["A"])
         #expect(names([one, two]) == ["A", "B", "C"])

@@ -9,9 +9,9 @@ struct RandomSummaries {
 
     mutating func lowering(path: String) -> Lowering {
         let imports = many { $0.importDeclaration() }
-        let instantiables = many { $0.instantiable(path: path) }
+        let providers = many { $0.instantiable(path: path) }
         let summary = FileSummary(
-            path: path, imports: imports, instantiables: instantiables, nestedNames: many { $0.text() },
+            path: path, imports: imports, providers: providers, nestedNames: many { $0.text() },
             globalActors: many { $0.text() },
             configurations: many {
                 SourceConfiguration(
@@ -47,11 +47,11 @@ struct RandomSummaries {
         return TypeExpression.Element(label: label, type: type(depth: depth), isVariadic: flag())
     }
 
-    private mutating func instantiable(path: String) -> Instantiable {
+    private mutating func instantiable(path: String) -> ProviderDeclaration {
         let arguments = many {
             Argument(label: $0.maybe { $0.text() }, dependency: $0.text(), isEscaping: $0.flag())
         }
-        return Instantiable(
+        return ProviderDeclaration(
             type: type(), name: text(), depth: Int.random(in: 0...300, using: &random),
             kind: [.class, .struct, .actor, .extension].randomElement(using: &random)!, isRoot: flag(),
             additionalTypes: many { $0.reference() }, dependencies: many { $0.dependency() },
@@ -61,10 +61,10 @@ struct RandomSummaries {
             particulars: maybe { $0.particulars() })
     }
 
-    private mutating func particulars() -> Instantiable.Particulars {
-        Instantiable.Particulars(
+    private mutating func particulars() -> ProviderDeclaration.Particulars {
+        ProviderDeclaration.Particulars(
             branches: many { random in
-                Instantiable.Branch(
+                ProviderDeclaration.Branch(
                     conditions: random.many { $0.text() },
                     arguments: random.many { Argument(label: nil, dependency: $0.text()) })
             },

@@ -19,7 +19,7 @@ struct ConcurrencyTests {
     private func concurrency(_ head: String, _ initializer: String = "public init() {}")
         -> WrittenConcurrency?
     {
-        summary("@Instantiable \(head) { \(initializer) }").instantiables.first?.concurrency
+        summary("@Instantiable \(head) { \(initializer) }").providers.first?.concurrency
     }
 
     @Test(
@@ -91,7 +91,7 @@ struct ConcurrencyTests {
             ("public final class A: Swift.Hashable, Instantiable", []),
         ])
     func openSupertypes(head: String, names: [String]) {
-        let provider = summary("@Instantiable \(head) { public init() {} }").instantiables.first
+        let provider = summary("@Instantiable \(head) { public init() {} }").providers.first
         #expect(provider?.unreadSupertypes == names)
         #expect(provider?.concurrency.hasUnreadSupertypes == !names.isEmpty)
     }

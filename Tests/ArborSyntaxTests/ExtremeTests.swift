@@ -31,7 +31,7 @@ struct ExtremeTests {
     func openBrackets(_ opening: String) throws {
         let bracket = String(try #require(opening.last))
         let (whole, annotated) = readTwice(opening + `repeat`(bracket, 1_000_000))
-        #expect(lowering(whole).summary.instantiables.isEmpty)
+        #expect(lowering(whole).summary.providers.isEmpty)
         #expect(annotated.types.filter { !$0.attributes.isEmpty }.isEmpty)
     }
 
@@ -198,7 +198,7 @@ struct ExtremeTests {
         let (whole, annotated) = readTwice(source)
         #expect(whole.faults.isEmpty)
         #expect(whole.types.map(\.name) == [name])
-        #expect(lowering(whole).summary.instantiables.count == 1)
+        #expect(lowering(whole).summary.providers.count == 1)
         #expect(lowering(whole) == lowering(annotated))
     }
 

@@ -17,11 +17,11 @@ struct LoweringTests {
         }
     }
 
-    private func only(_ source: String) throws -> Instantiable {
+    private func only(_ source: String) throws -> ProviderDeclaration {
         let lowering = lower(source)
         #expect(lowering.diagnostics.isEmpty)
-        try #require(lowering.summary.instantiables.count == 1)
-        return lowering.summary.instantiables[0]
+        try #require(lowering.summary.providers.count == 1)
+        return lowering.summary.providers[0]
     }
 
     @Test("each annotation gives a dependency of its kind")
@@ -136,7 +136,7 @@ struct LoweringTests {
                 func other() {}
             }
             """
-        ).summary.instantiables
+        ).summary.providers
         #expect(types.map(\.type.description) == ["Container<Int>", "Container<URL?>"])
         #expect(types[0].dependencies.map(\.label) == ["size"])
         #expect(types[0].construction == .function([Argument(label: "size", dependency: "size")]))
@@ -171,7 +171,7 @@ struct LoweringTests {
             enum Unrelated { enum Kind {} }
             """
         ).summary
-        #expect(summary.instantiables[0].dependencies.map(\.type.description) == ["A.ID", "[A.Kind]"])
+        #expect(summary.providers[0].dependencies.map(\.type.description) == ["A.ID", "[A.Kind]"])
         #expect(summary.nestedNames == ["A.ID", "A.Kind", "B.ID"])
     }
 
@@ -279,6 +279,6 @@ struct LoweringTests {
     @Test("a type that can't be made stays in the graph")
     func stays() {
         let source = "@Instantiable public struct S: Instantiable { @Received let a: A }"
-        #expect(lower(source).summary.instantiables.count == 1)
+        #expect(lower(source).summary.providers.count == 1)
     }
 }

@@ -73,8 +73,8 @@ struct SkimTests {
     }
 
     private func difference(_ whole: Lowering, _ skimmed: Lowering) -> String {
-        let left = whole.summary.instantiables
-        let right = skimmed.summary.instantiables
+        let left = whole.summary.providers
+        let right = skimmed.summary.providers
         for (one, other) in zip(left, right) where one != other { return "\(one)\n\(other)" }
         return
             "\(left.count) and \(right.count) providers, \(whole.summary.imports == skimmed.summary.imports), "

@@ -49,7 +49,7 @@ struct SlashTests {
                 + "@Received let b: B\npublic init(b: B, c: C = \(text)) { \(text) } }"
             let (whole, annotated) = readTwice(Array(source.utf8))
             #expect(lowering(whole) == lowering(annotated))
-            #expect(lowering(annotated).summary.instantiables.count == 1)
+            #expect(lowering(annotated).summary.providers.count == 1)
         }
     }
 }

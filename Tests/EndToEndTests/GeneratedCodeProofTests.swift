@@ -18,7 +18,7 @@ struct GeneratedCodeProofTests {
         while graphs.count < count {
             let graph = RandomGraph.make(seed: seed, prefix: "G\(seed)_")
             let reference = NaiveReference(graph)
-            if reference.takers > 1, reference.verdict().isSound { graphs.append(graph) }
+            if reference.consumers > 1, reference.verdict().isSound { graphs.append(graph) }
             seed += 1
         }
         return graphs

@@ -2,24 +2,24 @@ import ArborModel
 
 /// A provider as the front end would give it, at line 1 of a file of its own; its dependencies follow a line each.
 public func type(
-    _ name: String, isRoot: Bool = false, kind: Instantiable.Kind = .class, fulfils: [String] = [],
+    _ name: String, isRoot: Bool = false, kind: ProviderDeclaration.Kind = .class, fulfils: [String] = [],
     _ dependencies: Dependency...
-) -> Instantiable {
+) -> ProviderDeclaration {
     type(name, isRoot: isRoot, kind: kind, fulfils: fulfils, dependencies: dependencies)
 }
 
 /// As the other.
 public func type(
-    _ name: String, isRoot: Bool = false, kind: Instantiable.Kind = .class, fulfils: [String] = [],
+    _ name: String, isRoot: Bool = false, kind: ProviderDeclaration.Kind = .class, fulfils: [String] = [],
     dependencies: [Dependency]
-) -> Instantiable {
+) -> ProviderDeclaration {
     let placed = dependencies.enumerated().map { number, dependency in
         var dependency = dependency
         dependency.range = range(line: UInt32(number + 2))
         return dependency
     }
     let arguments = placed.map { Argument(label: $0.label, dependency: $0.label) }
-    return Instantiable(
+    return ProviderDeclaration(
         type: TypeExpression(parsing: name), name: TypeExpression(parsing: name).nameForTests,
         depth: name.count { $0 == "." }, kind: kind, isRoot: isRoot,
         additionalTypes: fulfils.map {
@@ -51,8 +51,8 @@ public func alias(
 }
 
 /// A file for each type, as if each were declared alone.
-public func files(_ types: [Instantiable]) -> [FileSummary] {
-    types.map { FileSummary(path: $0.location.path, instantiables: [$0]) }
+public func files(_ types: [ProviderDeclaration]) -> [FileSummary] {
+    types.map { FileSummary(path: $0.location.path, providers: [$0]) }
 }
 
 private func dependency(_ label: String, _ type: String, _ source: Dependency.Source) -> Dependency {

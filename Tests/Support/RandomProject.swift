@@ -51,12 +51,12 @@ public struct RandomProject {
         let count = 1 + random.below(4)
         return FileSummary(
             path: path, imports: random.isTrue(30) ? [ImportDeclaration(module: pick(names))] : [],
-            instantiables: (0..<count).map { provider(UInt32($0 + 1), path: path) },
+            providers: (0..<count).map { provider(UInt32($0 + 1), path: path) },
             nestedNames: random.isTrue(20) ? ["Outer.Other"] : [])
     }
 
-    private mutating func provider(_ line: UInt32, path: String) -> Instantiable {
-        let kind: Instantiable.Kind = pick([.class, .struct, .actor, .extension])
+    private mutating func provider(_ line: UInt32, path: String) -> ProviderDeclaration {
+        let kind: ProviderDeclaration.Kind = pick([.class, .struct, .actor, .extension])
         let name = pick(names)
         let dependencies = (0..<random.below(5)).map { _ in dependency(line) }
         let arguments = dependencies.map {
@@ -64,7 +64,7 @@ public struct RandomProject {
                 label: random.isTrue(80) ? $0.label : nil, dependency: $0.label,
                 isEscaping: random.isTrue(20))
         }
-        return Instantiable(
+        return ProviderDeclaration(
             type: kind == .extension ? type() : TypeExpression(parsing: name), name: name,
             depth: name.count { $0 == "." }, kind: kind, isRoot: random.isTrue(30),
             additionalTypes: random.isTrue(30) ? [reference(line)] : [], dependencies: dependencies,

@@ -10,7 +10,8 @@ struct GrowthBenchmarks {
     private static let sizes: [(shape: GrowthShape, sizes: [Int])] = [
         (.tree, [1_000, 10_000, 100_000]), (.chain, [500, 5_000, 50_000]), (.wide, [200, 2_000, 20_000]),
         (.siblings, [250, 2_500, 25_000]), (.optional, [250, 2_500, 25_000]), (.layers, [46, 460, 4_600]),
-        (.diamonds, [290, 2_900, 29_000]), (.knot, [200, 2_000, 20_000]), (.scopes, [500, 5_000, 50_000]),
+        (.diamonds, [290, 2_900, 29_000]), (.component, [200, 2_000, 20_000]),
+        (.scopes, [500, 5_000, 50_000]),
     ]
 
     /// What one graph costs.

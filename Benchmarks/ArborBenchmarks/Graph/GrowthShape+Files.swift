@@ -5,13 +5,13 @@ extension GrowthShape {
     func files(count: Int) -> [FileSummary] {
         (0..<count).map { number in
             FileSummary(
-                path: "T\(number).swift", instantiables: [type(number, edges(of: number, among: count))])
+                path: "T\(number).swift", providers: [type(number, edges(of: number, among: count))])
         }
     }
 
-    private func type(_ number: Int, _ edges: Edges) -> Instantiable {
+    private func type(_ number: Int, _ edges: Edges) -> ProviderDeclaration {
         let dependencies = dependencies(of: number, edges)
-        return Instantiable(
+        return ProviderDeclaration(
             type: .named("T\(number)", []), name: "T\(number)", kind: .class, isRoot: number == 0,
             dependencies: dependencies,
             construction: .initializer(dependencies.map { Argument(label: $0.label, dependency: $0.label) }),

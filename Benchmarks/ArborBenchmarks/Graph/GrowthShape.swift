@@ -15,7 +15,7 @@ enum GrowthShape: String, CaseIterable {
     /// Layers of two types; each makes both of the next layer.
     case diamonds
     /// Types that make each other, three each, by Instantiators, and receive what the root makes.
-    case knot
+    case component
     /// A chain of Instantiators, each of which forwards a value that the next three types receive.
     case scopes
 
@@ -43,7 +43,7 @@ enum GrowthShape: String, CaseIterable {
         case .optional: optional(number, count)
         case .layers: layers(number, count)
         case .diamonds: Edges(made: diamond(number).filter { $0 < count })
-        case .knot: knot(number, count)
+        case .component: component(number, count)
         case .scopes: scopes(number, count)
         }
     }
@@ -75,7 +75,7 @@ enum GrowthShape: String, CaseIterable {
     }
 
     /// The first ten types below the root are what the others receive.
-    private func knot(_ number: Int, _ count: Int) -> Edges {
+    private func component(_ number: Int, _ count: Int) -> Edges {
         if number == 0 { return Edges(made: Array(1...10), deferred: [11]) }
         guard number > 10 else { return Edges() }
         let size = count - 11

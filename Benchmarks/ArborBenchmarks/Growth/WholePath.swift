@@ -47,7 +47,7 @@ struct WholePath: ~Copyable {
         guard let graph = await BindingGraph([summary]).validate(jobs: 1).graph else { return nil }
         let plan = await ConstructionPlan(for: graph, imports: Set(summary.imports), jobs: 1)
         let code = await SwiftEmitter().emit(plan, jobs: 1)
-        let drawing = GraphSurvey(graph.graph, modules: [nil]).reachedDrawing
+        let drawing = GraphQuery(graph.graph, modules: [nil]).reachedDiagram
         return String(decoding: code, as: UTF8.self) + DotEmitter().emit(drawing)
     }
 }

@@ -81,11 +81,11 @@ extension MicroBenchmarks {
         let bytes = coded.reduce(0) { $0 + $1.bytes.count }
         return [
             Micro("lower", declarations, bytes: sources.annotated.byteCount) {
-                FrontEnd.instantiable.lower($0.file, $0.path).summary.instantiables.count
+                FrontEnd.instantiable.lower($0.file, $0.path).summary.providers.count
             },
             Micro("encode summaries", lowerings, bytes: bytes) { $0.encoded?.count ?? 0 },
             Micro("decode summaries", coded, bytes: bytes) { path, bytes in
-                bytes.withUnsafeBytes { Lowering(encoded: $0, path: path) }?.summary.instantiables.count ?? -1
+                bytes.withUnsafeBytes { Lowering(encoded: $0, path: path) }?.summary.providers.count ?? -1
             },
         ]
     }

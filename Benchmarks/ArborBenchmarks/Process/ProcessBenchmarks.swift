@@ -12,33 +12,33 @@ struct ProcessBenchmarks {
         let bench = try Workbench(monorepo: monorepo, folder: folder, arbor: arbor)
         defer { bench.clear() }
         let entries = floors + cold(bench) + cached(bench) + extraction(bench)
-        let contest = try Contest(entries, rounds: rounds)
+        let contest = try Comparison(entries, rounds: rounds)
         return contest.table().text + "\n" + scaling(contest, bytes: bench.bytes).text
     }
 
     /// What reading and searching all files costs at least, and what finding them does.
-    private var floors: [Contest.Entry] {
+    private var floors: [Comparison.Entry] {
         [
-            Contest.Entry(
+            Comparison.Entry(
                 name: "rg", title: "`rg -l Instantiable`",
                 command: Child(program: "rg", arguments: ["-l", "Instantiable", "."])),
-            Contest.Entry(
+            Comparison.Entry(
                 name: "rg -j 1", title: "`rg -l Instantiable -j 1`",
                 command: Child(program: "rg", arguments: ["-l", "Instantiable", "-j", "1", "."])),
-            Contest.Entry(
+            Comparison.Entry(
                 name: "find", title: "`find -name '*.swift'`",
                 command: Child(program: "find", arguments: [".", "-name", "*.swift"])),
         ]
     }
 
-    private func cold(_ bench: Workbench) -> [Contest.Entry] {
-        let start = Contest.Entry(
+    private func cold(_ bench: Workbench) -> [Comparison.Entry] {
+        let start = Comparison.Entry(
             name: "start", title: "`arbor --version`: the start", command: bench.arbor("--version"))
-        let validation = Contest.Entry(
+        let validation = Comparison.Entry(
             name: "validate", title: "`arbor validate`", command: bench.arbor("validate", ".", "--quiet"),
             measure: "rg")
         let generations = Self.jobs.map { jobs in
-            Contest.Entry(
+            Comparison.Entry(
                 name: "jobs \(jobs)", title: "`arbor generate --jobs \(jobs)`",
                 command: bench.generate("--jobs", "\(jobs)"),
                 preparation: bench.forget, measure: jobs == 1 ? "rg -j 1" : "rg")
@@ -46,9 +46,9 @@ struct ProcessBenchmarks {
         return [start, validation] + generations
     }
 
-    private func cached(_ bench: Workbench) -> [Contest.Entry] {
-        func entry(_ state: String, _ preparation: @escaping () throws -> Void) -> Contest.Entry {
-            Contest.Entry(
+    private func cached(_ bench: Workbench) -> [Comparison.Entry] {
+        func entry(_ state: String, _ preparation: @escaping () throws -> Void) -> Comparison.Entry {
+            Comparison.Entry(
                 name: state, title: "`arbor generate --cache`, \(state)",
                 command: bench.generate("--cache", bench.cache), preparation: preparation, measure: "find")
         }
@@ -61,13 +61,13 @@ struct ProcessBenchmarks {
     }
 
     /// The toolchain's own parser, and the grammar on the same files; both on one core.
-    private func extraction(_ bench: Workbench) -> [Contest.Entry] {
+    private func extraction(_ bench: Workbench) -> [Comparison.Entry] {
         let files = "\(bench.sample.count) annotated files"
-        let scan = Contest.Entry(
+        let scan = Comparison.Entry(
             name: "scan", title: "`arbor scan --jobs 1`, \(files)",
             command: bench.arbor("scan", "--swift-sources-file", bench.list, "--jobs", "1", "--quiet"))
         guard let reference else { return [scan] }
-        let parse = Contest.Entry(
+        let parse = Comparison.Entry(
             name: "parse", title: "SwiftParser, \(files)",
             command: Child(program: reference, input: bench.list), measure: "scan")
         return [scan, parse]
@@ -82,7 +82,7 @@ extension ProcessBenchmarks {
         return (1...processors).filter { $0 <= 8 || $0 == processors || $0 & ($0 - 1) == 0 }
     }()
 
-    private func scaling(_ contest: Contest, bytes: Int) -> MarkdownTable {
+    private func scaling(_ contest: Comparison, bytes: Int) -> MarkdownTable {
         var table = MarkdownTable(columns: "`arbor generate`", "times as fast", "MB/s", "MB a second of CPU")
         guard let alone = contest["jobs 1"] else { return table }
         for jobs in Self.jobs {

@@ -19,9 +19,9 @@ struct Explain: Subcommand {
         guard let name = arguments.takeOperand() else {
             throw UsageError(message: "Missing the name of a type or a dependency", command: spec)
         }
-        let format = try arguments.choice(.format, default: Pipeline.AnswerFormat.text, for: spec)
+        let format = try arguments.choice(.format, default: Pipeline.ExplanationFormat.text, for: spec)
         let pipeline = Pipeline(try Configuration(arguments, for: spec, progress))
-        do throws(Misnomer) {
+        do throws(NameLookupError) {
             return try await pipeline.explain(name, as: format)
         } catch {
             throw UsageError(message: error.message, command: spec)
@@ -38,7 +38,7 @@ extension OptionSpec {
 
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"), help: "'text' or 'json'. (default: text)",
-        choices: { Pipeline.AnswerFormat.allCases.map(\.rawValue) })
+        choices: { Pipeline.ExplanationFormat.allCases.map(\.rawValue) })
 }
 
 extension ParsedArguments {

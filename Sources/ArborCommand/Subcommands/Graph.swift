@@ -10,10 +10,10 @@ struct Graph: Subcommand {
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {
-        let format = try arguments.choice(.format, default: Pipeline.DrawingFormat.dot, for: spec)
-        let extent = DrawingExtent(below: arguments.last(.below), to: arguments.last(.to))
+        let format = try arguments.choice(.format, default: Pipeline.DiagramFormat.dot, for: spec)
+        let extent = DiagramExtent(below: arguments.last(.below), to: arguments.last(.to))
         let pipeline = Pipeline(try Configuration(arguments, for: spec, progress))
-        do throws(Misnomer) {
+        do throws(NameLookupError) {
             return try await pipeline.draw(extent, as: format)
         } catch {
             throw UsageError(message: error.message, command: spec)
@@ -30,7 +30,7 @@ extension OptionSpec {
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"),
         help: "'dot' for Graphviz, 'mermaid', or 'json' for other tools. (default: dot)",
-        choices: { Pipeline.DrawingFormat.allCases.map(\.rawValue) })
+        choices: { Pipeline.DiagramFormat.allCases.map(\.rawValue) })
     fileprivate static let below = OptionSpec(
         name: "below", value: .one("type"), help: "Draw this type and what it leads to only.")
     fileprivate static let to = OptionSpec(

@@ -5,7 +5,7 @@ public struct DotEmitter: Sendable {
     public init() {}
 
     /// Roots are bold; what an Instantiator makes is dashed; what nobody makes is red, what no root leads to grey.
-    public func emit(_ drawing: Drawing) -> String {
+    public func emit(_ drawing: GraphDiagram) -> String {
         var text = """
             digraph Arbor {
                 rankdir=LR
@@ -23,7 +23,7 @@ public struct DotEmitter: Sendable {
         return text + "}\n"
     }
 
-    private func line(for node: Drawing.Node) -> String {
+    private func line(for node: GraphDiagram.Node) -> String {
         let style =
             if node.kind == nil {
                 " [color=red, style=dashed]"
@@ -35,7 +35,7 @@ public struct DotEmitter: Sendable {
         return "    \(quoted(node.name))\(style)\n"
     }
 
-    private func line(for edge: Drawing.Edge, in drawing: Drawing) -> String {
+    private func line(for edge: GraphDiagram.Edge, in drawing: GraphDiagram) -> String {
         let ends = "\(quoted(drawing.nodes[edge.from].name)) -> \(quoted(drawing.nodes[edge.to].name))"
         return "    \(ends) [label=\(quoted(edge.label))\(edge.isLazy ? ", style=dashed" : "")]\n"
     }

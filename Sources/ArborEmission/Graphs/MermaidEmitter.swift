@@ -6,7 +6,7 @@ public struct MermaidEmitter: Sendable {
 
     /// Roots have a thick border; what an Instantiator makes is dotted; what nobody makes is red, what no root leads to
     /// grey.
-    public func emit(_ drawing: Drawing) -> String {
+    public func emit(_ drawing: GraphDiagram) -> String {
         var text = "flowchart LR\n"
         for (number, cluster) in drawing.clusters.enumerated() {
             text += "    subgraph m\(number)[\(quoted(cluster.module))]\n"
@@ -22,12 +22,12 @@ public struct MermaidEmitter: Sendable {
         return text + styles(of: drawing)
     }
 
-    private func line(for number: Int, in drawing: Drawing) -> String {
+    private func line(for number: Int, in drawing: GraphDiagram) -> String {
         "    t\(number)[\(quoted(drawing.nodes[number].name))]\n"
     }
 
-    private func styles(of drawing: Drawing) -> String {
-        let styles: [(name: String, look: String, isMeant: (Drawing.Node) -> Bool)] = [
+    private func styles(of drawing: GraphDiagram) -> String {
+        let styles: [(name: String, look: String, isMeant: (GraphDiagram.Node) -> Bool)] = [
             ("root", "stroke-width:3px", { $0.isRoot }),
             ("missing", "stroke:#c00,stroke-dasharray:4", { $0.kind == nil }),
             ("apart", "color:#888,stroke:#888", { $0.kind != nil && !$0.isReached }),

@@ -55,17 +55,17 @@ struct BodyPlanner {
     private func annotation(for binding: BindingGraph.Binding) -> TypeText? {
         let types = graph.types
         let written = types.spelling(of: binding.type)
-        guard case .made(let target, let production) = binding.role else { return tree.text(written) }
+        guard case .instantiated(let target, let mode) = binding.role else { return tree.text(written) }
         let inferred =
-            production.isLazy || production.isWrapped ? types.bare(of: binding.type) : graph.nodeTypes[target]
+            mode.isLazy || mode.isWrapped ? types.bare(of: binding.type) : graph.nodeTypes[target]
         let isExtension = graph.kind(of: target) == .extension
-        return written == inferred && (production.isLazy || !isExtension) ? nil : tree.text(written)
+        return written == inferred && (mode.isLazy || !isExtension) ? nil : tree.text(written)
     }
 
     private func value(of number: Int, _ binding: BindingGraph.Binding) -> ValuePlan {
         switch binding.role {
-        case .made(let target, let production):
-            return made(target, production, as: binding.type, by: number)
+        case .instantiated(let target, let mode):
+            return made(target, mode, as: binding.type, by: number)
         case .alias(let need, let isWrapped):
             let source = supply(of: need, for: number)
             // `nil` alone is no value that could be mapped.
@@ -73,20 +73,20 @@ struct BodyPlanner {
             let type = tree.text(graph.types.bare(of: binding.type))
             return mayBeAbsent(need, for: number)
                 ? .mapped(source, type) : .call(.type(type), [.init(label: nil, value: source)])
-        case .forwarded, .taken:
+        case .forwarded, .received:
             return .name(name(of: number - first))
         }
     }
 
     private func made(
-        _ target: NodeID, _ production: BindingGraph.Production, as type: TypeID, by number: Int
+        _ target: NodeID, _ mode: BindingGraph.InstantiationMode, as type: TypeID, by number: Int
     ) -> ValuePlan {
         let instance = instance(of: target, by: number)
-        let isOverloaded = production.isWrapped && graph.kind(of: target) == .extension
+        let isOverloaded = mode.isWrapped && graph.kind(of: target) == .extension
         let exact = isOverloaded ? .typed(instance, tree.text(of: target)) : instance
         let bare = tree.text(graph.types.bare(of: type))
-        guard production.isLazy else { return production.isWrapped ? wrapped(exact, in: bare) : exact }
-        return .deferred(bare, production.isWrapped ? wrapped(exact, in: product(of: type)) : exact)
+        guard mode.isLazy else { return mode.isWrapped ? wrapped(exact, in: bare) : exact }
+        return .deferred(bare, mode.isWrapped ? wrapped(exact, in: product(of: type)) : exact)
     }
 
     /// What an Instantiator says that it gives.

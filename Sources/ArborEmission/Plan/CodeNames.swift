@@ -219,7 +219,7 @@ struct SelectedName: Equatable, Sendable {
     var name: String
     var alias: String
 
-    fileprivate init(module: String, name: String, in symbols: SymbolTable) {
+    fileprivate init(module: String, name: String, in symbols: StringInterner) {
         self.module = module
         self.name = name
         var table = NameTable { symbols.find($0) == nil }

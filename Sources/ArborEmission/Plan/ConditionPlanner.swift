@@ -48,7 +48,7 @@ struct ConditionPlanner {
         let made = graph.conditions.made(node)
         let here = logic.both(graph.conditions.declared(root), made)
         for binding in graph.bindings(of: node) where graph.branchedProperty(of: binding) != nil {
-            guard case .made(let target, _) = graph.bindings[binding].role else { continue }
+            guard case .instantiated(let target, _) = graph.bindings[binding].role else { continue }
             let known = graph.conditions(of: root) + graph.conditions(of: node)
             conditions.bindings[binding] = text(
                 for: logic.both(made, graph.conditions.declared(target)), where: here,

@@ -7,15 +7,15 @@ import ArborModel
 /// A label is a local's name unless another local of the type has it, or it would hide a type or a function. Nearly
 /// always none does, and that is found by marks on numbers; only types with such a clash have their names kept.
 struct NamePlanner {
-    private var seen = Marks()
-    private var isTypeSeen = Marks()
+    private var seen = SparseMap()
+    private var isTypeSeen = SparseMap()
     /// By symbol: names of types, and functions, of the tree.
-    private var isReserved = Marks()
+    private var isReserved = SparseMap()
     /// The names of types of the tree, in the order in which they come first.
     private var typeNames: [Symbol] = []
-    private var isLabel = Marks()
-    private var isLocal = Marks()
-    private var isOwn = Marks()
+    private var isLabel = SparseMap()
+    private var isLocal = SparseMap()
+    private var isOwn = SparseMap()
 
     /// The numbers behind the names of one type's locals.
     struct Locals: Sendable {
@@ -28,7 +28,7 @@ struct NamePlanner {
     /// The names of one tree.
     struct Names: Sendable {
         /// The names of the functions, each by its number, and behind them those of the parts of bodies.
-        var functions = SymbolTable()
+        var functions = StringInterner()
         /// Of those nodes only of whose locals one is not named by its label alone.
         var locals: [NodeID: Locals] = [:]
         /// Names of types that mean something else in the root's extension, and the aliases that stand for them.
@@ -60,7 +60,7 @@ struct NamePlanner {
         return names
     }
 
-    /// Marks the names by which the tree's code calls its types, since a local of the same name would hide the type,
+    /// SparseMap the names by which the tree's code calls its types, since a local of the same name would hide the type,
     /// and the labels.
     private mutating func markNames(of tree: Tree, _ code: CodeNames, in graph: BindingGraph) {
         isTypeSeen.reserve(graph.types.count)
@@ -115,8 +115,8 @@ struct NamePlanner {
         return aliases
     }
 
-    private func functionNames(_ nodes: [Int32], parts: Int, in graph: BindingGraph) -> SymbolTable {
-        var names = SymbolTable()
+    private func functionNames(_ nodes: [Int32], parts: Int, in graph: BindingGraph) -> StringInterner {
+        var names = StringInterner()
         var table = NameTable { name in
             let symbol = graph.symbols.find(name)
             if let symbol, isReserved.contains(symbol) || isLabel.contains(symbol) { return false }
@@ -162,7 +162,7 @@ extension NamePlanner {
         !isReserved.contains(label) && isLocal.insert(label)
     }
 
-    private func locals(of node: NodeID, functions: SymbolTable, in validated: ValidatedGraph) -> Locals {
+    private func locals(of node: NodeID, functions: StringInterner, in validated: ValidatedGraph) -> Locals {
         let graph = validated.graph
         var taken: Set<String> = []
         var table = NameTable { name in

@@ -19,7 +19,7 @@ extension ConstructionPlan {
         jobs: Int
     ) async {
         let graph = validated.graph
-        let division = BodyDivision(longest: longestBody)
+        let division = FunctionSplitter(longest: longestBody)
         let roots = graph.roots.filter {
             !graph.bindings(of: $0).isEmpty && graph.kind(of: $0) != .extension
         }

@@ -12,16 +12,16 @@ struct Tree: Sendable {
     let sendable: [Int32]
 
     /// - Parameter seen: by node; what is in it is forgotten.
-    init(root: NodeID, of graph: BindingGraph, seen: inout Marks) {
+    init(root: NodeID, of graph: BindingGraph, seen: inout SparseMap) {
         seen.reserve(graph.nodeCount)
         let nodes = Self.closure(of: [Int32(root)], in: graph, seen: &seen).sorted()
         var isRootMade = false
         var starts: [Int32] = []
         for node in nodes {
             for binding in graph.bindings[graph.bindings(of: Int(node))] {
-                guard case .made(let target, let production) = binding.role else { continue }
+                guard case .instantiated(let target, let mode) = binding.role else { continue }
                 if target == root { isRootMade = true }
-                if production.instantiator?.isSendable == true { starts.append(Int32(target)) }
+                if mode.instantiator?.isSendable == true { starts.append(Int32(target)) }
             }
         }
         self.root = root
@@ -30,7 +30,8 @@ struct Tree: Sendable {
         sendable = starts.isEmpty ? [] : Self.closure(of: starts, in: graph, seen: &seen).sorted()
     }
 
-    private static func closure(of starts: [Int32], in graph: BindingGraph, seen: inout Marks) -> [Int32] {
+    private static func closure(of starts: [Int32], in graph: BindingGraph, seen: inout SparseMap) -> [Int32]
+    {
         seen.clear()
         var order: [Int32] = []
         for start in starts where seen.insert(start) { order.append(start) }

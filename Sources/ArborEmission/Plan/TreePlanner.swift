@@ -17,13 +17,13 @@ package final class TreePlanner: Sendable {
     let functions: [Int32]
     let names: NamePlanner.Names
     let code: CodeNames
-    let division: BodyDivision
+    let division: FunctionSplitter
     private let conditions: TreeConditions
     private let sendable: [Int32]
 
     init(
         root: NodeID, hiding hidden: HiddenNames, of validated: ValidatedGraph, code: CodeNames,
-        division: BodyDivision, with planner: inout Worker
+        division: FunctionSplitter, with planner: inout Worker
     ) {
         let tree = planner.names.tree(below: root, of: validated.graph)
         graph = validated.graph

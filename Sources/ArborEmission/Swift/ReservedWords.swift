@@ -6,7 +6,7 @@ struct ReservedWords: Sendable {
     private let labels: [Symbol]
     private let members: [Symbol]
 
-    init(in symbols: SymbolTable) {
+    init(in symbols: StringInterner) {
         names = Self.reserved.compactMap(symbols.find)
         labels = ["inout"].compactMap(symbols.find)
         members = ["init", "self", "Type", "Protocol"].compactMap(symbols.find)

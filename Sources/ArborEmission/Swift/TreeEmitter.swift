@@ -6,13 +6,13 @@ struct TreeEmitter {
     let tree: TreePlanner
     let words: ReservedWords
     /// Those of the graph.
-    let texts: Texts
+    let texts: InternerView
     /// The names of the functions.
-    let names: Texts
+    let names: InternerView
     /// As deep as the functions stand in an extension's initializer.
     var writer = SwiftWriter(depth: 2)
 
-    private init(_ tree: TreePlanner, _ words: ReservedWords, texts: Texts, names: Texts) {
+    private init(_ tree: TreePlanner, _ words: ReservedWords, texts: InternerView, names: InternerView) {
         self.tree = tree
         self.words = words
         self.texts = texts

@@ -25,7 +25,7 @@ struct GapSearch {
         let bindings = graph.bindings(of: node)
         var targets: [Int: [NodeID]] = [:]
         for binding in bindings {
-            guard case .made(let target, _) = graph.bindings[binding].role,
+            guard case .instantiated(let target, _) = graph.bindings[binding].role,
                 graph.conditions.declared(target) != .always, !graph.isUndecided(binding)
             else { continue }
             targets[graph.branchedProperty(of: binding) ?? binding, default: []].append(target)

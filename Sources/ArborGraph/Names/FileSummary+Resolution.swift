@@ -6,14 +6,14 @@ extension NameResolver {
         if modules.isSingle, nested.isEmpty, !files.contains(where: \.mayHoldQualifiedNames) { return files }
         var resolved = files
         for file in files.indices {
-            for index in files[file].instantiables.indices {
-                resolve(&resolved[file].instantiables[index], of: file)
+            for index in files[file].providers.indices {
+                resolve(&resolved[file].providers[index], of: file)
             }
         }
         return resolved
     }
 
-    private func resolve(_ provider: inout Instantiable, of file: Int) {
+    private func resolve(_ provider: inout ProviderDeclaration, of file: Int) {
         parameters = provider.hasParticulars ? Set(provider.particulars.genericParameters) : []
         let written = TypeExpression(parsing: provider.name)
         let name = resolve(written, of: file, inside: [])
@@ -44,7 +44,7 @@ extension NameResolver {
     }
 
     /// Where a name that is written in a type is looked up: in the type, in its superclass, then in the types around it.
-    private func scopes(of provider: Instantiable, in file: Int, inside outer: [String]) -> [String] {
+    private func scopes(of provider: ProviderDeclaration, in file: Int, inside outer: [String]) -> [String] {
         let own = nested.scopes(of: provider.name, from: provider.outermostLength)
         guard provider.kind == .class, let first = provider.supertypes.first, first != "Instantiable" else {
             return own
@@ -79,16 +79,16 @@ extension NameResolver {
     }
 }
 
-extension Instantiable {
+extension ProviderDeclaration {
     fileprivate var outermostLength: Int { hasParticulars ? particulars.outermostLength : 1 }
 }
 
 extension FileSummary {
     /// True where some type is written with a dot or a selector, so that a module may stand in front.
-    fileprivate var mayHoldQualifiedNames: Bool { instantiables.contains { $0.mayHoldQualifiedNames } }
+    fileprivate var mayHoldQualifiedNames: Bool { providers.contains { $0.mayHoldQualifiedNames } }
 }
 
-extension Instantiable {
+extension ProviderDeclaration {
     fileprivate var mayHoldQualifiedNames: Bool {
         type.isQualified || name.utf8.contains(UInt8(ascii: "."))
             || additionalTypes.contains { $0.type.isQualified }
@@ -125,12 +125,12 @@ extension ShownNames {
     func shown(_ resolved: [FileSummary]) -> [FileSummary] {
         var files = resolved
         for file in files.indices {
-            for index in files[file].instantiables.indices { show(&files[file].instantiables[index]) }
+            for index in files[file].providers.indices { show(&files[file].providers[index]) }
         }
         return files
     }
 
-    private func show(_ provider: inout Instantiable) {
+    private func show(_ provider: inout ProviderDeclaration) {
         if let (module, name) = ModuleQualifiedName.split(provider.name) {
             let first = String(name.prefix { $0 != "." })
             provider.name = isAmbiguous(first) ? "\(module).\(name)" : String(name)

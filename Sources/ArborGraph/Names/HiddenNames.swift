@@ -71,7 +71,7 @@ extension BindingGraph {
         }
         for file in files {
             // The types around a provider are read with all that is in them.
-            look(through: file.outline, complete: Set(file.instantiables.map(\.name.firstPart)))
+            look(through: file.outline, complete: Set(file.providers.map(\.name.firstPart)))
         }
         for outline in otherOutlines { look(through: outline, complete: []) }
         return changed

@@ -30,19 +30,19 @@ extension NameResolver {
     func inheritingIsolation(_ files: [FileSummary]) -> [FileSummary] {
         var isolated = files
         for file in files.indices {
-            for index in files[file].instantiables.indices {
-                let provider = files[file].instantiables[index]
+            for index in files[file].providers.indices {
+                let provider = files[file].providers[index]
                 guard provider.inheritsIsolation, let actor = inheritedActor(of: provider, in: file) else {
                     continue
                 }
-                isolated[file].instantiables[index].concurrency.type = .attribute(actor)
-                isolated[file].instantiables[index].concurrency.mayBeSendable = true
+                isolated[file].providers[index].concurrency.type = .attribute(actor)
+                isolated[file].providers[index].concurrency.mayBeSendable = true
             }
         }
         return isolated
     }
 
-    private func inheritedActor(of provider: Instantiable, in file: Int) -> String? {
+    private func inheritedActor(of provider: ProviderDeclaration, in file: Int) -> String? {
         if isolatedSupertypes.isEmpty { return nil }
         return provider.unreadSupertypes.lazy.compactMap { name in
             self.module(declaring: name, seenBy: file).flatMap {
@@ -52,7 +52,7 @@ extension NameResolver {
     }
 }
 
-extension Instantiable {
+extension ProviderDeclaration {
     /// True of a type that is isolated if a supertype is. An extension's supertypes isolate nothing.
     fileprivate var inheritsIsolation: Bool {
         concurrency.hasUnreadSupertypes && concurrency.type == .inferred && kind != .extension

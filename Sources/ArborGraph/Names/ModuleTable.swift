@@ -14,7 +14,7 @@ package struct ModuleTable: Sendable {
     private(set) var ofOthers: [ModuleID] = []
     /// The module that the generated code is compiled in, if it is one of these.
     package private(set) var own: ModuleID?
-    private var symbols = SymbolTable()
+    private var symbols = StringInterner()
     /// The modules that declare a name for others to see, and those that declare it for themselves.
     private var shown = DeclaringModules()
     private var hidden = DeclaringModules()
@@ -37,8 +37,7 @@ package struct ModuleTable: Sendable {
         for file in files.indices {
             add(files[file].outline, to: ofFiles[file])
             // What is annotated is public, or no other module could make it.
-            for provider in files[file].instantiables where provider.kind != .extension && provider.depth == 0
-            {
+            for provider in files[file].providers where provider.kind != .extension && provider.depth == 0 {
                 shown.add(ofFiles[file], declaring: symbols.intern(provider.name))
             }
             addExports(files[file].imports, to: ofFiles[file])
@@ -81,7 +80,7 @@ package struct ModuleTable: Sendable {
 extension ModuleTable {
     /// All names that a program declares at the top level of its files.
     static func topLevelNames(of files: [FileSummary], _ program: ProgramModules) -> Set<String> {
-        var names = Set(files.flatMap(\.instantiables).filter { $0.kind != .extension }.map(\.name))
+        var names = Set(files.flatMap(\.providers).filter { $0.kind != .extension }.map(\.name))
         for outline in files.map(\.outline) + program.others.map(\.outline) {
             outline.visitEntries { kind, name in
                 if kind == .declared || kind == .packaged || kind == .hidden {

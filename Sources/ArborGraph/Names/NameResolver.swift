@@ -84,7 +84,7 @@ final class NameResolver {
     /// By what they are called at the top level, since nothing is known yet of types in types.
     private func addNestedNames(of files: [FileSummary]) {
         for file in files.indices {
-            for provider in files[file].instantiables {
+            for provider in files[file].providers {
                 add(nested: provider.name, of: file)
                 for reference in provider.additionalTypes {
                     if let path = NominalPath(reference.type.bare) { add(nested: path.name, of: file) }
@@ -175,7 +175,7 @@ extension NameResolver {
     /// say from which module it is.
     private func note(unknown name: String, in file: Int) {
         shown.add(name, meaning: name)
-        let isLibrarys = BindingGraph.Production.Instantiator(rawValue: name) != nil
+        let isLibrarys = BindingGraph.InstantiationMode.Instantiator(rawValue: name) != nil
         let scope = scopes[Int(scopeOfFile[file])]
         if let module = isLibrarys ? scope.library : scope.unreadModule(in: modules) {
             shown.add(name, likelyOf: module)
@@ -272,7 +272,7 @@ extension NameResolver {
         let unread = visible.filter { modules.number(ofModule: $0) == nil }
         if !homes.isEmpty || unread.isEmpty { return known(module, path) }
         shown.add(name, meaning: name)
-        if BindingGraph.Production.Instantiator(rawValue: name) == nil {
+        if BindingGraph.InstantiationMode.Instantiator(rawValue: name) == nil {
             shown.add(name, writtenAfter: module)
         }
         return path

@@ -5,12 +5,12 @@ extension [FileSummary] {
     /// the language has sugar for, or its parameter like a type that it names behind the module.
     func needModules(named module: String?) -> Bool {
         contains { file in
-            file.instantiables.contains { $0.hasParticulars && $0.needsModules(named: module ?? "") }
+            file.providers.contains { $0.hasParticulars && $0.needsModules(named: module ?? "") }
         }
     }
 }
 
-extension Instantiable {
+extension ProviderDeclaration {
     fileprivate func needsModules(named module: String) -> Bool {
         let parameters = particulars.genericParameters
         if parameters.isEmpty { return false }

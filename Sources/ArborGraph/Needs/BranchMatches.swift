@@ -25,7 +25,7 @@ struct BranchMatches {
     }
 
     private func declared(_ binding: Int) -> ConditionLogic.Formula {
-        guard case .made(let target, _) = graph.bindings[binding].role else { return .always }
+        guard case .instantiated(let target, _) = graph.bindings[binding].role else { return .always }
         return graph.conditions.declared(target)
     }
 }

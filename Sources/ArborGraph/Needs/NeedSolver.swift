@@ -9,25 +9,25 @@ struct NeedSolver {
     private let graph: BindingGraph
     private var scopes: ScopeTables
     /// By need, of the type that is being solved: those that are taken from outside.
-    private var isOutside: Marks
+    private var isOutside: SparseMap
     private var outside: [Need] = []
     /// By key, the first binding of the type that is being solved.
-    private var offers: Marks
-    private var order = SiblingOrder()
+    private var offers: SparseMap
+    private var order = InitializationOrder()
     private var matches: BranchMatches
     /// If-available needs that a sibling may meet: whether it does, the order tells.
     private var undecided: [(need: Need, binding: Int, candidate: Int)] = []
     /// The types of a recursion that are to be solved again.
-    private var isQueued: Marks
+    private var isQueued: SparseMap
 
     static func solve(_ graph: BindingGraph) -> Scopes { Scopes(NeedSolver(graph).scopes) }
 
     private init(_ graph: BindingGraph) {
         self.graph = graph
         scopes = ScopeTables(for: graph)
-        isOutside = Marks(count: 2 * graph.keyCount)
-        offers = Marks(count: graph.keyCount)
-        isQueued = Marks(count: graph.nodeCount)
+        isOutside = SparseMap(count: 2 * graph.keyCount)
+        offers = SparseMap(count: graph.keyCount)
+        isQueued = SparseMap(count: graph.nodeCount)
         matches = BranchMatches(graph)
         let components = Components(graph.made)
         for number in 0..<components.count {
@@ -71,11 +71,11 @@ struct NeedSolver {
     /// What must be at hand to compute a property.
     private mutating func takeNeeds(of binding: Int, of node: NodeID) {
         switch graph.bindings[binding].role {
-        case .made(let target, _):
+        case .instantiated(let target, _):
             let (start, end) = scopes.needs[target]
             for place in start..<end { meet(scopes.allNeeds[Int(place)], of: binding, of: node) }
         case .alias(let source, _): meet(source, of: binding, of: node)
-        case .taken(let need): take(need)
+        case .received(let need): take(need)
         case .forwarded: break
         }
     }

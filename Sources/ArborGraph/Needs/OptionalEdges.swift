@@ -1,7 +1,7 @@
 /// Tells which soft edges close no loop with the hard ones and with the soft ones kept before them.
 ///
 /// Only edges between properties that lead to each other can close one; a type without such needs is done with that.
-/// Where there are such knots, an order of their properties is kept while edges come in: an edge that agrees with it
+/// Where there are such components, an order of their properties is kept while edges come in: an edge that agrees with it
 /// closes no loop, and one that does not moves no more than what stands between its ends (Pearce and Kelly 2006).
 struct OptionalEdges {
     private let hard: [(from: Int32, to: Int32)]
@@ -26,7 +26,7 @@ struct OptionalEdges {
         guard soft.contains(where: isKnotted) else { return soft }
         // A loop of hard edges is a fault already, and one place in the order.
         let places = Components(Adjacency(count: count, edges: hard))
-        var order = GrowingOrder(placesOf: places, firstSeenIn: all)
+        var order = IncrementalTopologicalOrder(placesOf: places, firstSeenIn: all)
         for edge in hard where isKnotted(edge) {
             let (from, to) = (places.numbers[Int(edge.from)], places.numbers[Int(edge.to)])
             if from != to { _ = order.put(from, behind: [to]) }
@@ -51,22 +51,22 @@ struct OptionalEdges {
 }
 
 /// An order of places that grows with the demands on it.
-private struct GrowingOrder {
+private struct IncrementalTopologicalOrder {
     /// By place.
     private var ranks: [Int32]
     /// Of each place, those that it must be behind, and those that must be behind it.
     private var before: [[Int32]]
     private var behind: [[Int32]]
-    private var isAbove: Marks
-    private var isBelow: Marks
+    private var isAbove: SparseMap
+    private var isBelow: SparseMap
 
-    /// - Parameter firstSeenIn: gives the order to begin with: in a knot, what was left first by a search along all
+    /// - Parameter firstSeenIn: gives the order to begin with: in a component, what was left first by a search along all
     ///   edges, hard and soft, comes first.
     init(placesOf places: Components, firstSeenIn all: Components) {
         ranks = Array(repeating: -1, count: places.count)
         before = Array(repeating: [], count: places.count)
         behind = before
-        isAbove = Marks(count: places.count)
+        isAbove = SparseMap(count: places.count)
         isBelow = isAbove
         var rank: Int32 = 0
         for property in all.members where ranks[Int(places.numbers[Int(property)])] < 0 {

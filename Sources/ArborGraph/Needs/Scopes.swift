@@ -32,7 +32,7 @@ public final class Scopes: Sendable {
 
 extension Scopes {
     /// Where the value that meets a need comes from.
-    package enum Supply: Sendable, Equatable {
+    package enum Resolution: Sendable, Equatable {
         /// A binding of the scope's own type.
         case binding(Int)
         /// The scope takes it from outside in its turn.
@@ -53,7 +53,9 @@ extension Scopes {
 
     /// Where `need`, had by what a binding of `node` makes, is met. An if-available need is met by what is computed
     /// before the binding only; a binding never meets a need of its own product.
-    package func supply(of need: Need, for binding: Int, of node: NodeID, in graph: BindingGraph) -> Supply {
+    package func supply(of need: Need, for binding: Int, of node: NodeID, in graph: BindingGraph)
+        -> Resolution
+    {
         guard let candidate = candidate(for: need, of: node, in: graph) else { return .outside }
         guard need.isIfAvailable else { return .binding(candidate) }
         return candidate != binding && isReady(candidate, for: binding, in: graph)

@@ -9,7 +9,7 @@ extension BindingGraph {
         public var type: TypeExpression { graph.shown(graph.nodeTypes[number]) }
 
         /// `nil` where no annotated type makes it.
-        public var declaration: Instantiable? {
+        public var declaration: ProviderDeclaration? {
             return graph.declaration(of: number)
         }
 
@@ -49,9 +49,9 @@ extension BindingGraph {
     public struct Property: Sendable {
         public enum Role: Sendable {
             /// Made with its owner: the node it makes, and when.
-            case made(NodeID, Production)
+            case instantiated(NodeID, InstantiationMode)
             case forwarded
-            case taken(Need)
+            case received(Need)
             /// Another dependency under a new name or type.
             case alias(of: Need, isWrapped: Bool)
         }
@@ -77,7 +77,7 @@ extension BindingGraph {
 extension BindingGraph.Property {
     /// What the property offers to the scopes below its owner.
     public var isProvided: Bool {
-        if case .taken(let need) = role { need.isIfAvailable } else { true }
+        if case .received(let need) = role { need.isIfAvailable } else { true }
     }
 
     public var isForwarded: Bool { role.isForwarded }
@@ -94,21 +94,21 @@ extension BindingGraph.Property.Role {
     /// What the property itself takes from outside.
     package var need: Need? {
         switch self {
-        case .taken(let need), .alias(let need, _): need
-        case .made, .forwarded: nil
+        case .received(let need), .alias(let need, _): need
+        case .instantiated, .forwarded: nil
         }
     }
 
     /// The need of a taken property.
     package var takenNeed: Need? {
-        if case .taken(let need) = self { need } else { nil }
+        if case .received(let need) = self { need } else { nil }
     }
 
     /// True of a value that the owner's construction computes; others are handed in.
     package var isComputed: Bool {
         switch self {
-        case .made, .alias: true
-        case .forwarded, .taken: false
+        case .instantiated, .alias: true
+        case .forwarded, .received: false
         }
     }
 }

@@ -13,8 +13,8 @@ public final class BindingGraph: Sendable {
     package let resolved: [FileSummary]
     package let shown: ShownNames
     package let modules: ModuleTable
-    package let symbols: SymbolTable
-    package let types: TypeTable
+    package let symbols: StringInterner
+    package let types: TypeInterner
     /// By node, those that are declared; nodes behind these are missing.
     package let declarations: [DeclarationPlace]
     /// By node.
@@ -31,7 +31,7 @@ public final class BindingGraph: Sendable {
     /// The number of each made edge's property in its node.
     let madeProperties: [Int32]
     /// Labels (symbols) and types in normal form, by key.
-    private let keyPairs: [PairTable.Pair]
+    private let keyPairs: [PairInterner.Pair]
     /// The spelling of each key's type in generated code, by key.
     package let spellings: [TypeID]
     /// By key: true of functions, as far as an `@escaping` shows. Their types may be aliases.
@@ -47,7 +47,7 @@ public final class BindingGraph: Sendable {
     /// What nodes fulfil besides their own types, in the order of nodes.
     let additionalSlots: [AdditionalSlot]
     /// The slots that properties ask for.
-    private let asked: Marks
+    private let asked: SparseMap
     /// Where types of several `#if` branches make one property, it is as many bindings, the others behind all of its
     /// node's: of each, the first of them. Nearly always empty.
     private let branches: [Int: Int]
@@ -58,7 +58,7 @@ public final class BindingGraph: Sendable {
     /// The bindings whose slots have several providers in one build: what they make is left open.
     private let undecided: Set<Int>
     /// What the judged build does not compile.
-    let excluded: [Instantiable]
+    let excluded: [ProviderDeclaration]
     /// In which builds each node is there.
     package let conditions: ProviderConditions
     /// By the qualified name of a type: the names of the types in it.
@@ -149,7 +149,7 @@ public final class BindingGraph: Sendable {
     }
 
     /// How a made property comes by its value.
-    public struct Production: Sendable {
+    public struct InstantiationMode: Sendable {
         /// The kinds of Instantiator.
         public enum Instantiator: String, Sendable, CaseIterable {
             case plain = "Instantiator"
@@ -200,18 +200,18 @@ extension BindingGraph {
     /// True of a slot that a property makes something for.
     func isAsked(_ slot: TypeID) -> Bool { asked.holds(slot) }
 
-    func declaration(of node: NodeID) -> Instantiable? {
+    func declaration(of node: NodeID) -> ProviderDeclaration? {
         guard isDeclared(node) else { return nil }
         return files[declarations[node]]
     }
 
     /// What few declarations have; `nil` where nothing is to be said.
-    package func particulars(of node: NodeID) -> Instantiable.Particulars? {
+    package func particulars(of node: NodeID) -> ProviderDeclaration.Particulars? {
         guard isDeclared(node), files[declarations[node]].hasParticulars else { return nil }
         return files[declarations[node]].particulars
     }
 
-    package func kind(of node: NodeID) -> Instantiable.Kind? {
+    package func kind(of node: NodeID) -> ProviderDeclaration.Kind? {
         guard isDeclared(node) else { return nil }
         return files[declarations[node]].kind
     }
@@ -241,7 +241,7 @@ extension BindingGraph {
     package func isInstantiated(_ node: NodeID) -> Bool {
         guard isDeclared(node) else { return false }
         let file = Int(declarations[node].file)
-        if case .function = files[file].instantiables[Int(declarations[node].index)].construction {
+        if case .function = files[file].providers[Int(declarations[node].index)].construction {
             return true
         }
         return false

@@ -52,7 +52,7 @@ struct GenericExpansion {
 
     private mutating func run() {
         // A generic root stands for itself, with its own parameters for arguments.
-        let declared = files.flatMap(\.instantiables).filter { !patterns.isPattern($0) || $0.isRoot }
+        let declared = files.flatMap(\.providers).filter { !patterns.isPattern($0) || $0.isRoot }
         for declaration in declared {
             known.insert(slot(of: declaration.type))
             for additional in declaration.additionalTypes { known.insert(slot(of: additional.type)) }
@@ -65,7 +65,7 @@ struct GenericExpansion {
         removePatterns()
     }
 
-    private mutating func ask(for owner: Instantiable, chain: [Link]) {
+    private mutating func ask(for owner: ProviderDeclaration, chain: [Link]) {
         for dependency in owner.dependencies {
             guard case .instantiated(let by, _) = dependency.source else { continue }
             let type = by?.type.bare ?? dependency.type.made
@@ -95,7 +95,7 @@ struct GenericExpansion {
         } else {
             ask(for: declaration, chain: chain)
         }
-        files[Int(match.place.file)].instantiables.append(declaration)
+        files[Int(match.place.file)].providers.append(declaration)
     }
 
     private mutating func isEndless(_ match: GenericPatterns.Match, _ chain: [Link]) -> Bool {
@@ -111,14 +111,14 @@ struct GenericExpansion {
     /// user's to say.
     private mutating func removePatterns() {
         for file in files.indices {
-            for index in files[file].instantiables.indices.reversed() {
-                let declaration = files[file].instantiables[index]
+            for index in files[file].providers.indices.reversed() {
+                let declaration = files[file].providers[index]
                 if declaration.isRoot { continue }
                 let place = BindingGraph.DeclarationPlace(file: Int32(file), index: Int32(index))
                 if counts[place] != nil {
-                    files[file].instantiables.remove(at: index)
+                    files[file].providers.remove(at: index)
                 } else if patterns.isPattern(declaration) {
-                    files[file].instantiables[index].additionalTypes = []
+                    files[file].providers[index].additionalTypes = []
                 }
             }
         }
@@ -128,7 +128,7 @@ struct GenericExpansion {
 extension TypeExpression {
     /// What a property of the type makes: of an Instantiator, its product.
     fileprivate var made: TypeExpression {
-        guard let instantiator = BindingGraph.Production.Instantiator(typed: self) else { return bare }
+        guard let instantiator = BindingGraph.InstantiationMode.Instantiator(typed: self) else { return bare }
         return arguments.dropFirst(instantiator.isErased ? 1 : 0).first?.bare ?? bare
     }
 

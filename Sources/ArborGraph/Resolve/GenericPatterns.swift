@@ -4,7 +4,7 @@ import ArborModel
 struct GenericPatterns {
     private struct Pattern {
         var place: BindingGraph.DeclarationPlace
-        var declaration: Instantiable
+        var declaration: ProviderDeclaration
     }
 
     /// A type of a generic declaration.
@@ -13,7 +13,7 @@ struct GenericPatterns {
         /// As it is written where it is asked for.
         var type: TypeExpression
         /// With the arguments for the parameters.
-        var declaration: Instantiable
+        var declaration: ProviderDeclaration
         /// True where several declarations have the name, each in a branch of its own or a fault.
         var isOneOfSeveral: Bool
     }
@@ -24,9 +24,9 @@ struct GenericPatterns {
 
     init(of files: [FileSummary]) {
         for file in files.indices {
-            for index in files[file].instantiables.indices
-            where files[file].instantiables[index].hasParticulars {
-                let declaration = files[file].instantiables[index]
+            for index in files[file].providers.indices
+            where files[file].providers[index].hasParticulars {
+                let declaration = files[file].providers[index]
                 guard isPattern(declaration) || declaration.particulars.isInExtension else { continue }
                 let place = BindingGraph.DeclarationPlace(file: Int32(file), index: Int32(index))
                 patterns[declaration.name, default: []].append(
@@ -35,7 +35,7 @@ struct GenericPatterns {
         }
     }
 
-    func isPattern(_ declaration: Instantiable) -> Bool {
+    func isPattern(_ declaration: ProviderDeclaration) -> Bool {
         declaration.hasParticulars && !declaration.particulars.genericParameters.isEmpty
     }
 

@@ -3,7 +3,7 @@ import ArborModel
 /// Initializers that stand in `#if` branches.
 extension GraphResolver {
     /// Binds the arguments of each call to the properties of the node that is being resolved.
-    mutating func bindBranches(_ branches: [Instantiable.Branch], of node: NodeID) {
+    mutating func bindBranches(_ branches: [ProviderDeclaration.Branch], of node: NodeID) {
         if branches.isEmpty { return }
         graph.branchedCalls[node] = branches.enumerated().map { place, branch in
             // One of them holds in each build: where no other does, the last.

@@ -16,17 +16,17 @@ extension GraphResolver {
     ) -> BindingGraph.Property.Role {
         switch dependency.source {
         case .instantiated(let by, let isWrapped):
-            let production = graph.types.product(of: type)
+            let mode = graph.types.product(of: type)
             let named = by.map { graph.types.intern($0.type, in: &graph.symbols) }
             let product =
-                named.map { graph.types.bare(of: $0) } ?? optionalSlot(of: type) ?? production.type
-            return .made(
+                named.map { graph.types.bare(of: $0) } ?? optionalSlot(of: type) ?? mode.type
+            return .instantiated(
                 provider(of: product, for: node),
-                .init(instantiator: production.instantiator, isWrapped: isWrapped))
+                .init(instantiator: mode.instantiator, isWrapped: isWrapped))
         case .forwarded:
             return .forwarded
         case .received(let ifAvailable):
-            return .taken(need(label, type, ifAvailable: ifAvailable))
+            return .received(need(label, type, ifAvailable: ifAvailable))
         case .alias(let source, let sourceType, let isWrapped, let ifAvailable):
             let sourceType = graph.types.intern(sourceType.type, in: &graph.symbols)
             let source = graph.symbols.intern(source)

@@ -7,7 +7,8 @@ extension BindingGraph {
     ///   - modules: which file belongs to which; by default all are of one module without a name.
     ///   - excluded: providers that are in none of the files, since the build that is judged has them not.
     public convenience init(
-        _ files: [FileSummary], modules: ProgramModules = ProgramModules(), excluded: [Instantiable] = []
+        _ files: [FileSummary], modules: ProgramModules = ProgramModules(),
+        excluded: [ProviderDeclaration] = []
     ) {
         let names = NameResolver(files, modules)
         let expansion = GenericExpansion.expanding(names.inheritingIsolation(names.resolved(files)))
@@ -35,11 +36,11 @@ extension BindingGraph {
 /// Turns written types into nodes and keys.
 struct GraphResolver {
     var graph: GraphTables
-    var slots = SlotTable()
+    var slots = ProviderTable()
     /// By slot, the node that is asked for and missing.
     var missing: [TypeID: NodeID] = [:]
     /// By symbol, the first property of that label in the type that is being resolved.
-    var numbers = Marks()
+    var numbers = SparseMap()
     /// True where some extension of `Optional` says how one is made.
     var makesOptionals = false
     /// Of the type that is being resolved, the bindings that further types make, each in another `#if` branch.
@@ -82,7 +83,7 @@ struct GraphResolver {
     private mutating func declaredTypes() -> [DeclaredType] {
         var declared: [DeclaredType] = []
         for file in graph.resolved.indices {
-            for index in graph.resolved[file].instantiables.indices {
+            for index in graph.resolved[file].providers.indices {
                 let place = BindingGraph.DeclarationPlace(file: Int32(file), index: Int32(index))
                 let type = graph.types.intern(graph.resolved[place].type, in: &graph.symbols)
                 declared.append(DeclaredType(text: graph.orderingText(of: type), type: type, place: place))
@@ -127,7 +128,7 @@ struct GraphResolver {
                 return graph.conditions.made(owner) != .never
                     && bindings.contains { binding in
                         guard graph.branches[binding] != nil,
-                            case .made(let target, _) = graph.bindings[binding].role
+                            case .instantiated(let target, _) = graph.bindings[binding].role
                         else { return false }
                         return !graph.conditions.mayMeet(owner, target)
                     }
@@ -145,7 +146,7 @@ struct GraphResolver {
             graph.bindings.append(binding)
             numbers.reserve(graph.symbols.count)
             if numbers[binding.label] == nil { numbers[binding.label] = Int32(number) }
-            guard case .made(let target, _) = binding.role else { continue }
+            guard case .instantiated(let target, _) = binding.role else { continue }
             graph.made.append(Int32(target))
             graph.madeProperties.append(Int32(number))
         }
@@ -161,11 +162,11 @@ struct GraphResolver {
     /// Adds a binding for each further type that makes a property in another `#if` branch.
     private mutating func addBranches(first: Int) {
         for (binding, targets) in branched {
-            guard case .made(_, let production) = graph.bindings[binding].role else { continue }
+            guard case .instantiated(_, let mode) = graph.bindings[binding].role else { continue }
             graph.branches[binding] = binding
             for target in targets {
                 var branch = graph.bindings[binding]
-                branch.role = .made(target, production)
+                branch.role = .instantiated(target, mode)
                 graph.branches[graph.bindings.count] = binding
                 graph.made.append(Int32(target))
                 graph.madeProperties.append(Int32(graph.bindings.count - first))

@@ -21,7 +21,7 @@ extension GraphTables {
             if left.isEmpty { continue }
             isChanged = true
             let place = declarations[node]
-            result[Int(place.file)].instantiables[Int(place.index)].leaveOut(left)
+            result[Int(place.file)].providers[Int(place.index)].leaveOut(left)
         }
         return isChanged ? result : nil
     }
@@ -47,7 +47,7 @@ extension GraphTables {
         while let next = open.popLast(), !wanted.isEmpty {
             guard seen.insert(next).inserted else { continue }
             for binding in bindings[Int(firstBindings[Int(next)])..<Int(firstBindings[Int(next) + 1])] {
-                if case .taken = binding.role { continue }
+                if case .received = binding.role { continue }
                 wanted[binding.key] = nil
             }
             open += makers[Int(next)]
@@ -56,7 +56,7 @@ extension GraphTables {
     }
 }
 
-extension Instantiable {
+extension ProviderDeclaration {
     fileprivate mutating func leaveOut(_ labels: Set<String>) {
         dependencies.removeAll { labels.contains($0.label) }
         construction = .function(arguments.filter { !labels.contains($0.dependency) })

@@ -11,8 +11,8 @@ struct GraphTables {
     let nestedNames: NestedNames
     let otherOutlines: [FileOutline]
     let unsettled: [UnsettledNames.Place]
-    var symbols = SymbolTable()
-    var types = TypeTable()
+    var symbols = StringInterner()
+    var types = TypeInterner()
     var declarations: [BindingGraph.DeclarationPlace] = []
     var nodeTypes: [TypeID] = []
     var bindings: [BindingGraph.Binding] = []
@@ -21,20 +21,20 @@ struct GraphTables {
     var firstArguments: [Int32] = [0]
     var made = Adjacency()
     var madeProperties: [Int32] = []
-    var keyPairs = PairTable()
+    var keyPairs = PairInterner()
     var spellings: [TypeID] = []
     var isEscaping: [Bool] = []
     var unwrapped: [KeyID] = []
     var keyRanks: [Int32] = []
     var conflicts: [BindingGraph.Conflict] = []
     var additionalSlots: [BindingGraph.AdditionalSlot] = []
-    var asked = Marks()
+    var asked = SparseMap()
     var branches: [Int: Int] = [:]
     var branchedCalls: [NodeID: [BindingGraph.BranchedCall]] = [:]
     var undecided: Set<Int> = []
     var conditions = ProviderConditions()
     var roots: [NodeID] = []
-    var excluded: [Instantiable] = []
+    var excluded: [ProviderDeclaration] = []
     var endless: [TypeExpression: [TypeExpression]] = [:]
 
     init(_ resolved: [FileSummary], names: NameResolver) {
@@ -84,7 +84,7 @@ extension String {
 
 extension [FileSummary] {
     /// Read by its fields: a whole declaration is a dozen references to count.
-    subscript(place: BindingGraph.DeclarationPlace) -> Instantiable {
-        _read { yield self[Int(place.file)].instantiables[Int(place.index)] }
+    subscript(place: BindingGraph.DeclarationPlace) -> ProviderDeclaration {
+        _read { yield self[Int(place.file)].providers[Int(place.index)] }
     }
 }

@@ -25,11 +25,11 @@ extension GraphTables {
         var own: Set<KeyID> = []
         return bindings[bindings(of: node)].allSatisfy { binding in
             switch binding.role {
-            case .made: return true
+            case .instantiated: return true
             case .alias(let source, _):
                 if own.isEmpty { own = Set(bindings[bindings(of: node)].map(\.key)) }
                 return own.contains(source.key)
-            case .forwarded, .taken: return false
+            case .forwarded, .received: return false
             }
         }
     }

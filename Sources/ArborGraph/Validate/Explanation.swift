@@ -45,17 +45,17 @@ extension GraphAnalysis {
 
 extension BindingGraph {
     /// The node that a step leads to.
-    func target(of step: BreadthFirstSearch.Step) -> NodeID? { production(of: step)?.target }
+    func target(of step: BreadthFirstSearch.Step) -> NodeID? { mode(of: step)?.target }
 
     /// True of a step through what an Instantiator makes.
     func isLazy(_ step: BreadthFirstSearch.Step) -> Bool {
-        production(of: step)?.production.isLazy == true
+        mode(of: step)?.mode.isLazy == true
     }
 
-    private func production(of step: BreadthFirstSearch.Step) -> (target: NodeID, production: Production)? {
+    private func mode(of step: BreadthFirstSearch.Step) -> (target: NodeID, mode: InstantiationMode)? {
         let role = bindings[bindings(of: step.from).lowerBound + step.edge].role
-        guard case .made(let target, let production) = role else { return nil }
-        return (target, production)
+        guard case .instantiated(let target, let mode) = role else { return nil }
+        return (target, mode)
     }
 }
 
@@ -65,15 +65,15 @@ extension BindingGraph.Property {
 
     /// The node that it makes, if it makes one.
     var product: NodeID? {
-        if case .made(let target, _) = role { target } else { nil }
+        if case .instantiated(let target, _) = role { target } else { nil }
     }
 
     /// What the annotation says of it.
     var verb: String {
         switch role {
-        case .made: "instantiates"
+        case .instantiated: "instantiates"
         case .forwarded: "is forwarded"
-        case .taken, .alias: "receives"
+        case .received, .alias: "receives"
         }
     }
 }

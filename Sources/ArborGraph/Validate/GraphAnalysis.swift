@@ -7,13 +7,13 @@ struct GraphAnalysis: Sendable {
     /// True where the modules with roots are known to be isolated to the main actor by default.
     let isIsolatedByDefault: Bool
     /// The shortest ways from the roots.
-    private let ways: ShortestWays
+    private let ways: ShortestPathTree
 
     init(_ graph: BindingGraph, isIsolatedByDefault: Bool = false) {
         self.graph = graph
         self.isIsolatedByDefault = isIsolatedByDefault
         scopes = NeedSolver.solve(graph)
-        ways = ShortestWays(from: graph.roots.map(Int32.init), in: graph.made)
+        ways = ShortestPathTree(from: graph.roots.map(Int32.init), in: graph.made)
     }
 
     /// The nodes that the roots lead to, nearest first. Others are not judged: nothing is made of them.
@@ -39,14 +39,14 @@ struct GraphAnalysis: Sendable {
     /// The made properties of reached nodes for which `isFault` holds, in the order of the nodes: all that is asked of
     /// a sound graph is numbers.
     func madeProperties(
-        where isFault: (_ target: NodeID, BindingGraph.Production) -> Bool
+        where isFault: (_ target: NodeID, BindingGraph.InstantiationMode) -> Bool
     ) -> [(node: NodeID, property: Int)] {
         var found: [(node: NodeID, property: Int)] = []
         for node in reached {
             let bindings = graph.bindings(of: Int(node))
             for binding in bindings {
-                guard case .made(let target, let production) = graph.bindings[binding].role,
-                    isFault(target, production)
+                guard case .instantiated(let target, let mode) = graph.bindings[binding].role,
+                    isFault(target, mode)
                 else { continue }
                 found.append((Int(node), binding - bindings.lowerBound))
             }
@@ -57,7 +57,7 @@ struct GraphAnalysis: Sendable {
     /// The faults of some nodes, with the numbers of the ways to these.
     func countingWays(of faults: [(node: NodeID, diagnostic: Diagnostic)]) -> [Diagnostic] {
         if faults.isEmpty { return [] }
-        let counts = WayCounts(from: graph.roots.map(Int32.init), in: graph.made)
+        let counts = PathCounts(from: graph.roots.map(Int32.init), in: graph.made)
         return faults.map { fault in
             var diagnostic = fault.diagnostic
             diagnostic.wayCount = counts[fault.node]

@@ -6,7 +6,7 @@ import ArborModel
 /// What a scope offers is put in order once, so that many faults below one scope don't each look through all of it.
 struct NearMisses {
     let graph: BindingGraph
-    private var offers: [NodeID: Offers] = [:]
+    private var offers: [NodeID: ScopeCandidates] = [:]
     /// The properties with each key that is missed, of all types that are made.
     private var places: [KeyID: [(node: NodeID, property: Int)]] = [:]
     /// Who makes each type.
@@ -39,12 +39,12 @@ struct NearMisses {
         var remedy: (arguments: String, message: String)?
     }
 
-    mutating func misses(for key: KeyID, of taker: GraphAnalysis.Taker) -> Found {
+    mutating func misses(for key: KeyID, of consumer: GraphAnalysis.Consumer) -> Found {
         let wanted = graph.key(key)
-        let misses = misses(like: wanted, along: taker.steps.map(\.from) + [taker.node])
+        let misses = misses(like: wanted, along: consumer.steps.map(\.from) + [consumer.node])
         var found = Found(notes: misses.prefix(Self.most).map { note(for: $0, wanted: wanted) })
-        found.remedy = remedy(among: misses, wanted: wanted, for: taker)
-        found.notes += elsewhere(key, of: taker)
+        found.remedy = remedy(among: misses, wanted: wanted, for: consumer)
+        found.notes += elsewhere(key, of: consumer)
         if found.notes.isEmpty, let maker = makers[wanted.type.bare.normal].flatMap(graph.declaration) {
             found.notes = [
                 Diagnostic.Note(
@@ -90,7 +90,7 @@ struct NearMisses {
     }
 
     private mutating func like(_ key: Key, of node: NodeID) -> [(number: Int, isNear: Bool)] {
-        var known = offers[node] ?? Offers(of: node, in: graph)
+        var known = offers[node] ?? ScopeCandidates(of: node, in: graph)
         let numbers = known.like(key, atMost: Self.most + 1)
         offers[node] = known
         return numbers
@@ -125,12 +125,12 @@ struct NearMisses {
 
 extension NearMisses {
     /// The one plain value of an optional, or the one value of the type that has another label.
-    private func remedy(among misses: [Miss], wanted: Key, for taker: GraphAnalysis.Taker) -> (
+    private func remedy(among misses: [Miss], wanted: Key, for consumer: GraphAnalysis.Consumer) -> (
         arguments: String, message: String
     )? {
         // What is being made on the way is not there yet.
         let usable = misses.filter { miss in
-            !taker.steps.contains { $0.from == miss.node && $0.edge == miss.number }
+            !consumer.steps.contains { $0.from == miss.node && $0.edge == miss.number }
         }
         guard let first = usable.first, first.kind == .isPlain || first.kind == .hasOtherLabel,
             usable.count(where: { $0.kind == first.kind }) == 1
@@ -147,8 +147,8 @@ extension NearMisses {
     }
 
     /// Who provides just what is wanted, but stands beside the way.
-    private func elsewhere(_ key: KeyID, of taker: GraphAnalysis.Taker) -> [Diagnostic.Note] {
-        let owner = graph.nodes[taker.node].type
+    private func elsewhere(_ key: KeyID, of consumer: GraphAnalysis.Consumer) -> [Diagnostic.Note] {
+        let owner = graph.nodes[consumer.node].type
         return (places[key] ?? []).prefix(2).map { place in
             let property = graph.nodes[place.node].properties[place.property]
             return Diagnostic.Note(

@@ -13,10 +13,10 @@ extension BindingGraph {
         let binding = bindings[bindings(of: node).lowerBound + property]
         let asked =
             switch binding.role {
-            case .made(let target, _): [subject(of: target)]
+            case .instantiated(let target, _): [subject(of: target)]
             case .alias(let source, _):
                 [symbols[label(of: source.key)], subject(of: self.type(of: source.key))]
-            case .taken, .forwarded: [subject(of: binding.type)]
+            case .received, .forwarded: [subject(of: binding.type)]
             }
         return [subject(of: node), symbols[binding.label]] + asked
     }

@@ -20,7 +20,7 @@ public struct Suspicion: Sendable {
     public var assumptions: [Assumption]
 }
 
-extension Instantiable {
+extension ProviderDeclaration {
     /// Those that may bring isolation or `Sendable`.
     var openSupertypes: [Supertype] {
         unreadSupertypes.map { Supertype(name: $0, path: location.path) }

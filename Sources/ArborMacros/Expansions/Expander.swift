@@ -7,7 +7,7 @@ struct Expander: ~Copyable {
     static let protocolVersion = 7
 
     private var reader = SourceReader()
-    private var echoes = Echoes()
+    private var echoes = RepeatedRequestFilter()
 
     /// The reply to one message. Every message has one: the compiler waits for it.
     mutating func reply(to message: [UInt8]) -> [UInt8] {

@@ -15,7 +15,7 @@ struct InstantiableExpansion {
     }
 }
 
-extension Judgement {
+extension DeclarationChecks {
     /// False where a typealias might be made from half a declaration: it would only add errors to the one that matters.
     fileprivate var isReadable: Bool {
         !diagnostics.contains {

@@ -10,7 +10,8 @@ struct PropertyExpansion {
 
     /// - Parameter echoes: What is known of the requests before.
     init(
-        of request: AttachedExpansion, as macro: MacroType, reader: inout SourceReader, echoes: inout Echoes
+        of request: AttachedExpansion, as macro: MacroType, reader: inout SourceReader,
+        echoes: inout RepeatedRequestFilter
     ) {
         let piece = request.declaration
         let member = piece.asMember
@@ -46,7 +47,7 @@ struct PropertyExpansion {
 
 /// The compiler asks once for each variable of a declaration, in the same words but for the name that what the macro makes
 /// would have. What is said of the first is not said again for the others.
-struct Echoes {
+struct RepeatedRequestFilter {
     /// By the declaration, the name for which its faults were told. An editor's compiler asks for it again and again, and
     /// is told each time.
     private var told: [Key: String] = [:]

@@ -3,7 +3,7 @@ extension Build {
     public var isOpen: Bool { flags == nil && platform == nil && modules.isEmpty }
 
     /// False of what the build does not compile.
-    public func mayCompile(_ declaration: Instantiable) -> Bool {
+    public func mayCompile(_ declaration: ProviderDeclaration) -> Bool {
         declaration.conditions.isEmpty || rest(of: declaration.conditions) != nil
     }
 
@@ -11,7 +11,7 @@ extension Build {
     /// is not known of it.
     public func view(of file: FileSummary) -> FileSummary {
         var file = file
-        file.instantiables = file.instantiables.compactMap { view(of: $0, conditions: \.conditions) }
+        file.providers = file.providers.compactMap { view(of: $0, conditions: \.conditions) }
         file.imports = file.imports.compactMap { view(of: $0, conditions: \.conditions) }
         file.outline = view(of: file.outline)
         return file
@@ -51,7 +51,7 @@ extension Build {
 extension FileSummary {
     /// True where something in it stands in an `#if`.
     public var isConditional: Bool {
-        outline.isConditional || instantiables.contains { !$0.conditions.isEmpty }
+        outline.isConditional || providers.contains { !$0.conditions.isEmpty }
             || imports.contains { !$0.conditions.isEmpty }
     }
 }

@@ -1,4 +1,4 @@
-extension Instantiable {
+extension ProviderDeclaration {
     /// What few declarations have.
     public struct Particulars: Equatable, Sendable {
         /// Where the initializer differs by `#if` branch: the call for each, in order. The first whose conditions hold

@@ -9,7 +9,7 @@ public struct Baseline: Equatable, Sendable {
     public init() {}
 
     /// Why a text is no baseline.
-    public enum Damage: Error, Equatable {
+    public enum DecodingError: Error, Equatable {
         /// This line, from 1, is none of a baseline.
         case line(Int)
         /// It is a baseline whose fingerprints are made of something else, so that none of them would be found again.
@@ -19,7 +19,7 @@ public struct Baseline: Equatable, Sendable {
     /// The first line. It changes with what fingerprints are made of.
     private static let head = "arbor-baseline 2"
 
-    public init(parsing text: String) throws(Damage) {
+    public init(parsing text: String) throws(DecodingError) {
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         try Self.checkHead(lines[0])
         for (number, line) in lines.enumerated().dropFirst() {
@@ -30,7 +30,7 @@ public struct Baseline: Equatable, Sendable {
     }
 
     /// The first form had no head: it began with a comment, or without one with a finding.
-    private static func checkHead(_ line: Substring) throws(Damage) {
+    private static func checkHead(_ line: Substring) throws(DecodingError) {
         if line == head { return }
         let isOther = line.hasPrefix("arbor-baseline ") || line.hasPrefix("# Findings that 'arbor ")
         throw isOther || fingerprint(of: line) != nil ? .otherForm : .line(1)

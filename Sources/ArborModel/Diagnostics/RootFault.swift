@@ -7,7 +7,7 @@ public enum RootFault: Equatable, Sendable {
     case received(String, isParameter: Bool)
 
     /// What is wrong with one dependency of a root, as far as the root alone tells.
-    public init?(of dependency: Dependency, in root: Instantiable) {
+    public init?(of dependency: Dependency, in root: ProviderDeclaration) {
         let isParameter = root.kind == .extension
         switch dependency.source {
         case .forwarded: self = .forwarded("\(dependency.label): \(dependency.type)")

@@ -69,9 +69,9 @@ final class CacheImage: @unchecked Sendable {
     }
 
     /// What a watch's payload says.
-    func watch(_ record: CacheRecord) -> (kind: PathWatch.Kind, digest: UInt64)? {
+    func watch(_ record: CacheRecord) -> (kind: TrackedPath.Kind, digest: UInt64)? {
         guard let payload = payload(record.payload), payload.count == 9,
-            let kind = PathWatch.Kind(rawValue: payload[0])
+            let kind = TrackedPath.Kind(rawValue: payload[0])
         else { return nil }
         return (kind, UInt64(littleEndian: payload.loadUnaligned(fromByteOffset: 1, as: UInt64.self)))
     }
@@ -92,7 +92,7 @@ private struct CacheParts {
 
     init?(_ bytes: UnsafeRawBufferPointer, identity: [UInt8]) {
         var reader = ByteReader(bytes)
-        do throws(Damage) {
+        do throws(DecodingError) {
             guard try reader.take(8).elementsEqual(CacheLayout.magic) else { return nil }
             let checksum = try reader.uint64()
             watchCount = Int(try reader.uint32())

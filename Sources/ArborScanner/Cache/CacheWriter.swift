@@ -11,7 +11,7 @@ struct CacheWriter {
     init(old: CacheImage?) { self.old = old }
 
     /// All watches come before the first file.
-    mutating func add(_ watch: PathWatch) {
+    mutating func add(_ watch: TrackedPath) {
         watchCount += 1
         // The digest takes the place of a payload, and the kind stands in front of it.
         put(watch.path, watch.stamp, payload: payloads.bytes.count..<payloads.bytes.count + 9)

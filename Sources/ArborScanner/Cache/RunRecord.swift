@@ -20,7 +20,7 @@ extension RunRecord: SummaryCoded {
         encoder.encode(restsOnText)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
             question: try decoder.values(), answer: try decoder.values(),
             restsOnText: try decoder.flag())
@@ -45,7 +45,7 @@ struct CacheMemo: Equatable, Sendable, SummaryCoded {
         encoder.encode(run)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         let hasInputs = try decoder.flag()
         let inputs: [String] = try decoder.values()
         self.init(inputs: hasInputs ? inputs : nil, run: try decoder.optional())

@@ -8,7 +8,7 @@ public struct ScanCache: Sendable {
     /// A time before the first look at any file, in nanoseconds since 1970.
     let start: UInt64
     let image: CacheImage?
-    private let survey: CacheSurvey?
+    private let survey: CacheValidation?
     private let identity: [UInt8]
 
     /// - Parameters:
@@ -20,7 +20,7 @@ public struct ScanCache: Sendable {
         start = FileStamp.now
         identity = CacheIdentity(version: version).bytes
         image = CacheImage(path: path, identity: identity)
-        if let image { survey = await CacheSurvey(of: image, jobs: jobs) } else { survey = nil }
+        if let image { survey = await CacheValidation(of: image, jobs: jobs) } else { survey = nil }
     }
 
     /// What the last run said, if it was asked the same and nothing has changed since, neither what it read nor what
@@ -60,10 +60,10 @@ public struct ScanCache: Sendable {
         return sources
     }
 
-    private func watch(_ number: Int, of image: CacheImage, _ survey: CacheSurvey) -> PathWatch? {
+    private func watch(_ number: Int, of image: CacheImage, _ survey: CacheValidation) -> TrackedPath? {
         let record = image.record(number)
         guard let path = image.text(record), let (kind, digest) = image.watch(record) else { return nil }
-        return PathWatch(
+        return TrackedPath(
             path: path, kind: kind, stamp: survey.refreshedFolders[number] ?? record.stamp, digest: digest)
     }
 
@@ -93,7 +93,8 @@ extension ScanCache {
     ///   - inputs: as text, and all that their meaning hangs on.
     ///   - run: `nil` of a run that had a fault.
     public func bytes(
-        _ scan: ScanResult, of sources: FoundSources, watches: [PathWatch], inputs: [String], run: RunRecord?
+        _ scan: ScanResult, of sources: FoundSources, watches: [TrackedPath], inputs: [String],
+        run: RunRecord?
     ) -> [UInt8]? {
         var writer = CacheWriter(old: image)
         for var watch in (sources.isCertain ? sources.watches : []) + watches {

@@ -10,7 +10,7 @@ extension Dependency: SummaryCoded {
         encoder.encode(hasDefault)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
             label: try decoder.string(), type: try TypeExpression(from: &decoder),
             source: try Source(from: &decoder),
@@ -39,7 +39,7 @@ extension Dependency.Source: SummaryCoded {
         }
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         switch try decoder.tag() {
         case 0: self = .instantiated(by: try decoder.optional(), wrapped: try decoder.flag())
         case 1: self = .forwarded
@@ -49,7 +49,7 @@ extension Dependency.Source: SummaryCoded {
                 of: try decoder.string(), type: try TypeReference(from: &decoder),
                 wrapped: try decoder.flag(),
                 ifAvailable: try decoder.flag())
-        default: throw Damage()
+        default: throw DecodingError()
         }
     }
 }

@@ -15,10 +15,10 @@ extension Diagnostic: SummaryCoded {
         encoder.encode(fixIts)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         guard let id = DiagnosticID(rawValue: try decoder.string()),
             let severity = Severity(rawValue: try decoder.string())
-        else { throw Damage() }
+        else { throw DecodingError() }
         let message = try decoder.string()
         let subject: [String] = try decoder.values()
         let location: SourceLocation? = try decoder.optional()
@@ -35,7 +35,7 @@ extension Diagnostic.Note: SummaryCoded {
         encoder.encode(location)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(try decoder.string(), at: try decoder.optional())
     }
 }
@@ -46,7 +46,7 @@ extension Diagnostic.FixIt: SummaryCoded {
         encoder.encode(edits)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(try decoder.string(), edits: try decoder.values())
     }
 }
@@ -57,7 +57,7 @@ extension Diagnostic.FixIt.Edit: SummaryCoded {
         encoder.encode(replacement)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(range: try SourceRange(from: &decoder), replacement: try decoder.string())
     }
 }

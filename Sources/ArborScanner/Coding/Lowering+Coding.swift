@@ -9,7 +9,7 @@ extension Lowering: SummaryCoded {
 
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(summary.imports)
-        encoder.encode(summary.instantiables)
+        encoder.encode(summary.providers)
         encoder.encode(summary.nestedNames)
         encoder.encode(summary.globalActors)
         encoder.encode(summary.configurations)
@@ -18,18 +18,18 @@ extension Lowering: SummaryCoded {
         encoder.encode(isParsed)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         // The path of the summary is the file's own, which is string 0.
         let path = decoder.path
         let imports: [ImportDeclaration] = try decoder.values()
-        let instantiables: [Instantiable] = try decoder.values()
+        let providers: [ProviderDeclaration] = try decoder.values()
         let nestedNames: [String] = try decoder.values()
         let globalActors: [String] = try decoder.values()
         let configurations: [SourceConfiguration] = try decoder.values()
         let outline = FileOutline(text: try decoder.string())
         self.init(
             summary: FileSummary(
-                path: path, imports: imports, instantiables: instantiables, nestedNames: nestedNames,
+                path: path, imports: imports, providers: providers, nestedNames: nestedNames,
                 globalActors: globalActors, configurations: configurations, outline: outline),
             diagnostics: try decoder.values(), isParsed: try decoder.flag())
     }

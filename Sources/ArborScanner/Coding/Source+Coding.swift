@@ -12,7 +12,7 @@ extension SourceRange: SummaryCoded {
         encoder.encode(end.column &- start.column)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         let start = SourcePosition(
             offset: try decoder.uint32(), line: try decoder.uint32(), column: try decoder.uint32())
         let end = SourcePosition(
@@ -28,7 +28,7 @@ extension SourceLocation: SummaryCoded {
         encoder.encode(range)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(path: try decoder.string(), range: try decoder.optional())
     }
 }
@@ -42,7 +42,7 @@ extension ImportDeclaration: SummaryCoded {
         encoder.encode(conditions)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
             text: try decoder.string(), attributes: try decoder.values(), kind: try decoder.optional(),
             path: try decoder.string(), conditions: try decoder.values())
@@ -56,7 +56,7 @@ extension SourceConfiguration: SummaryCoded {
         encoder.encode(location)
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
             importedModules: try decoder.values(), folders: try decoder.values(),
             location: try SourceLocation(from: &decoder))

@@ -62,10 +62,10 @@ struct SummaryEncoder {
 /// A value with a form in bytes. What `encode` writes, `init(from:)` reads; change both, and the format's version.
 protocol SummaryCoded {
     func encode(into encoder: inout SummaryEncoder)
-    init(from decoder: inout SummaryDecoder) throws(Damage)
+    init(from decoder: inout SummaryDecoder) throws(DecodingError)
 }
 
 extension String: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) { encoder.encode(self) }
-    init(from decoder: inout SummaryDecoder) throws(Damage) { self = try decoder.string() }
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) { self = try decoder.string() }
 }

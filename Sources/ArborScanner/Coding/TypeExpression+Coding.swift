@@ -73,11 +73,11 @@ extension TypeExpression: SummaryCoded {
 }
 
 extension TypeExpression {
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self = try decoder.nested(Self.decode)
     }
 
-    private static func decode(_ decoder: inout SummaryDecoder) throws(Damage) -> TypeExpression {
+    private static func decode(_ decoder: inout SummaryDecoder) throws(DecodingError) -> TypeExpression {
         switch try decoder.tag() {
         case Tag.name: .named(try decoder.string(), [])
         case Tag.named: .named(try decoder.string(), try decoder.values())
@@ -97,7 +97,7 @@ extension TypeExpression {
                 try decoder.values(), effects: try decoder.values(),
                 returns: try TypeExpression(from: &decoder))
         case Tag.unknown: .unknown(try decoder.string())
-        default: throw Damage()
+        default: throw DecodingError()
         }
     }
 }
@@ -106,7 +106,7 @@ extension TypeExpression.Element: SummaryCoded {
     /// Only `TypeExpression` writes elements, since it counts the depth.
     func encode(into encoder: inout SummaryEncoder) { TypeExpression.tuple([self]).encode(into: &encoder) }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         let label: String? = try decoder.optional()
         let isVariadic = try decoder.flag()
         self.init(label: label, type: try TypeExpression(from: &decoder), isVariadic: isVariadic)

@@ -9,9 +9,9 @@ extension WrittenConcurrency: SummaryCoded {
         for case .attribute(let name) in [type, construction] { encoder.encode(name) }
     }
 
-    init(from decoder: inout SummaryDecoder) throws(Damage) {
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         let tag = try decoder.tag()
-        guard tag < 1 << 7 else { throw Damage() }
+        guard tag < 1 << 7 else { throw DecodingError() }
         self.init(
             type: try Isolation(tag: tag >> 2 & 3, &decoder),
             construction: try Isolation(tag: tag >> 4 & 3, &decoder),
@@ -29,12 +29,12 @@ extension WrittenConcurrency.Isolation {
         }
     }
 
-    fileprivate init(tag: UInt8, _ decoder: inout SummaryDecoder) throws(Damage) {
+    fileprivate init(tag: UInt8, _ decoder: inout SummaryDecoder) throws(DecodingError) {
         switch tag {
         case 0: self = .inferred
         case 1: self = .nonisolated
         case 2: self = .attribute(try decoder.string())
-        default: throw Damage()
+        default: throw DecodingError()
         }
     }
 }

@@ -11,7 +11,7 @@ struct FolderWalk {
     private(set) var files: [String] = []
     private(set) var failures: [Failure] = []
     /// The folders that were read.
-    private(set) var watches: [PathWatch] = []
+    private(set) var watches: [TrackedPath] = []
     /// False where a later walk may give other files though no folder has changed.
     private(set) var isCertain = true
 
@@ -90,7 +90,7 @@ struct FolderWalk {
             }
             isCertain = isCertain && listing.isCertain
             watches.append(
-                PathWatch(path: folder.path, kind: .folder, stamp: listing.stamp, digest: listing.digest))
+                TrackedPath(path: folder.path, kind: .folder, stamp: listing.stamp, digest: listing.digest))
         }
     }
 }

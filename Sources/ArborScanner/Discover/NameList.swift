@@ -6,11 +6,11 @@ public struct NameLists: Sendable {
     public private(set) var names: [String] = []
     public private(set) var diagnostics: [Diagnostic] = []
     /// Of the lists, from before they were read.
-    public private(set) var watches: [PathWatch] = []
+    public private(set) var watches: [TrackedPath] = []
 
     public init(_ paths: [String] = []) {
         for path in paths {
-            watches += [PathWatch.summary(path)].compactMap(\.self)
+            watches += [TrackedPath.summary(path)].compactMap(\.self)
             add(path)
         }
     }

@@ -30,7 +30,7 @@ public struct FoundSources: Equatable, Sendable {
     public var files: [String] = []
     public var diagnostics: [Diagnostic] = []
     /// All that decided which files these are. While none of it changes, the same files would be found.
-    public var watches: [PathWatch] = []
+    public var watches: [TrackedPath] = []
     /// False where the watches can't tell.
     public var isCertain = true
 
@@ -137,7 +137,7 @@ public struct SourceFinder {
     @available(macOS 10.15, *)
     private mutating func addList(_ path: String) async {
         // Taken before the list is read: of a list that changes meanwhile, the next run must see that.
-        let watch = PathWatch.list(path)
+        let watch = TrackedPath.list(path)
         switch PathList.read(path) {
         case .failure(let failure):
             report(failure.id, failure.message, at: SourceLocation(path: path))
@@ -148,7 +148,7 @@ public struct SourceFinder {
                     .emptyList, "the list names no file", at: SourceLocation(path: path),
                     help: "write one path per line, or separate paths with commas")
             }
-            found.watches += entries.compactMap(\.line).map { PathWatch.absent($0) }
+            found.watches += entries.compactMap(\.line).map { TrackedPath.absent($0) }
             for entry in entries {
                 await add(entry.path, namedIn: SourceLocation(path: path, range: entry.range))
             }

@@ -18,7 +18,7 @@ public struct ModuleLocator {
     }
 
     /// Manifests that were looked at or for, to be watched by a cache.
-    public private(set) var watches: [PathWatch] = []
+    public private(set) var watches: [TrackedPath] = []
     /// By the normalised path of a folder.
     private let said: [String: String]
     private let other: String?
@@ -96,7 +96,7 @@ extension ModuleLocator {
         let path = (package == "/" ? "" : package) + "/Package.swift"
         if let known = manifests[path] { return known }
         var buffer = FileBuffer()
-        watches.append(PathWatch.summary(path) ?? .absent(path))
+        watches.append(TrackedPath.summary(path) ?? .absent(path))
         let bytes = buffer.load(path) == nil ? FileBytes(buffer.bytes) : nil
         manifests[path] = .some(bytes)
         return bytes

@@ -94,7 +94,7 @@ extension ModuleSummary {
         guard Self.isOne(bytes) else { throw .foreign }
         var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes.dropFirst(Self.magic.count)))
         var maker: String?
-        do throws(Damage) {
+        do throws(DecodingError) {
             maker = try Self.otherMaker(&reader, version: version)
             files = maker == nil ? try Self.files(&reader) : []
             outlines = maker == nil ? try Self.outlines(&reader) : []
@@ -105,35 +105,39 @@ extension ModuleSummary {
     }
 
     /// The version of the tool that made it, if it was another's. Behind that nothing can be read.
-    private static func otherMaker(_ reader: inout ByteReader, version: String) throws(Damage) -> String? {
+    private static func otherMaker(_ reader: inout ByteReader, version: String) throws(DecodingError)
+        -> String?
+    {
         let checksum = try reader.uint64()
-        guard Checksum.of(reader.rest) == checksum else { throw Damage() }
+        guard Checksum.of(reader.rest) == checksum else { throw DecodingError() }
         let format = try reader.uint32()
         let maker = try reader.string()
         return format == Lowering.format && maker == version ? nil : maker
     }
 
-    private static func files(_ reader: inout ByteReader) throws(Damage) -> [File] {
+    private static func files(_ reader: inout ByteReader) throws(DecodingError) -> [File] {
         var files: [File] = []
         for _ in 0..<(try reader.count()) {
             let path = try reader.string()
             let module = try reader.string()
             guard let lowering = Lowering(encoded: try reader.take(reader.count()), path: path) else {
-                throw Damage()
+                throw DecodingError()
             }
             files.append(File(lowering.summary, module: module.isEmpty ? nil : module))
         }
         return files
     }
 
-    private static func outlines(_ reader: inout ByteReader) throws(Damage) -> [ProgramModules.OtherFile] {
+    private static func outlines(_ reader: inout ByteReader) throws(DecodingError) -> [ProgramModules
+        .OtherFile]
+    {
         var outlines: [ProgramModules.OtherFile] = []
         for _ in 0..<(try reader.count()) {
             let module = try reader.string()
             let text = try reader.string()
             outlines.append(.init(module: module.isEmpty ? nil : module, outline: FileOutline(text: text)))
         }
-        guard reader.remaining == 0 else { throw Damage() }
+        guard reader.remaining == 0 else { throw DecodingError() }
         return outlines
     }
 }

@@ -8,7 +8,7 @@ public struct LinkedSummaries: Sendable {
     public internal(set) var outlines: [ProgramModules.OtherFile] = []
     public internal(set) var diagnostics: [Diagnostic] = []
     /// Of the summaries and the lists of them, from before they were read.
-    public internal(set) var watches: [PathWatch] = []
+    public internal(set) var watches: [TrackedPath] = []
 
     /// Reads summaries. One that can't be used is a fault with a remedy; the others are read all the same.
     ///
@@ -50,7 +50,7 @@ private struct SummaryReader: ~Copyable {
         if buffer.load(path) == nil, ModuleSummary.isOne(UnsafeRawBufferPointer(buffer.bytes)) {
             return add(path, namedIn: nil)
         }
-        found.watches += [PathWatch.summary(path)].compactMap(\.self)
+        found.watches += [TrackedPath.summary(path)].compactMap(\.self)
         switch PathList.read(path) {
         case .failure(let failure): report(failure.message, at: SourceLocation(path: path))
         case .success(let entries):
@@ -60,7 +60,7 @@ private struct SummaryReader: ~Copyable {
 
     mutating func add(_ path: String, namedIn list: SourceLocation?) {
         guard seen.insert(path.normalisedPath).inserted else { return }
-        found.watches += [PathWatch.summary(path)].compactMap(\.self)
+        found.watches += [TrackedPath.summary(path)].compactMap(\.self)
         if let failure = buffer.load(path) {
             return report(
                 failure.message + (list == nil ? "" : ": '\(path)'"), about: path,

@@ -20,7 +20,7 @@ extension SourceScanner {
             if found.isSeenElsewhere { wanted.append(found.place) }
         }
         if wanted.isEmpty { return isUnread }
-        let search = ElsewhereSearch(for: wanted, of: places)
+        let search = CrossFileUsage(for: wanted, of: places)
         for found in await each(of: files, { $0.reads(search, in: files[$1]) }).joined() {
             isUnread[found] = false
         }
@@ -29,7 +29,7 @@ extension SourceScanner {
 }
 
 /// A property that its own file doesn't read.
-struct UnreadAtHome: Sendable {
+struct LocalUsage: Sendable {
     /// The number of its place.
     var place: Int
     /// True where other files may read it.
@@ -37,7 +37,7 @@ struct UnreadAtHome: Sendable {
 }
 
 /// Properties that other files than their own may read, by what these would have to say.
-struct ElsewhereSearch: Sendable {
+struct CrossFileUsage: Sendable {
     fileprivate struct Wanted: Sendable {
         var place: Int
         var home: String
@@ -69,7 +69,7 @@ extension PropertyPlace {
 
 extension ScanWorker {
     /// - Parameter numbers: of the places in one file.
-    fileprivate mutating func unreadAtHome(_ numbers: [Int], of places: [PropertyPlace]) -> [UnreadAtHome]? {
+    fileprivate mutating func unreadAtHome(_ numbers: [Int], of places: [PropertyPlace]) -> [LocalUsage]? {
         guard let first = numbers.first,
             case .success(let file) = declarations(in: places[first].location.path)
         else { return nil }
@@ -84,13 +84,13 @@ extension ScanWorker {
             }
         }
         return numbers.indices.filter { !isRead[$0] }.map {
-            UnreadAtHome(place: numbers[$0], isSeenElsewhere: contexts[$0]?.reach == .module)
+            LocalUsage(place: numbers[$0], isSeenElsewhere: contexts[$0]?.reach == .module)
         }
     }
 
     /// The numbers of the places that may be read in a file which is not theirs. The bare name is a read only where the
     /// owner is named as well: in an extension, or in what inherits from it.
-    fileprivate mutating func reads(_ search: ElsewhereSearch, in path: String) -> [Int]? {
+    fileprivate mutating func reads(_ search: CrossFileUsage, in path: String) -> [Int]? {
         guard load(path) else { return nil }
         var members: Set<UInt64> = []
         var bare: Set<UInt64> = []

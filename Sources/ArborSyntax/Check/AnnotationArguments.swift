@@ -8,7 +8,7 @@ struct InstantiableArguments {
     var isMockOnly = false
 }
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     mutating func instantiableArguments(of attribute: Attribute) -> InstantiableArguments {
         var arguments = InstantiableArguments()
         for argument in attribute.arguments {

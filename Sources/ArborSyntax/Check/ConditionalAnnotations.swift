@@ -44,7 +44,7 @@ extension FileDeclarations {
     }
 }
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// The code that makes a type, and what it is given, would be another one in another build.
     mutating func reportConditionalAnnotations() {
         for attribute in file.conditionalAttributes where attribute.isAnnotation {
@@ -64,7 +64,7 @@ extension InstantiableLowering {
     }
 }
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// Where the code that makes a type runs would be another place in another build.
     mutating func reportConditionalIsolation(of type: TypeDeclaration) {
         let makers = type.callables.filter { $0.name == "init" || $0.name == "instantiate" }

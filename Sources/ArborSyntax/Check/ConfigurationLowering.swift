@@ -2,7 +2,7 @@ import ArborModel
 
 // `#SafeDIConfiguration`: its arguments are literals, since they are read and not computed.
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// What each `#SafeDIConfiguration` of the file says.
     mutating func configurations() -> [SourceConfiguration] { file.expansions.map { configuration($0) } }
 

@@ -1,6 +1,6 @@
 import ArborModel
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// What calls an initializer that takes all dependencies and asks for nothing else; `nil`, and a fault, where none
     /// does.
     mutating func initializerCall(of type: TypeDeclaration, for dependencies: [Dependency])

@@ -1,6 +1,6 @@
 import ArborModel
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// The annotated properties of a type, in order. A faulty one is reported and left out.
     mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
         reportPatterns(of: type)

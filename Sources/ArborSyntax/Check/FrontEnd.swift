@@ -43,7 +43,7 @@ extension FrontEnd {
     public static let instantiable = FrontEnd(
         needle: "Instantiable", configuration: ("SafeDIConfiguration", probe: "IConfigurati")
     ) { file, path in
-        var lowering = InstantiableLowering(file, path: path)
+        var lowering = DeclarationLowering(file, path: path)
         return lowering.lower()
     }
 }

@@ -2,7 +2,7 @@ import ArborModel
 
 // What a generic type can't have.
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     mutating func reportPack(of type: TypeDeclaration) {
         guard let pack = scope?.parameters.first(where: { $0.hasPrefix("each ") }) else { return }
         report(

@@ -4,7 +4,7 @@ import ArborModel
 struct InitializerCall {
     /// Those of the first branch, if there are branches.
     var arguments: [Argument]
-    var branches: [Instantiable.Branch] = []
+    var branches: [ProviderDeclaration.Branch] = []
     /// What the initializers say of it, if all say the same.
     var isolation = WrittenConcurrency.Isolation.inferred
     /// The labels of the dependencies that some initializer takes as `sending`.
@@ -28,7 +28,7 @@ struct InitializerChoice {
 
     struct Fitting {
         var initializer: CallableDeclaration
-        var branch: Instantiable.Branch
+        var branch: ProviderDeclaration.Branch
         var availability: Availability
     }
 
@@ -60,7 +60,7 @@ struct InitializerChoice {
             initializer.attributes.isEmpty ? .always : Availability(of: initializer.attributes)
         let conditions = initializer.conditions.dropFirst(type.conditions.count)
         if fitting.isEmpty, conditions.isEmpty, availability == .always { return true }
-        let branch = Instantiable.Branch(conditions: Array(conditions), arguments: arguments)
+        let branch = ProviderDeclaration.Branch(conditions: Array(conditions), arguments: arguments)
         fitting.append(Fitting(initializer: initializer, branch: branch, availability: availability))
         return false
     }
@@ -84,7 +84,7 @@ struct InitializerChoice {
     }
 }
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     private func otherwiseIsolated(
         among links: [InitializerChoice.Fitting], of type: TypeDeclaration
     ) -> CallableDeclaration? {

@@ -10,7 +10,7 @@ enum CallTarget {
     case rival(InitializerChoice.Obstacle)
 }
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// What is really called by the call that is meant for a fitting initializer.
     func target(
         ofCallFor initializer: CallableDeclaration, with arguments: [Argument], of type: TypeDeclaration,

@@ -1,8 +1,9 @@
 import ArborModel
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// One provider for each `instantiate`: its result type is what it makes, its parameters are what it takes.
-    mutating func extended(_ type: TypeDeclaration, arguments: InstantiableArguments) -> [Instantiable] {
+    mutating func extended(_ type: TypeDeclaration, arguments: InstantiableArguments) -> [ProviderDeclaration]
+    {
         let functions = type.instantiateFunctions
         if functions.isEmpty {
             report(
@@ -32,7 +33,7 @@ extension InstantiableLowering {
         from function: CallableDeclaration, of type: TypeDeclaration,
         arguments attribute: InstantiableArguments,
         isSound: Bool
-    ) -> Instantiable {
+    ) -> ProviderDeclaration {
         let returns = function.returns.map { !isSound || $0 == "Self" ? type.name : $0 } ?? type.name
         let dependencies = function.parameters.map { parameter in
             Dependency(
@@ -44,7 +45,7 @@ extension InstantiableLowering {
         concurrency.construction = function.writtenIsolation
         let arguments = self.arguments(
             of: function, for: dependencies, ParameterMatch(ofAll: function.parameters))
-        var made = Instantiable(
+        var made = ProviderDeclaration(
             type: resolve(returns, inside: type.name), name: type.name, depth: type.depth, kind: .extension,
             isRoot: attribute.isRoot, additionalTypes: attribute.additionalTypes, dependencies: dependencies,
             construction: .function(arguments),

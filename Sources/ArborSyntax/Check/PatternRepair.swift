@@ -1,6 +1,6 @@
 import ArborModel
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// A dependency is known by its name, and a pattern has none, or several.
     mutating func reportPatterns(of type: TypeDeclaration) {
         for pattern in type.patterns {

@@ -2,8 +2,8 @@ import ArborModel
 
 // What a root's declaration says of the `init()` that is generated beside it.
 
-extension InstantiableLowering {
-    mutating func complete(root: inout Instantiable, declared type: TypeDeclaration) {
+extension DeclarationLowering {
+    mutating func complete(root: inout ProviderDeclaration, declared type: TypeDeclaration) {
         // Nothing is generated for what takes nothing.
         if root.dependencies.isEmpty { return }
         for initializer in type.callables where initializer.clashesWithGenerated {

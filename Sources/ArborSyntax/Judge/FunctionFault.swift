@@ -88,7 +88,7 @@ extension CallableDeclaration {
 
 // MARK: Fix-its
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     func mending(
         _ fault: FunctionFault, of function: CallableDeclaration, in type: TypeDeclaration
     ) -> Diagnostic.FixIt? {

@@ -17,7 +17,7 @@ struct InitializerRepair {
     private var cost: (Int, Int) { (isPublic || missing.isEmpty ? 0 : 1, missing.count) }
 }
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// Of the scan nothing is asked: whether the generated code is in the same module, it doesn't know.
     func accessObstacle(in initializer: CallableDeclaration) -> String? {
         layout == nil || initializer.isPublic ? nil : "its initializer is not public"

@@ -1,6 +1,6 @@
 import ArborModel
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// The initializer in full, for a type that has none which a small change would do for: each dependency goes into its
     /// property, and stored properties of other kinds get a placeholder for a value. `nil` where it would be another of
     /// the same signature.

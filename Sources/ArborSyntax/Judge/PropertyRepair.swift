@@ -1,6 +1,6 @@
 import ArborModel
 
-extension InstantiableLowering {
+extension DeclarationLowering {
     /// Takes all annotations away but one.
     func keeping(_ kept: Attribute, of attributes: [Attribute]) -> Diagnostic.FixIt {
         .removing(attributes.filter { $0.range != kept.range }.map(\.range), "keep \(kept.text) alone")

@@ -59,7 +59,7 @@ struct ProofTests {
         }
     }
 
-    /// What the one tells and the other doesn't. Of a knot, the validator tells one place, each once.
+    /// What the one tells and the other doesn't. Of a component, the validator tells one place, each once.
     private func differences(_ found: [NaiveReference.Fault], _ expected: NaiveReference.Verdict) -> [String]
     {
         let cycles = found.filter { $0.id.hasPrefix("dependency-cycle") }
@@ -68,8 +68,8 @@ struct ProofTests {
         lines += expected.faults.subtracting(others).sorted().map { "only the reference tells \($0)" }
         var open = expected.cycles
         for cycle in cycles {
-            if let knot = open.first(where: { $0.contains(cycle) }) {
-                open.remove(knot)
+            if let component = open.first(where: { $0.contains(cycle) }) {
+                open.remove(component)
             } else {
                 lines.append("only the validator tells \(cycle)")
             }

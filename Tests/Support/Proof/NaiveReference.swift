@@ -31,7 +31,7 @@ public struct NaiveReference {
     public struct Verdict: Sendable {
         /// All but cycles, each exactly.
         public var faults: Set<Fault> = []
-        /// Of each knot, the places of which one is told.
+        /// Of each component, the places of which one is told.
         public var cycles: Set<Set<Fault>> = []
 
         public var isSound: Bool { faults.isEmpty && cycles.isEmpty }
@@ -56,7 +56,7 @@ public struct NaiveReference {
     }
 
     /// How many properties take something, of the types that the roots lead to.
-    public var takers: Int {
+    public var consumers: Int {
         let roots = Set(graph.nodes.indices.filter { graph.nodes[$0].isRoot })
         return roots.union(reached(from: roots)).reduce(0) { count, node in
             count + graph.nodes[node].properties.count { $0.need != nil }
@@ -72,8 +72,8 @@ public struct NaiveReference {
 extension NaiveReference {
     private func walk(_ node: Int, below frames: [Int], _ verdict: inout Verdict) {
         guard !frames.contains(node) else { return }
-        for knot in knots(of: hardEdges(of: node)) {
-            verdict.cycles.insert(Set(knot.map { fault(Fault.ofSiblings, node, $0) }))
+        for component in components(of: hardEdges(of: node)) {
+            verdict.cycles.insert(Set(component.map { fault(Fault.ofSiblings, node, $0) }))
         }
         for (number, property) in graph.nodes[node].properties.enumerated() {
             if let need = property.need, !need.isIfAvailable, !isMet(need, of: property, node, below: frames)
@@ -223,7 +223,7 @@ extension NaiveReference {
         }
     }
 
-    private func knots(of edges: [Edge]) -> Set<Set<Int>> {
+    private func components(of edges: [Edge]) -> Set<Set<Int>> {
         let looped = Set(edges.map(\.from)).filter { isWay(from: $0, to: $0, edges) }
         return Set(
             looped.map { one in

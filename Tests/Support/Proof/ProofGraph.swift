@@ -109,7 +109,7 @@ extension ProofGraph {
     }
 
     /// The declarations as the front end would give them: a file a type, a line a property from the second on.
-    public var declarations: [Instantiable] {
+    public var declarations: [ProviderDeclaration] {
         nodes.indices.map { number in
             type(
                 name(of: number), isRoot: nodes[number].isRoot,

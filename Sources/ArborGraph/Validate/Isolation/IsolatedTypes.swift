@@ -128,7 +128,7 @@ extension BindingGraph {
     /// True of a made edge through an Instantiator that any thread may call.
     func isSendable(_ edge: Int32, of node: NodeID) -> Bool {
         let binding = bindings(of: node).lowerBound + Int(madeProperties[Int(edge)])
-        guard case .made(_, let production) = bindings[binding].role else { return false }
-        return production.instantiator?.isSendable == true
+        guard case .instantiated(_, let mode) = bindings[binding].role else { return false }
+        return mode.instantiator?.isSendable == true
     }
 }

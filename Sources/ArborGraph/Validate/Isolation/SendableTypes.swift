@@ -23,7 +23,7 @@ struct SendableTypes {
             .map(\.path.folder))
 
     /// - Parameter asked: the types that will be asked for, without `?` around them.
-    init(in graph: BindingGraph, asked: Marks) {
+    init(in graph: BindingGraph, asked: SparseMap) {
         self.graph = graph
         let parts = Set(
             (0..<TypeID(graph.types.count)).lazy.filter(asked.holds).flatMap { graph.types[$0].parts })
@@ -106,7 +106,9 @@ extension SendableTypes.Fault {
 extension TypeExpression {
     /// True of an Instantiator that isn't Sendable.
     fileprivate var isPlainInstantiator: Bool {
-        guard let instantiator = BindingGraph.Production.Instantiator(typed: self) else { return false }
+        guard let instantiator = BindingGraph.InstantiationMode.Instantiator(typed: self) else {
+            return false
+        }
         return !instantiator.isSendable && !bare.arguments.isEmpty
     }
 

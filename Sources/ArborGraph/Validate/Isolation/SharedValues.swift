@@ -7,12 +7,12 @@ struct SharedValue {
         case provider
         /// Whoever gives a forwarded value.
         case caller
-        /// The taker itself: it has the value twice.
-        case taker
+        /// The consumer itself: it has the value twice.
+        case consumer
     }
 
-    var taker: Taker
-    /// The taker's property that holds it, or that holds what was made with it.
+    var consumer: Consumer
+    /// The consumer's property that holds it, or that holds what was made with it.
     var property: Int
     var label: String
     /// In normal form.
@@ -21,7 +21,7 @@ struct SharedValue {
 }
 
 /// A type that takes over what it is made with: an actor all of it, another what its `sending` parameters take.
-struct Taker {
+struct Consumer {
     let node: NodeID
     let isActor: Bool
     private let sent: [String]
@@ -45,7 +45,7 @@ struct Taker {
             where isUnsendable(type, &types, in: graph) {
                 found.append(
                     SharedValue(
-                        taker: self, property: number - bindings.lowerBound, label: label,
+                        consumer: self, property: number - bindings.lowerBound, label: label,
                         type: graph.types.normal(of: type), keeper: keeper))
             }
         }
@@ -64,11 +64,11 @@ struct Taker {
     ) -> [Shared] {
         let graph = analysis.graph
         let binding = graph.bindings[number]
-        let own: Shared = (graph.symbols[binding.label], binding.type, .taker)
+        let own: Shared = (graph.symbols[binding.label], binding.type, .consumer)
         switch binding.role {
         case .forwarded: return [(own.label, own.type, .caller)]
-        case .taken(let need): return need.isIfAvailable ? [] : [shared(need, in: graph)]
-        case .made, .alias: break
+        case .received(let need): return need.isIfAvailable ? [] : [shared(need, in: graph)]
+        case .instantiated, .alias: break
         }
         var found: [Shared] = []
         for (need, supply) in needs(of: number, in: analysis) where !need.isIfAvailable {
@@ -93,12 +93,14 @@ struct Taker {
     }
 
     /// What a computed binding takes, and from where.
-    private func needs(of number: Int, in analysis: GraphAnalysis) -> [(need: Need, supply: Scopes.Supply)] {
+    private func needs(of number: Int, in analysis: GraphAnalysis) -> [(
+        need: Need, supply: Scopes.Resolution
+    )] {
         let needs: [Need] =
             switch analysis.graph.bindings[number].role {
-            case .made(let target, _): Array(analysis.scopes.needs(of: target))
+            case .instantiated(let target, _): Array(analysis.scopes.needs(of: target))
             case .alias(let need, _): [need]
-            case .forwarded, .taken: []
+            case .forwarded, .received: []
             }
         return needs.map {
             ($0, analysis.scopes.supply(of: $0, for: number, of: node, in: analysis.graph))

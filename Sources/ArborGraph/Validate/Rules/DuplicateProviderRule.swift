@@ -63,7 +63,7 @@ struct DuplicateProviderRule: Rule {
 extension BindingGraph {
     /// What a provider stands for, and where it says so: at its name, or in its list of additional types.
     fileprivate struct Claim {
-        var provider: Instantiable
+        var provider: ProviderDeclaration
         var location: SourceLocation
     }
 

@@ -5,8 +5,8 @@ import ArborModel
 struct ErasedValuesRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        let erased = analysis.madeProperties { target, production in
-            production.instantiator?.isErased == true && graph.isDeclared(target)
+        let erased = analysis.madeProperties { target, mode in
+            mode.instantiator?.isErased == true && graph.isDeclared(target)
         }
         let faults = erased.compactMap { node, number -> (NodeID, Diagnostic)? in
             let property = graph.nodes[node].properties[number]

@@ -3,8 +3,8 @@ import ArborModel
 /// A type with forwarded properties is made when somebody gives their values, so by an Instantiator only.
 struct ForwardedIntoConstantRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
-        let faults = analysis.madeProperties { target, production in
-            !production.isLazy && analysis.hasForwarded(target)
+        let faults = analysis.madeProperties { target, mode in
+            !mode.isLazy && analysis.hasForwarded(target)
         }
         return analysis.countingWays(
             of: faults.map { node, property in (node, diagnostic(for: property, of: node, in: analysis)) })

@@ -4,8 +4,8 @@ import ArborModel
 struct IsolatedSendableProductRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         guard let types = IsolatedTypes(in: analysis) else { return [] }
-        let faults = analysis.madeProperties { target, production in
-            production.instantiator?.isSendable == true && !types.actors(of: target).isEmpty
+        let faults = analysis.madeProperties { target, mode in
+            mode.instantiator?.isSendable == true && !types.actors(of: target).isEmpty
         }
         return analysis.countingWays(
             of: faults.map { node, number in (node, diagnostic(for: number, of: node, types, in: analysis)) })

@@ -6,7 +6,7 @@ struct MissingProviderRule: Rule {
         let graph = analysis.graph
         let missing = analysis.madeProperties { target, _ in !graph.isDeclared(target) }
         if missing.isEmpty { return [] }
-        var names = NameIndex<Instantiable>()
+        var names = NameIndex<ProviderDeclaration>()
         let declarations = graph.declarations.indices.compactMap(graph.declaration)
         for declaration in declarations.sorted(by: { $0.location < $1.location }) {
             if let name = declaration.type.lastName { names.add(declaration, named: name) }
@@ -18,7 +18,8 @@ struct MissingProviderRule: Rule {
     }
 
     private func diagnostic(
-        for number: Int, of node: NodeID, names: inout NameIndex<Instantiable>, in analysis: GraphAnalysis
+        for number: Int, of node: NodeID, names: inout NameIndex<ProviderDeclaration>,
+        in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[number]
@@ -52,7 +53,8 @@ struct MissingProviderRule: Rule {
         }
     }
 
-    private func help(for type: TypeExpression, near: [Instantiable], in graph: BindingGraph) -> String {
+    private func help(for type: TypeExpression, near: [ProviderDeclaration], in graph: BindingGraph) -> String
+    {
         if let modules = graph.modules(declaringEach: type) {
             return "'\(type)' is ambiguous, since \(modules.joined(separator: " and ")) declare it: write "
                 + modules.map { "'\($0).\(type)'" }.joined(separator: " or ")
@@ -68,7 +70,7 @@ struct MissingProviderRule: Rule {
     }
 
     /// A name in a string is nowhere else, so that changing it there is all.
-    private func fixIts(of dependency: Dependency?, near: [Instantiable]) -> [Diagnostic.FixIt] {
+    private func fixIts(of dependency: Dependency?, near: [ProviderDeclaration]) -> [Diagnostic.FixIt] {
         guard near.count == 1, case .instantiated(let by?, _) = dependency?.source else { return [] }
         return [
             Diagnostic.FixIt(

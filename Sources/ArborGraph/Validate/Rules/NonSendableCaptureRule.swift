@@ -6,13 +6,13 @@ import ArborModel
 struct NonSendableCaptureRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         let graph = analysis.graph
-        let makers = analysis.madeProperties { target, production in
-            production.instantiator?.isSendable == true && !analysis.scopes.needs(of: target).isEmpty
+        let makers = analysis.madeProperties { target, mode in
+            mode.instantiator?.isSendable == true && !analysis.scopes.needs(of: target).isEmpty
         }
         if makers.isEmpty { return [] }
         let roots = Set(graph.roots)
         let captures = makers.lazy.flatMap { self.captures(of: $0.property, in: $0.node, roots, analysis) }
-        var asked = Marks()
+        var asked = SparseMap()
         asked.reserve(graph.types.count)
         for capture in captures { _ = asked.insert(graph.types.bare(of: capture.type)) }
         var types = SendableTypes(in: graph, asked: asked)
@@ -46,7 +46,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
     ) -> [Capture] {
         let graph = analysis.graph
         let number = graph.bindings(of: node).lowerBound + property
-        guard case .made(let target, _) = graph.bindings[number].role else { return [] }
+        guard case .instantiated(let target, _) = graph.bindings[number].role else { return [] }
         return analysis.scopes.needs(of: target).compactMap { need in
             let supply = analysis.scopes.supply(of: need, for: number, of: node, in: graph)
             // Nothing is above a root: the value is nil.

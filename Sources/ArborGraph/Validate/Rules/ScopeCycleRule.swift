@@ -45,17 +45,19 @@ struct ScopeCycleRule: Rule {
             return Part(way: Way(chain: [end], notes: [first]), nodes: [])
         }
         let key = graph.nodes[node].properties[to].key
-        let takers = analysis.takers(of: Need(key: key, isIfAvailable: false), from: [target])
-        guard let taker = takers.first else {
+        let consumers = analysis.consumers(of: Need(key: key, isIfAvailable: false), from: [target])
+        guard let consumer = consumers.first else {
             return Part(way: Way(chain: [end], notes: [first]), nodes: [target])
         }
-        let way = analysis.way(by: taker.steps, to: taker.node)
-        let last = analysis.note(for: BreadthFirstSearch.Step(from: taker.node, edge: taker.property))
+        let way = analysis.way(by: consumer.steps, to: consumer.node)
+        let last = analysis.note(for: BreadthFirstSearch.Step(from: consumer.node, edge: consumer.property))
         return Part(
             way: Way(
-                chain: way.chain.dropFirst() + [graph.nodes[taker.node].properties[taker.property].title],
+                chain: way.chain.dropFirst() + [
+                    graph.nodes[consumer.node].properties[consumer.property].title
+                ],
                 notes: [first] + way.notes.dropFirst() + [last]),
-            nodes: taker.steps.map(\.from) + [taker.node])
+            nodes: consumer.steps.map(\.from) + [consumer.node])
     }
 
     private struct Part {
@@ -65,7 +67,7 @@ struct ScopeCycleRule: Rule {
     }
 
     private func help(for property: BindingGraph.Property, isAlone: Bool, in graph: BindingGraph) -> String {
-        if isAlone, case .made(let target, let production) = property.role, production.isLazy {
+        if isAlone, case .instantiated(let target, let mode) = property.role, mode.isLazy {
             return
                 "declare '\(property.label)' as @Instantiated where it is taken, so that \(graph.nodes[target].type) "
                 + "makes the next one itself"

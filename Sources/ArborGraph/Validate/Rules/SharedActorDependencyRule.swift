@@ -7,25 +7,27 @@ import ArborModel
 struct SharedActorDependencyRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         let graph = analysis.graph
-        let takers = analysis.reached.compactMap { Taker(NodeID($0), in: graph) }
-        if takers.isEmpty { return [] }
-        var asked = Marks()
+        let consumers = analysis.reached.compactMap { Consumer(NodeID($0), in: graph) }
+        if consumers.isEmpty { return [] }
+        var asked = SparseMap()
         asked.reserve(graph.types.count)
-        for type in takers.flatMap({ typesAround($0.node, in: analysis) }) {
+        for type in consumers.flatMap({ typesAround($0.node, in: analysis) }) {
             _ = asked.insert(graph.types.bare(of: graph.types.normal(of: type)))
         }
         var types = SendableTypes(in: graph, asked: asked)
         var seen: Set<TypeID> = []
-        return takers.flatMap { $0.sharedValues(&types, in: analysis) }
+        return consumers.flatMap { $0.sharedValues(&types, in: analysis) }
             .filter { seen.insert($0.type).inserted }
             .map { suspicion($0, types.fault(of: $0.type)!, in: analysis) }
     }
 
-    /// All types that may be asked for: of what the taker has, and of what this is made with.
+    /// All types that may be asked for: of what the consumer has, and of what this is made with.
     private func typesAround(_ node: NodeID, in analysis: GraphAnalysis) -> [TypeID] {
         let graph = analysis.graph
         let bindings = graph.bindings[graph.bindings(of: node)]
-        let targets = bindings.compactMap { if case .made(let target, _) = $0.role { target } else { nil } }
+        let targets = bindings.compactMap {
+            if case .instantiated(let target, _) = $0.role { target } else { nil }
+        }
         let needs = ([node] + targets).flatMap { analysis.scopes.needs(of: $0) }
         return bindings.map(\.type) + needs.map { graph.type(of: $0.key) }
     }
@@ -34,10 +36,10 @@ struct SharedActorDependencyRule: SuspiciousRule {
         _ value: SharedValue, _ fault: SendableTypes.Fault, in analysis: GraphAnalysis
     ) -> Suspicion {
         let graph = analysis.graph
-        let taker = graph.nodes[value.taker.node]
-        let property = taker.properties[value.property]
+        let consumer = graph.nodes[value.consumer.node]
+        let property = consumer.properties[value.property]
         let type = graph.types[value.type]
-        let way = analysis.way(to: value.taker.node).going(to: property)
+        let way = analysis.way(to: value.consumer.node).going(to: property)
         var notes = way.notes
         if let node = fault.node {
             notes.append(
@@ -47,32 +49,32 @@ struct SharedActorDependencyRule: SuspiciousRule {
         let remedy = fault.sendableRemedy(type)
         return Suspicion(
             diagnostic: Diagnostic(
-                .sharedActorDependency, value.message(taker.type, property, type),
+                .sharedActorDependency, value.message(consumer.type, property, type),
                 about: [graph.subject(of: value.type)],
-                at: graph.location(of: property, in: value.taker.node), chain: way.chain, path: notes,
-                help: value.taker.isActor
+                at: graph.location(of: property, in: value.consumer.node), chain: way.chain, path: notes,
+                help: value.consumer.isActor
                     ? remedy : remedy + "; or take '\(property.label)' without 'sending'"),
             assumptions: fault.assumptions
-                + [.swift6(path: graph.declaration(of: value.taker.node)?.location.path ?? "")])
+                + [.swift6(path: graph.declaration(of: value.consumer.node)?.location.path ?? "")])
     }
 }
 
 extension SharedValue {
     fileprivate func message(
-        _ taker: TypeExpression, _ property: BindingGraph.Property, _ type: TypeExpression
+        _ consumer: TypeExpression, _ property: BindingGraph.Property, _ type: TypeExpression
     ) -> String {
         let keeper =
             switch keeper {
             case .provider: "the type that provides it keeps it too"
             case .caller: "the caller of its Instantiator may keep it too"
-            case .taker: "\(taker) has it in another property, too"
+            case .consumer: "\(consumer) has it in another property, too"
             }
-        if self.taker.isActor {
-            return "the actor \(taker) takes '\(label): \(type)', which is not Sendable, but \(keeper)"
+        if self.consumer.isActor {
+            return "the actor \(consumer) takes '\(label): \(type)', which is not Sendable, but \(keeper)"
         }
         let part = label == property.label ? "" : " with '\(label): \(type)'"
         let what = part.isEmpty ? ": \(type)" : ""
         return
-            "\(taker) takes '\(property.label)\(what)'\(part) as 'sending', which is not Sendable, but \(keeper)"
+            "\(consumer) takes '\(property.label)\(what)'\(part) as 'sending', which is not Sendable, but \(keeper)"
     }
 }

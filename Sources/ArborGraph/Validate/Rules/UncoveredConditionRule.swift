@@ -63,7 +63,7 @@ struct UncoveredConditionRule: Rule {
         let property = graph.nodes[node].properties[gap.property]
         let dependency = graph.declaration(of: node)?.dependencies[gap.property]
         if case .instantiated(let by?, _) = dependency?.source { return by.type }
-        guard case .made(_, let production) = property.role, production.isLazy else { return property.type }
+        guard case .instantiated(_, let mode) = property.role, mode.isLazy else { return property.type }
         return property.type.arguments.last ?? property.type
     }
 

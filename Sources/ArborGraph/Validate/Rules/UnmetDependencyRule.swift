@@ -11,49 +11,52 @@ struct UnmetDependencyRule: Rule {
             }
         }
         if rootsByNeed.isEmpty { return [] }
-        var index = TakerIndex(of: Set(rootsByNeed.keys), in: analysis)
+        var index = ConsumerIndex(of: Set(rootsByNeed.keys), in: analysis)
         var nearMisses = NearMisses(for: Set(rootsByNeed.keys.map(\.key)), in: analysis)
         return rootsByNeed.flatMap { need, roots in
-            index.takers(of: need, from: roots).map {
+            index.consumers(of: need, from: roots).map {
                 diagnostic(for: $0, need: need, nearMisses: &nearMisses, in: analysis)
             }
         }
     }
 
     private func diagnostic(
-        for taker: GraphAnalysis.Taker, need: Need, nearMisses: inout NearMisses, in analysis: GraphAnalysis
+        for consumer: GraphAnalysis.Consumer, need: Need, nearMisses: inout NearMisses,
+        in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
-        let property = graph.nodes[taker.node].properties[taker.property]
-        let owner = graph.nodes[taker.node].type
+        let property = graph.nodes[consumer.node].properties[consumer.property]
+        let owner = graph.nodes[consumer.node].type
         let wanted = "\(graph.key(need.key).label): \(graph.shown(graph.spellings[Int(need.key)]))"
-        let way = analysis.way(by: taker.steps, to: taker.node).going(to: property)
-        let misses = nearMisses.misses(for: need.key, of: taker)
-        let fault = taker.steps.isEmpty ? rootFault(wanted: wanted, for: taker, in: graph) : nil
+        let way = analysis.way(by: consumer.steps, to: consumer.node).going(to: property)
+        let misses = nearMisses.misses(for: need.key, of: consumer)
+        let fault = consumer.steps.isEmpty ? rootFault(wanted: wanted, for: consumer, in: graph) : nil
         return Diagnostic(
             .unmetDependency,
             fault?.message(root: owner)
                 ?? "\(owner) receives '\(wanted)', but no type above it provides that",
-            about: graph.subject(taker.property, of: taker.node),
-            at: graph.location(of: property, in: taker.node), chain: way.chain,
-            wayCount: taker.wayCount, path: way.notes, nearMisses: misses.notes,
-            help: fault?.help ?? help(wanted: wanted, for: taker, in: graph),
-            fixIts: fixIts(of: graph.nodes[taker.node].declaration?.dependencies[taker.property], misses))
+            about: graph.subject(consumer.property, of: consumer.node),
+            at: graph.location(of: property, in: consumer.node), chain: way.chain,
+            wayCount: consumer.wayCount, path: way.notes, nearMisses: misses.notes,
+            help: fault?.help ?? help(wanted: wanted, for: consumer, in: graph),
+            fixIts: fixIts(
+                of: graph.nodes[consumer.node].declaration?.dependencies[consumer.property], misses))
     }
 
     private func rootFault(
-        wanted: String, for taker: GraphAnalysis.Taker, in graph: BindingGraph
+        wanted: String, for consumer: GraphAnalysis.Consumer, in graph: BindingGraph
     ) -> RootFault {
-        .received(wanted, isParameter: graph.nodes[taker.node].declaration?.kind == .extension)
+        .received(wanted, isParameter: graph.nodes[consumer.node].declaration?.kind == .extension)
     }
 
-    private func help(wanted: String, for taker: GraphAnalysis.Taker, in graph: BindingGraph) -> String {
-        let chain = taker.steps.map(\.from)
+    private func help(wanted: String, for consumer: GraphAnalysis.Consumer, in graph: BindingGraph) -> String
+    {
+        let chain = consumer.steps.map(\.from)
         switch chain.count {
         case 1: return "declare '\(wanted)' as @Instantiated in \(graph.nodes[chain[0]].type)"
         default:
             // Only what an Instantiator makes can be given values. The last type on the way asks itself.
-            let given = taker.steps.dropLast().last { graph.isLazy($0) }.flatMap { graph.target(of: $0) }
+            let given = consumer.steps.dropLast().last { graph.isLazy($0) }.flatMap { graph.target(of: $0) }
             return "declare '\(wanted)' as @Instantiated in one of "
                 + names(of: chain, in: graph).joined(separator: ", ")
                 + (given.map { ", or as @Forwarded in \(graph.nodes[$0].type)" } ?? "")

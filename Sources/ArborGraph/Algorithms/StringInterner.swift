@@ -1,0 +1,121 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A text's number in its graph.
+public typealias Symbol = Int32
+
+/// InternerView by number. Each is kept once, its bytes in one array with all others, so that what follows compares and
+/// indexes numbers, and copies bytes where it writes.
+///
+/// InternerView are the same where their bytes are: the compiler, too, takes two normal forms of one letter for two.
+public struct StringInterner: Sendable {
+    private var bytes: [UInt8] = []
+    /// Where each text starts; one more for the end of the last.
+    private var starts: [Int32] = [0]
+    private var hashes: [UInt32] = []
+    /// Open addressing: symbols, or -1. A power of two, half full at most.
+    private var slots = [Symbol](repeating: -1, count: 64)
+
+    public init() {}
+
+    public var count: Int { hashes.count }
+
+    public mutating func intern(_ text: String) -> Symbol {
+        text.utf8.withContiguousStorageIfAvailable { intern($0) }
+            ?? Array(text.utf8).withUnsafeBufferPointer { intern($0) }
+    }
+
+    /// The number of a text that was interned before, else `nil`.
+    public func find(_ text: String) -> Symbol? {
+        Array(text.utf8).withUnsafeBufferPointer { find($0) }
+    }
+
+    package func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol? {
+        let symbol = slots[slot(of: text, hash: Self.hash(text))]
+        return symbol < 0 ? nil : symbol
+    }
+
+    public subscript(symbol: Symbol) -> String { String(decoding: bytes[range(of: symbol)], as: UTF8.self) }
+
+    /// Gives the texts to a loop over many of them. They are there while `body` runs.
+    package func withTexts<Result>(_ body: (InternerView) throws -> Result) rethrows -> Result {
+        try bytes.withUnsafeBufferPointer { bytes in
+            try starts.withUnsafeBufferPointer { try body(InternerView(bytes: bytes, starts: $0)) }
+        }
+    }
+
+    /// The length in bytes.
+    func length(of symbol: Symbol) -> Int { range(of: symbol).count }
+
+    private func range(of symbol: Symbol) -> Range<Int> {
+        Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])
+    }
+
+    package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
+        let hash = Self.hash(text)
+        let place = slot(of: text, hash: hash)
+        if slots[place] >= 0 { return slots[place] }
+        let symbol = Symbol(hashes.count)
+        bytes.append(contentsOf: text)
+        starts.append(Int32(bytes.count))
+        hashes.append(hash)
+        slots[place] = symbol
+        if 2 * hashes.count > slots.count { grow() }
+        return symbol
+    }
+
+    /// Where the text is, or where it would be put.
+    private func slot(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+        var place = Int(hash) & (slots.count - 1)
+        while slots[place] >= 0 {
+            if hashes[Int(slots[place])] == hash, isText(text, slots[place]) { return place }
+            place = (place + 1) & (slots.count - 1)
+        }
+        return place
+    }
+
+    private func isText(_ text: UnsafeBufferPointer<UInt8>, _ symbol: Symbol) -> Bool {
+        let range = range(of: symbol)
+        guard range.count == text.count else { return false }
+        guard let start = text.baseAddress else { return true }
+        return bytes.withUnsafeBufferPointer {
+            memcmp($0.baseAddress! + range.lowerBound, start, text.count) == 0
+        }
+    }
+
+    private mutating func grow() {
+        slots = [Symbol](repeating: -1, count: 4 * slots.count)
+        for (symbol, hash) in hashes.enumerated() {
+            var place = Int(hash) & (slots.count - 1)
+            while slots[place] >= 0 { place = (place + 1) & (slots.count - 1) }
+            slots[place] = Symbol(symbol)
+        }
+    }
+
+    /// Eight bytes a step. Not `Hasher`, whose start and end cost more than a short text.
+    private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let raw = UnsafeRawBufferPointer(text)
+        var hash = mix(UInt64(text.count) &+ 0x9E37_79B9_7F4A_7C15)
+        var place = 0
+        while place + 8 <= raw.count {
+            hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            place += 8
+        }
+        var rest: UInt64 = 0
+        while place < raw.count {
+            rest = rest << 8 | UInt64(raw[place])
+            place += 1
+        }
+        return UInt32(truncatingIfNeeded: mix(hash ^ rest) >> 32)
+    }
+
+    private static func mix(_ word: UInt64) -> UInt64 {
+        let product = word.multipliedFullWidth(by: 0xBF58_476D_1CE4_E5B9)
+        return product.high ^ product.low
+    }
+}

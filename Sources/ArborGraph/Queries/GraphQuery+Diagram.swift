@@ -1,0 +1,86 @@
+import ArborModel
+
+/// What of a graph is drawn.
+public struct DiagramExtent: Sendable {
+    /// A type's name: it and what it leads to.
+    public var below: String?
+    /// A type's name: it and what leads to it.
+    public var to: String?
+
+    public init(below: String? = nil, to: String? = nil) {
+        self.below = below
+        self.to = to
+    }
+}
+
+extension GraphQuery {
+    /// The graph, or a part of it, in the order of the types' names.
+    public func drawing(_ extent: DiagramExtent) throws(NameLookupError) -> GraphDiagram {
+        var isDrawn = Array(repeating: true, count: graph.nodeCount)
+        if let name = extent.below {
+            keep(try node(named: name), in: &isDrawn) { node in
+                graph.made.targets(of: Int32(node)).map(Int.init)
+            }
+        }
+        if let name = extent.to {
+            keep(try node(named: name), in: &isDrawn) { node in makers(of: node).map(owner(of:)) }
+        }
+        return drawing { isDrawn[$0] }
+    }
+
+    /// What the roots lead to.
+    public var reachedDiagram: GraphDiagram { drawing { analysis.isReached($0) } }
+
+    /// Takes away what a walk from a node doesn't come to.
+    private func keep(_ start: NodeID, in isDrawn: inout [Bool], edges: (NodeID) -> [NodeID]) {
+        var isSeen = Array(repeating: false, count: graph.nodeCount)
+        isSeen[start] = true
+        var stack = [start]
+        while let node = stack.popLast() {
+            for next in edges(node) where !isSeen[next] {
+                isSeen[next] = true
+                stack.append(next)
+            }
+        }
+        for node in isDrawn.indices where !isSeen[node] { isDrawn[node] = false }
+    }
+
+    private func drawing(of isDrawn: (NodeID) -> Bool) -> GraphDiagram {
+        let drawn = graph.nodes.indices.filter(isDrawn)
+        var numbers = [Int](repeating: -1, count: graph.nodeCount)
+        for (number, node) in drawn.enumerated() { numbers[node] = number }
+        let names = uniqueNames(of: drawn)
+        let roots = Set(graph.roots)
+        return GraphDiagram(
+            nodes: zip(drawn, names).map { self.node($0, named: $1, isRoot: roots.contains($0)) },
+            edges: drawn.flatMap { node in
+                graph.bindings(of: node).compactMap { edge(of: $0, from: numbers[node], numbers) }
+            })
+    }
+
+    private func node(_ node: NodeID, named name: String, isRoot: Bool) -> GraphDiagram.Node {
+        let declaration = graph.nodes[node].declaration
+        return GraphDiagram.Node(
+            name: name, module: module(of: node), kind: declaration?.kind, location: declaration?.location,
+            isRoot: isRoot, isReached: analysis.isReached(node), dependencies: declaration?.dependencies ?? []
+        )
+    }
+
+    private func edge(of binding: Int, from: Int, _ numbers: [Int]) -> GraphDiagram.Edge? {
+        guard case .instantiated(let target, let mode) = graph.bindings[binding].role, numbers[target] >= 0
+        else { return nil }
+        return GraphDiagram.Edge(
+            from: from, to: numbers[target], label: graph.symbols[graph.bindings[binding].label],
+            type: graph.shown(graph.bindings[binding].type).description, isLazy: mode.isLazy)
+    }
+
+    /// Types that are declared twice are two.
+    private func uniqueNames(of nodes: [NodeID]) -> [String] {
+        var counts: [String: Int] = [:]
+        return nodes.map { node in
+            let name = name(of: node)
+            counts[name, default: 0] += 1
+            return counts[name] == 1 ? name : "\(name) #\(counts[name]!)"
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import ArborModel
+
+extension GraphQuery {
+    /// All that is known of a type or a dependency.
+    public func explain(_ name: String) throws(NameLookupError) -> Explanation {
+        switch try subject(named: name) {
+        case .type(let node): explain(node)
+        case .dependency(let key): explain(key)
+        }
+    }
+
+    private func explain(_ node: NodeID) -> Explanation {
+        var answer = Explanation(subject: name(of: node))
+        let declaration = graph.nodes[node].declaration
+        answer.declaration = Explanation.Declaration(
+            kind: declaration?.kind, module: module(of: node), location: declaration?.location,
+            isRoot: graph.roots.contains(node),
+            fulfils: declaration?.additionalTypes.map(\.type.description) ?? [])
+        if analysis.isReached(node) { answer.way = way(to: node) }
+        let makers = makers(of: node)
+        answer.providers = providers(makers)
+        answer.beginnings = beginnings(of: [node])
+        answer.users = users(of: makers).map(user)
+        answer.sources = graph.bindings(of: node).map(source)
+        return answer
+    }
+
+    private func explain(_ key: KeyID) -> Explanation {
+        var answer = Explanation(subject: text(of: key))
+        let bindings = graph.bindings.indices.filter { graph.bindings[$0].key == key }
+        let offers = bindings.filter { graph.bindings[$0].role.takenNeed == nil }
+        answer.providers = providers(offers)
+        let owners = Set(offers.map(owner(of:)).filter(analysis.isReached))
+        answer.way = analysis.reached.first { owners.contains(Int($0)) }.map { way(to: Int($0)) }
+        answer.beginnings = beginnings(of: owners.sorted())
+        let users = users(of: offers)
+        answer.users = users.map(user)
+        let met = Set(users + offers)
+        answer.unmet = consumers(of: key).filter { !met.contains($0) && analysis.isReached(owner(of: $0)) }
+            .map(user)
+        return answer
+    }
+
+    private func providers(_ bindings: [Int]) -> [Explanation.Provider] {
+        bindings.map { binding in
+            Explanation.Provider(
+                place: place(of: binding), manner: manner(of: binding),
+                makes: graph.product(of: binding).map(name(of:)),
+                isValue: graph.product(of: binding).flatMap(graph.kind(of:)) == .struct,
+                isReached: analysis.isReached(owner(of: binding)))
+        }
+    }
+
+    private func beginnings(of nodes: [NodeID]) -> [Explanation.LifetimeOwner] {
+        let (roots, later) = self.beginnings(of: nodes)
+        return roots.map { .root(name(of: $0)) }
+            + later.map { .later(place(of: $0), makes: graph.product(of: $0).map(name(of:)) ?? "") }
+    }
+
+    private func user(_ binding: Int) -> Explanation.User {
+        Explanation.User(place: place(of: binding), manner: manner(of: binding))
+    }
+
+    private func source(_ binding: Int) -> Explanation.Source {
+        let (bindings, unmet) = sources(of: binding)
+        return Explanation.Source(
+            place: place(of: binding), manner: manner(of: binding),
+            makes: graph.product(of: binding).map(name(of:)), providers: bindings.map(place(of:)),
+            unmetBelow: unmet.map(name(of:)))
+    }
+
+    private func way(to node: NodeID) -> Explanation.Way {
+        let steps = analysis.steps(to: node)
+        return Explanation.Way(
+            root: name(of: steps.first?.from ?? node),
+            steps: steps.map { place(of: graph.bindings(of: $0.from).lowerBound + $0.edge) },
+            leftOut: analysis.distance(to: node) - steps.count)
+    }
+}

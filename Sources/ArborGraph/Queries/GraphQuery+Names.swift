@@ -1,0 +1,100 @@
+import ArborModel
+
+/// What a question is about.
+enum Subject: Equatable {
+    case type(NodeID)
+    case dependency(KeyID)
+}
+
+/// Finding types and dependencies by what people call them.
+extension GraphQuery {
+    /// A type by its name, whole or the last part; a dependency as `label: Type`, by its label, or by its type.
+    func subject(named name: String) throws(NameLookupError) -> Subject {
+        if let key = Self.key(in: name) { return .dependency(try dependency(key, named: name)) }
+        if let node = try type(named: name) { return .type(node) }
+        let keys = keys(named: name)
+        if keys.count == 1 { return .dependency(keys[0]) }
+        if keys.isEmpty { throw misnomer(name, among: typeNames + labels) }
+        throw NameLookupError(name: name, candidates: keys.map(text(of:)).sorted(), isAmbiguous: true)
+    }
+
+    /// A type of the graph. A nested or generic one may be named by its last part alone, where that is enough.
+    func node(named name: String) throws(NameLookupError) -> NodeID {
+        if let node = try type(named: name) { return node }
+        throw misnomer(name, among: typeNames)
+    }
+
+    /// `label: Type`, taken apart.
+    private static func key(in text: String) -> Key? {
+        // Two colons in a row stand between a module and a name.
+        guard let colon = text.firstIndex(of: ":"), !text[colon...].hasPrefix("::") else { return nil }
+        let spaces = text[..<colon].drop { $0 == " " }
+        guard let last = spaces.lastIndex(where: { $0 != " " }), !spaces.contains("<") else { return nil }
+        let label = String(spaces[...last]).nameInText
+        return Key(label: label, type: TypeExpression(parsing: String(text[text.index(after: colon)...])))
+    }
+
+    private func dependency(_ key: Key, named name: String) throws(NameLookupError) -> KeyID {
+        let ofLabel = keys { symbol, _ in graph.symbols[symbol] == key.label }
+        if let exact = ofLabel.first(where: { graph.key($0) == key }) { return exact }
+        let named = ofLabel.filter { graph.key($0).type.lastName == key.type.lastName }
+        if named.count == 1, key.type.arguments.isEmpty, key.type.lastName != nil { return named[0] }
+        if !ofLabel.isEmpty {
+            throw NameLookupError(name: name, candidates: ofLabel.map(text(of:)).sorted(), isAmbiguous: false)
+        }
+        throw misnomer(key.label, among: labels, as: name)
+    }
+
+    private func type(named name: String) throws(NameLookupError) -> NodeID? {
+        let type = TypeExpression(parsing: name).normal
+        let nodes = graph.nodes.indices
+        if let exact = nodes.first(where: { graph.nodes[$0].type.normal == type }) { return exact }
+        let standIns = nodes.filter { node in
+            graph.nodes[node].declaration?.additionalTypes.contains { $0.type.normal == type } ?? false
+        }
+        let found = standIns.isEmpty ? nodes.filter { isMeant(graph.nodes[$0].type, by: type) } : standIns
+        if found.count > 1 {
+            throw NameLookupError(
+                name: name, candidates: found.map(self.name(of:)).unique.sorted(), isAmbiguous: true)
+        }
+        return found.first
+    }
+
+    /// `C` may mean `A.C<Int>`, `B.C` may mean `A.B.C`.
+    private func isMeant(_ type: TypeExpression, by name: TypeExpression) -> Bool {
+        guard type.lastName == name.lastName, name.lastName != nil else { return false }
+        let text = type.description
+        let whole = name.arguments.isEmpty ? String(text.prefix { $0 != "<" }) : text
+        return whole == name.description || whole.hasSuffix("." + name.description)
+    }
+
+    private func keys(where isMeant: (_ label: Symbol, _ key: KeyID) -> Bool) -> [KeyID] {
+        (0..<KeyID(graph.keyCount)).filter { isMeant(graph.label(of: $0), $0) }
+    }
+
+    private func keys(named name: String) -> [KeyID] {
+        let ofLabel = keys { label, _ in graph.symbols[label] == name }
+        if !ofLabel.isEmpty { return ofLabel }
+        let type = TypeExpression(parsing: name).normal
+        return keys { _, key in graph.key(key).type == type }
+    }
+
+    func text(of key: KeyID) -> String {
+        "\(graph.symbols[graph.label(of: key)]): \(graph.shown(graph.spellings[Int(key)]))"
+    }
+
+    private var typeNames: [String] { graph.nodes.map(\.type.description) }
+
+    private var labels: [String] {
+        (0..<KeyID(graph.keyCount)).map { graph.label(of: $0) }.unique.map { graph.symbols[$0] }
+    }
+
+    private func misnomer(_ word: String, among names: [String], as whole: String? = nil) -> NameLookupError {
+        let limit = max(1, min(3, word.utf8.count / 3))
+        let near = names.compactMap { name in
+            editDistance(word, name, atMost: limit).map { (distance: $0, name: name) }
+        }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+        return NameLookupError(
+            name: whole ?? word, candidates: Array(near.map(\.name).unique.prefix(3)), isAmbiguous: false)
+    }
+}

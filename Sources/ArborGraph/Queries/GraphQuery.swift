@@ -1,0 +1,79 @@
+import ArborModel
+
+/// A graph that can be asked, sound or not: who makes a type, where a value comes from, where it goes.
+///
+/// The graph knows what each type makes; a survey knows who makes each type as well.
+public struct GraphQuery: Sendable {
+    let analysis: GraphAnalysis
+    /// By file of the graph.
+    private let modules: [String?]
+    /// By binding, the node that has it.
+    private let owners: [Int32]
+    /// By node, the bindings that make it.
+    private let makers: Adjacency
+
+    /// - Parameter modules: those that the files belong to, in the order of the graph's files.
+    public init(_ graph: BindingGraph, modules: [String?]) {
+        analysis = GraphAnalysis(graph)
+        self.modules = modules
+        var owners = [Int32](repeating: 0, count: graph.bindings.count)
+        for node in graph.nodes.indices {
+            for binding in graph.bindings(of: node) { owners[binding] = Int32(node) }
+        }
+        self.owners = owners
+        let edges = graph.bindings.indices.compactMap { binding in
+            graph.product(of: binding).map { (from: Int32($0), to: Int32(binding)) }
+        }
+        makers = Adjacency(count: graph.nodeCount, edges: edges)
+    }
+
+    public var graph: BindingGraph { analysis.graph }
+
+    func owner(of binding: Int) -> NodeID { Int(owners[binding]) }
+
+    /// The bindings that make a node.
+    func makers(of node: NodeID) -> [Int] { makers.targets(of: Int32(node)).map(Int.init) }
+
+    /// As `makers`; of a node that a root leads to, only those that one leads to as well: others make nothing.
+    func livingMakers(of node: NodeID) -> [Int] {
+        guard analysis.isReached(node) else { return makers(of: node) }
+        return makers(of: node).filter { analysis.isReached(owner(of: $0)) }
+    }
+
+    func module(of node: NodeID) -> String? {
+        guard graph.isDeclared(node) else { return nil }
+        return modules[Int(graph.declarations[node].file)]
+    }
+
+    func name(of node: NodeID) -> String { graph.nodes[node].type.description }
+
+    func place(of binding: Int) -> Explanation.Place {
+        let node = owner(of: binding)
+        let property = graph.nodes[node].properties[binding - graph.bindings(of: node).lowerBound]
+        return Explanation.Place(
+            owner: name(of: node), label: property.label, type: property.type.description,
+            location: graph.location(of: property, in: node))
+    }
+
+    func manner(of binding: Int) -> Explanation.Manner {
+        switch graph.bindings[binding].role {
+        case .instantiated(_, let mode): mode.isLazy ? .instantiatedLater : .instantiated
+        case .forwarded: .forwarded
+        case .received(let need): need.isIfAvailable ? .receivedIfAvailable : .received
+        case .alias: .renamed
+        }
+    }
+
+    /// Where a need of a binding's value is met: by a binding of the same type, or outside.
+    func supply(of need: Need, for binding: Int) -> Scopes.Resolution {
+        if case .received = graph.bindings[binding].role { return .outside }
+        return analysis.scopes.supply(of: need, for: binding, of: owner(of: binding), in: graph)
+    }
+}
+
+extension BindingGraph {
+    /// The node that a binding makes, if it makes one.
+    func product(of binding: Int) -> NodeID? {
+        if case .instantiated(let target, _) = bindings[binding].role { target } else { nil }
+    }
+}

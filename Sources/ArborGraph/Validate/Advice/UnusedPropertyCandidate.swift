@@ -1,0 +1,98 @@
+import ArborModel
+
+/// A property that nothing below its owner takes, or that its owner takes for those below only: superfluous, if no
+/// code reads it. That the graph doesn't know.
+public struct UnusedPropertyCandidate: Sendable {
+    /// What there is to say if no code reads it.
+    public var diagnostic: Diagnostic
+    public var place: PropertyPlace
+}
+
+extension ValidatedGraph {
+    /// The properties that may be superfluous by the rules with these ids, in the order of nodes. Parameters of an
+    /// extension's `instantiate` are none: what it does with them is its own affair.
+    public func unusedPropertyCandidates(_ ids: Set<DiagnosticID>) -> [UnusedPropertyCandidate] {
+        if ids.isDisjoint(with: UnusedPropertyCandidate.ids) { return [] }
+        let taken = takenBindings()
+        return reached.flatMap { node -> [UnusedPropertyCandidate] in
+            guard let kind = graph.kind(of: node), kind != .extension else { return [] }
+            let bindings = graph.bindings(of: node)
+            return bindings.compactMap { binding in
+                guard let fault = fault(of: binding, isTaken: taken[binding]), ids.contains(fault.id) else {
+                    return nil
+                }
+                return untaken(node, graph.nodes[node].properties[binding - bindings.lowerBound], fault)
+            }
+        }
+    }
+
+    /// By binding: true where what a sibling makes, or a sibling's other name, takes the value.
+    private func takenBindings() -> [Bool] {
+        var isTaken = Array(repeating: false, count: graph.bindings.count)
+        for node in reached {
+            for binding in graph.bindings(of: node) {
+                for need in needs(of: binding) {
+                    let supply = scopes.supply(of: need, for: binding, of: node, in: graph)
+                    if case .binding(let source) = supply { isTaken[source] = true }
+                }
+            }
+        }
+        return isTaken
+    }
+
+    /// What is needed to compute a binding's value.
+    private func needs(of binding: Int) -> [Need] {
+        switch graph.bindings[binding].role {
+        case .instantiated(let target, _): Array(scopes.needs(of: target))
+        case .alias(let source, _): [source]
+        case .received, .forwarded: []
+        }
+    }
+
+    fileprivate struct Fault {
+        var id: DiagnosticID
+        var verb: String
+        var clause = ", and neither it nor a type below uses it"
+        var help = "remove the property"
+    }
+
+    private func fault(of binding: Int, isTaken: Bool) -> Fault? {
+        // Of a property that is made in several `#if` branches, the first stands for all.
+        if let whole = graph.branchedProperty(of: binding), whole != binding { return nil }
+        switch graph.bindings[binding].role {
+        case .received where isTaken: return .passedOn
+        case _ where isTaken: return nil
+        case .received, .alias: return Fault(id: .unusedReceived, verb: "receives")
+        case .instantiated: return Fault(id: .unusedInstantiated, verb: "instantiates")
+        case .forwarded:
+            return Fault(
+                id: .unusedForwarded, verb: "is forwarded",
+                help: "remove the property, and the value where the type is instantiated")
+        }
+    }
+
+    private func untaken(_ node: NodeID, _ property: BindingGraph.Property, _ fault: Fault)
+        -> UnusedPropertyCandidate?
+    {
+        guard let declaration = graph.nodes[node].declaration,
+            let location = graph.location(of: property, in: node)
+        else { return nil }
+        return UnusedPropertyCandidate(
+            diagnostic: Diagnostic(
+                fault.id, "\(graph.nodes[node].type) \(fault.verb) '\(property.title)'\(fault.clause)",
+                about: [graph.subject(of: node), property.label], at: location, help: fault.help),
+            place: PropertyPlace(label: property.label, owner: declaration.name, location: location))
+    }
+}
+
+extension ValidatedGraph.Fault {
+    /// What is received for those below only.
+    fileprivate static let passedOn = Self(
+        id: .unusedReceived, verb: "receives", clause: " only to pass it on",
+        help: "remove the property: types below receive it from further up all the same")
+}
+
+extension UnusedPropertyCandidate {
+    /// The ids that these properties can have.
+    public static let ids: Set<DiagnosticID> = [.unusedInstantiated, .unusedForwarded, .unusedReceived]
+}

@@ -1,0 +1,156 @@
+import ArborModel
+
+extension Explanation {
+    /// The answer for people: a section a question, places as editors link them.
+    public var lines: String {
+        ([head]
+            + [wayLines, providerLines, lifeLines, userLines, unmetLines, sourceLines].filter { !$0.isEmpty })
+            .joined(separator: "\n")
+    }
+
+    /// Entries of a list that people are shown.
+    private static let most = 20
+
+    private var head: String {
+        guard let declaration else { return "\(subject)\n" }
+        guard let kind = declaration.kind else {
+            return "\(subject), which no @Instantiable type makes\n"
+        }
+        let module = declaration.module.map { " of module \($0)" } ?? ""
+        let fulfils =
+            declaration.fulfils.isEmpty
+            ? "" : "    stands for \(declaration.fulfils.joined(separator: ", "))\n"
+        return
+            "\(subject), \(kind.article)\(module)\(declaration.isRoot ? ", a root" : "")\(at(declaration.location))\n"
+            + fulfils
+    }
+
+    private var wayLines: String {
+        guard let way else { return section("No root leads to it", ["nothing of it is made"]) }
+        if way.steps.isEmpty { return "" }
+        var steps = way.steps.map { "\($0.title)\(at($0.location))" }
+        if way.leftOut > 0 { steps.insert("… \(way.leftOut) more …", at: 1) }
+        return section("The shortest way there starts at \(way.root)", steps)
+    }
+
+    private var providerLines: String {
+        section(
+            declaration == nil ? "Provided by" : "Made by",
+            shortened(providers) { provider in
+                let made = provider.makes.flatMap { $0 == subject ? nil : ", makes \($0)" } ?? ""
+                return "\(provider.place.title), \(provider.manner.rawValue)\(made)"
+                    + (provider.isReached ? "" : ", which no root leads to") + at(provider.place.location)
+            })
+    }
+
+    private var userLines: String {
+        let none = providers.isEmpty ? [] : ["nobody"]
+        return section("Received by", users.isEmpty ? none : shortened(users, line))
+    }
+
+    private var unmetLines: String { section("Not met for", shortened(unmet, line)) }
+
+    private func line(_ user: User) -> String {
+        "\(user.place.title), \(user.manner.rawValue)\(at(user.place.location))"
+    }
+
+    private var sourceLines: String {
+        section("Its dependencies", sources.map { "\($0.place.label): \($0.place.type), \($0.clause)" })
+    }
+
+    private var lifeLines: String {
+        let keepers = shortened(providers.filter(\.isReached), \.life)
+        let own = declaration?.isRoot == true ? ["its caller keeps it: it is a root"] : []
+        let starts = beginnings.filter { $0.type != subject }
+        let begun =
+            starts.isEmpty ? [] : ["which begins and ends with:"] + shortened(starts) { "    \($0.line)" }
+        return section("Its lifetime", own + keepers + begun)
+    }
+
+    private func section(_ title: String, _ lines: [String]) -> String {
+        lines.isEmpty ? "" : "\(title):\n" + lines.map { "    \($0)\n" }.joined()
+    }
+
+    private func shortened<Element>(_ elements: [Element], _ line: (Element) -> String) -> [String] {
+        let rest = elements.count - Self.most
+        return elements.prefix(Self.most).map(line)
+            + (rest > 0 ? ["… and \(rest) more; '--format json' tells all"] : [])
+    }
+}
+
+/// Behind a line, the place that it speaks of.
+private func at(_ location: SourceLocation?) -> String {
+    guard let location else { return "" }
+    guard let start = location.range?.start else { return "  (\(location.path))" }
+    return "  (\(location.path):\(start.line):\(start.column))"
+}
+
+extension Explanation.Place {
+    /// `Owner.label: Type`
+    fileprivate var title: String { "\(owner).\(label): \(type)" }
+}
+
+extension Explanation.Provider {
+    /// How long the value lives that it has.
+    fileprivate var life: String {
+        let keeper = "\(place.owner).\(place.label)"
+        return switch manner {
+        case .instantiated where isValue:
+            "one for each \(place.owner), held in \(keeper); who receives it has a copy"
+        case .instantiated: "one for each \(place.owner), retained by \(keeper) and by all that receive it"
+        case .instantiatedLater:
+            "a new one for each call of \(keeper).instantiate(…), whose caller keeps it"
+        case .forwarded: "given to each \(place.owner) by who makes it, kept by \(keeper)"
+        case .renamed: "another name for what \(place.owner) has anyway"
+        case .received, .receivedIfAvailable: "handed on by \(place.owner)"
+        }
+    }
+}
+
+extension Explanation.LifetimeOwner {
+    /// The type whose life it begins.
+    fileprivate var type: String {
+        switch self {
+        case .root(let root): root
+        case .later(_, let makes): makes
+        }
+    }
+
+    fileprivate var line: String {
+        switch self {
+        case .root(let root): "\(root), a root"
+        case .later(let place, let makes): "each \(makes) that \(place.owner).\(place.label) makes"
+        }
+    }
+}
+
+extension Explanation.Source {
+    fileprivate var clause: String {
+        switch manner {
+        case .instantiated, .instantiatedLater: "\(manner.rawValue)\(makes.map { ": \($0)" } ?? "")"
+        case .forwarded: "forwarded by who makes it"
+        case .received, .receivedIfAvailable, .renamed: "\(manner.rawValue) \(origin)"
+        }
+    }
+
+    private var origin: String {
+        let from =
+            providers.isEmpty
+            ? [] : ["from " + providers.prefix(5).map { "\($0.owner).\($0.label)" }.joined(separator: ", ")]
+        let more = providers.count > 5 ? ["and \(providers.count - 5) more"] : []
+        let missing =
+            unmetBelow.isEmpty ? [] : ["(nothing provides it below \(unmetBelow.joined(separator: ", ")))"]
+        return (from + more + missing).joined(separator: " ")
+    }
+}
+
+extension ProviderDeclaration.Kind {
+    fileprivate var article: String {
+        switch self {
+        case .class: "a class"
+        case .struct: "a struct"
+        case .actor: "an actor"
+        case .extension: "made by an extension"
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import ArborGraph
+import ArborModel
+import ArborTestSupport
+import Testing
+
+@testable import ArborEmission
+
+@Suite("Long bodies")
+struct FunctionSplitterTests {
+    private func validated(_ types: [ProviderDeclaration]) async throws -> ValidatedGraph {
+        try #require(await BindingGraph(files(types)).validate(jobs: 1).graph)
+    }
+
+    private func code(_ types: [ProviderDeclaration], longestBody: Int = ConstructionPlan.longestBody)
+        async throws
+        -> String
+    {
+        let plan = await ConstructionPlan(for: try validated(types), longestBody: longestBody, jobs: 1)
+        return await String(decoding: SwiftEmitter().emit(plan, jobs: 1), as: UTF8.self)
+    }
+
+    /// A root that makes one type as often as wanted.
+    private func wide(_ count: Int) -> [ProviderDeclaration] {
+        let properties = (0..<count).map { made("t\($0)", "T") }
+        return [type("Root", isRoot: true, kind: .struct, dependencies: properties), type("T")]
+    }
+
+    @Test("a part captures what it takes, and gives back what it computes, in the order of before")
+    func parts() async throws {
+        let code = try await code(
+            [
+                type(
+                    "Root", isRoot: true, kind: .struct, made("c", "C"), made("p", "any P"), made("b", "B"),
+                    made("later", "Instantiator<D>"), made("a", "A")), type("A"),
+                type("B", fulfils: ["P"], received("a", "A")), type("C", received("b", "B")),
+                type("D", forwarded("id", "Int"), received("a", "A")),
+            ], longestBody: 2)
+        #expect(
+            code.hasSuffix(
+                """
+                extension Root {
+                    /// Makes the whole dependency tree.
+                    public init() {
+                        func part() -> (A) {
+                            let a = A()
+                            return (a)
+                        }
+                        let (a) = part()
+                        func part_2() -> (B, C) {
+                            let b = B(a: a)
+                            let c = C(b: b)
+                            return (b, c)
+                        }
+                        let (b, c) = part_2()
+                        func part_3() -> (any P, Instantiator<D>) {
+                            let p: any P = B(a: a)
+                            let later = Instantiator<D> { D(id: $0, a: a) }
+                            return (p, later)
+                        }
+                        let (p, later) = part_3()
+                        self.init(c: c, p: p, b: b, later: later, a: a)
+                    }
+                }
+
+                """))
+    }
+
+    @Test("tuples that are too long for a line fill several")
+    func tuples() async throws {
+        let code = try await code(wide(60), longestBody: 40)
+        #expect(
+            code.contains(
+                """
+                        let (
+                            t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20,
+                            t21, t22, t23, t24, t25, t26, t27, t28, t29
+                        ) = part()
+
+                """))
+        #expect(code.contains("return (\n                t0, t1,"))
+        #expect(code.split(separator: "\n").allSatisfy { $0.utf8.count <= 110 })
+    }
+
+    @Test("the longest body that is not divided is left as it was; one value more makes two parts")
+    func threshold() async throws {
+        let longest = ConstructionPlan.longestBody
+        #expect(try await !code(wide(longest)).contains("func"))
+        let divided = try await code(wide(longest + 1))
+        #expect(divided.components(of: "func part") == 3)
+        #expect(divided.contains("func part_2() -> ("))
+    }
+
+    @Test("parts are as few as do, and about as long as each other", arguments: 1...7)
+    func lengths(longest: Int) async throws {
+        for count in 1...30 {
+            let graph = try await validated(wide(count))
+            let root = graph.graph.roots[0]
+            let parts = FunctionSplitter(longest: longest).parts(of: root, in: graph.graph, graph.scopes)
+            #expect(parts.count == (count > longest ? (count + longest - 1) / longest : 0))
+            #expect(parts.flatMap { Array($0) } == (parts.isEmpty ? [] : Array(0..<count)))
+            let lengths = parts.map(\.count)
+            #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 1)
+        }
+    }
+
+    @Test("the parts of all bodies share names, of which no label and no type is one")
+    func names() async throws {
+        let code = try await code(
+            [
+                type("Root", isRoot: true, made("part", "T"), made("a", "A")),
+                type("A", made("b", "T"), made("c", "part_2")), type("T"), type("part_2"),
+            ], longestBody: 1)
+        #expect(code.components(of: "func part_3() -> ") == 3)
+        #expect(code.components(of: "func part_4() -> ") == 3)
+        #expect(code.components(of: "func part") == 5)
+    }
+
+    @Test("a property of several branches is in no part, and those around it are in different ones")
+    func branches() async throws {
+        var here = type("Clock", received("a", "T"))
+        here.conditions = ["HERE"]
+        var there = type("Clock")
+        there.conditions = ["!(HERE)"]
+        there.location.path = "There.swift"
+        let code = try await code(
+            [
+                type(
+                    "Root", isRoot: true, made("a", "T"), made("clock", "Clock"), made("b", "B"),
+                    made("c", "T")),
+                type("T"), type("B", received("clock", "Clock")), here, there,
+            ], longestBody: 3)
+        #expect(
+            code.contains(
+                """
+                        let (a) = part()
+                #if !(HERE)
+                        let clock = Clock()
+                #endif
+                #if HERE
+                        let clock = Clock(a: a)
+                #endif
+                        func part_2() -> (B, T) {
+                            let b = B(clock: clock)
+
+                """))
+    }
+
+    @Test("types that members of the root hide are called by their other names")
+    func hidden() async throws {
+        let code = try await code(
+            [type("Root", isRoot: true, made("T", "T"), made("u", "U")), type("T"), type("U")], longestBody: 1
+        )
+        #expect(code.contains("func part() -> (TopLevelT) {"))
+    }
+}
+
+extension String {
+    fileprivate func components(of separator: String) -> Int { split(separator: separator).count }
+}

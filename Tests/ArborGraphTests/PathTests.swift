@@ -1,0 +1,166 @@
+import ArborModel
+import ArborTestSupport
+import Testing
+
+@testable import ArborGraph
+
+@Suite("Ways to a fault")
+struct WayTests {
+    private func counts(_ targets: [[Int]], from starts: [Int] = [0]) -> [UInt32] {
+        var graph = Adjacency()
+        for list in targets {
+            for target in list { graph.append(Int32(target)) }
+            graph.endNode()
+        }
+        let counts = PathCounts(from: starts.map(Int32.init), in: graph)
+        return targets.indices.map { counts[$0] }
+    }
+
+    @Test("ways add up where they meet, and start at each root")
+    func counted() {
+        #expect(counts([[1, 2], [3], [3], []]) == [1, 1, 1, 2])
+        #expect(counts([[1, 1], [2, 2], []]) == [1, 2, 4])
+        #expect(counts([[2], [2], []], from: [0, 1]) == [1, 1, 2])
+        #expect(counts([[1], [], [1]]) == [1, 1, 0])
+    }
+
+    @Test("ways round a loop are none")
+    func loops() {
+        #expect(counts([[1], [2], [1, 3], []]) == [1, 1, 1, 1])
+        #expect(counts([[0, 1], []]) == [1, 1])
+        #expect(counts([[1, 2], [2], [1]]).allSatisfy { $0 >= 1 })
+    }
+
+    @Test("more ways than can be counted are told as many")
+    func overflow() {
+        let ladder = (0..<40).map { [$0 + 1, $0 + 1] } + [[]]
+        #expect(counts(ladder).last == .max)
+        #expect(counts(ladder)[31] == 1 << 31)
+    }
+
+    @Test("a graph of 200,000 layers is no recursion", .timeLimit(.minutes(1)))
+    func deep() {
+        #expect(counts((0..<200_000).map { [$0 + 1] } + [[]]).last == 1)
+    }
+
+    private func faults(_ types: [ProviderDeclaration]) async -> [Diagnostic] {
+        await BindingGraph(files(types)).validate(jobs: 2).diagnostics
+    }
+
+    @Test("a fault is told once, with the number of the ways to it")
+    func diamonds() async throws {
+        let depth = 12
+        var types = (0..<depth).flatMap { layer in
+            ["L", "R"].map {
+                type(
+                    "\($0)\(layer)", made("l", layer + 1 < depth ? "L\(layer + 1)" : "End"),
+                    made("r", layer + 1 < depth ? "R\(layer + 1)" : "End"))
+            }
+        }
+        types += [
+            type("Root", isRoot: true, made("l", "L0"), made("r", "R0")), type("End", received("x", "X")),
+        ]
+        let found = await faults(types)
+        let fault = try #require(found.first)
+        #expect(found.count == 1)
+        #expect(fault.wayCount == 1 << UInt32(depth + 1))
+        #expect(fault.chain.first == "Root")
+        #expect(fault.chain.last == "x: X")
+        #expect(fault.chain.count == depth + 3)
+    }
+
+    @Test("of a long way the beginning and the end are told")
+    func longWay() async throws {
+        let types = (0..<100).map { type("T\($0)", isRoot: $0 == 0, made("next", "T\($0 + 1)")) }
+        let fault = try #require(await faults(types + [type("T100", received("x", "X"))]).first)
+        #expect(fault.chain.count == 1 + GraphAnalysis.longestPath + 1 + 1)
+        #expect(fault.chain[..<4] == ["T0", "next: T1", "…", "next: T78"])
+        #expect(fault.wayCount == 1)
+        #expect(fault.help?.contains("one of T0, …, T96, T97, T98, T99") == true)
+    }
+
+    @Test("the way to a loop does not go round it")
+    func loopFromItsNearestType() async throws {
+        let found = await faults([
+            type("Root", isRoot: true, made("z", "Z")), type("Z", made("a", "Instantiator<A>")),
+            type("A", made("z", "Z")),
+        ])
+        #expect(found.map(\.chain) == [["Root", "z: Z", "a: Instantiator<A>", "z: Z"]])
+        #expect(found.map(\.location?.path) == ["A.swift"])
+    }
+}
+
+@Suite("What may have been meant")
+struct NearMissTests {
+    private func notes(_ types: [ProviderDeclaration]) async -> [String] {
+        await BindingGraph(files(types)).validate(jobs: 2).diagnostics.first?.nearMisses.map(\.message) ?? []
+    }
+
+    @Test("a misspelt label, a misspelt type, both")
+    func misspelt() async {
+        func notes(_ label: String, _ name: String) async -> [String] {
+            await self.notes([
+                type("Root", isRoot: true, made("child", "Child"), made("session", "Session")),
+                type("Child", received(label, name)), type("Session"),
+            ])
+        }
+        let expected = ["Root provides 'session: Session': did you mean that?"]
+        #expect(await notes("sesion", "Session") == expected)
+        #expect(await notes("session", "Sesion") == expected)
+        #expect(await notes("sesion", "Sesson") == expected)
+        #expect(await notes("clock", "Clock") == [])
+    }
+
+    @Test("an optional where none is asked for")
+    func optional() async {
+        let notes = await notes([
+            type("Root", isRoot: true, made("child", "Instantiator<Child>")),
+            type("Child", forwarded("user", "User?"), made("leaf", "Leaf")),
+            type("Leaf", received("user", "User")),
+        ])
+        #expect(notes == ["Child provides 'user: User?': receive it as 'user: User?'"])
+    }
+
+    @Test("what another branch provides is told as out of reach")
+    func elsewhere() async {
+        let notes = await notes([
+            type("Root", isRoot: true, made("a", "A"), made("b", "B")), type("A", made("user", "User")),
+            type("B", received("user", "User")), type("User"),
+        ])
+        #expect(notes == ["A provides 'user: User', but not on this way to B"])
+    }
+
+    @Test("what nobody makes yet is told as something that can be made")
+    func makeable() async {
+        let notes = await notes([
+            type("Root", isRoot: true, made("b", "B")), type("B", received("user", "User")), type("User"),
+        ])
+        #expect(notes == ["'User' can be made, but no type on the way makes it"])
+    }
+
+    @Test("@Forwarded is proposed only where an Instantiator makes one of the types")
+    func forwarding() async {
+        func help(_ child: String) async -> String? {
+            await BindingGraph(
+                files([
+                    type("Root", isRoot: true, made("a", child)), type("A", made("b", "B")),
+                    type("B", received("user", "User")),
+                ])
+            ).validate(jobs: 2).diagnostics.first?.help
+        }
+        #expect(await help("A") == "declare 'user: User' as @Instantiated in one of Root, A")
+        #expect(
+            await help("Instantiator<A>")
+                == "declare 'user: User' as @Instantiated in one of Root, A, or as @Forwarded in A")
+    }
+
+    @Test("thousands of names that are alike don't hold up the run", .timeLimit(.minutes(1)))
+    func manyAlike() {
+        var index = NameIndex<Int>()
+        for number in 0..<20_000 { index.add(number, named: "Widget\(number)") }
+        #expect(index.values(near: "Widgt7").first?.value == 7)
+        var found = 0
+        for number in 0..<20_000 { found += index.values(near: "Widget\(number)x").count }
+        #expect(found < 20_000 * 500)
+    }
+}

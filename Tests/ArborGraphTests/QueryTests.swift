@@ -1,0 +1,136 @@
+import ArborModel
+import ArborTestSupport
+import Testing
+
+@testable import ArborGraph
+
+@Suite("Questions to a graph")
+struct SurveyTests {
+    private func survey(_ types: [ProviderDeclaration]) -> GraphQuery {
+        GraphQuery(BindingGraph(files(types)), modules: types.map { _ in nil })
+    }
+
+    private func titles(_ places: [Explanation.Place]) -> [String] {
+        places.map { "\($0.owner).\($0.label)" }
+    }
+
+    /// Two scopes provide `user: User`, one within the other.
+    private let shadowed = [
+        type(
+            "Root", isRoot: true, made("user", "User"), made("home", "Instantiator<Home>"), made("row", "Row")
+        ),
+        type("User"), type("Home", forwarded("user", "User"), made("row", "Row")),
+        type("Row", alias("author", "User", of: "user", "User"), made("cell", "Cell")),
+        type("Cell", received("author", "User")),
+    ]
+
+    @Test("a value comes from the nearest provider on each way, and goes on under other names")
+    func flow() throws {
+        let row = try survey(shadowed).explain("Row")
+        #expect(titles(row.sources[0].providers) == ["Home.user", "Root.user"])
+        let user = try survey(shadowed).explain("user: User")
+        #expect(titles(user.providers.map(\.place)) == ["Home.user", "Root.user"])
+        #expect(titles(user.users.map(\.place)) == ["Row.author", "Cell.author"])
+        #expect(user.unmet.isEmpty)
+        #expect(titles(try survey(shadowed).explain("author").users.map(\.place)) == ["Cell.author"])
+    }
+
+    @Test("what receives a value hands it on to those below it")
+    func handedOn() throws {
+        let answer = try survey([
+            type("Root", isRoot: true, made("a", "A"), made("user", "User")),
+            type("A", received("user", "User?", ifAvailable: true), made("b", "B")),
+            type("B", received("user", "User?")), type("User"),
+        ]).explain("User")
+        #expect(titles(answer.users.map(\.place)) == ["A.user", "B.user"])
+    }
+
+    @Test("a life begins where constants end")
+    func beginnings() throws {
+        let answer = try survey(shadowed).explain("Cell")
+        #expect(
+            answer.beginnings.map { beginning in
+                switch beginning {
+                case .root(let root): root
+                case .later(let place, let makes): "\(place.owner).\(place.label) \(makes)"
+                }
+            } == ["Root", "Root.home Home"])
+    }
+
+    @Test("what nothing provides is unmet, below the roots that lead there")
+    func unmet() throws {
+        let survey = survey([
+            type("Root", isRoot: true, made("a", "A")),
+            type("Other", isRoot: true, made("a", "A"), made("b", "B")),
+            type("A", received("b", "B")), type("B"),
+        ])
+        let source = try survey.explain("A").sources[0]
+        #expect(titles(source.providers) == ["Other.b"])
+        #expect(source.unmetBelow == ["Root"])
+    }
+
+    @Test("a knot of faults is answered like any other graph")
+    func components() throws {
+        let survey = survey([
+            type("Root", isRoot: true, made("a", "A"), made("x", "X"), alias("x", "X", of: "x", "X")),
+            type("A", made("b", "B"), received("a", "A")), type("B", made("a", "A"), received("x", "X")),
+            type("X", received("x", "X")), type("X", received("x", "X")),
+        ])
+        for name in ["Root", "A", "B", "X", "a: A", "x: X"] {
+            #expect(try survey.explain(name).subject == name)
+        }
+        #expect(try survey.drawing(DiagramExtent()).nodes.map(\.name) == ["A", "B", "Root", "X", "X #2"])
+    }
+
+    @Test("names may be short where that is enough")
+    func names() throws {
+        let survey = survey([
+            type("Root", isRoot: true, made("one", "Outer.Inner"), made("box", "Box<Int>")),
+            type("Outer.Inner", received("id", "Int")), type("Box<Int>", kind: .extension),
+            type("Box<String>", kind: .extension), type("Store", fulfils: ["any Storing"]),
+        ])
+        #expect(try survey.explain("Inner").subject == "Outer.Inner")
+        #expect(try survey.explain("Box<Int>").subject == "Box<Int>")
+        #expect(try survey.explain("Storing").subject == "Store")
+        #expect(try survey.explain("Int").subject == "id: Int")
+        #expect(try survey.explain("one:Outer.Inner").subject == "one: Outer.Inner")
+        #expect(
+            throws: NameLookupError(name: "Box", candidates: ["Box<Int>", "Box<String>"], isAmbiguous: true)
+        ) {
+            try survey.explain("Box")
+        }
+        #expect(throws: NameLookupError(name: "Stroe", candidates: ["Store"], isAmbiguous: false)) {
+            try survey.explain("Stroe")
+        }
+        #expect(throws: NameLookupError(name: "id: Text", candidates: ["id: Int"], isAmbiguous: false)) {
+            try survey.explain("id: Text")
+        }
+    }
+
+    @Test("below one type, and to one, nothing else is drawn")
+    func extents() throws {
+        let survey = survey(shadowed)
+        func names(_ extent: DiagramExtent) throws -> [String] {
+            try survey.drawing(extent).nodes.map(\.name)
+        }
+        #expect(try names(DiagramExtent(below: "Home")) == ["Cell", "Home", "Row"])
+        #expect(try names(DiagramExtent(to: "Home")) == ["Home", "Root"])
+        #expect(try names(DiagramExtent(below: "Home", to: "Cell")) == ["Cell", "Home", "Row"])
+        #expect(try survey.drawing(DiagramExtent(to: "User")).edges.map(\.label) == ["user"])
+    }
+
+    @Test("a long way is told by its ends, and how much is left out")
+    func longWay() throws {
+        let count = 20_000
+        let chain = (0..<count).map {
+            type("T\($0)", isRoot: $0 == 0, made("t", "T\($0 + 1)"), made("x", "X\($0)"))
+        }
+        let survey = survey(chain + [type("T\(count)", received("x", "X7"))])
+        let way = try #require(try survey.explain("T\(count)").way)
+        #expect(way.root == "T0")
+        #expect(way.steps.count + way.leftOut == count)
+        #expect(way.steps.count <= GraphAnalysis.longestPath)
+        #expect(try survey.drawing(DiagramExtent(to: "T\(count)")).edges.count == count)
+        #expect(try survey.explain("x: X7").users.count == 1)
+    }
+}
