@@ -15,6 +15,8 @@ struct SupertypeSearch {
 
     private let scanner: SourceScanner
     private let files: [File]
+    /// By name, the numbers of the files that declare a type of it, and of those that extend one.
+    private lazy var names = FileNames(files.lazy.map(\.outline))
     /// By path.
     private var imports: [String: Set<String>]
     private let modules: [String: String?]
@@ -69,7 +71,7 @@ struct SupertypeSearch {
     /// - Parameter type: a qualified name.
     mutating func mayBeExtendedAsSendable(_ type: String) async -> Bool {
         let name = type.split(separator: ".").last.map(String.init) ?? type
-        let holding = files(with: [.extended]) { $0.split(separator: ".").last.map(String.init) == name }
+        let holding = (names.extending[name] ?? []).map { files[$0] }
         if holding.contains(where: { $0.path == nil }) { return true }
         hasRead = hasRead || !holding.isEmpty
         let extensions = await scanner.extensions(of: [name], in: holding.compactMap(\.path))
@@ -78,11 +80,11 @@ struct SupertypeSearch {
         return await brought(by: extensions.flatMap(\.brings.supertypes)).maySend
     }
 
-    private mutating func read(_ names: Set<String>) async {
-        let new = names.filter { declaringFiles[$0] == nil }
+    private mutating func read(_ wanted: Set<String>) async {
+        let new = wanted.filter { declaringFiles[$0] == nil }
         if new.isEmpty { return }
         for name in new {
-            declaringFiles[name] = files(with: [.declared, .packaged, .hidden]) { $0 == name }
+            declaringFiles[name] = (names.declaring[name] ?? []).map { files[$0] }
         }
         let paths = Set(new.flatMap { declaringFiles[$0] ?? [] }.compactMap(\.path)).sorted()
         hasRead = hasRead || !paths.isEmpty
@@ -92,26 +94,13 @@ struct SupertypeSearch {
         }
     }
 
-    private func files(
-        with kinds: Set<FileOutline.Kind>, where isWanted: (String) -> Bool
-    ) -> [File] {
-        files.filter { file in
-            var isFound = false
-            file.outline.visitEntries { kind, name in
-                guard !isFound, kinds.contains(kind) else { return }
-                isFound = isWanted(String(decoding: name, as: UTF8.self))
-            }
-            return isFound
-        }
-    }
-
     /// The declarations that a name means in its file: those of its own module, else of the imported ones. Empty where
     /// that is not known for certain.
     private func declarations(of supertype: Supertype) -> [ConformingDeclaration] {
         let home = modules[supertype.path] ?? nil
         let declaring = declaringFiles[supertype.name] ?? []
-        var meant = declaring.filter { $0.module == home }
-        if meant.isEmpty {
+        var meant = declaring.filter { $0.module == supertype.module ?? home }
+        if meant.isEmpty, supertype.module == nil {
             let imported = imports[supertype.path] ?? []
             meant = declaring.filter { file in file.module.map(imported.contains) == true }
         }
@@ -119,5 +108,27 @@ struct SupertypeSearch {
         let found = (declared[supertype.name] ?? []).filter { paths.contains($0.path) }
         // A type alias of the name is no declaration of a class or protocol.
         return paths.allSatisfy { path in found.contains { $0.path == path } } ? found : []
+    }
+}
+
+/// The files that declare names, and those that extend types.
+private struct FileNames {
+    private(set) var declaring: [String: [Int]] = [:]
+    /// By the last component of the extended type's name.
+    private(set) var extending: [String: [Int]] = [:]
+
+    init(_ outlines: some Sequence<FileOutline>) {
+        for (number, outline) in outlines.enumerated() {
+            outline.visitEntries { kind, bytes in
+                let name = String(decoding: bytes, as: UTF8.self)
+                switch kind {
+                case .declared, .packaged, .hidden: declaring[name, default: []].append(number)
+                case .extended:
+                    let last = name.split(separator: ".").last.map(String.init) ?? name
+                    extending[last, default: []].append(number)
+                case .aliased, .exported, .leveled, .isolated, .value: break
+                }
+            }
+        }
     }
 }

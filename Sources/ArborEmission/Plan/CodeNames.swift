@@ -199,9 +199,15 @@ struct CodeNames: Sendable {
     }
 
     private func mayBeTwo(_ name: String) -> Bool {
-        seesUnread || graph.shown.isAmbiguous(name) || graph.modules.modules(declaring: name).count > 1
+        seesUnread || isLibrarys(name) || graph.shown.isAmbiguous(name)
+            || graph.modules.modules(declaring: name).count > 1
             || graph.modules.declaresValue(name)
             || own.map { graph.modules.declares(name, in: $0) } ?? false
+    }
+
+    /// True of the names that the generated file's import of the library brings.
+    private func isLibrarys(_ name: String) -> Bool {
+        name == "Instantiable" || BindingGraph.InstantiationMode.Instantiator(rawValue: name) != nil
     }
 
     /// True of a module whose name is also the name of a type that the file sees.

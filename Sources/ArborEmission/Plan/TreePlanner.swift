@@ -64,10 +64,11 @@ package final class TreePlanner: Sendable {
     /// True of a class that may have a superclass, whose `init()` can't be overridden in an extension.
     var mayHaveSuperclass: Bool { graph.particulars(of: root)?.mayHaveSuperclass ?? false }
 
-    /// The root's type as a parameter of its own initializer names it.
-    ///
-    /// By no alias: a default value that others see can't hold a private name.
-    var rootType: TypeText { code.text(of: graph.nodeTypes[root]) }
+    /// The root's type as a parameter of its own initializer names it; `nil` where something hides the name. An alias
+    /// can't stand for it: a default value that others see can't hold a private name.
+    var rootType: TypeText? {
+        isHidden(graph.nodeTypes[root]) ? nil : code.text(of: graph.nodeTypes[root])
+    }
 
     /// The condition of the `#if` that the root stands in, or "".
     var condition: String { conditions.root }
@@ -84,10 +85,14 @@ package final class TreePlanner: Sendable {
     func text(of node: NodeID) -> TypeText { text(graph.nodeTypes[node]) }
 
     func text(_ type: TypeID) -> TypeText {
-        if names.aliases.isEmpty { return code.text(of: type) }
+        isHidden(type) ? text(graph.types[type]) : code.text(of: type)
+    }
+
+    private func isHidden(_ type: TypeID) -> Bool {
+        if names.aliases.isEmpty { return false }
         var isHidden = false
         graph.types.forEachName(of: type) { isHidden = isHidden || names.aliases[$0] != nil }
-        return isHidden ? text(graph.types[type]) : code.text(of: type)
+        return isHidden
     }
 
     /// The type as it is called in the root's extension.

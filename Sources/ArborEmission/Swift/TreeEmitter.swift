@@ -62,10 +62,11 @@ struct TreeEmitter {
 
     /// A parameter that nobody gives a value: `_: App.Type = App.self`.
     private mutating func writeOwnType() {
+        guard let type = tree.rootType else { return writer.write("_: Swift.Never? = nil") }
         writer.write("_: ")
-        write(tree.rootType)
+        write(type)
         writer.write(".Type = ")
-        write(tree.rootType)
+        write(type)
         writer.write(".self")
     }
 

@@ -55,7 +55,9 @@ struct FileScope {
         let seen = candidates(for: name, among: declaring, in: table)
         if seen.count == 1 { return .declared(seen[0]) }
         if visible.contains(name), !name.isEmpty { return .module }
-        if isText, declaring.count == 1, seen.isEmpty, seesOnly(table) { return .declared(declaring[0]) }
+        if declaring.count == 1, seen.isEmpty, isText || mayLackImport(for: name), seesOnly(table) {
+            return .declared(declaring[0])
+        }
         if table.number(ofModule: name) != nil, !name.isEmpty { return .module }
         return seen.isEmpty ? .unknown : .several(seen)
     }
@@ -88,6 +90,12 @@ struct FileScope {
         if unread.isEmpty { return "Swift" }
         if unread.count == 1 { return unread.first }
         return unread.contains("Foundation") ? "Foundation" : nil
+    }
+
+    /// False of a name that means something without an import of the program's modules. Of another, a missing import is
+    /// the compiler's to report.
+    private func mayLackImport(for name: String) -> Bool {
+        !StandardLibrary.declares(name) && BindingGraph.InstantiationMode.Instantiator(rawValue: name) == nil
     }
 
     /// The module that a file has the annotations and Instantiators from.

@@ -98,12 +98,14 @@ package struct TypeInterner: Sendable {
 }
 
 extension BindingGraph.InstantiationMode.Instantiator {
-    /// The kind that a property's type names, by itself or in the library's module; `nil` of a constant. A type that is
-    /// called so in another type is none.
+    /// The kind that a property's type names, by itself or in the library's module; `nil` of a constant.
+    ///
+    /// A type of the same name in another type is none, and neither is one without generic arguments.
     init?(typed type: TypeExpression) {
         switch type.bare {
-        case .named(let name, _), .member(.named("Arbor", []), let name, _),
-            .member(.named("SafeDI", []), let name, _):
+        case .named(let name, let arguments), .member(.named("Arbor", []), let name, let arguments),
+            .member(.named("SafeDI", []), let name, let arguments):
+            if arguments.isEmpty { return nil }
             self.init(rawValue: name)
         default: return nil
         }

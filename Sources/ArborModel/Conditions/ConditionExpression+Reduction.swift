@@ -44,7 +44,8 @@ extension ConditionExpression {
             switch operands.removeLast() {
             case .known(let value): operands.append(.known(!value))
             case .open(let start):
-                steps.append(.not)
+                // `!!` is an operator of its own to the compiler.
+                if case .not? = steps.last { steps.removeLast() } else { steps.append(.not) }
                 operands.append(.open(start))
             }
         }
@@ -93,6 +94,7 @@ extension ConditionExpression {
         case .atom(let atom): return [.text(atom.text(isNegated: false))]
         case .not:
             if case .atom(let atom) = steps[end - 1] { return [.text(atom.text(isNegated: true))] }
+            if case .not = steps[end - 1] { return [.operand(end: end - 2, parent: parent)] }
             return [.text("!"), .operand(end: end - 1, parent: .not)]
         case .and, .or:
             let sign = steps[end] == .and ? " && " : " || "

@@ -5,8 +5,12 @@ public struct Supertype: Hashable, Sendable {
     /// The file of the clause.
     public var path: String
 
-    public init(name: String, path: String) {
+    /// The module that declares it; `nil` where the file's imports decide.
+    public var module: String?
+
+    public init(name: String, path: String, module: String? = nil) {
         self.name = name
         self.path = path
+        self.module = module
     }
 }

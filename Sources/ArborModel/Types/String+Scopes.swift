@@ -5,6 +5,7 @@ extension String {
     /// Those that have some number of components at least.
     package func scopes(from length: Int) -> [Substring] {
         let dots = utf8.indices.filter { utf8[$0] == UInt8(ascii: ".") }
+        if dots.count + 1 < length { return [] }
         return [self[...]] + dots.dropFirst(length - 1).reversed().map { self[..<$0] }
     }
 }

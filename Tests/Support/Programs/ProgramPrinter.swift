@@ -72,6 +72,8 @@ struct FilePrinter {
     let program: Program
     let file: Int
     private(set) var lines: [String] = []
+    /// True where the last `#if` has its `#else` already.
+    private var isElseTaken = false
     private var depth = 0
     private var places = ProgramSources()
     private var path: String {
@@ -175,12 +177,17 @@ extension FilePrinter {
             printDeclaration(symbol)
             add("#else")
             printDeclaration(symbol)
-            return add("#endif")
+            add("#endif")
+            isElseTaken = true
+            return
         }
-        if case .not(let other) = condition, lines.last == "#endif", lastCondition == other.text {
+        if case .not(let other) = condition, lines.last == "#endif", !isElseTaken, lastCondition == other.text
+        {
             lines[lines.count - 1] = "#else"
+            isElseTaken = true
         } else {
             add("#if \(condition.text)")
+            isElseTaken = false
         }
         printDeclaration(symbol)
         add("#endif")

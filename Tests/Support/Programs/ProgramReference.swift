@@ -90,13 +90,13 @@ final class ProgramReference {
 
 extension ProgramReference {
     private func make(
-        _ symbol: Int, below frames: [Frame], given: [String: Object],
+        _ symbol: Int, for number: Int? = nil, below frames: [Frame], given: [String: Object],
         sendableFrom: (symbol: Int, property: Int)?
     ) -> Object? {
         budget -= 1
         guard budget > 0, frames.count < 20 else { return nil }
         let frame = Frame(symbol, given, sendableFrom)
-        checkIsolation(of: symbol, below: frames, sendableFrom)
+        checkIsolation(of: symbol, for: number, below: frames, sendableFrom)
         let object = Object(symbol)
         for (number, property) in provider(symbol).properties.enumerated() {
             guard let value = value(of: number, in: frame, below: frames) else { continue }
@@ -142,12 +142,13 @@ extension ProgramReference {
                 faults.insert(Fault(id: "forwarded-into-constant", symbol: frame.symbol, property: number))
                 return nil
             }
-            return make(target, below: frames + [frame], given: [:], sendableFrom: nil).map(Value.object)
+            return make(target, for: number, below: frames + [frame], given: [:], sendableFrom: nil)
+                .map(Value.object)
         }
         let maker = Maker { [self] in
             let given = provider(target).forwarded.map { ($0.key.label, Object($0.key.type)) }
             return make(
-                target, below: frames + [frame], given: Dictionary(uniqueKeysWithValues: given),
+                target, for: number, below: frames + [frame], given: Dictionary(uniqueKeysWithValues: given),
                 sendableFrom: property.key.wrapper == .sendable ? place : nil)
         }
         // What its product takes must be there before it is.
@@ -182,18 +183,16 @@ extension ProgramReference {
         return provider.isolation != .none || program.modules[program.module(of: symbol)].isMainActorByDefault
     }
 
+    /// - Parameter number: the property that the symbol is made for.
     private func checkIsolation(
-        of symbol: Int, below frames: [Frame], _ sendableFrom: (symbol: Int, property: Int)?
+        of symbol: Int, for number: Int?, below frames: [Frame],
+        _ sendableFrom: (symbol: Int, property: Int)?
     ) {
         guard isOfMainActor(symbol), let owner = frames.last else { return }
         let boundary = sendableFrom ?? frames.lazy.compactMap(\.sendableFrom).last
         if let boundary {
             faults.insert(Fault(id: nil, symbol: boundary.symbol, property: boundary.property))
         } else if !isOfMainActor(frames[0].symbol) {
-            let number = provider(owner.symbol).properties.firstIndex { property in
-                property.source == .made
-                    && (property.maker ?? providers(of: property.key.type).first) == symbol
-            }
             faults.insert(Fault(id: nil, symbol: owner.symbol, property: number))
         }
     }

@@ -6,6 +6,8 @@ struct SendableTypes {
     struct Fault {
         /// The declaration of a class or struct.
         var node: NodeID?
+        /// True of a class or protocol without annotation.
+        var isUnannotated = false
         /// Of a container, its part that isn't; else `nil`.
         var part: TypeExpression?
         var assumptions: [Suspicion.Assumption] = []
@@ -50,13 +52,16 @@ struct SendableTypes {
         if written.isPlainInstantiator { return Fault() }
         for part in written.parts where part != written {
             if part.isUnsendableFunction || part.isPlainInstantiator { return Fault(part: part) }
-            guard let number = parts[part], var fault = fault(of: number) else { continue }
+            guard var fault = parts[part].map({ fault(of: $0) }) ?? unannotatedFault(of: part) else {
+                continue
+            }
             fault.part = part
             return fault
         }
-        guard let nodes = declarations[type], let node = nodes.first,
-            !nodes.contains(where: { isPerhapsSendable($0) })
-        else { return nil }
+        guard let nodes = declarations[type], let node = nodes.first else {
+            return unannotatedFault(of: written)
+        }
+        if nodes.contains(where: { isPerhapsSendable($0) }) { return nil }
         let place = graph.nodes[node].declaration
         var assumptions: [Suspicion.Assumption] = [.noSendableExtension(type: place?.name ?? "")]
         let supertypes = nodes.flatMap { graph.declaration(of: $0)?.openSupertypes ?? [] }
@@ -74,6 +79,30 @@ struct SendableTypes {
         return Fault(node: node, assumptions: assumptions)
     }
 
+    /// A class or protocol that nothing annotates: its declaration says whether it is Sendable, if a source holds it.
+    private func unannotatedFault(of type: TypeExpression) -> Fault? {
+        guard case .named(let text, []) = type.withoutAny else { return nil }
+        let (module, name) = ModuleQualifiedName.split(text) ?? ("", text[...])
+        let known = graph.modules.isSingle ? graph.modules.names.first : String(module)
+        guard let known, !name.utf8.contains(UInt8(ascii: ".")), module.isEmpty == graph.modules.isSingle,
+            !module.isEmpty || !StandardLibrary.declares(text), !isImportedAsPreconcurrent(known),
+            let path = graph.path(ofFileIn: known)
+        else { return nil }
+        let declaration = [Supertype(name: String(name), path: path, module: known.isEmpty ? nil : known)]
+        return Fault(
+            isUnannotated: true,
+            assumptions: [
+                .noDefaultIsolation(path: path), .notSendable(declaration), .noIsolation(of: declaration),
+                .noSendableExtension(type: String(name)),
+            ])
+    }
+
+    private func isImportedAsPreconcurrent(_ module: String) -> Bool {
+        graph.files.contains { file in
+            file.imports.contains { $0.module == module && $0.attributes.contains("preconcurrency") }
+        }
+    }
+
     private mutating func isPerhapsSendable(_ node: NodeID) -> Bool {
         let concurrency = graph.concurrency(of: node)
         if concurrency.mayBeSendable || mayBePreconcurrent(node) { return true }
@@ -89,6 +118,13 @@ struct SendableTypes {
 }
 
 extension SendableTypes.Fault {
+    /// The same with names as people read them.
+    func shown(in graph: BindingGraph) -> SendableTypes.Fault {
+        var fault = self
+        fault.part = part.map(graph.shown.shown)
+        return fault
+    }
+
     func help(_ type: TypeExpression, _ property: BindingGraph.Property) -> String {
         let plain = property.type.lastName?.dropFirst("Sendable".count) ?? "Instantiator"
         return "\(sendableRemedy(type)); or declare '\(property.label)' with '\(plain)' instead"
@@ -97,13 +133,27 @@ extension SendableTypes.Fault {
     /// What makes a value of the type Sendable.
     func sendableRemedy(_ whole: TypeExpression) -> String {
         let type = part ?? whole
-        if node != nil { return "let \(type) conform to Sendable" }
+        if node != nil || isUnannotated { return "let \(type.withoutAny) conform to Sendable" }
         if type.isUnsendableFunction { return "declare the function '@Sendable'" }
         return "take 'Sendable\(type.lastName ?? "Instantiator")' instead of '\(type.lastName ?? "")'"
     }
 }
 
+extension BindingGraph {
+    /// The path of some file of a module, as far as the graph is made of one.
+    fileprivate func path(ofFileIn module: String) -> String? {
+        let number = modules.number(ofModule: module)
+        return files.indices.first { modules.ofFiles[$0] == number }.map { files[$0].path }
+            ?? files.first?.path
+    }
+}
+
 extension TypeExpression {
+    /// `P` of `any P`.
+    fileprivate var withoutAny: TypeExpression {
+        if case .prefixed("any", let base) = self { base } else { self }
+    }
+
     /// True of an Instantiator that isn't Sendable.
     fileprivate var isPlainInstantiator: Bool {
         guard let instantiator = BindingGraph.InstantiationMode.Instantiator(typed: self) else {

@@ -69,7 +69,8 @@ struct NonSendableCaptureRule: SuspiciousRule {
         let graph = analysis.graph
         let property = graph.nodes[capture.node].properties[capture.property]
         let way = analysis.way(to: capture.node).going(to: property)
-        let type = graph.types[capture.type]
+        let type = graph.shown(capture.type)
+        let fault = fault.shown(in: graph)
         var notes = way.notes + [analysis.note(for: .init(from: capture.node, edge: capture.property))]
         if let node = fault.node {
             notes.append(

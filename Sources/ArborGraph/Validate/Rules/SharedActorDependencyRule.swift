@@ -38,7 +38,8 @@ struct SharedActorDependencyRule: SuspiciousRule {
         let graph = analysis.graph
         let consumer = graph.nodes[value.consumer.node]
         let property = consumer.properties[value.property]
-        let type = graph.types[value.type]
+        let type = graph.shown(value.type)
+        let fault = fault.shown(in: graph)
         let way = analysis.way(to: value.consumer.node).going(to: property)
         var notes = way.notes
         if let node = fault.node {

@@ -1,0 +1,3 @@
+import Arbor
+
+@Instantiable public struct W: Instantiable { public init() {} }

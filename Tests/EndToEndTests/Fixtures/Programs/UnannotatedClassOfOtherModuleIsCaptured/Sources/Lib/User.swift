@@ -1,0 +1,1 @@
+public final class User { public init() {}; public var x = 4 }
