@@ -27,12 +27,19 @@ let package = Package(
         .target(name: "ArborModel"),
         .target(name: "ArborSyntax", dependencies: ["ArborModel", "CTreeSitter", "CTreeSitterSwift"]),
         .target(name: "ArborScanner", dependencies: ["ArborModel", "ArborSyntax", "CTreeSitterSwift"]),
+        // The front ends, a room each: nobody but what composes the stages and the macros may import one.
+        .target(
+            name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax"],
+            path: "Sources/FrontEnds/SafeDI"),
         .target(name: "ArborGraph", dependencies: ["ArborModel"]),
         .target(name: "ArborEmission", dependencies: ["ArborModel", "ArborGraph"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
         .target(
             name: "ArborPipeline",
-            dependencies: ["ArborModel", "ArborScanner", "ArborGraph", "ArborEmission", "ArborReporting"]),
+            dependencies: [
+                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborGraph", "ArborEmission",
+                "ArborReporting",
+            ]),
         .executableTarget(name: "ArborCommand", dependencies: ["ArborPipeline", "CGetopt"]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
@@ -50,7 +57,7 @@ let package = Package(
         // What clients import, and what runs in their builds.
         .target(name: "Arbor", dependencies: ["ArborMacros"]),
         .target(name: "SafeDI", dependencies: ["Arbor"]),
-        .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax"]),
+        .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd"]),
         .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
         .plugin(
             name: "ArborPackageCommand",
@@ -64,7 +71,8 @@ let package = Package(
         .executableTarget(
             name: "ArborBenchmarks",
             dependencies: [
-                "ArborModel", "ArborSyntax", "ArborScanner", "ArborGraph", "ArborEmission", "ArborPipeline",
+                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborGraph", "ArborEmission",
+                "ArborPipeline",
             ],
             path: "Benchmarks/ArborBenchmarks",
             // They run where they are built. No `platforms` are named, since no client with an older one could be planned.
@@ -76,10 +84,13 @@ let package = Package(
         // A test target a module.
         .target(name: "ArborTestSupport", dependencies: ["ArborModel"], path: "Tests/Support"),
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
-        .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "ArborModel"]),
+        .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "SafeDIFrontEnd", "ArborModel"]),
+        .testTarget(name: "SafeDIFrontEndTests", dependencies: ["SafeDIFrontEnd", "ArborSyntax", "ArborModel"]),
         .testTarget(
             name: "ArborScannerTests",
-            dependencies: ["ArborScanner", "ArborModel", "ArborSyntax", "ArborTestSupport"]),
+            dependencies: [
+                "ArborScanner", "SafeDIFrontEnd", "ArborModel", "ArborSyntax", "ArborTestSupport",
+            ]),
         .testTarget(
             name: "ArborGraphTests", dependencies: ["ArborGraph", "ArborReporting", "ArborTestSupport"]),
         .testTarget(
@@ -90,7 +101,10 @@ let package = Package(
         .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborPipeline"]),
         .systemLibrary(name: "CLoadedDiagnostics", path: "Tests/CLoadedDiagnostics"),
         .testTarget(
-            name: "ArborMacrosTests", dependencies: ["ArborMacros", "ArborModel", "CLoadedDiagnostics"]),
+            name: "ArborMacrosTests",
+            dependencies: [
+                "ArborMacros", "SafeDIFrontEnd", "ArborSyntax", "ArborModel", "CLoadedDiagnostics",
+            ]),
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
         // Drives what was built, as a user does.
         .testTarget(
@@ -130,7 +144,9 @@ switch Context.environment["ARBOR_TOOL"] {
 case "source": break
 case "packaging":
     // To be linked as the tool is, which a macro can't be.
-    package.replace(by: .executableTarget(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax"]))
+    package.replace(
+        by: .executableTarget(
+            name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd"]))
 case let wish where wish == "bundle" || access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0:
     package.targets.removeAll { $0.type == .test || $0.name == "ArborLocator" }  // They are of the sources.
     package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))

@@ -2,6 +2,7 @@
 // made right, or it would keep all but one in 2⁶⁴ of the mutations out.
 import ArborSyntax
 import Dispatch
+import SafeDIFrontEnd
 
 @testable import ArborScanner
 
@@ -28,10 +29,10 @@ private func sealed(_ bytes: [UInt8], magic: String) -> [UInt8] {
 
 /// What is read must be written again as the same value.
 private func decode(_ bytes: UnsafeRawBufferPointer) {
-    guard let lowering = Lowering(encoded: bytes, path: "File.swift") else { return }
-    guard let again = lowering.encoded else { fatalError("what was read can't be written") }
-    let copy = again.withUnsafeBytes { Lowering(encoded: $0, path: "File.swift") }
-    if copy != lowering { fatalError("what was written is read as something else") }
+    guard let fragment = Fragment(encoded: bytes, path: "File.swift") else { return }
+    guard let again = fragment.encoded else { fatalError("what was read can't be written") }
+    let copy = again.withUnsafeBytes { Fragment(encoded: $0, path: "File.swift") }
+    if copy != fragment { fatalError("what was written is read as something else") }
 }
 
 private func walkCache(_ bytes: [UInt8]) {
@@ -51,15 +52,15 @@ private func walkCache(_ bytes: [UInt8]) {
 public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPointer) -> CInt {
     guard let folder = getenv("ARBOR_FUZZ_SEEDS").map({ String(cString: $0) }) else { return 0 }
     let sources = foundSources()
-    var reader = SourceReader()
+    var reader = SourceReader(.safeDI)
     var buffer = FileBuffer()
     var files: [ModuleSummary.File] = []
     var writer = CacheWriter(old: nil)
     for watch in sources.watches { writer.add(watch) }
     for (number, path) in sources.files.enumerated() where buffer.load(path) == nil {
-        let lowering = FrontEnd.instantiable.lower(reader.readAnnotated(buffer.bytes), path)
-        files.append(.init(lowering.summary, module: "M"))
-        let bytes = lowering.encoded ?? []
+        let fragment = FrontEnd.safeDI.lower(reader.readAnnotated(buffer.bytes), path)
+        files.append(.init(fragment.summary, module: "M"))
+        let bytes = fragment.encoded ?? []
         write([0] + bytes, to: "\(folder)/lowering-\(number)")
         let stamp = FileStamp(size: 1, inode: 2, modified: 3, changed: 4)
         writer.add(CachedFile(path: path, stamp: stamp, payload: .fresh(bytes)))

@@ -14,7 +14,7 @@ static void require(bool holds, const char *what) {
     abort();
 }
 
-static void require_order(const tree_sitter_swift_condensed *output, size_t size) {
+static void require_order(const tree_sitter_swift_slice *output, size_t size) {
     require(output->text_count <= output->text_capacity, "there is more text than room");
     require(output->part_count <= output->part_capacity, "there are more parts than room");
     uint32_t text = 0, source = 0;
@@ -36,17 +36,17 @@ static void parse(TSParser *parser, const uint8_t *data, size_t size) {
     ts_tree_delete(tree);
 }
 
-static void squeeze(const uint8_t *data, size_t size) {
+static void normalize_trivia(const uint8_t *data, size_t size) {
     uint8_t *output = malloc(size + 1);
-    require(tree_sitter_swift_squeeze(data, size, output) <= size, "text has grown");
+    require(tree_sitter_swift_normalize_trivia(data, size, output) <= size, "text has grown");
     free(output);
 }
 
-static void condense(TSParser *parser, const uint8_t *data, size_t size) {
-    tree_sitter_swift_condensed output = {.text_capacity = size + size / 2 + 1, .part_capacity = size / 2 + 1};
+static void slice(TSParser *parser, const uint8_t *data, size_t size) {
+    tree_sitter_swift_slice output = {.text_capacity = size + size / 2 + 1, .part_capacity = size / 2 + 1};
     output.text = malloc(output.text_capacity);
     output.parts = malloc(output.part_capacity * sizeof *output.parts);
-    if (tree_sitter_swift_skim(data, size, &output)) {
+    if (tree_sitter_swift_prescan(data, size, &output)) {
         require_order(&output, size);
         parse(parser, output.text, output.text_count);
     }
@@ -85,8 +85,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     TSParser *parser = ts_parser_new();
     ts_parser_set_language(parser, tree_sitter_swift_declarations());
     parse(parser, data, size);
-    squeeze(data, size);
-    condense(parser, data, size);
+    normalize_trivia(data, size);
+    slice(parser, data, size);
     look_over(data, size);
     ts_parser_delete(parser);
     return 0;

@@ -1,6 +1,7 @@
 import ArborEmission
 import ArborModel
 import ArborScanner
+import SafeDIFrontEnd
 
 /// What a run is to do, checked: nothing here can be wrong but what the disk decides.
 public struct Configuration: Sendable {
@@ -57,7 +58,7 @@ public struct Configuration: Sendable {
         self.jobs = jobs
     }
 
-    var scanner: SourceScanner { SourceScanner(jobs: jobs, progress: progress) }
+    var scanner: SourceScanner { SourceScanner(frontEnd: .safeDI, jobs: jobs, progress: progress) }
 
     /// What the compiler is told by `-default-isolation`.
     public enum DefaultIsolation: String, Sendable, CaseIterable {

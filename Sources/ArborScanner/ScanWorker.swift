@@ -10,12 +10,12 @@ public struct ReadFailure: Error {
 struct ScanWorker: ~Copyable {
     private let frontEnd: FrontEnd
     private let search: FrontEndSearch
-    private var reader = SourceReader()
+    private var reader: SourceReader
     private var buffer = FileBuffer()
     private var tally = ScanTally()
 
     struct Output: Sendable {
-        var lowering: Lowering
+        var fragment: Fragment
         /// True of a file that can't be read, whatever it holds.
         var isFailure = false
     }
@@ -23,7 +23,10 @@ struct ScanWorker: ~Copyable {
     init(frontEnd: FrontEnd) {
         self.frontEnd = frontEnd
         search = FrontEndSearch(frontEnd)
+        reader = SourceReader(frontEnd.vocabulary)
     }
+
+    var vocabulary: Vocabulary { frontEnd.vocabulary }
 
     /// Of the file that was read last, before it was read.
     var stamp: FileStamp { buffer.stamp }
@@ -42,7 +45,7 @@ struct ScanWorker: ~Copyable {
 
     /// What a file gives to the graph: of a file that does not hold the needle, the names that it declares; `nil` where
     /// there is nothing.
-    mutating func lowering(of path: String) -> Output? {
+    mutating func fragment(of path: String) -> Output? {
         if let failure = buffer.load(path) {
             return failed(failure.id, failure.message, at: SourceLocation(path: path))
         }
@@ -55,15 +58,15 @@ struct ScanWorker: ~Copyable {
         // The first pass looks for annotations only.
         let file = found.configuration ? reader.read(buffer.bytes) : reader.readAnnotated(buffer.bytes)
         if !found.annotations, file.expansions.isEmpty { return outline(of: path) }
-        var lowering = frontEnd.lower(file, path)
-        lowering.summary.outline = reader.outline(buffer.bytes)
-        return Output(lowering: lowering)
+        var fragment = frontEnd.lower(file, path)
+        fragment.summary.outline = reader.outline(buffer.bytes)
+        return Output(fragment: fragment)
     }
 
     private mutating func outline(of path: String) -> Output? {
         let outline = reader.outline(buffer.bytes)
         if outline.isEmpty { return nil }
-        return Output(lowering: Lowering(summary: FileSummary(path: path, outline: outline), isParsed: false))
+        return Output(fragment: Fragment(summary: FileSummary(path: path, outline: outline), isParsed: false))
     }
 
     /// Everything that a file declares.
@@ -83,7 +86,7 @@ struct ScanWorker: ~Copyable {
     ) -> Output {
         let diagnostic = Diagnostic(id, message, about: [], at: place, help: help)
         return Output(
-            lowering: Lowering(
+            fragment: Fragment(
                 summary: FileSummary(path: place.path), diagnostics: [diagnostic], isParsed: false),
             isFailure: true)
     }

@@ -37,7 +37,7 @@ public struct SourceScanner: Sendable {
     /// Paths that a worker draws at once: enough to make the counter's cost vanish, few enough to spread the last.
     private static let batch = 16
 
-    public init(frontEnd: FrontEnd = .instantiable, jobs: Int, progress: ScanProgress? = nil) {
+    public init(frontEnd: FrontEnd, jobs: Int, progress: ScanProgress? = nil) {
         self.frontEnd = frontEnd
         self.jobs = jobs
         self.progress = progress
@@ -45,7 +45,7 @@ public struct SourceScanner: Sendable {
 
     @available(macOS 10.15, *)
     public func scan(_ files: [String]) async -> ScanResult {
-        let outputs = await each(of: files) { worker, number in worker.lowering(of: files[number]) }
+        let outputs = await each(of: files) { worker, number in worker.fragment(of: files[number]) }
         return outputs.reduce(into: ScanResult()) { $0.add($1) }
     }
 
@@ -89,14 +89,14 @@ public struct SourceScanner: Sendable {
 
 extension ScanResult {
     fileprivate mutating func add(_ output: ScanWorker.Output) {
-        let summary = output.lowering.summary
+        let summary = output.fragment.summary
         let holdsConfigurationsOnly = summary.providers.isEmpty && !summary.configurations.isEmpty
-        if output.lowering.isParsed, !holdsConfigurationsOnly { parsedFiles += 1 }
+        if output.fragment.isParsed, !holdsConfigurationsOnly { parsedFiles += 1 }
         if !summary.providers.isEmpty || holdsConfigurationsOnly {
             summaries.append(summary)
         } else if !summary.outline.isEmpty {
             outlines.append(summary)
         }
-        diagnostics += output.lowering.diagnostics
+        diagnostics += output.fragment.diagnostics
     }
 }

@@ -6,10 +6,11 @@ import ArborModel
 public struct SourceReader: ~Copyable {
     var parser = Parser()
     private let grammar = Grammar()
-    private var prescanner = Prescanner()
+    private var prescanner: Prescanner
     private var outliner = Outliner()
 
-    public init() {}
+    /// - Parameter vocabulary: the annotations to look for.
+    public init(_ vocabulary: Vocabulary) { prescanner = Prescanner(vocabulary) }
 
     /// What can matter to a dependency graph of one file's UTF-8 bytes: its imports and types, and, of types that
     /// bear an annotation, the annotated properties, the initializers and the `instantiate` functions.
@@ -17,7 +18,7 @@ public struct SourceReader: ~Copyable {
     /// A first pass finds these at the speed of memory, and only they are parsed: many times as fast as `read`. Where
     /// anything is out of the ordinary, the whole file is read, so that faults are the same.
     public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        guard let text = prescanner.condense(source) else { return read(source) }
+        guard let text = prescanner.slice(source) else { return read(source) }
         if text.bytes.isEmpty { return FileDeclarations() }
         let tree = parse(text.bytes, hidesRegexes: prescanner.meetsRegex)
         if tree.root.hasError { return read(source) }
@@ -48,7 +49,7 @@ public struct SourceReader: ~Copyable {
 
     /// The first pass alone, for measurements: how many bytes it leaves to the parser; `nil` for all.
     package mutating func firstPass(_ source: UnsafeBufferPointer<UInt8>) -> Int? {
-        prescanner.condense(source)?.bytes.count
+        prescanner.slice(source)?.bytes.count
     }
 
     /// The declarations of one file's UTF-8 bytes, which need not outlive the call. At most 4 GB.
@@ -80,7 +81,7 @@ public struct SourceReader: ~Copyable {
     }
 
     /// The same of a text that holds one declaration, and where the parts of that stand.
-    mutating func readWithLayout(
+    package mutating func readWithLayout(
         _ source: UnsafeBufferPointer<UInt8>
     ) -> (file: FileDeclarations, layout: DeclarationLayout?) {
         let tree = parse(source, hidesRegexes: true)
@@ -116,5 +117,13 @@ public struct SourceReader: ~Copyable {
         var file = FileDeclarations()
         source.withUTF8 { file = read($0) }
         return file
+    }
+}
+
+extension TypeDeclaration {
+    /// True of a type with an initializer that can be called with fewer arguments than it has parameters.
+    fileprivate var hasInitializerWithDefaults: Bool {
+        kind != .extension
+            && callables.contains { $0.name == "init" && $0.parameters.contains(where: \.hasDefault) }
     }
 }

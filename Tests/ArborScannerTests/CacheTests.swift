@@ -2,6 +2,7 @@ import ArborModel
 import ArborSyntax
 import ArborTestSupport
 import Foundation
+import SafeDIFrontEnd
 import Testing
 
 @testable import ArborScanner
@@ -31,7 +32,7 @@ struct CacheTests {
         let cache = await ScanCache(path: path, version: version, jobs: 2)
         let found = await SourceFinder.find(inputs)
         let sources = cache.knownSources(for: inputs.paths) ?? found
-        let scan = await SourceScanner(jobs: 2).scan(sources.files, with: cache)
+        let scan = await SourceScanner(frontEnd: .safeDI, jobs: 2).scan(sources.files, with: cache)
         let bytes = cache.bytes(scan, of: sources, watches: [], inputs: inputs.paths, run: run)
         try Data(try #require(bytes)).write(to: URL(filePath: path))
         return Run(scan: scan, cache: cache, isKept: cache.records(of: sources.files).map { $0 != nil })
@@ -57,7 +58,8 @@ struct CacheTests {
         #expect(second.summaries == first.summaries)
         #expect(second.diagnostics == first.diagnostics)
         #expect(second.parsedFiles == first.parsedFiles)
-        let plain = await SourceScanner(jobs: 1).scan(await SourceFinder.find(inputs).files)
+        let plain = await SourceScanner(frontEnd: .safeDI, jobs: 1).scan(
+            await SourceFinder.find(inputs).files)
         #expect(plain.summaries == second.summaries)
     }
 
@@ -136,7 +138,7 @@ struct CacheTests {
         func refreshed(placesMatter: Bool = false) async throws -> Bool {
             settle()
             let cache = await ScanCache(path: path, version: "1", jobs: 1)
-            let result = await SourceScanner(jobs: 2).answer(
+            let result = await SourceScanner(frontEnd: .safeDI, jobs: 2).answer(
                 to: ["what"], from: cache, placesMatter: placesMatter)
             if let result { try Data(result.cache).write(to: URL(filePath: path)) }
             return result != nil
@@ -238,7 +240,7 @@ struct CacheTests {
         for jobs in 1...4 {
             let cache = await ScanCache(path: path, version: "1", jobs: jobs)
             let sources = await SourceFinder.find(inputs)
-            let scan = await SourceScanner(jobs: jobs).scan(sources.files, with: cache)
+            let scan = await SourceScanner(frontEnd: .safeDI, jobs: jobs).scan(sources.files, with: cache)
             all.insert(
                 Data(
                     try #require(cache.bytes(scan, of: sources, watches: [], inputs: inputs.paths, run: nil)))

@@ -6,15 +6,15 @@ import Testing
 
 @Suite("Coding of summaries")
 struct CodingTests {
-    private func decoded(_ bytes: [UInt8], path: String = "a.swift") -> Lowering? {
-        bytes.withUnsafeBytes { Lowering(encoded: $0, path: path) }
+    private func decoded(_ bytes: [UInt8], path: String = "a.swift") -> Fragment? {
+        bytes.withUnsafeBytes { Fragment(encoded: $0, path: path) }
     }
 
     @Test("what is written is read back, whatever it is", arguments: 0..<200)
     func roundTrip(seed: UInt64) throws {
         var random = RandomSummaries(seed: seed)
-        let lowering = random.lowering(path: "a.swift")
-        #expect(decoded(try #require(lowering.encoded)) == lowering)
+        let fragment = random.fragment(path: "a.swift")
+        #expect(decoded(try #require(fragment.encoded)) == fragment)
     }
 
     @Test("equal values give equal bytes, and these are the bytes")
@@ -32,13 +32,13 @@ struct CodingTests {
             + [1, 1, 0, 0, 2, 0]
             + [1, 4, 0, 3, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0]
             + [0, 0, 0, 0, 5, 0, 1]
-        #expect(Lowering(summary: summary).encoded == expected)
+        #expect(Fragment(summary: summary).encoded == expected)
     }
 
     @Test("bytes cut short are no summary", arguments: 0..<6)
     func truncated(seed: UInt64) throws {
         var random = RandomSummaries(seed: seed)
-        let bytes = try #require(random.lowering(path: "a.swift").encoded)
+        let bytes = try #require(random.fragment(path: "a.swift").encoded)
         for count in 0..<bytes.count { #expect(decoded(Array(bytes[..<count])) == nil) }
         #expect(decoded(bytes + [0]) == nil)
     }
@@ -46,7 +46,7 @@ struct CodingTests {
     @Test("bytes that are damaged anywhere are read without harm", arguments: 0..<6)
     func damaged(seed: UInt64) throws {
         var random = RandomSummaries(seed: seed)
-        var bytes = try #require(random.lowering(path: "a.swift").encoded)
+        var bytes = try #require(random.fragment(path: "a.swift").encoded)
         for place in bytes.indices {
             let right = bytes[place]
             for wrong in [right ^ 1, right ^ 0x80, 0, 0x7F, 0xFF] {
@@ -71,32 +71,32 @@ struct CodingTests {
 
     @Test("a type is written to a depth, and read to the same")
     func depth() {
-        func lowering(depth: Int) -> Lowering {
+        func fragment(depth: Int) -> Fragment {
             let type = (1..<depth).reduce(TypeExpression.named("T", [])) { type, _ in .optional(type) }
             let instantiable = ProviderDeclaration(
                 type: type, name: "T", kind: .class, location: SourceLocation(path: "a.swift"))
-            return Lowering(summary: FileSummary(path: "a.swift", providers: [instantiable]))
+            return Fragment(summary: FileSummary(path: "a.swift", providers: [instantiable]))
         }
         let deepest = SummaryEncoder.deepestType
-        #expect(lowering(depth: deepest).encoded.flatMap { decoded($0) } == lowering(depth: deepest))
-        #expect(lowering(depth: deepest + 1).encoded == nil)
+        #expect(fragment(depth: deepest).encoded.flatMap { decoded($0) } == fragment(depth: deepest))
+        #expect(fragment(depth: deepest + 1).encoded == nil)
         // No imports, one type of 100,000 optionals: a stack would not hold it.
         #expect(decoded([0, 0, 1] + Array(repeating: 4, count: 100_000)) == nil)
     }
 
     @Test("without places, what has only moved is the same")
     func places() {
-        func lowering(_ name: String, line: UInt32) -> Lowering {
+        func fragment(_ name: String, line: UInt32) -> Fragment {
             let place = SourcePosition(offset: line * 10, line: line, column: 1)
             let range = SourceRange(start: place, end: place)
             let instantiable = ProviderDeclaration(
                 type: .named(name, []), name: name, kind: .class,
                 location: SourceLocation(path: "a.swift", range: range))
-            return Lowering(summary: FileSummary(path: "a.swift", providers: [instantiable]))
+            return Fragment(summary: FileSummary(path: "a.swift", providers: [instantiable]))
         }
-        #expect(lowering("T", line: 1).encoded != lowering("T", line: 2).encoded)
-        #expect(lowering("T", line: 1).encodedWithoutPlaces == lowering("T", line: 2).encodedWithoutPlaces)
-        #expect(lowering("T", line: 1).encodedWithoutPlaces != lowering("U", line: 1).encodedWithoutPlaces)
+        #expect(fragment("T", line: 1).encoded != fragment("T", line: 2).encoded)
+        #expect(fragment("T", line: 1).encodedWithoutPlaces == fragment("T", line: 2).encodedWithoutPlaces)
+        #expect(fragment("T", line: 1).encodedWithoutPlaces != fragment("U", line: 1).encodedWithoutPlaces)
     }
 
     @Test("the checksum sees every change of one byte, and every cut")

@@ -1,6 +1,7 @@
 import ArborModel
 import ArborTestSupport
 import Foundation
+import SafeDIFrontEnd
 import Testing
 
 @testable import ArborScanner
@@ -97,7 +98,7 @@ struct ReadTests {
 
     @Test("of two words of a front end each is found wherever it stands, alone or with the other")
     func twoNeedles() {
-        let search = FrontEndSearch(.instantiable)
+        let search = FrontEndSearch(.safeDI)
         let (one, other) = ("Instantiable", "SafeDIConfiguration")
         func found(_ text: String) -> FrontEndSearch.Found? {
             Array(text.utf8).withUnsafeBufferPointer { search.find(in: $0) }

@@ -11,7 +11,7 @@ struct ModuleSummaryTests {
         var random = RandomSummaries(seed: seed)
         return ModuleSummary(
             (0..<3).map {
-                ModuleSummary.File(random.lowering(path: "\($0).swift").summary, module: $0 == 0 ? nil : "M")
+                ModuleSummary.File(random.fragment(path: "\($0).swift").summary, module: $0 == 0 ? nil : "M")
             })
     }
 

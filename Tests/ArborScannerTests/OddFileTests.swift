@@ -1,6 +1,7 @@
 import ArborModel
 import ArborTestSupport
 import Foundation
+import SafeDIFrontEnd
 import Testing
 
 @testable import ArborScanner
@@ -13,7 +14,9 @@ struct OddFileTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func scan(_ files: [String]) async -> ScanResult { await SourceScanner(jobs: 2).scan(files) }
+    private func scan(_ files: [String]) async -> ScanResult {
+        await SourceScanner(frontEnd: .safeDI, jobs: 2).scan(files)
+    }
 
     private func find(_ paths: String...) async -> FoundSources {
         await SourceFinder.find(SourceInputs(paths: paths))

@@ -7,7 +7,7 @@ struct RandomSummaries {
 
     init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-    mutating func lowering(path: String) -> Lowering {
+    mutating func fragment(path: String) -> Fragment {
         let imports = many { $0.importDeclaration() }
         let providers = many { $0.instantiable(path: path) }
         let summary = FileSummary(
@@ -18,7 +18,7 @@ struct RandomSummaries {
                     importedModules: $0.many { $0.text() }, folders: $0.many { $0.text() },
                     location: $0.location(path: path))
             }, outline: FileOutline(text: text()))
-        return Lowering(summary: summary, diagnostics: many { $0.diagnostic(path: path) })
+        return Fragment(summary: summary, diagnostics: many { $0.diagnostic(path: path) })
     }
 
     mutating func type(depth: Int = 0) -> TypeExpression {

@@ -2,6 +2,7 @@ import ArborModel
 import ArborScanner
 import ArborSyntax
 import ArborTestSupport
+import SafeDIFrontEnd
 import Testing
 
 /// Whether code reads a property: what is missed would be a false alarm.
@@ -11,13 +12,13 @@ struct UsageTests {
     private func isRead(_ files: String...) async throws -> Bool {
         let folder = try TemporaryFolder()
         let paths = try files.enumerated().map { try folder.write($1, to: "F\($0).swift") }
-        var reader = SourceReader()
+        var reader = SourceReader(.safeDI)
         let owner = try #require(reader.read(files[0]).types.first { $0.name.hasSuffix("App") })
         let property = try #require(owner.properties.first { $0.label == "clock" })
         let place = PropertyPlace(
             label: "clock", owner: owner.name, location: SourceLocation(path: paths[0], range: property.range)
         )
-        return await SourceScanner(jobs: 2).areUnread([place], in: paths) == [false]
+        return await SourceScanner(frontEnd: .safeDI, jobs: 2).areUnread([place], in: paths) == [false]
     }
 
     private func app(_ body: String, property: String = "private let clock: Clock") -> String {
@@ -106,7 +107,10 @@ struct UsageTests {
     func away() async throws {
         let place = PropertyPlace(
             label: "clock", owner: "App", location: SourceLocation(path: "/nowhere/F.swift", range: .start))
-        #expect(await SourceScanner(jobs: 1).areUnread([place], in: ["/nowhere/F.swift"]) == [false])
-        #expect(await SourceScanner(jobs: 1).areUnread([place], in: []) == [false])
+        #expect(
+            await SourceScanner(frontEnd: .safeDI, jobs: 1).areUnread([place], in: ["/nowhere/F.swift"]) == [
+                false
+            ])
+        #expect(await SourceScanner(frontEnd: .safeDI, jobs: 1).areUnread([place], in: []) == [false])
     }
 }

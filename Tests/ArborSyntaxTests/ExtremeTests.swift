@@ -1,6 +1,7 @@
 import ArborModel
 import ArborSyntax
 import Foundation
+import SafeDIFrontEnd
 import Testing
 
 /// Sources that no one writes and tools do: huge, deep, damaged. Each is read to its end in both ways.
@@ -22,7 +23,7 @@ struct ExtremeTests {
         let (whole, annotated) = readTwice(source)
         #expect(whole.types.map(\.name) == ["A", "B"])
         #expect(annotated.types.map(\.name) == ["A", "B"])
-        #expect(lowering(whole) == lowering(annotated))
+        #expect(fragment(whole) == fragment(annotated))
     }
 
     @Test(
@@ -31,7 +32,7 @@ struct ExtremeTests {
     func openBrackets(_ opening: String) throws {
         let bracket = String(try #require(opening.last))
         let (whole, annotated) = readTwice(opening + `repeat`(bracket, 1_000_000))
-        #expect(lowering(whole).summary.providers.isEmpty)
+        #expect(fragment(whole).summary.providers.isEmpty)
         #expect(annotated.types.filter { !$0.attributes.isEmpty }.isEmpty)
     }
 
@@ -53,7 +54,7 @@ struct ExtremeTests {
             #expect(whole.types.count == min(depth + 1, SyntaxFault.mostNested))
             #expect(whole.types.last?.depth == whole.types.count - 1)
             #expect(whole.faults.map(\.kind) == (isTooDeep ? [.beyond(.nesting)] : []))
-            #expect(lowering(whole) == lowering(annotated))
+            #expect(fragment(whole) == fragment(annotated))
         }
     }
 
@@ -62,7 +63,7 @@ struct ExtremeTests {
         let (whole, annotated) = readTwice(`repeat`("struct A{", 10_000) + provider("B"))
         #expect(whole.types.count == SyntaxFault.mostNested)
         #expect(whole.faults.first?.kind == .beyond(.nesting))
-        #expect(lowering(whole) == lowering(annotated))
+        #expect(fragment(whole) == fragment(annotated))
     }
 
     @Test("conditions nested 10,000 deep, with types between them")
@@ -73,7 +74,7 @@ struct ExtremeTests {
         #expect(whole.types.count == SyntaxFault.mostNested - 1)
         #expect(whole.types.last?.conditions.count == SyntaxFault.mostNested - 1)
         #expect(whole.faults.map(\.kind) == [.beyond(.nesting)])
-        #expect(lowering(whole) == lowering(annotated))
+        #expect(fragment(whole) == fragment(annotated))
     }
 
     @Test("a type with 10,000 suffixes", arguments: ["?", "!", ".B", "[]", ".B<C>?"])
@@ -82,7 +83,7 @@ struct ExtremeTests {
         let (whole, annotated) = readTwice(
             "@Instantiable public struct D: Instantiable { @Received let a: \(type)\npublic init(a: \(type)) {} }"
         )
-        #expect(lowering(whole) == lowering(annotated))
+        #expect(fragment(whole) == fragment(annotated))
     }
 
     @Test("a condition of many branches, each of which tells those before it")
@@ -94,7 +95,7 @@ struct ExtremeTests {
             #expect(whole.types.first?.conditions.first?.hasPrefix("!(A) && !(B) && ") == true)
             #expect(whole.types.first?.conditions.first?.hasSuffix(") && (B)") == true)
             #expect(whole.faults.map(\.kind) == (isTooMuch ? [.beyond(.branches)] : []))
-            #expect(lowering(whole) == lowering(annotated))
+            #expect(fragment(whole) == fragment(annotated))
         }
     }
 
@@ -106,7 +107,7 @@ struct ExtremeTests {
             let isTooLong = count >= SyntaxFault.longestName
             #expect(whole.faults.first?.kind == (isTooLong ? .beyond(.name) : nil))
             #expect(whole.types.first?.name == (isTooLong ? "" : name))
-            #expect(lowering(whole) == lowering(annotated))
+            #expect(fragment(whole) == fragment(annotated))
         }
     }
 
@@ -137,7 +138,7 @@ struct ExtremeTests {
 
     @Test("each text is given its own patience")
     func patience() {
-        var reader = SourceReader()
+        var reader = SourceReader(.safeDI)
         let broken = `repeat`("struct {}\n", 75)
         let first = reader.read(broken)
         for _ in 0..<5 { #expect(reader.read(broken) == first) }
@@ -156,7 +157,7 @@ struct ExtremeTests {
         let plain = (0..<count).map { "let p\($0): Int\n" }.joined()
         let (whole, annotated) = readTwice("struct A {\n" + plain + "}\n" + provider("B"))
         #expect(whole.types.first?.properties.count == count)
-        #expect(lowering(whole) == lowering(annotated))
+        #expect(fragment(whole) == fragment(annotated))
     }
 
     @Test("more annotated properties in a type than the first pass has room for")
@@ -168,7 +169,7 @@ struct ExtremeTests {
         let (whole, annotated) = readTwice(
             "@Instantiable public struct A: Instantiable {\n\(properties)public init(\(parameters)) {}\n}")
         #expect(whole.types.first?.properties.count == count)
-        #expect(lowering(whole) == lowering(annotated))
+        #expect(fragment(whole) == fragment(annotated))
     }
 
     @Test(
@@ -182,7 +183,7 @@ struct ExtremeTests {
             let (whole, annotated) = readTwice(source)
             #expect(whole.faults.isEmpty)
             #expect(annotated.types.map(\.name) == ["A", "B", "C"])
-            #expect(lowering(whole) == lowering(annotated))
+            #expect(fragment(whole) == fragment(annotated))
         }
     }
 
@@ -198,8 +199,8 @@ struct ExtremeTests {
         let (whole, annotated) = readTwice(source)
         #expect(whole.faults.isEmpty)
         #expect(whole.types.map(\.name) == [name])
-        #expect(lowering(whole).summary.providers.count == 1)
-        #expect(lowering(whole) == lowering(annotated))
+        #expect(fragment(whole).summary.providers.count == 1)
+        #expect(fragment(whole) == fragment(annotated))
     }
 
     @Test("bytes that are no UTF-8, anywhere")
@@ -218,14 +219,14 @@ private func provider(_ name: String, _ separator: String = "\n") -> String {
     "@Instantiable public struct \(name): Instantiable {\(separator)public init() {}\(separator)}"
 }
 
-func lowering(_ file: FileDeclarations) -> Lowering { FrontEnd.instantiable.lower(file, "File.swift") }
+func fragment(_ file: FileDeclarations) -> Fragment { FrontEnd.safeDI.lower(file, "File.swift") }
 
 func readTwice(_ source: String) -> (whole: FileDeclarations, annotated: FileDeclarations) {
     readTwice(Array(source.utf8))
 }
 
 func readTwice(_ bytes: [UInt8]) -> (whole: FileDeclarations, annotated: FileDeclarations) {
-    var reader = SourceReader()
+    var reader = SourceReader(.safeDI)
     // A copy of just these bytes: a sanitizer or valgrind sees each look beyond them.
     return bytes.withUnsafeBufferPointer { (reader.read($0), reader.readAnnotated($0)) }
 }

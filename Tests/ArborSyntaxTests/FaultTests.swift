@@ -1,5 +1,6 @@
 import ArborModel
 import ArborSyntax
+import SafeDIFrontEnd
 import Testing
 
 @Suite("Text that is no Swift is found and survived")
@@ -62,7 +63,7 @@ struct FaultTests {
             }
             """
         let bytes = Array(source.utf8)
-        var reader = SourceReader()
+        var reader = SourceReader(.safeDI)
         for count in bytes.indices {
             bytes.prefix(count).withUnsafeBufferPointer { _ = reader.read($0) }
         }

@@ -1,5 +1,6 @@
 import ArborModel
 import Foundation
+import SafeDIFrontEnd
 import Testing
 
 @testable import ArborSyntax
@@ -17,14 +18,14 @@ struct OutlineTests {
     }
 
     private func entries(_ source: String) -> [FileOutline.Entry] {
-        var reader = SourceReader()
+        var reader = SourceReader(.safeDI)
         var source = source
         return source.withUTF8 { reader.outline($0).entries }
     }
 
     /// The same by the whole file's declarations.
     private func expected(_ source: String) -> Set<String> {
-        var reader = SourceReader()
+        var reader = SourceReader(.safeDI)
         let file = reader.read(source)
         let names = file.types.filter { $0.depth == 0 || $0.kind == .extension }.compactMap {
             type -> String? in
@@ -57,7 +58,7 @@ struct OutlineTests {
     @Test("of a type alias, a type behind its module is kept, and nothing else")
     func aliases() {
         func aliases(_ source: String) -> [String] {
-            var reader = SourceReader()
+            var reader = SourceReader(.safeDI)
             var source = source
             let text = source.withUTF8 { reader.outline($0).text }
             return text.split(separator: "\n").filter { $0.first == "a" }.map { String($0.dropFirst()) }

@@ -1,9 +1,10 @@
 import ArborModel
 import ArborSyntax
+import SafeDIFrontEnd
 
 /// The declarations of a text.
 func read(_ source: String) -> FileDeclarations {
-    var reader = SourceReader()
+    var reader = SourceReader(.safeDI)
     return reader.read(source)
 }
 

@@ -48,8 +48,8 @@ struct SlashTests {
                 "let top = \(text)\n@Instantiable public struct A: Instantiable { let a = \(text)\n"
                 + "@Received let b: B\npublic init(b: B, c: C = \(text)) { \(text) } }"
             let (whole, annotated) = readTwice(Array(source.utf8))
-            #expect(lowering(whole) == lowering(annotated))
-            #expect(lowering(annotated).summary.providers.count == 1)
+            #expect(fragment(whole) == fragment(annotated))
+            #expect(fragment(annotated).summary.providers.count == 1)
         }
     }
 }

@@ -23,7 +23,7 @@ struct SourceBuildTests {
         for module in ["Model", "Syntax", "Scanner", "Graph", "Emission", "Reporting", "Pipeline"] {
             try scratch.file("Arbor/Sources/Arbor\(module)/Empty.swift", "enum Empty {}\n")
         }
-        for name in ["parser", "scanner", "squeeze", "skim", "find"] {
+        for name in ["parser", "scanner", "normalize_trivia", "prescan", "find"] {
             try scratch.file("Arbor/CTreeSitterSwift/Grammar/src/\(name).c", "int arbor_\(name);\n")
         }
         try scratch.file("Arbor/CTreeSitterSwift/Grammar/include/tree_sitter_swift.h", "")

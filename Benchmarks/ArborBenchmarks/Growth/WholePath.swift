@@ -3,11 +3,12 @@ import ArborGraph
 import ArborModel
 import ArborScanner
 import ArborSyntax
+import SafeDIFrontEnd
 
 /// All that becomes of one file: declarations, providers, a summary and what is read back from it, graph, proof, plan
 /// and code. What is fuzzed, and what must take time in proportion to the file's length.
 struct WholePath: ~Copyable {
-    private var reader = SourceReader()
+    private var reader = SourceReader(.safeDI)
 
     /// What the reader finds in two ways.
     struct Reading {
@@ -30,8 +31,8 @@ struct WholePath: ~Copyable {
             + reader.judgeProperties(text, path: "File.swift").diagnostics
     }
 
-    static func lower(_ file: FileDeclarations) -> Lowering {
-        FrontEnd.instantiable.lower(file, "File.swift")
+    static func lower(_ file: FileDeclarations) -> Fragment {
+        FrontEnd.safeDI.lower(file, "File.swift")
     }
 
     /// The same after a way through a summary's bytes; `nil` where a type is too deep to be written.

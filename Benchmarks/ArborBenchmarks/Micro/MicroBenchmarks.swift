@@ -2,6 +2,7 @@ import ArborModel
 import ArborPipeline
 import ArborScanner
 import ArborSyntax
+import SafeDIFrontEnd
 
 /// The stages of the reading side one by one, on one core. Rounds go through all of them in turn, so that what disturbs
 /// the machine disturbs all alike.
@@ -54,7 +55,7 @@ extension MicroBenchmarks {
     private var reading: [Micro] {
         let (all, annotated) = (sources.files, sources.annotated)
         let bytes = annotated.byteCount
-        let search = FrontEndSearch(.instantiable)
+        let search = FrontEndSearch(.safeDI)
         return [
             Micro("search for the needle", all, bytes: all.byteCount) { file in
                 file.bytes.withUnsafeBufferPointer { search.find(in: $0) } == nil ? 0 : 1
@@ -74,18 +75,18 @@ extension MicroBenchmarks {
     private var meaning: [Micro] {
         let reader = Reader()
         let declarations = sources.annotated.map { (path: $0.path, file: reader.readAnnotated($0)) }
-        let lowerings = declarations.map { FrontEnd.instantiable.lower($0.file, $0.path) }
-        let coded = lowerings.compactMap { lowering in
-            lowering.encoded.map { (path: lowering.summary.path, bytes: $0) }
+        let lowerings = declarations.map { FrontEnd.safeDI.lower($0.file, $0.path) }
+        let coded = lowerings.compactMap { fragment in
+            fragment.encoded.map { (path: fragment.summary.path, bytes: $0) }
         }
         let bytes = coded.reduce(0) { $0 + $1.bytes.count }
         return [
             Micro("lower", declarations, bytes: sources.annotated.byteCount) {
-                FrontEnd.instantiable.lower($0.file, $0.path).summary.providers.count
+                FrontEnd.safeDI.lower($0.file, $0.path).summary.providers.count
             },
             Micro("encode summaries", lowerings, bytes: bytes) { $0.encoded?.count ?? 0 },
             Micro("decode summaries", coded, bytes: bytes) { path, bytes in
-                bytes.withUnsafeBytes { Lowering(encoded: $0, path: path) }?.summary.providers.count ?? -1
+                bytes.withUnsafeBytes { Fragment(encoded: $0, path: path) }?.summary.providers.count ?? -1
             },
         ]
     }
@@ -107,7 +108,7 @@ extension MicroBenchmarks {
 
 /// A reader that closures can share.
 private final class Reader {
-    private var reader = SourceReader()
+    private var reader = SourceReader(.safeDI)
 
     func firstPass(_ file: MicroSources.File) -> Int {
         file.bytes.withUnsafeBufferPointer { reader.firstPass($0) } ?? 0

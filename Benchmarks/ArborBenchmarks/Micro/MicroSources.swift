@@ -1,6 +1,7 @@
 import ArborPipeline
 import ArborScanner
 import ArborSyntax
+import SafeDIFrontEnd
 
 /// The Swift files below a folder, in memory.
 struct MicroSources {
@@ -16,7 +17,7 @@ struct MicroSources {
 
     init(below folder: String) async throws {
         let found = await SourceFinder.find(SourceInputs(paths: [folder]))
-        let search = NeedleSearch(FrontEnd.instantiable.needle)
+        let search = NeedleSearch(FrontEnd.safeDI.needle)
         let prefix = folder.hasSuffix("/") ? folder.utf8.count : folder.utf8.count + 1
         var fingerprint = Fingerprint()
         files = try found.files.map { path in

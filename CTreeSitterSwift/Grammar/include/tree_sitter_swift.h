@@ -11,7 +11,7 @@ const TSLanguage *tree_sitter_swift_declarations(void);
 
 /// Copies Swift source without its comments and with one space for every run of white space outside of string
 /// literals, none at either end; lines that a `\` joins within a literal are joined. `output` has room for `count` bytes. Returns how many it holds afterwards.
-size_t tree_sitter_swift_squeeze(const uint8_t *source, size_t count, uint8_t *output);
+size_t tree_sitter_swift_normalize_trivia(const uint8_t *source, size_t count, uint8_t *output);
 
 /// Whether a text holds a word, of two letters or more.
 _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *word, size_t length);
@@ -36,14 +36,14 @@ size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *outp
 int tree_sitter_swift_first_of(
     const uint8_t *source, size_t count, const char *one, const char *other, size_t length);
 
-/// A part of a condensed text, and where it came from. Rows count from 0; `source_line` is the offset where the row of
+/// A part of a sliced text, and where it came from. Rows count from 0; `source_line` is the offset where the row of
 /// the part's first byte begins.
 typedef struct {
     uint32_t text_byte, text_row, source_byte, source_row, source_line;
 } tree_sitter_swift_part;
 
 /// What a parser need read of a file, in one piece. The caller owns the memory and sets the capacities; the counts
-/// are set by `tree_sitter_swift_skim`.
+/// are set by `tree_sitter_swift_prescan`.
 typedef struct {
     uint8_t *text;
     size_t text_count, text_capacity;
@@ -51,13 +51,27 @@ typedef struct {
     size_t part_count, part_capacity;
     /// A regex literal between slashes was met: it may be among what is kept.
     _Bool holds_regex;
-} tree_sitter_swift_condensed;
+} tree_sitter_swift_slice;
+
+/// The words by which a front end's declarations are found. Each list ends with NULL.
+typedef struct {
+    /// The annotations of types, of which each is looked for as a text.
+    const char *const *types;
+    /// The annotations of properties.
+    const char *const *properties;
+    /// Member functions that are kept, as initializers are.
+    const char *const *functions;
+    /// The modules that may stand in front of an annotation.
+    const char *const *modules;
+} tree_sitter_swift_vocabulary;
 
 /// Finds the stretches of a file that can matter to a dependency graph, and copies them one behind the other.
 ///
 /// False where there is no room for them or where the file's structure is not plain: then the whole file is to be
 /// parsed. A text with as much room as the source has bytes, and one byte more for each part, has room enough.
-_Bool tree_sitter_swift_skim(const uint8_t *source, size_t count, tree_sitter_swift_condensed *output);
+_Bool tree_sitter_swift_prescan(
+    const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *vocabulary,
+    tree_sitter_swift_slice *output);
 
 /// What the tokens of a text tell by themselves.
 typedef enum {

@@ -1,9 +1,9 @@
 // Divides a text into its items, so that each can be read alone: a declaration that can't be read costs no other.
 #include "tree_sitter_swift.h"
 
-#include "lexis/directive.h"
-#include "lexis/type/attribute.h"
-#include "skim/items.h"
+#include "lexer/directive.h"
+#include "lexer/type/attribute.h"
+#include "prescan/items.h"
 
 typedef struct {
     Cursor c;

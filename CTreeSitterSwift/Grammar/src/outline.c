@@ -3,7 +3,7 @@
 //
 // A declaration at the top level begins its line, in nearly all code. So the lines of a plain file are looked at by
 // their first letters only. Whatever could deceive such a look (text over several lines, comments over several lines,
-// directives, several declarations on a line) makes the file one that is read item by item, by the lexis.
+// directives, several declarations on a line) makes the file one that is read item by item, by the lexer.
 #include "tree_sitter_swift.h"
 
 #include <string.h>

@@ -6,8 +6,8 @@
 #include "tree_sitter/alloc.h"
 #include "tree_sitter/parser.h"
 
-#define LEXIS_OVER_LEXER
-#include "lexis.h"
+#define LEXER_OVER_TREE_SITTER
+#include "lexer.h"
 
 // In the order of grammar.js's `externals`.
 enum Token {

@@ -5,10 +5,10 @@
 
 #include <stdlib.h>
 
-#include "lexis/directive.h"
-#include "lexis/nested.h"
-#include "lexis/regex.h"
-#include "skim/brackets.h"
+#include "lexer/directive.h"
+#include "lexer/nested.h"
+#include "lexer/regex.h"
+#include "prescan/brackets.h"
 
 // How many of each sign are open: `(`, `[`, `{`, and `#` of `#if`.
 typedef struct { uint32_t of[4]; } Counts;

@@ -1,5 +1,6 @@
 import ArborModel
 import ArborSyntax
+import SafeDIFrontEnd
 
 /// What `#SafeDIConfiguration` gives: nothing but what is wrong with it.
 struct ConfigurationExpansion {

@@ -1,12 +1,13 @@
 import ArborModel
 import ArborSyntax
+import SafeDIFrontEnd
 
 /// Answers the compiler's requests. It owns the reader, whose parser is made once a process.
 struct Expander: ~Copyable {
     /// What Swift 5.9 to 6.3 speak. Newer compilers keep to the version that the plugin names.
     static let protocolVersion = 7
 
-    private var reader = SourceReader()
+    private var reader = SourceReader(.safeDI)
     private var echoes = RepeatedRequestFilter()
 
     /// The reply to one message. Every message has one: the compiler waits for it.

@@ -1,4 +1,6 @@
 import ArborModel
+import ArborSyntax
+import SafeDIFrontEnd
 
 /// The `@Forwarded` properties of a type, in the order in which callers hand them over.
 struct ForwardedProperties {
@@ -34,10 +36,7 @@ struct ForwardedProperties {
 }
 
 extension PropertyDeclaration {
-    fileprivate var isForwarded: Bool { attributes.contains { $0.unqualifiedName == "Forwarded" } }
-}
-
-extension Attribute {
-    /// `Arbor.Forwarded` is `Forwarded`.
-    fileprivate var unqualifiedName: Substring { name.split(separator: ".").last ?? "" }
+    fileprivate var isForwarded: Bool {
+        attributes.contains { Vocabulary.safeDI.unqualified($0.name) == "Forwarded" }
+    }
 }

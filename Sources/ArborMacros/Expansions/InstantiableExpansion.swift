@@ -1,5 +1,6 @@
 import ArborModel
 import ArborSyntax
+import SafeDIFrontEnd
 
 /// What `@Instantiable` gives: what is wrong with its declaration, and the members that are added to it.
 struct InstantiableExpansion {

@@ -1,5 +1,6 @@
 import ArborModel
 import ArborSyntax
+import SafeDIFrontEnd
 
 /// What the annotation of a property gives: nothing but what is wrong.
 ///

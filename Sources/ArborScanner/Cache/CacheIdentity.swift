@@ -8,7 +8,7 @@ struct CacheIdentity {
 
     init(version: String) {
         var writer = ByteWriter()
-        writer.put(Lowering.format)
+        writer.put(Fragment.format)
         let program = Self.program
         for number in [program?.size, program?.inode, program?.modified] { writer.put(number ?? 0) }
         writer.append(version.utf8)

@@ -43,17 +43,17 @@ extension ScanWorker {
         let number = image.watchCount + file
         let record = image.record(number)
         guard let path = image.text(record), let old = image.payload(record.payload) else { return nil }
-        guard let output = lowering(of: path) else {
+        guard let output = fragment(of: path) else {
             return old.isEmpty && stamp != .never
                 ? CachePatch(number: number, stamp: stamp.settled(before: start), payload: nil) : nil
         }
-        guard !old.isEmpty, !output.isFailure, output.lowering.diagnostics.isEmpty,
-            let new = output.lowering.encoded
+        guard !old.isEmpty, !output.isFailure, output.fragment.diagnostics.isEmpty,
+            let new = output.fragment.encoded
         else { return nil }
         let patch = CachePatch(number: number, stamp: stamp.settled(before: start), payload: new)
         if old.elementsEqual(new) { return patch }
-        guard !placesMatter, let before = Lowering(encoded: old, path: path) else { return nil }
-        return before.encodedWithoutPlaces == output.lowering.encodedWithoutPlaces ? patch : nil
+        guard !placesMatter, let before = Fragment(encoded: old, path: path) else { return nil }
+        return before.encodedWithoutPlaces == output.fragment.encodedWithoutPlaces ? patch : nil
     }
 }
 

@@ -11,7 +11,7 @@ extension ScanWorker {
     /// - Parameter record: of the file, if it is unchanged.
     mutating func output(of path: String, record: CacheRecord?, in cache: ScanCache) -> CachedOutput? {
         if let record, let known = cache.output(of: path, record: record) { return known }
-        let output = lowering(of: path)
+        let output = fragment(of: path)
         return CachedOutput(output: output, entry: entry(of: path, output, start: cache.start))
     }
 
@@ -19,7 +19,7 @@ extension ScanWorker {
     private func entry(of path: String, _ output: Output?, start: UInt64) -> CachedFile {
         let stamp = stamp.settled(before: start)
         guard let output else { return CachedFile(path: path, stamp: stamp, payload: .nothing) }
-        guard !output.isFailure, let bytes = output.lowering.encoded else {
+        guard !output.isFailure, let bytes = output.fragment.encoded else {
             return CachedFile(path: path, stamp: .never, payload: .nothing)
         }
         return CachedFile(path: path, stamp: stamp, payload: .fresh(bytes))
@@ -33,12 +33,12 @@ extension ScanCache {
             return ScanWorker.CachedOutput(
                 output: nil, entry: CachedFile(path: path, stamp: record.stamp, payload: .nothing))
         }
-        guard let bytes = image?.payload(record.payload), let lowering = Lowering(encoded: bytes, path: path)
+        guard let bytes = image?.payload(record.payload), let fragment = Fragment(encoded: bytes, path: path)
         else {
             return nil
         }
         return ScanWorker.CachedOutput(
-            output: ScanWorker.Output(lowering: lowering),
+            output: ScanWorker.Output(fragment: fragment),
             entry: CachedFile(path: path, stamp: record.stamp, payload: .kept(record.payload)))
     }
 }

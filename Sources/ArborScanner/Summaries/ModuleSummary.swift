@@ -56,11 +56,11 @@ public struct ModuleSummary: Equatable, Sendable {
 
     public func encoded(version: String) -> Result<[UInt8], TooDeep> {
         var covered = ByteWriter()
-        covered.put(Lowering.format)
+        covered.put(Fragment.format)
         covered.putString(version)
         covered.putVarint(UInt64(files.count))
         for file in files {
-            guard let bytes = Lowering(summary: file.summary).encoded else {
+            guard let bytes = Fragment(summary: file.summary).encoded else {
                 return .failure(TooDeep(path: file.summary.path))
             }
             covered.putString(file.summary.path)
@@ -112,7 +112,7 @@ extension ModuleSummary {
         guard Checksum.of(reader.rest) == checksum else { throw DecodingError() }
         let format = try reader.uint32()
         let maker = try reader.string()
-        return format == Lowering.format && maker == version ? nil : maker
+        return format == Fragment.format && maker == version ? nil : maker
     }
 
     private static func files(_ reader: inout ByteReader) throws(DecodingError) -> [File] {
@@ -120,10 +120,10 @@ extension ModuleSummary {
         for _ in 0..<(try reader.count()) {
             let path = try reader.string()
             let module = try reader.string()
-            guard let lowering = Lowering(encoded: try reader.take(reader.count()), path: path) else {
+            guard let fragment = Fragment(encoded: try reader.take(reader.count()), path: path) else {
                 throw DecodingError()
             }
-            files.append(File(lowering.summary, module: module.isEmpty ? nil : module))
+            files.append(File(fragment.summary, module: module.isEmpty ? nil : module))
         }
         return files
     }

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborSyntax
 
 /// What the declarations of its own file tell of a property.
 struct PropertyContext: Sendable {
@@ -17,14 +18,14 @@ struct PropertyContext: Sendable {
     let isInherited: Bool
 
     /// `nil` where something reads the property that is not written, or it is not found.
-    init?(of place: PropertyPlace, in file: FileDeclarations) {
+    init?(of place: PropertyPlace, in file: FileDeclarations, _ vocabulary: Vocabulary) {
         guard let offset = place.location.range?.start.offset,
             let owner = file.types.first(where: { $0.declares(at: offset) }),
             let property = owner.properties.first(where: { $0.range.start.offset == offset })
         else { return nil }
         let parts = file.types.filter { $0.name == owner.name }
         // A wrapper sees each write; what Arbor's attributes do is known.
-        guard property.attributes.allSatisfy({ Self.annotations.contains($0.lastName) }),
+        guard property.attributes.allSatisfy(vocabulary.isProperty),
             !parts.contains(where: { $0.isReadAsAWhole })
         else { return nil }
         isInherited = owner.kind == .class && !owner.modifiers.contains("final")
@@ -37,12 +38,6 @@ struct PropertyContext: Sendable {
             reach = .module
         }
     }
-
-    private static let annotations: Set<Substring> = ["Instantiated", "Forwarded", "Received"]
-}
-
-extension Attribute {
-    fileprivate var lastName: Substring { name.split(separator: ".").last ?? name[...] }
 }
 
 extension TypeDeclaration {

@@ -73,7 +73,7 @@ extension ScanWorker {
         guard let first = numbers.first,
             case .success(let file) = declarations(in: places[first].location.path)
         else { return nil }
-        let contexts = numbers.map { PropertyContext(of: places[$0], in: file) }
+        let contexts = numbers.map { PropertyContext(of: places[$0], in: file, vocabulary) }
         let labels = numbers.map { WordScan.hash(places[$0].label.utf8) }
         var isRead = contexts.map { $0 == nil || $0?.reach == .anywhere }
         var scan = WordScan()

@@ -13,7 +13,7 @@ import CTreeSitterSwift
 /// The bytes that are parsed of one file, and the texts and places of nodes in them.
 struct SourceText {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Where condensed bytes come from, in order; empty where the bytes are the file's own.
+    /// Where slice bytes come from, in order; empty where the bytes are the file's own.
     private let parts: UnsafeBufferPointer<tree_sitter_swift_part>
     /// Where a carriage return ends a line on its own: a newline for Swift and none for tree-sitter.
     private let loneReturns: [UInt32]
@@ -24,7 +24,7 @@ struct SourceText {
         loneReturns = bytes.hasReturn ? bytes.loneReturns : []
     }
 
-    /// Of condensed bytes, of a file in which every carriage return has its newline.
+    /// Of slice bytes, of a file in which every carriage return has its newline.
     init(_ bytes: UnsafeBufferPointer<UInt8>, parts: UnsafeBufferPointer<tree_sitter_swift_part>) {
         self.bytes = bytes
         self.parts = parts
@@ -38,7 +38,7 @@ struct SourceText {
 
     func text(_ range: Range<UInt32>) -> String {
         let slice = UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])
-        return Self.isPlain(slice) ? String(decoding: slice, as: UTF8.self) : Self.squeezed(slice)
+        return Self.isPlain(slice) ? String(decoding: slice, as: UTF8.self) : Self.normalized(slice)
     }
 
     /// The first line of the range, for a message.
@@ -58,7 +58,7 @@ struct SourceText {
             end: position(last.end, offset: end, in: part(at: end - min(1, end))))
     }
 
-    /// The part that holds a byte of the condensed text.
+    /// The part that holds a byte of the slice text.
     private func part(at offset: UInt32) -> tree_sitter_swift_part {
         parts[max(0, parts.partitioningIndex { $0.text_byte > offset } - 1)]
     }
@@ -96,14 +96,14 @@ struct SourceText {
         return true
     }
 
-    private static func squeezed(_ text: UnsafeBufferPointer<UInt8>) -> String {
+    private static func normalized(_ text: UnsafeBufferPointer<UInt8>) -> String {
         if #available(macOS 11, *) {
             return String(unsafeUninitializedCapacity: text.count) { output in
-                tree_sitter_swift_squeeze(text.baseAddress, text.count, output.baseAddress)
+                tree_sitter_swift_normalize_trivia(text.baseAddress, text.count, output.baseAddress)
             }
         }
         let bytes = [UInt8](unsafeUninitializedCapacity: text.count) { output, count in
-            count = tree_sitter_swift_squeeze(text.baseAddress, text.count, output.baseAddress)
+            count = tree_sitter_swift_normalize_trivia(text.baseAddress, text.count, output.baseAddress)
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../lexis/cursor.h"
-#include "../lexis/words.h"
+#include "../lexer/cursor.h"
+#include "../lexer/words.h"
 
 // Deeper branches, longer conditions and more of them say nothing: an entry then seems to be there in more builds.
 enum { most_conditions = 12, longest_condition = 200, deepest_branch = 12 };

@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "../lexis/cursor.h"
+#include "../lexer/cursor.h"
 #include "conditions.h"
 
 typedef struct {

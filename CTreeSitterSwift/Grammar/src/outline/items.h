@@ -1,18 +1,18 @@
-// A file read item by item, by the lexis.
+// A file read item by item, by the lexer.
 #ifndef ARBOR_OUTLINE_ITEMS_H
 #define ARBOR_OUTLINE_ITEMS_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "../lexis/brackets.h"
-#include "../lexis/characters.h"
-#include "../lexis/cursor.h"
-#include "../lexis/directive.h"
-#include "../lexis/names.h"
-#include "../lexis/nested.h"
-#include "../lexis/trivia.h"
-#include "../lexis/words.h"
+#include "../lexer/brackets.h"
+#include "../lexer/characters.h"
+#include "../lexer/cursor.h"
+#include "../lexer/directive.h"
+#include "../lexer/names.h"
+#include "../lexer/nested.h"
+#include "../lexer/trivia.h"
+#include "../lexer/words.h"
 #include "conditions.h"
 #include "declarations.h"
 #include "entries.h"

@@ -7,11 +7,11 @@
 #include <string.h>
 
 #include "../find.h"
-#include "../lexis/brackets.h"
-#include "../lexis/characters.h"
-#include "../lexis/cursor.h"
-#include "../lexis/trivia.h"
-#include "../lexis/words.h"
+#include "../lexer/brackets.h"
+#include "../lexer/characters.h"
+#include "../lexer/cursor.h"
+#include "../lexer/trivia.h"
+#include "../lexer/words.h"
 #include "declarations.h"
 #include "entries.h"
 

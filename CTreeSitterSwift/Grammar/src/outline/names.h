@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../lexis/cursor.h"
-#include "../lexis/names.h"
+#include "../lexer/cursor.h"
+#include "../lexer/names.h"
 
 // A name in backticks or not, as the parser gives it: only a raw identifier keeps its backticks.
 static inline const uint8_t *read_name(Cursor *c, size_t *length) {

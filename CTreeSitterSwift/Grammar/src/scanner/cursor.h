@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "../lexis/characters.h"
-#include "../lexis/words.h"
+#include "../lexer/characters.h"
+#include "../lexer/words.h"
 #include "../tree_sitter/parser.h"
 
 typedef TSLexer Cursor;

@@ -1,0 +1,24 @@
+// From an opening bracket to the one that closes it.
+#ifndef ARBOR_LEXER_BRACKETS_H
+#define ARBOR_LEXER_BRACKETS_H
+
+#ifdef LEXER_OVER_TREE_SITTER
+
+#include <stdbool.h>
+
+#include "cursor.h"
+#include "nested.h"
+
+// After an opening bracket, past the one that closes it. False where the text ends before.
+static inline bool skip_brackets(Cursor *c) {
+    Nest nest;
+    nest.string_count = 0;
+    nest.depth = 1;
+    return skip_nest(c, &nest, false);
+}
+
+#else
+#include "../prescan/brackets.h"
+#endif
+
+#endif

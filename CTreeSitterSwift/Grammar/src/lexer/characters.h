@@ -1,0 +1,67 @@
+// Classes of characters.
+#ifndef ARBOR_LEXER_CHARACTERS_H
+#define ARBOR_LEXER_CHARACTERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+static inline bool is_newline(int32_t c) { return c == '\n' || c == '\r'; }
+
+// NUL is white space with a warning in Swift.
+static inline bool is_blank(int32_t c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f' || c == 0; }
+
+static inline bool is_space(int32_t c) { return is_blank(c) || is_newline(c); }
+
+static inline bool is_opening(int32_t c) { return c == '(' || c == '[' || c == '{'; }
+
+static inline bool is_closing(int32_t c) { return c == ')' || c == ']' || c == '}'; }
+
+static inline bool is_separator(int32_t c) { return c == ',' || c == ';' || c == ':'; }
+
+static inline bool is_digit(int32_t c) { return c >= '0' && c <= '9'; }
+
+static inline bool is_ascii_operator(int32_t c) {
+    switch (c) {
+    case '/': case '=': case '-': case '+': case '!': case '*': case '%': case '<': case '>': case '&':
+    case '|': case '^': case '~': case '?':
+        return true;
+    default:
+        return false;
+    }
+}
+
+// The heads of operators beyond ASCII, as the language reference lists them. Not inline, since it is seldom asked.
+__attribute__((noinline)) static inline bool is_listed_operator(int32_t c) {
+    static const struct { uint16_t first, last; } ranges[] = {
+        {0xA1, 0xA7}, {0xA9, 0xA9}, {0xAB, 0xAC}, {0xAE, 0xAE}, {0xB0, 0xB1}, {0xB6, 0xB6}, {0xBB, 0xBB},
+        {0xBF, 0xBF}, {0xD7, 0xD7}, {0xF7, 0xF7}, {0x2016, 0x2017}, {0x2020, 0x2027}, {0x2030, 0x203E},
+        {0x2041, 0x2053}, {0x2055, 0x205E}, {0x2190, 0x23FF}, {0x2500, 0x2775}, {0x2794, 0x2BFF}, {0x2E00, 0x2E7F},
+        {0x3001, 0x3003}, {0x3008, 0x3020}, {0x3030, 0x3030},
+    };
+    for (size_t i = 0; i < sizeof ranges / sizeof *ranges; i++) {
+        if (c <= ranges[i].last) return c >= ranges[i].first;
+    }
+    return false;
+}
+
+// Nearly all letters beyond ASCII lie before, after or between the operators.
+static inline bool is_wide_operator(int32_t c) {
+    if (c < 0xA1 || (c > 0xF7 && c < 0x2016) || c > 0x3030) return false;
+    return is_listed_operator(c);
+}
+
+static inline bool is_operator(int32_t c) { return is_ascii_operator(c) || (c > 0x7F && is_wide_operator(c)); }
+
+static inline bool is_word_start(int32_t c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || c < 0 ||
+           (c > 0x7F && !is_wide_operator(c));
+}
+
+// A name may stand in backticks.
+static inline bool is_name_start(int32_t c) { return is_word_start(c) || c == '`'; }
+
+// Digits count as words too: what a number is worth does not matter here.
+static inline bool is_word(int32_t c) { return is_word_start(c) || is_digit(c); }
+
+#endif

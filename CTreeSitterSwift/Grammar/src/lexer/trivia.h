@@ -1,0 +1,78 @@
+// White space and comments.
+#ifndef ARBOR_LEXER_TRIVIA_H
+#define ARBOR_LEXER_TRIVIA_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "characters.h"
+#include "cursor.h"
+
+// What was passed over between two tokens.
+typedef struct {
+    bool space;
+    bool newline;
+    bool comment;
+    // A slash that opens no comment was consumed: an operator or a regex literal begins with it.
+    bool slash;
+} Trivia;
+
+// After the opening `/*`. True where the comment holds a newline.
+static inline bool skip_block_comment(Cursor *c) {
+    bool newline = false;
+    for (uint32_t depth = 1; depth > 0;) {
+        if (cursor_at_end(c)) {
+            cursor_lose(c);
+            break;
+        }
+        int32_t first = cursor_peek(c);
+        cursor_advance(c);
+        if (first == '*' && cursor_peek(c) == '/') {
+            depth--;
+            cursor_advance(c);
+        } else if (first == '/' && cursor_peek(c) == '*') {
+            depth++;
+            cursor_advance(c);
+        } else if (is_newline(first)) {
+            newline = true;
+        }
+    }
+    return newline;
+}
+
+// After a `/`: skips the comment that it opens, if it opens one.
+static inline bool skip_comment_after_slash(Cursor *c, Trivia *trivia) {
+    if (cursor_peek(c) == '/') {
+        skip_line_comment(c);
+    } else if (cursor_peek(c) == '*') {
+        cursor_advance(c);
+        if (skip_block_comment(c)) trivia->newline = true;
+    } else {
+        return false;
+    }
+    trivia->space = trivia->comment = true;
+    return true;
+}
+
+static inline Trivia skip_trivia(Cursor *c) {
+    Trivia trivia = {false, false, false, false};
+    while (!cursor_at_end(c)) {
+        int32_t next = cursor_peek(c);
+        if (is_space(next)) {
+            trivia.space = true;
+            if (is_newline(next)) trivia.newline = true;
+            cursor_advance(c);
+        } else if (next == '/') {
+            cursor_advance(c);
+            if (!skip_comment_after_slash(c, &trivia)) {
+                trivia.slash = true;
+                return trivia;
+            }
+        } else {
+            return trivia;
+        }
+    }
+    return trivia;
+}
+
+#endif

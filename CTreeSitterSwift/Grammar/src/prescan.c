@@ -1,0 +1,364 @@
+// A first pass over a file, at the speed of memory: finds the stretches that can matter to a dependency graph, so
+// that the parser reads those only. Kept are imports, `#if` directives, the heads and closing braces of types, and, of
+// types that bear an annotation, the annotated properties, the initializers and the `instantiate` functions, each
+// without its body, and whatever is not understood.
+//
+// Where the pass is not sure of a file's structure it says so, and the file is parsed whole.
+#include "tree_sitter_swift.h"
+
+#include "lexer/directive.h"
+#include "prescan/ahead.h"
+#include "prescan/slice.h"
+#include "prescan/items.h"
+#include "prescan/members.h"
+
+// How deep types may nest in types here; deeper files are parsed whole.
+enum { deepest_type = 64 };
+
+typedef struct {
+    Cursor c;
+    Slice kept;
+    // Of each open type, whether it bears an annotation.
+    bool annotated[deepest_type];
+    uint32_t depth;
+    // How many `#if` are open.
+    uint32_t conditions;
+    Ahead ahead;
+    const tree_sitter_swift_vocabulary *words;
+} Prescan;
+
+// What precedes a declaration's keyword.
+typedef struct {
+    // Of what is not kept yet.
+    const uint8_t *start;
+    bool is_type_annotation;
+    bool is_property_annotation;
+    bool is_global_actor;
+} Prefix;
+
+typedef enum { PRESCAN_ON, PRESCAN_DONE, PRESCAN_GIVE_UP } PrescanStep;
+
+static bool in_annotated_type(const Prescan *prescan) { return prescan->depth > 0 && prescan->annotated[prescan->depth - 1]; }
+
+static PrescanStep keep_stretch(Prescan *prescan, const uint8_t *from, const uint8_t *to) {
+    return keep(&prescan->kept, prescan->c.start, from, to) ? PRESCAN_ON : PRESCAN_GIVE_UP;
+}
+
+static PrescanStep keep_item(Prescan *prescan, const Prefix *prefix) {
+    return keep_stretch(prescan, prefix->start, prescan->c.next);
+}
+
+static PrescanStep keep_mark(Prescan *prescan) { return keep_stretch(prescan, prescan->c.next - 1, prescan->c.next); }
+
+static void note_annotation(const tree_sitter_swift_vocabulary *words, const Word *word, Prefix *prefix) {
+    prefix->is_type_annotation |= word_is_one_of(word, words->types);
+    prefix->is_property_annotation |= word_is_one_of(word, words->properties);
+}
+
+static bool selects_member(const Cursor *c) {
+    return c->end - c->next > 2 && c->next[0] == ':' && c->next[1] == ':';
+}
+
+// After the `@`. Reads the attribute's name: an annotation may stand after one of its modules.
+static bool read_attribute_name(const Prescan *prescan, Cursor *c, Prefix *prefix) {
+    bool is_foreign = false;
+    for (;;) {
+        if (skip_trivia(c).slash || !is_word_start(cursor_peek(c))) return false;
+        Word word = read_word(c);
+        bool selects = selects_member(c);
+        if (cursor_peek(c) != '.' && !selects) {
+            if (!is_foreign) note_annotation(prescan->words, &word, prefix);
+            prefix->is_global_actor |= word_is(&word, "globalActor");
+            return true;
+        }
+        is_foreign |= !word_is_one_of(&word, prescan->words->modules);
+        c->next += selects ? 2 : 1;
+    }
+}
+
+// After the `@`.
+static bool skip_attribute(Prescan *prescan, Prefix *prefix) {
+    Cursor *c = &prescan->c;
+    if (!read_attribute_name(prescan, c, prefix) || cursor_peek(c) == '<') return false;
+    if (cursor_peek(c) != '(') return true;
+    cursor_advance(c);
+    return skip_brackets(c);
+}
+
+// At the brace of a type that bears no annotation: past its body, where nothing in it can matter.
+//
+// Types in it can: a written name may mean one of them. So may its own, in another type: in what bears an annotation,
+// and in what is open only since something in it does. A global actor's name tells what an attribute means.
+static PrescanStep pass_type(Prescan *prescan, const Prefix *prefix, bool *holds_annotation) {
+    Cursor *c = &prescan->c;
+    const uint8_t *brace = c->next;
+    cursor_advance(c);
+    bool holds_types = false;
+    if (!skip_members(c, &holds_types)) return PRESCAN_GIVE_UP;
+    *holds_annotation = may_hold_annotation(&prescan->ahead, c, brace, c->next);
+    if (holds_types || *holds_annotation) {
+        c->next = brace;
+        return PRESCAN_ON;
+    }
+    if (prescan->depth == 0 && !prefix->is_global_actor) return PRESCAN_DONE;
+    if (keep_stretch(prescan, prefix->start, brace + 1) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
+    return keep_mark(prescan) == PRESCAN_ON ? PRESCAN_DONE : PRESCAN_GIVE_UP;
+}
+
+static PrescanStep open_type(Prescan *prescan, const Prefix *prefix) {
+    Cursor after_keyword = prescan->c;
+    if (prescan->depth == deepest_type || !skip_to_brace(&prescan->c)) return PRESCAN_GIVE_UP;
+    bool matters = prefix->is_type_annotation;
+    if (!matters) {
+        PrescanStep passed = pass_type(prescan, prefix, &matters);
+        if (passed != PRESCAN_ON) return passed == PRESCAN_DONE ? PRESCAN_ON : PRESCAN_GIVE_UP;
+    }
+    if (matters && prescan->depth == 0) note_owner(&prescan->ahead, after_keyword);
+    cursor_advance(&prescan->c);
+    prescan->annotated[prescan->depth++] = prefix->is_type_annotation;
+    return keep_item(prescan, prefix);
+}
+
+// What may stand between a function's parameters and its body, on lines of its own too.
+static bool goes_on_after_newline(Cursor *c) {
+    if (cursor_peek(c) == '-' || cursor_peek(c) == '{') return true;
+    if (!is_word_start(cursor_peek(c))) return false;
+    Cursor ahead = *c;
+    Word word = read_word(&ahead);
+    return word_continues_declaration(&word);
+}
+
+// Whether an item without a body ends here. `newline`: a line begins here.
+static bool tail_ends(Cursor *c, bool newline) {
+    int32_t next = cursor_peek(c);
+    if (cursor_at_end(c) || next == '}' || next == ';' || next == '@' || next == '#') return true;
+    return newline && !goes_on_after_newline(c);
+}
+
+// After the parameters: past the body, if there is one, of which nothing is kept.
+static PrescanStep keep_tail(Prescan *prescan, const Prefix *prefix) {
+    Cursor *c = &prescan->c;
+    const uint8_t *end = c->next;
+    for (;;) {
+        Trivia trivia = skip_trivia(c);
+        if (trivia.slash) return PRESCAN_GIVE_UP;
+        if (tail_ends(c, trivia.newline)) {
+            c->next = end;
+            return keep_item(prescan, prefix);
+        }
+        int32_t next = cursor_peek(c);
+        if (next == '{') break;
+        if (is_word(next)) {
+            read_word(c);
+        } else {
+            cursor_advance(c);
+            if ((next == '(' || next == '[') && !skip_brackets(c)) return PRESCAN_GIVE_UP;
+        }
+        end = c->next;
+    }
+    cursor_advance(c);
+    if (!skip_brackets(c)) return PRESCAN_GIVE_UP;
+    return keep_stretch(prescan, prefix->start, end);
+}
+
+// After `init`, or the name of `func instantiate`.
+static PrescanStep keep_callable(Prescan *prescan, const Prefix *prefix) {
+    Cursor *c = &prescan->c;
+    while (!cursor_at_end(c)) {
+        if (skip_trivia(c).slash) return PRESCAN_GIVE_UP;
+        int32_t next = cursor_peek(c);
+        if (next == '{' || next == '}' || next == ';') return PRESCAN_GIVE_UP;
+        cursor_advance(c);
+        if (next != '(') continue;
+        return skip_brackets(c) ? keep_tail(prescan, prefix) : PRESCAN_GIVE_UP;
+    }
+    return PRESCAN_GIVE_UP;
+}
+
+// In a call, a function or variable of such a name hides a type of the same name.
+static bool is_like_type(const Word *name) {
+    return name->length > 0 && name->text[0] >= 'A' && name->text[0] <= 'Z';
+}
+
+static PrescanStep function(Prescan *prescan, const Prefix *prefix) {
+    if (in_annotated_type(prescan)) {
+        Cursor *c = &prescan->c;
+        if (skip_trivia(c).slash) return PRESCAN_GIVE_UP;
+        Word name = read_word(c);
+        if (word_is_one_of(&name, prescan->words->functions) || is_like_type(&name)) return keep_callable(prescan, prefix);
+    }
+    skip_rest_of_declaration(&prescan->c);
+    return PRESCAN_ON;
+}
+
+static PrescanStep kept_item(Prescan *prescan, const Prefix *prefix) {
+    skip_rest_of_declaration(&prescan->c);
+    return keep_item(prescan, prefix);
+}
+
+static PrescanStep passed_item(Prescan *prescan) {
+    skip_rest_of_item(&prescan->c);
+    return PRESCAN_ON;
+}
+
+static PrescanStep passed_declaration(Prescan *prescan) {
+    skip_rest_of_declaration(&prescan->c);
+    return PRESCAN_ON;
+}
+
+// After `let` or `var`, or what stands in its place.
+static bool keeps_property(const Cursor *c, const Word *word, const Prefix *prefix) {
+    if (prefix->is_property_annotation) return true;
+    if (!word_is(word, "let") && !word_is(word, "var")) return false;
+    Cursor ahead = *c;
+    if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
+    Word name = read_word(&ahead);
+    return is_like_type(&name);
+}
+
+// At the word that the prefix leads to.
+static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Word *word) {
+    Cursor *c = &prescan->c;
+    if (opens_type(c, word)) return open_type(prescan, prefix);
+    if (word_is(word, "import")) return kept_item(prescan, prefix);
+    if (word_is(word, "operator")) {
+        // Its name is no operator between two operands: the line ends it.
+        skip_line(c);
+        return PRESCAN_ON;
+    }
+    if (word_is(word, "func")) return function(prescan, prefix);
+    if (word_is(word, "init") && in_annotated_type(prescan)) return keep_callable(prescan, prefix);
+    if (in_annotated_type(prescan) && keeps_property(c, word, prefix)) return kept_item(prescan, prefix);
+    // A written name may mean it.
+    if (word_is(word, "typealias") && prescan->depth > 0) return kept_item(prescan, prefix);
+    if (word_is_declaration_keyword(word)) return passed_declaration(prescan);
+    if (!in_annotated_type(prescan)) return passed_item(prescan);
+    return PRESCAN_GIVE_UP;
+}
+
+// Whether a modifier says nothing to a graph where it stands: of imports all count, of functions access does.
+static bool is_idle_modifier(const Cursor *c, const Word *word) {
+    static const char *const not_accessed[] = {"let", "var", "class", "struct", "final", "actor", "enum", NULL};
+    if (word_is(word, "static") || word_is(word, "class")) return false;
+    if (word_is(word, "weak") || word_is(word, "unowned")) return false;
+    Cursor ahead = *c;
+    if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
+    Word next = read_word(&ahead);
+    // It tells where a type and its initializer may be called from.
+    if (word_is(word, "nonisolated")) return word_is(&next, "let") || word_is(&next, "var");
+    if (word_is(word, "private") || word_is(word, "fileprivate")) return word_is_one_of(&next, not_accessed);
+    return !word_is(&next, "import");
+}
+
+// Past a modifier, its word read, which is left out of what is kept if it says nothing.
+static PrescanStep modifier(Prescan *prescan, Prefix *prefix, const uint8_t *start, const Word *word) {
+    Cursor *c = &prescan->c;
+    if (cursor_peek(c) == '(') {
+        cursor_advance(c);
+        if (!skip_brackets(c)) return PRESCAN_GIVE_UP;
+    }
+    if (!is_idle_modifier(c, word)) return PRESCAN_ON;
+    if (prefix->start < start && keep_stretch(prescan, prefix->start, start) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
+    skip_trivia(c);
+    prefix->start = c->next;
+    return PRESCAN_ON;
+}
+
+// Up to the word that says what is declared.
+static PrescanStep prefix_and_declaration(Prescan *prescan, Prefix *prefix) {
+    Cursor *c = &prescan->c;
+    for (;;) {
+        const uint8_t *start = c->next;
+        if (cursor_peek(c) == '@') {
+            cursor_advance(c);
+            if (!skip_attribute(prescan, prefix)) return PRESCAN_GIVE_UP;
+        } else if (is_word_start(cursor_peek(c))) {
+            Word word = read_word(c);
+            bool modifies = word_is(&word, "class") ? !opens_type(c, &word) : word_is_modifier(&word);
+            if (!modifies) return declaration(prescan, prefix, &word);
+            if (modifier(prescan, prefix, start, &word) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
+        } else {
+            // A directive among attributes, a macro behind them, or no Swift at all.
+            return PRESCAN_GIVE_UP;
+        }
+        if (skip_trivia(c).slash) return PRESCAN_GIVE_UP;
+    }
+}
+
+// At an attribute or a word.
+static PrescanStep item(Prescan *prescan) {
+    Prefix prefix = {prescan->c.next, false, false, false};
+    SliceMark mark = slice_mark(&prescan->kept);
+    PrescanStep step = prefix_and_declaration(prescan, &prefix);
+    if (prescan->kept.last_end <= prefix.start) slice_take_back(&prescan->kept, mark);
+    return step;
+}
+
+static PrescanStep directive(Prescan *prescan) {
+    Cursor *c = &prescan->c;
+    const uint8_t *start = c->next;
+    cursor_advance(c);
+    uint32_t hashes;
+    if (skip_hash(c, &hashes)) {
+        if (!skip_string(c, hashes)) return PRESCAN_GIVE_UP;
+        return passed_item(prescan);
+    }
+    Word word = read_word(c);
+    if (!word_is_directive(&word)) return in_annotated_type(prescan) ? PRESCAN_GIVE_UP : passed_item(prescan);
+    if (word_is(&word, "if")) prescan->conditions++;
+    if (word_is(&word, "endif")) prescan->conditions--;
+    if (word_is(&word, "if") || word_is(&word, "elseif")) skip_rest_of_item(&prescan->c);
+    return keep_stretch(prescan, start, c->next);
+}
+
+static PrescanStep close_type(Prescan *prescan) {
+    if (prescan->depth-- == 0) return PRESCAN_GIVE_UP;
+    cursor_advance(&prescan->c);
+    if (keep_mark(prescan) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
+    bool is_within = prescan->depth > 0 || prescan->conditions > 0;
+    return !is_within && is_rest_plain(&prescan->ahead, &prescan->c) ? PRESCAN_DONE : PRESCAN_ON;
+}
+
+static PrescanStep step(Prescan *prescan) {
+    Cursor *c = &prescan->c;
+    Trivia trivia = skip_trivia(c);
+    if (trivia.slash) return in_annotated_type(prescan) ? PRESCAN_GIVE_UP : passed_item(prescan);
+    if (cursor_at_end(c)) return prescan->depth == 0 ? PRESCAN_DONE : PRESCAN_GIVE_UP;
+    int32_t next = cursor_peek(c);
+    switch (next) {
+    case '}': return close_type(prescan);
+    case '#': return directive(prescan);
+    case ';':
+        cursor_advance(c);
+        return keep_mark(prescan);
+    default:
+        if (next == '@' || is_word_start(next)) return item(prescan);
+        if (in_annotated_type(prescan) || prescan->depth > 0) return PRESCAN_GIVE_UP;
+        // Code at the top of a file.
+        const uint8_t *start = c->next;
+        skip_rest_of_item(&prescan->c);
+        return c->next > start ? PRESCAN_ON : PRESCAN_GIVE_UP;
+    }
+}
+
+bool tree_sitter_swift_prescan(
+    const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *words, tree_sitter_swift_slice *output) {
+    output->text_count = output->part_count = 0;
+    output->holds_regex = false;
+    Prescan prescan = {
+        .c = {.start = source, .next = source, .end = source + count, .mark = source},
+        .ahead = {.import = SOUGHT("import"), .global_actor = SOUGHT("globalActor")},
+        .words = words,
+    };
+    if (!seek_annotations(&prescan.ahead, words->types)) return false;
+    prescan.kept = (Slice){.output = output, .counted = source, .line_start = source, .last_end = source};
+    // A byte-order mark and a shebang are no words.
+    if (count >= 3 && memcmp(source, "\xEF\xBB\xBF", 3) == 0) prescan.c.next += 3;
+    if (prescan.c.end - prescan.c.next > 1 && memcmp(prescan.c.next, "#!", 2) == 0) skip_line_comment(&prescan.c);
+    for (;;) {
+        PrescanStep result = step(&prescan);
+        if (result == PRESCAN_ON) continue;
+        output->holds_regex = prescan.c.regex_end != NULL;
+        return result == PRESCAN_DONE && !prescan.c.is_unsure;
+    }
+}

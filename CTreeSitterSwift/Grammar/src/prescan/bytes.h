@@ -1,0 +1,88 @@
+// The cursor over bytes in memory.
+#ifndef ARBOR_PRESCAN_BYTES_H
+#define ARBOR_PRESCAN_BYTES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "../lexer/characters.h"
+#include "../lexer/words.h"
+
+typedef struct {
+    const uint8_t *start;
+    const uint8_t *next;
+    const uint8_t *end;
+    const uint8_t *mark;
+    // Where the last token ends, if that is known.
+    const uint8_t *token_end;
+    // What opens is never closed, or can't be told from something else by bytes: the reading is not to be trusted.
+    bool is_unsure;
+    // Where the last regex literal ends, if there was one.
+    const uint8_t *regex_end;
+} Cursor;
+
+// Beyond ASCII every byte counts as part of a word.
+static inline int32_t cursor_peek(const Cursor *c) {
+    return c->next == c->end ? 0 : *c->next < 0x80 ? *c->next : 0x100;
+}
+static inline bool cursor_at_end(const Cursor *c) { return c->next == c->end; }
+static inline void cursor_advance(Cursor *c) {
+    if (c->next < c->end) c->next++;
+}
+static inline void cursor_mark(Cursor *c) { c->mark = c->next; }
+static inline void cursor_lose(Cursor *c) { c->is_unsure = true; }
+
+// To the newline, by the C library: documentation is a good part of a file.
+static inline void skip_line_comment(Cursor *c) {
+    const uint8_t *newline = memchr(c->next, '\n', (size_t)(c->end - c->next));
+    const uint8_t *end = newline ? newline : c->end;
+    const uint8_t *carriage_return = memchr(c->next, '\r', (size_t)(end - c->next));
+    c->next = carriage_return ? carriage_return : end;
+}
+
+// Of a name: digits too, and every byte beyond ASCII. A table: words are most of what is read byte by byte.
+#define NAME_BYTES(first) \
+    [first] = true, [first + 1] = true, [first + 2] = true, [first + 3] = true, [first + 4] = true, [first + 5] = true, \
+    [first + 6] = true, [first + 7] = true
+static const bool name_bytes[256] = {
+    NAME_BYTES('0'), ['8'] = true, ['9'] = true, ['$'] = true, ['_'] = true,
+    NAME_BYTES('A'), NAME_BYTES('I'), NAME_BYTES('Q'), ['Y'] = true, ['Z'] = true,
+    NAME_BYTES('a'), NAME_BYTES('i'), NAME_BYTES('q'), ['y'] = true, ['z'] = true,
+    NAME_BYTES(0x80), NAME_BYTES(0x88), NAME_BYTES(0x90), NAME_BYTES(0x98), NAME_BYTES(0xA0), NAME_BYTES(0xA8),
+    NAME_BYTES(0xB0), NAME_BYTES(0xB8), NAME_BYTES(0xC0), NAME_BYTES(0xC8), NAME_BYTES(0xD0), NAME_BYTES(0xD8),
+    NAME_BYTES(0xE0), NAME_BYTES(0xE8), NAME_BYTES(0xF0), NAME_BYTES(0xF8),
+};
+#undef NAME_BYTES
+static inline bool is_name_byte(uint8_t byte) { return name_bytes[byte]; }
+
+// A literal of one line, with no interpolation but of plain names: as nearly all are. All others are left alone.
+static inline bool skip_plain_string(Cursor *c) {
+    const uint8_t *p = c->next + 1;
+    if (p < c->end && *p == '"') return false;
+    for (; p < c->end && !is_newline(*p); p++) {
+        if (*p == '"') {
+            c->next = p + 1;
+            return true;
+        }
+        if (*p != '\\') continue;
+        if (++p == c->end || is_newline(*p)) return false;
+        if (*p != '(') continue;
+        while (++p < c->end && (is_name_byte(*p) || *p == '.')) {}
+        if (p == c->end || *p != ')') return false;
+    }
+    return false;
+}
+
+// A word is copied at once.
+static inline Word read_word(Cursor *c) {
+    const uint8_t *start = c->next;
+    while (c->next < c->end && is_name_byte(*c->next)) c->next++;
+    Word word;
+    word.length = (uint32_t)(c->next - start);
+    memcpy(word.text, start, word.length < longest_word ? word.length : longest_word);
+    return word;
+}
+
+#endif

@@ -1,0 +1,60 @@
+// The body of a type, and whether types may be declared in it.
+#ifndef ARBOR_PRESCAN_MEMBERS_H
+#define ARBOR_PRESCAN_MEMBERS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "../find.h"
+#include "../lexer/characters.h"
+#include "brackets.h"
+#include "bytes.h"
+
+// Whether the white space at `end` ends a keyword that declares a type, or a name of one.
+static inline bool follows_type_keyword(const uint8_t *from, const uint8_t *end) {
+    static const struct { char text[10]; uint8_t length; } keywords[] = {
+        {"struct", 6}, {"enum", 4}, {"class", 5}, {"actor", 5}, {"typealias", 9},
+    };
+    for (int i = 0; i < 5; i++) {
+        const uint8_t *start = end - keywords[i].length;
+        if (start < from || memcmp(start, keywords[i].text, keywords[i].length) != 0) continue;
+        if (start == from || !is_name_byte(start[-1])) return true;
+    }
+    return false;
+}
+
+// Whether a type is declared in a stretch of text, told by a keyword and the white space behind; comments may deceive.
+static inline bool names_type(const uint8_t *from, const uint8_t *to) {
+    const uint8_t *p = from + 1;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    for (; to - p >= 16; p += 16) {
+        Bytes16 last = load16(p - 1), space = load16(p);
+        // The last letters: `m` of `enum`, `r` `s` `t` of the others.
+        Matches16 found = matches16(((Bytes16)(last == 'm') | (Bytes16)((last >= 'r') & (last <= 't'))) &
+                                    (Bytes16)(space <= ' '));
+        for (int at; (at = take_match(&found)) < 16;) {
+            if (follows_type_keyword(from, p + at)) return true;
+        }
+    }
+#endif
+    for (; p < to; p++) {
+        if (*p <= ' ' && follows_type_keyword(from, p)) return true;
+    }
+    return false;
+}
+
+// After the opening brace of a type, past the one that closes it. Notes whether types may be declared in it.
+static inline bool skip_members(Cursor *c, bool *holds_types) {
+    const uint8_t *member = c->next;
+    for (;;) {
+        uint8_t bracket = next_bracket(c, true);
+        if (bracket == 0) return false;
+        *holds_types |= names_type(member, c->next);
+        if (!is_opening(bracket)) return true;
+        if (!skip_brackets(c)) return false;
+        member = c->next;
+    }
+}
+
+#endif

@@ -1,0 +1,47 @@
+import CTreeSitterSwift
+
+/// A vocabulary in the memory of C, for as long as this lives.
+struct NativeVocabulary: ~Copyable {
+    private let vocabulary: UnsafeMutablePointer<tree_sitter_swift_vocabulary>
+    private let lists: [WordList]
+
+    var words: UnsafePointer<tree_sitter_swift_vocabulary> { UnsafePointer(vocabulary) }
+
+    init(_ source: Vocabulary) {
+        let lists = [source.types, source.properties, source.functions, source.modules].map(WordList.init)
+        self.lists = lists
+        vocabulary = .allocate(capacity: 1)
+        vocabulary.initialize(
+            to: .init(
+                types: lists[0].words, properties: lists[1].words, functions: lists[2].words,
+                modules: lists[3].words))
+    }
+
+    deinit {
+        vocabulary.deallocate()
+        for list in lists { list.deallocate() }
+    }
+}
+
+/// Strings of C, and a null pointer at their end.
+private struct WordList {
+    let words: UnsafeMutablePointer<UnsafePointer<CChar>?>
+    private let count: Int
+
+    init(_ texts: [String]) {
+        count = texts.count
+        words = .allocate(capacity: texts.count + 1)
+        for (index, text) in texts.enumerated() {
+            let bytes = text.utf8CString
+            let copy = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
+            _ = copy.initialize(from: bytes)
+            words[index] = UnsafePointer(copy.baseAddress)
+        }
+        words[texts.count] = nil
+    }
+
+    func deallocate() {
+        for index in 0..<count { words[index]?.deallocate() }
+        words.deallocate()
+    }
+}

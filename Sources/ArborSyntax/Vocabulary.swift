@@ -1,0 +1,47 @@
+import ArborModel
+
+/// The words by which a front end's declarations are found and read.
+///
+/// One table for all who look for them: the prescan in C, the lowering, the search for uses in bodies and the macros.
+public struct Vocabulary: Sendable {
+    /// The annotations of types and extensions: `Instantiable`.
+    public let types: [String]
+    /// The annotations of properties: `Received`.
+    public let properties: [String]
+    /// Member functions that are read like initializers: `instantiate`.
+    public let functions: [String]
+    /// Macros that stand at the top of a file: `SafeDIConfiguration`.
+    public let expansions: [String]
+    /// The modules that declare the annotations, and that may stand in front of them: `@SafeDI.Received`.
+    public let modules: [String]
+
+    public init(
+        types: [String], properties: [String], functions: [String], expansions: [String], modules: [String]
+    ) {
+        self.types = types
+        self.properties = properties
+        self.functions = functions
+        self.expansions = expansions
+        self.modules = modules
+    }
+
+    /// The annotation that an attribute's name means: `Received` for `Received`, `SafeDI.Received` and
+    /// `Arbor::Received`. Other modules' names stay as they are.
+    public func unqualified(_ name: String) -> Substring {
+        for module in modules where name.hasPrefix(module) {
+            let rest = name.dropFirst(module.count)
+            if rest.hasPrefix("::") { return rest.dropFirst(2) }
+            if rest.hasPrefix(".") { return rest.dropFirst() }
+        }
+        return name[...]
+    }
+
+    public func isType(_ attribute: Attribute) -> Bool { holds(types, attribute) }
+
+    public func isProperty(_ attribute: Attribute) -> Bool { holds(properties, attribute) }
+
+    private func holds(_ names: [String], _ attribute: Attribute) -> Bool {
+        let name = unqualified(attribute.name)
+        return names.contains { $0 == name }
+    }
+}

@@ -1,0 +1,198 @@
+import ArborModel
+import ArborSyntax
+
+/// Why an extension's `instantiate` can't be called.
+enum FunctionFault: Equatable {
+    case notStatic
+    /// Only a fault where the declaration is judged alone: whether the code that calls it stands in the same module,
+    /// the scan knows no better, but leaves it to the compiler.
+    case notPublic
+    case notPublicAndStatic
+    case async
+    case throwing
+    case generic
+    case unavailable
+    /// What is extended is a protocol: the existential that is returned.
+    case existential(String)
+    /// The result type as written; `nil` where there is none.
+    case result(String?)
+
+    /// - Parameter asAlone: whether `notPublic` counts.
+    static func all(
+        in function: CallableDeclaration, of type: TypeDeclaration, asAlone: Bool
+    ) -> [FunctionFault] {
+        var faults: [FunctionFault] = []
+        let isPublic = !asAlone || function.isPublic || type.modifiers.contains("public")
+        if !function.modifiers.contains("static") {
+            faults.append(isPublic ? .notStatic : .notPublicAndStatic)
+        } else if !isPublic {
+            faults.append(.notPublic)
+        }
+        if function.isAsync { faults.append(.async) }
+        if function.mayThrow { faults.append(.throwing) }
+        if !function.generics.isEmpty || !function.requirements.isEmpty { faults.append(.generic) }
+        if Availability(of: function.attributes) == .never { faults.append(.unavailable) }
+        if let result = existential(of: type, function.returns) {
+            // The rest is no matter, since no static function of a protocol can be called.
+            return [.existential(result)]
+        }
+        if !makes(type, function.returns) { faults.append(.result(function.returns)) }
+        return faults
+    }
+
+    /// `any P`, where `P` is extended.
+    private static func existential(of type: TypeDeclaration, _ returns: String?) -> String? {
+        guard let returns, case .prefixed(let word, let base) = TypeExpression(parsing: returns),
+            ["any", "some"].contains(word), base.isNominal,
+            base.lastName == TypeExpression(parsing: type.name).lastName
+        else { return nil }
+        return returns
+    }
+
+    private static func makes(_ type: TypeDeclaration, _ returns: String?) -> Bool {
+        guard let returns else { return false }
+        let result = TypeExpression(parsing: returns)
+        guard let name = result.nominalName else { return false }
+        return returns == "Self" || name == TypeExpression(parsing: type.name).lastName
+    }
+
+    var sentence: String {
+        switch self {
+        case .notStatic: "it is not static"
+        case .notPublic: "it is not public"
+        case .notPublicAndStatic: "it is neither public nor static"
+        case .async: "it is async"
+        case .throwing: "it throws"
+        case .generic: "it is generic"
+        case .unavailable: "it is unavailable"
+        case .existential(let type):
+            "it returns '\(type)', and a static function of a protocol can't be called"
+        case .result(let type?): "it returns '\(type)'"
+        case .result(nil): "it returns nothing"
+        }
+    }
+}
+
+extension FunctionFault {
+    func help(for type: TypeDeclaration) -> String {
+        if case .existential = self {
+            return "annotate a type that conforms to \(type.name), with "
+                + "fulfillingAdditionalTypes: [\(type.name).self]"
+        }
+        return "declare 'public static func instantiate(…) -> \(type.name)'"
+    }
+}
+
+extension CallableDeclaration {
+    var isPublic: Bool { modifiers.contains { $0 == "public" || $0 == "open" } }
+}
+
+// MARK: Fix-its
+
+extension DeclarationLowering {
+    func mending(
+        _ fault: FunctionFault, of function: CallableDeclaration, in type: TypeDeclaration
+    ) -> Diagnostic.FixIt? {
+        guard let layout, let parts = layout[function] else {
+            guard fault == .notStatic else { return nil }
+            return function.classRange.map { .replacing($0, by: "static") }
+                ?? .inserting("static ", at: function.range.start)
+        }
+        switch fault {
+        case .notStatic, .notPublic, .notPublicAndStatic:
+            return makingStatic(parts, isPublic: fault != .notStatic, at: function.range.start)
+        case .async: return removingEffects(of: parts, unless: ["await"]) { $0 == "async" || $0 == "reasync" }
+        case .throwing:
+            return removingEffects(of: parts, unless: ["try", "throw"]) {
+                $0.hasPrefix("throws") || $0 == "rethrows"
+            }
+        case .generic: return removingGenerics(of: function, parts)
+        case .unavailable, .existential: return nil
+        case .result(let written): return returning(type.name, insteadOf: written, in: function, parts)
+        }
+    }
+
+    private func makingStatic(
+        _ parts: DeclarationLayout.Callable, isPublic: Bool, at keyword: SourcePosition
+    ) -> Diagnostic.FixIt {
+        var edits = isPublic ? Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start) : []
+        if let word = parts.modifiers.first(where: { $0.text == "class" }) {
+            edits.append(.init(range: word.range, replacement: "static"))
+        } else if !parts.modifiers.contains(where: { $0.text == "static" }) {
+            // Two edits at one place would have no order.
+            if edits.count == 1, edits[0].range == SourceRange(at: keyword) {
+                edits[0].replacement += "static "
+            } else {
+                edits.append(.init(range: SourceRange(at: keyword), replacement: "static "))
+            }
+        }
+        return Diagnostic.FixIt(isPublic ? "make it 'public static'" : "make it 'static'", edits: edits)
+    }
+
+    /// Only where the body tells of nothing that needs the effect.
+    private func removingEffects(
+        of parts: DeclarationLayout.Callable, unless words: [String], where isMeant: (String) -> Bool
+    ) -> Diagnostic.FixIt? {
+        let body = BodyWords(of: parts.body?.text ?? "")
+        guard !words.contains(where: body.words.contains) else { return nil }
+        let effects = parts.effects.filter { isMeant($0.text) }
+        guard let first = effects.first else { return nil }
+        return .removing(effects.map(\.range), "remove '\(first.text)'")
+    }
+
+    /// Only where no parameter of them is named anywhere else.
+    private func removingGenerics(
+        of function: CallableDeclaration, _ parts: DeclarationLayout.Callable
+    ) -> Diagnostic.FixIt? {
+        let used = function.parameters.map(\.type) + [function.returns, parts.body?.text].compactMap(\.self)
+        let names = BodyWords(of: function.generics).words
+        guard names.isDisjoint(with: BodyWords(of: used.joined(separator: " ")).words) else { return nil }
+        return .removing(
+            [parts.generics, parts.requirements].compactMap(\.self),
+            "remove '\(function.generics.isEmpty ? function.requirements : function.generics)'")
+    }
+
+    /// `[A]` and `A?` become `A`, with its arguments as they are.
+    private func returning(
+        _ name: String, insteadOf written: String?, in function: CallableDeclaration,
+        _ parts: DeclarationLayout.Callable
+    ) -> Diagnostic.FixIt {
+        let wrapped = written.flatMap { TypeExpression(parsing: $0).wrapped }
+        let isMeant = wrapped?.nominalName == TypeExpression(parsing: name).lastName
+        let result = isMeant ? wrapped?.description ?? name : name
+        if let range = parts.returns { return .replacing(range, by: result) }
+        let end = parts.effects.map(\.range.end).max() ?? function.parametersRange.end
+        return .inserting(" -> \(result)", at: end)
+    }
+
+    /// The function in full, without parameters: what it takes is the author's to say.
+    func declaringInstantiate(of type: TypeDeclaration, in layout: DeclarationLayout) -> Diagnostic.FixIt? {
+        let access = type.modifiers.contains("public") ? "" : "public "
+        let signature = "\(access)static func instantiate() -> \(type.name)"
+        return layout.declaring(
+            "\(signature) {\n    <#the new \(type.name)#>\n}", message: "declare '\(signature)'")
+    }
+}
+
+extension TypeExpression {
+    /// The name of the type that is extended where this is made: that of `[T]` is `Array`.
+    fileprivate var nominalName: String? {
+        switch self {
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .optional: "Optional"
+        case .named(let name, _), .member(_, let name, _): isNominal ? name : nil
+        default: nil
+        }
+    }
+
+    /// What stands in an optional or an array; `nil` of other types.
+    fileprivate var wrapped: TypeExpression? {
+        switch self {
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .prefixed(_, let type),
+            .attributed(_, let type):
+            type
+        default: nil
+        }
+    }
+}

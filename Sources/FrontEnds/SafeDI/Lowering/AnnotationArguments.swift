@@ -1,0 +1,169 @@
+import ArborModel
+import ArborSyntax
+
+/// The arguments of `@Instantiable` that the graph needs.
+struct InstantiableArguments {
+    var isRoot = false
+    var additionalTypes: [TypeReference] = []
+    /// True of what stands in for a provider in SafeDI 2.0's mocks and nowhere else.
+    var isMockOnly = false
+}
+
+extension DeclarationLowering {
+    mutating func instantiableArguments(of attribute: Attribute) -> InstantiableArguments {
+        var arguments = InstantiableArguments()
+        for argument in attribute.arguments {
+            switch argument.label {
+            case "isRoot": arguments.isRoot = boolean(argument)
+            case "conformsElsewhere": _ = boolean(argument)
+            case "fulfillingAdditionalTypes": arguments.additionalTypes = types(argument)
+            case "mockOnly":
+                arguments.isMockOnly = boolean(argument)
+                if arguments.isMockOnly { reportIgnored(argument, but: "leaves this declaration out") }
+            case "generateMock": if boolean(argument) { reportIgnored(argument) }
+            case "mockAttributes": reportIgnored(argument, unless: ["\"\""])
+            case "customMockName": reportIgnored(argument, unless: ["nil"])
+            default: break
+            }
+        }
+        reportUnknown(
+            in: attribute.without(Self.mockArguments), of: "@Instantiable",
+            known: ["isRoot", "fulfillingAdditionalTypes", "conformsElsewhere"])
+        return arguments
+    }
+
+    private static let mockArguments = ["mockOnly", "mockAttributes", "generateMock", "customMockName"]
+
+    mutating func boolean(_ argument: AttributeArgument?) -> Bool {
+        guard let argument else { return false }
+        if argument.value != "true" && argument.value != "false" {
+            report(
+                .invalidArgument,
+                "'\(argument.label ?? "")' must be 'true' or 'false', written out: '\(argument.value)' is neither",
+                about: argument.names, at: argument.range)
+        }
+        return argument.value == "true"
+    }
+
+    /// `[A.self, B.self]`, written out.
+    private mutating func types(_ argument: AttributeArgument) -> [TypeReference] {
+        guard argument.value.hasPrefix("["), argument.value.hasSuffix("]") else {
+            report(
+                .invalidArgument,
+                "'fulfillingAdditionalTypes' must be an array written out here: '\(argument.value)' is none",
+                about: argument.names, at: argument.range,
+                help: "write the types themselves: [Some.self, Other.self]")
+            return []
+        }
+        return argument.value.dropFirst().dropLast().topLevelElements.compactMap {
+            additionalType(of: $0, in: argument)
+        }
+    }
+
+    /// What is received is looked up without its `?`, so nothing would ever find an optional.
+    private mutating func additionalType(of text: String, in argument: AttributeArgument) -> TypeReference? {
+        guard let reference = type(of: text, in: argument) else { return nil }
+        guard reference.type.isOptional else { return reference }
+        report(
+            .invalidArgument, "'\(text)' is optional: an additional type is one that the value always has",
+            about: argument.names + [text], at: argument.range, help: "name the type without the '?'")
+        return nil
+    }
+
+    mutating func type(of text: String, in argument: AttributeArgument) -> TypeReference? {
+        let type = TypeExpression(parsing: text)
+        guard text.hasSuffix(".self"), !type.isUnknown else {
+            report(
+                .invalidArgument, "'\(text)' is no type: '\(argument.label ?? "")' takes 'Type.self'",
+                about: argument.names + [text], at: argument.range,
+                // Of a list it is not known where the element stands.
+                fixIt: type.isNominal && text == argument.value
+                    ? .inserting(".self", at: argument.range.end) : nil)
+            return nil
+        }
+        return TypeReference(type: type, range: argument.range)
+    }
+
+    /// A plain string literal's content.
+    mutating func string(_ argument: AttributeArgument) -> String? {
+        let text = argument.value
+        let content = text.dropFirst().dropLast()
+        guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count >= 2, !content.contains("\""),
+            !content.contains("\\")
+        else {
+            report(
+                .invalidArgument,
+                "'\(argument.label ?? "")' must be a plain string literal: '\(text)' is none",
+                about: argument.names + [text], at: argument.range)
+            return nil
+        }
+        return String(content)
+    }
+
+    mutating func reportUnknown(
+        in attribute: Attribute, of macro: String, known: @autoclosure () -> [String]
+    ) {
+        if attribute.arguments.isEmpty { return }
+        let known = known()
+        let unknown = attribute.arguments.filter { !known.contains($0.label ?? "") }
+        if unknown.isEmpty { return }
+        let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
+        let left = known.filter { attribute.argument($0) == nil }
+        for argument in unknown {
+            report(
+                .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
+                about: [macro, argument.label ?? argument.value],
+                at: argument.labelRange ?? argument.range,
+                help: "it takes \(list)",
+                fixIt: argument.respelling(as: left))
+        }
+    }
+}
+
+extension Attribute {
+    fileprivate func without(_ labels: [String]) -> Attribute {
+        guard arguments.contains(where: { labels.contains($0.label ?? "") }) else { return self }
+        var rest = self
+        rest.arguments.removeAll { labels.contains($0.label ?? "") }
+        return rest
+    }
+}
+
+extension AttributeArgument {
+    /// The name that was probably meant, where it is one.
+    fileprivate func respelling(as names: [String]) -> Diagnostic.FixIt? {
+        guard let label, let labelRange else { return nil }
+        let near = names.filter { editDistance(label, $0, atMost: max(1, label.utf8.count / 4)) != nil }
+        return near.count == 1 ? .replacing(labelRange, by: near[0]) : nil
+    }
+}
+
+extension StringProtocol {
+    /// The parts between the commas that stand in no bracket, without the white space around them.
+    var topLevelElements: [String] {
+        var elements: [String] = []
+        var current = ""
+        var depth = 0
+        var last: Character = " "
+        for character in self {
+            if "([{<".contains(character) { depth += 1 }
+            if ")]}".contains(character) || (character == ">" && last != "-") { depth -= 1 }
+            last = character
+            if character == ",", depth == 0 {
+                elements.append(current.trimmed)
+                current = ""
+            } else {
+                current.append(character)
+            }
+        }
+        elements.append(current.trimmed)
+        return elements.filter { !$0.isEmpty }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        let front = drop { $0.isWhitespace }
+        return String(front.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

@@ -1,0 +1,70 @@
+import ArborModel
+import ArborSyntax
+
+/// The order in which the compiler prefers what takes one and the same arguments.
+struct CallRank: Comparable {
+    private let isDisfavored: Bool
+    private let parameterCount: Int
+
+    init(of callable: CallableDeclaration) {
+        isDisfavored = callable.isDisfavored
+        // A variadic one that is left out is no better than two with defaults.
+        parameterCount = callable.parameters.reduce(0) { $0 + ($1.isVariadic ? 2 : 1) }
+    }
+
+    static func < (one: CallRank, other: CallRank) -> Bool { one.values < other.values }
+
+    private var values: (Int, Int) { (isDisfavored ? 1 : 0, parameterCount) }
+}
+
+extension CallableDeclaration {
+    /// True where no other that takes the same arguments could be better: it has no further parameters.
+    func isSurelyCalled(with count: Int) -> Bool {
+        parameters.count == count && !isDisfavored
+    }
+
+    var isDisfavored: Bool { attributes.contains { $0.name == "_disfavoredOverload" } }
+
+    var availability: Availability {
+        attributes.isEmpty ? .always : Availability(of: attributes)
+    }
+
+    /// False of those that a synchronous call from elsewhere never means.
+    var mayBeMeant: Bool {
+        name == "init" && !isAsync && !modifiers.holdPrivacy && availability != .never
+    }
+
+    /// `init(a:_:)`
+    var signature: String {
+        "init(" + parameters.map { $0.label + ":" }.joined() + ")"
+    }
+
+    func faultInOwnModule(insteadOf other: CallableDeclaration) -> String {
+        "the compiler calls this initializer instead of '\(other.signature)' in the type's own module only, "
+            + "since it is not public"
+    }
+
+    var waysToYield: String {
+        "make this one private, annotate it '@_disfavoredOverload', or give it a parameter without a default value"
+    }
+
+    /// This one, where the other would be called in some builds instead: only what is true of both is said of it.
+    func standing(for other: CallableDeclaration, in type: TypeDeclaration) -> CallableDeclaration {
+        let isAlways = conditions.count <= type.conditions.count && availability == .always
+        if isAlways { return self }
+        var both = other
+        if both.writtenIsolation != writtenIsolation {
+            both.attributes.removeAll { $0.name != "available" }
+            both.modifiers.removeAll { $0.hasPrefix("nonisolated") }
+        }
+        return both
+    }
+}
+
+extension ParameterDeclaration {
+    var isVariadic: Bool { type.hasSuffix("...") }
+}
+
+extension [String] {
+    var holdPrivacy: Bool { contains { $0 == "private" || $0 == "fileprivate" } }
+}

@@ -1,0 +1,101 @@
+import ArborModel
+import ArborSyntax
+
+// Annotations that stand in an `#if`, without what they annotate.
+
+extension FileDeclarations {
+    /// Each annotation of these counts as one of the declaration that follows it, so that the type is in the graph, and
+    /// nothing else is said of it.
+    var withConditionalAttributes: FileDeclarations {
+        var file = self
+        for attribute in conditionalAttributes where attribute.isAnnotation {
+            let end = attribute.range.end.offset
+            if attribute.simpleName == "Instantiable" {
+                let type = types.indices.filter { types[$0].keywordRange.start.offset > end }
+                    .min { types[$0].keywordRange.start.offset < types[$1].keywordRange.start.offset }
+                if let type { file.types[type].attributes.append(attribute) }
+                continue
+            }
+            guard let around = innermostType(around: attribute.range) else { continue }
+            let properties = types[around].properties
+            if let property = properties.firstIndex(where: { $0.range.start.offset > end }) {
+                file.types[around].properties[property].attributes.append(attribute)
+            }
+        }
+        return file
+    }
+
+    func innermostType(around range: SourceRange) -> Int? {
+        types.lastIndex {
+            $0.range.start.offset < range.start.offset && range.end.offset < $0.range.end.offset
+        }
+    }
+}
+
+extension FileDeclarations {
+    /// The type, or the type and its property, that an annotation in an `#if` counts for.
+    fileprivate func names(annotatedBy attribute: Attribute) -> [String] {
+        let isThis = { (other: Attribute) in other.range == attribute.range }
+        for type in types {
+            if type.attributes.contains(where: isThis) { return [type.name] }
+            let property = type.properties.first { $0.attributes.contains(where: isThis) }
+            if let property { return [type.name, property.label.plainName] }
+        }
+        return []
+    }
+}
+
+extension DeclarationLowering {
+    /// The code that makes a type, and what it is given, would be another one in another build.
+    mutating func reportConditionalAnnotations() {
+        for attribute in file.conditionalAttributes where attribute.isAnnotation {
+            let isOfType = attribute.simpleName == "Instantiable"
+            let owner = file.innermostType(around: attribute.range).map { file.types[$0] }
+            guard isOfType || owner?.attributes.contains(where: { $0.simpleName == "Instantiable" }) == true
+            else { continue }
+            report(
+                .unsupportedDeclaration,
+                "'@\(attribute.simpleName)' stands in an '#if' without the "
+                    + "\(isOfType ? "type" : "property") that it annotates",
+                about: [String(attribute.simpleName)] + file.names(annotatedBy: attribute),
+                at: attribute.range,
+                help: "annotate it in every build, or let the whole type stand in the '#if', "
+                    + "once in each branch")
+        }
+    }
+}
+
+extension DeclarationLowering {
+    /// Where the code that makes a type runs would be another place in another build.
+    mutating func reportConditionalIsolation(of type: TypeDeclaration) {
+        let makers = type.callables.filter { $0.name == "init" || $0.name == "instantiate" }
+        reportConditionalIsolation(by: type.conditionalAttributes, of: [])
+        for maker in makers {
+            reportConditionalIsolation(by: maker.conditionalAttributes, of: [maker.nameWithTypes])
+        }
+    }
+
+    private mutating func reportConditionalIsolation(by attributes: [Attribute], of names: [String]) {
+        for attribute in attributes where attribute.namesAnActor {
+            reportConditionalIsolation(
+                "'\(attribute.text)' counts in some builds only", about: names + [attribute.text],
+                at: attribute.range)
+        }
+    }
+
+    mutating func reportConditionalIsolation(
+        _ text: String, about details: [String], at range: SourceRange
+    ) {
+        report(
+            .unsupportedDeclaration, "an isolation attribute inside '#if' is not supported: \(text)",
+            about: details, at: range,
+            help: "write it for every build, or declare the whole type in each branch of the '#if'")
+    }
+}
+
+extension Attribute {
+    /// True of one of Arbor's.
+    fileprivate var isAnnotation: Bool {
+        ["Instantiable", "Instantiated", "Received", "Forwarded"].contains(simpleName)
+    }
+}

@@ -1,0 +1,61 @@
+import ArborModel
+import ArborSyntax
+
+// `#SafeDIConfiguration`: its arguments are literals, since they are read and not computed.
+
+extension DeclarationLowering {
+    /// What each `#SafeDIConfiguration` of the file says.
+    mutating func configurations() -> [SourceConfiguration] { file.expansions.map { configuration($0) } }
+
+    private mutating func configuration(_ expansion: Attribute) -> SourceConfiguration {
+        judged = "#" + SourceConfiguration.macroName
+        defer { judged = "" }
+        var found = SourceConfiguration(location: location(expansion.range))
+        for argument in expansion.arguments {
+            switch argument.label {
+            case "additionalImportedModules": found.importedModules = strings(argument)
+            case "additionalDirectoriesToInclude": found.folders = strings(argument)
+            case "additionalMocksToGenerate": reportIgnored(argument, unless: ["[]"])
+            default: break
+            }
+        }
+        reportUnknown(
+            in: expansion, of: "#" + SourceConfiguration.macroName,
+            known: [
+                "additionalImportedModules", "additionalDirectoriesToInclude", "additionalMocksToGenerate",
+                "mockConditionalCompilation",
+            ])
+        return found
+    }
+
+    /// `["A", "B"]`, written out.
+    private mutating func strings(_ argument: AttributeArgument) -> [String] {
+        guard argument.value.hasPrefix("["), argument.value.hasSuffix("]") else {
+            report(
+                .invalidArgument,
+                "'\(argument.label ?? "")' must be an array literal: '\(argument.value)' is computed",
+                about: argument.names, at: argument.range, help: "write the strings here: [\"…\", \"…\"]")
+            return []
+        }
+        return argument.value.dropFirst().dropLast().topLevelElements.compactMap { element in
+            var argument = argument
+            argument.value = element
+            return string(argument)
+        }
+    }
+
+    /// What SafeDI 2.0 has for mocks is taken, so that sources compile as they are, and said to be without effect.
+    ///
+    /// - Parameters:
+    ///   - values: with which it has no effect in SafeDI either.
+    ///   - effect: what Arbor does all the same.
+    mutating func reportIgnored(
+        _ argument: AttributeArgument, unless values: [String] = [], but effect: String = "ignores it"
+    ) {
+        if values.contains(argument.value) { return }
+        report(
+            .ignoredArgument,
+            "'\(argument.label ?? "")' is SafeDI 2.0's: Arbor generates no mocks, and \(effect)",
+            about: argument.names, at: argument.labelRange ?? argument.range)
+    }
+}

@@ -1,0 +1,205 @@
+import ArborModel
+import ArborSyntax
+
+extension DeclarationLowering {
+    /// The annotated properties of a type, in order. A faulty one is reported and left out.
+    mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
+        reportPatterns(of: type)
+        defer { judgedProperty = nil }
+        return type.properties.compactMap { property in
+            let attributes = property.annotations
+            guard let attribute = attributes.first else { return nil }
+            judgedProperty = property.label
+            guard attributes.count == 1 else {
+                report(
+                    .invalidDependency,
+                    "'\(property.label)' bears \(attributes.map(\.text).joined(separator: " and ")): "
+                        + "a dependency comes from one source",
+                    about: attributes.map { String($0.simpleName) }, at: property.range,
+                    help: "keep one of them",
+                    fixIt: keeping(attributes[0], of: attributes))
+                return nil
+            }
+            return dependency(property, annotatedBy: attribute, in: type)
+        }
+    }
+
+    private mutating func dependency(
+        _ property: PropertyDeclaration, annotatedBy attribute: Attribute, in owner: TypeDeclaration
+    ) -> Dependency? {
+        guard isSound(property, in: owner) else { return nil }
+        guard let written = property.type ?? sharedType(of: property, in: owner) else {
+            report(
+                .invalidDependency, "'\(property.label)' needs a type that is written out",
+                about: [], at: property.range,
+                help: "write '\(property.label): Type'; Arbor does not infer types")
+            return nil
+        }
+        let type = resolve(written, inside: owner.name)
+        guard !type.isUnknown else {
+            report(
+                .invalidDependency, "Arbor can't read the type '\(written)'", about: [written],
+                at: property.typeRange ?? property.range)
+            return nil
+        }
+        guard let source = source(of: attribute, for: type, declaredBy: property, in: owner) else {
+            return nil
+        }
+        return Dependency(
+            label: property.label.plainName, type: type, source: source, range: property.range,
+            annotation: attribute.range)
+    }
+
+    /// In `let a, b: T` the type stands with the last.
+    private func sharedType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> String? {
+        let bindings = owner.properties.drop { $0.range != property.range }.prefix {
+            $0.attributes.first?.range == property.attributes.first?.range && !$0.hasInitialValue
+        }
+        return bindings.first { $0.type != nil }?.type
+    }
+
+    /// What is wrong with the property itself, whatever its annotation says.
+    private mutating func isSound(_ property: PropertyDeclaration, in owner: TypeDeclaration) -> Bool {
+        if property.modifiers.contains("static") || property.modifiers.contains("class") {
+            report(
+                .invalidDependency, "'\(property.label)' is static: a dependency belongs to an instance",
+                about: ["static"], at: property.range,
+                help: "remove 'static', or the annotation")
+        } else if property.hasInitialValue {
+            report(
+                .invalidDependency,
+                "'\(property.label)' has a value already: a dependency is given to the initializer",
+                about: ["="], at: property.range, help: "remove the initial value, or the annotation",
+                fixIt: removingValue(of: property))
+        } else if property.conditions.count > owner.conditions.count {
+            report(
+                .unsupportedDeclaration,
+                "'\(property.label)' stands inside '#if': a type's dependencies must be the same "
+                    + "in every build", about: ["#if"], at: property.range,
+                help: "move the '#if' around the whole type")
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private mutating func source(
+        of attribute: Attribute, for type: TypeExpression, declaredBy property: PropertyDeclaration,
+        in owner: TypeDeclaration
+    ) -> Dependency.Source? {
+        if attribute.simpleName == "Forwarded" {
+            reportUnknown(in: attribute, of: "@Forwarded", known: [])
+            return .forwarded
+        }
+        return attribute.simpleName == "Instantiated"
+            ? instantiated(attribute, as: type, declaredBy: property, in: owner)
+            : received(attribute, as: type, declaredBy: property, in: owner)
+    }
+
+    private mutating func instantiated(
+        _ attribute: Attribute, as property: TypeExpression, declaredBy declaration: PropertyDeclaration,
+        in owner: TypeDeclaration
+    ) -> Dependency.Source? {
+        guard isKept(declaration) else { return nil }
+        let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
+        reportUnknown(
+            in: attribute, of: "@Instantiated", known: ["fulfilledByType", "erasedToConcreteExistential"])
+        guard let by = attribute.argument("fulfilledByType") else {
+            return isNamedByItsType(property, attribute) ? .instantiated(by: nil, wrapped: wrapped) : nil
+        }
+        guard
+            !["Instantiator", "SendableInstantiator"].contains(property.lastName)
+                || property.arguments.isEmpty
+        else {
+            report(
+                .invalidArgument, "'\(property)' makes what it names, and nothing else by 'fulfilledByType'",
+                about: by.names, at: by.range,
+                help: "name the type in the Instantiator, or declare an ErasedInstantiator")
+            return nil
+        }
+        guard let name = string(by) else { return nil }
+        let type = resolve(name, inside: owner.name)
+        guard type.isNominal, !name.hasSuffix(".self") else {
+            report(
+                .invalidArgument, "'fulfilledByType' must be the name of a type: '\(name)' is none",
+                about: by.names + [name], at: by.range)
+            return nil
+        }
+        return .instantiated(by: TypeReference(type: type, range: by.range), wrapped: wrapped)
+    }
+
+    /// What is made for a property has no other owner.
+    private mutating func isKept(_ property: PropertyDeclaration) -> Bool {
+        guard let range = property.weaknessRange else { return true }
+        let word = property.modifiers.first { $0 == "weak" || $0.hasPrefix("unowned") } ?? "weak"
+        report(
+            .invalidDependency,
+            "'\(property.label)' is \(word): nothing would keep what is instantiated for it",
+            about: ["weak"], at: property.range,
+            help: "remove '\(word)', or receive it from a type that keeps it",
+            fixIt: .removing([range], "remove '\(word)'"))
+        return false
+    }
+
+    /// An erased Instantiator makes a type that its own does not name.
+    private mutating func isNamedByItsType(_ type: TypeExpression, _ attribute: Attribute) -> Bool {
+        guard ["ErasedInstantiator", "SendableErasedInstantiator"].contains(type.lastName) else {
+            return true
+        }
+        report(
+            .invalidDependency, "'\(type)' does not say which type it makes", about: [],
+            at: attribute.range,
+            help: "write @Instantiated(fulfilledByType: \"…\") with the type's name")
+        return false
+    }
+
+    private mutating func received(
+        _ attribute: Attribute, as property: TypeExpression, declaredBy declaration: PropertyDeclaration,
+        in owner: TypeDeclaration
+    ) -> Dependency.Source? {
+        let ifAvailable = boolean(attribute.argument("onlyIfAvailable"))
+        let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
+        reportUnknown(
+            in: attribute, of: "@Received",
+            known: ["fulfilledByDependencyNamed", "ofType", "erasedToConcreteExistential", "onlyIfAvailable"])
+        guard !ifAvailable || property.isOptional else {
+            report(
+                .invalidDependency,
+                "'\(property)' can't be absent: what is received only if available is optional",
+                about: ["onlyIfAvailable"], at: attribute.range,
+                help: "declare it as '\(TypeExpression.optional(property))'",
+                fixIt: makingOptional(declaration, as: .optional(property), in: owner))
+            return nil
+        }
+        let label = attribute.argument("fulfilledByDependencyNamed")
+        let type = attribute.argument("ofType")
+        guard label != nil || type != nil else { return .received(ifAvailable: ifAvailable) }
+        guard let label, let type else {
+            report(
+                .invalidArgument, "'fulfilledByDependencyNamed' and 'ofType' go together",
+                about: (label ?? type)?.names ?? [], at: attribute.range,
+                help: "give both, or neither")
+            return nil
+        }
+        guard let name = string(label), let reference = self.type(of: type.value, in: type) else {
+            return nil
+        }
+        let resolved = resolve(reference.type.description, inside: owner.name)
+        return .alias(
+            of: name.nameInText, type: TypeReference(type: resolved, range: reference.range),
+            wrapped: wrapped,
+            ifAvailable: ifAvailable)
+    }
+}
+
+extension PropertyDeclaration {
+    /// Its attributes that say where its value comes from.
+    package var annotations: [Attribute] { attributes.filter(\.isOfDependency) }
+}
+
+extension Attribute {
+    private static let names: [Substring] = ["Instantiated", "Received", "Forwarded"]
+
+    /// True of those that say where a property's value comes from.
+    var isOfDependency: Bool { Self.names.contains(simpleName) }
+}

@@ -1,0 +1,68 @@
+import ArborModel
+import ArborSyntax
+
+extension DeclarationLowering {
+    /// One provider for each `instantiate`: its result type is what it makes, its parameters are what it takes.
+    mutating func extended(_ type: TypeDeclaration, arguments: InstantiableArguments) -> [ProviderDeclaration]
+    {
+        let functions = type.instantiateFunctions
+        if functions.isEmpty {
+            report(
+                .noInstantiate, "the extension of \(type.name) declares no 'instantiate'", about: [],
+                at: type.nameRange,
+                help:
+                    "declare 'public static func instantiate() -> \(type.name)', with a parameter for each dependency",
+                fixIt: layout.flatMap { declaringInstantiate(of: type, in: $0) })
+            return [provider(of: type, kind: .extension, arguments: arguments)]
+        }
+        return functions.map { function in
+            let faults = FunctionFault.all(in: function, of: type, asAlone: layout != nil)
+            for fault in faults {
+                report(
+                    .noInstantiate, "'instantiate' can't make \(type.name): \(fault.sentence)",
+                    about: [function.nameWithTypes, fault.name], at: function.range,
+                    help: fault.help(for: type),
+                    fixIt: mending(fault, of: function, in: type))
+            }
+            return provider(
+                from: function, of: type, arguments: arguments,
+                isSound: faults.allSatisfy { $0 == .notPublic })
+        }
+    }
+
+    private mutating func provider(
+        from function: CallableDeclaration, of type: TypeDeclaration,
+        arguments attribute: InstantiableArguments,
+        isSound: Bool
+    ) -> ProviderDeclaration {
+        let returns = function.returns.map { !isSound || $0 == "Self" ? type.name : $0 } ?? type.name
+        let dependencies = function.parameters.map { parameter in
+            Dependency(
+                label: parameter.name.plainName, type: resolve(parameter.type, inside: type.name),
+                source: .received(ifAvailable: false), range: parameter.range,
+                hasDefault: parameter.hasDefault)
+        }
+        var concurrency = type.writtenConcurrency
+        concurrency.construction = function.writtenIsolation
+        let arguments = self.arguments(
+            of: function, for: dependencies, ParameterMatch(ofAll: function.parameters))
+        var made = ProviderDeclaration(
+            type: resolve(returns, inside: type.name), name: type.name, depth: type.depth, kind: .extension,
+            isRoot: attribute.isRoot, additionalTypes: attribute.additionalTypes, dependencies: dependencies,
+            construction: .function(arguments),
+            conditions: function.conditions, concurrency: concurrency, location: location(function.range))
+        let sent = function.sent(among: arguments)
+        if !sent.isEmpty { made.particulars.sent = sent }
+        if outermostLength != 1 { made.particulars.outermostLength = outermostLength }
+        return made
+    }
+}
+
+extension TypeDeclaration {
+    /// Those that may be called, or all where none may.
+    var instantiateFunctions: [CallableDeclaration] {
+        let functions = callables.filter { $0.name == "instantiate" }
+        let callable = functions.filter { $0.attributes.isEmpty || Availability(of: $0.attributes) != .never }
+        return callable.isEmpty ? functions : callable
+    }
+}

@@ -1,0 +1,49 @@
+import ArborModel
+import ArborSyntax
+
+extension DeclarationLowering {
+    /// A dependency is known by its name, and a pattern has none, or several.
+    mutating func reportPatterns(of type: TypeDeclaration) {
+        for pattern in type.patterns {
+            guard let attribute = pattern.attributes.first(where: \.isOfDependency) else { continue }
+            let isTuple = pattern.pattern.hasPrefix("(")
+            report(
+                .invalidDependency,
+                "'\(pattern.pattern)' is \(isTuple ? "a tuple pattern" : "no name"): '@\(attribute.simpleName)' "
+                    + "goes with one property that has a name",
+                about: [pattern.pattern], at: pattern.patternRange,
+                help: isTuple
+                    ? "declare a property for each value" : "give the property a name",
+                fixIt: pattern.divided)
+        }
+    }
+}
+
+extension PatternDeclaration {
+    /// A property for each element; `nil` where the elements have no names or no types that can be read here.
+    fileprivate var divided: Diagnostic.FixIt? {
+        guard isPlain, let type, let typeRange, pattern.hasPrefix("("), pattern.hasSuffix(")"),
+            case .tuple(let elements) = TypeExpression(parsing: type)
+        else { return nil }
+        let names = pattern.dropFirst().dropLast().topLevelElements
+        guard names.count == elements.count, names.count > 1, names.allSatisfy(\.isPlainName) else {
+            return nil
+        }
+        // What stands in the first line of a text may have something before it that is not seen here.
+        let column = range.start.line == 1 ? 1 : Int(range.start.column)
+        let indentation = String(repeating: " ", count: column - 1)
+        let properties = zip(names, elements).map { "\($0): \($1.type)" }
+        let text = properties.joined(separator: "\n\(indentation)\(prefix) ")
+        return Diagnostic.FixIt(
+            "declare \(properties.count) properties",
+            edits: [
+                .init(range: SourceRange(start: patternRange.start, end: typeRange.end), replacement: text)
+            ])
+    }
+}
+
+extension String {
+    fileprivate var isPlainName: Bool {
+        self != "_" && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+    }
+}

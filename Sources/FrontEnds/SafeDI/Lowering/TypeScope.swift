@@ -1,0 +1,140 @@
+import ArborModel
+import ArborSyntax
+
+/// What the names in a type mean that no declaration in it says: `Self`, and its own and outer names without their generic
+/// arguments.
+struct TypeScope {
+    /// The type as its own members see it: `Outer<T>.Inner<U>`.
+    private(set) var type: TypeExpression
+    /// The generic parameters of the type and of those around it, from the outside in.
+    private(set) var parameters: [String] = []
+    /// By a name without arguments, the type that it means: `Outer`, `Outer.Inner`, `Inner`.
+    private var meanings: [String: TypeExpression] = [:]
+
+    /// - Parameter enclosing: the declarations around it, from the outside in.
+    init(of type: TypeDeclaration, in enclosing: [TypeDeclaration]) {
+        self.type = TypeExpression(parsing: type.name)
+        if type.generics.isEmpty, enclosing.isEmpty { return }
+        var path: TypeExpression?
+        for declaration in enclosing + [type] {
+            let own = declaration.genericParameterNames
+            parameters += own
+            path = path.extended(to: declaration, with: own.map { .named($0, []) })
+            if !own.isEmpty, let path { meanings[declaration.name] = path }
+            if declaration.kind == .extension { addEqualTypes(of: declaration) }
+        }
+        if let path { self.type = path }
+        if !parameters.isEmpty { addOwnNames(of: type, in: enclosing) }
+    }
+
+    /// Inside a generic type its name alone means the type with its own parameters.
+    private mutating func addOwnNames(of type: TypeDeclaration, in enclosing: [TypeDeclaration]) {
+        meanings[type.name] = self.type
+        if let name = self.type.lastName { meanings[name] = self.type }
+        for declaration in enclosing {
+            guard let path = meanings[declaration.name], let name = path.lastName else { continue }
+            meanings[name] = path
+        }
+    }
+
+    /// `where T == Int`: which parameters what is extended has is not known, but these are.
+    private mutating func addEqualTypes(of declaration: TypeDeclaration) {
+        guard declaration.requirements.hasPrefix("where") else { return }
+        for requirement in declaration.requirements.dropFirst("where".count).parts(between: ",") {
+            // By one character: a search for two would link the regex engine, a seventh of the tool.
+            let sides = requirement.split(separator: "=" as Character)
+            guard sides.count == 2, case .named(let name, []) = TypeExpression(parsing: String(sides[0]))
+            else {
+                continue
+            }
+            let other = TypeExpression(parsing: String(sides[1]))
+            if !other.isUnknown { meanings[name] = other }
+        }
+    }
+
+    /// The type with these names in full.
+    ///
+    /// - Parameter text: as it is written; most types hold no such name.
+    func completing(_ written: TypeExpression, _ text: String) -> TypeExpression {
+        guard !meanings.isEmpty || text.namesSelf else { return written }
+        return completing(written)
+    }
+
+    private func completing(_ written: TypeExpression) -> TypeExpression {
+        written.mapNames { name in
+            guard name.isNominal else { return nil }
+            if case .named("Self", []) = name { return type }
+            guard name.hasNoArguments else { return nil }
+            return meanings[name.nameWithoutArguments]
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// `Element` of `<Element: Hashable>`, `N` of `<let N: Int>`, `each T` of a pack.
+    var genericParameterNames: [String] {
+        if generics.isEmpty { return [] }
+        return generics.dropFirst().dropLast().parts(between: ",").map { part in
+            let name = part.prefix { $0 != ":" }
+            let words = name.split(separator: " ").filter { $0 != "let" && !$0.hasPrefix("@") }
+            return words.joined(separator: " ")
+        }
+    }
+}
+
+extension TypeExpression {
+    /// True of `A.B`, not of `A<C>.B`.
+    fileprivate var hasNoArguments: Bool {
+        switch self {
+        case .named(_, let arguments): arguments.isEmpty
+        case .member(let parent, _, let arguments): arguments.isEmpty && parent.hasNoArguments
+        default: false
+        }
+    }
+}
+
+extension TypeExpression? {
+    /// The path to a declaration, from that to the one around it.
+    fileprivate func extended(
+        to declaration: TypeDeclaration, with arguments: [TypeExpression]
+    ) -> TypeExpression {
+        let whole = TypeExpression(parsing: declaration.name)
+        switch (self, whole) {
+        case (let parent?, .member(_, let name, _)): return .member(parent, name, arguments)
+        case (_, .named(let name, [])): return .named(name, arguments)
+        case (_, .member(let parent, let name, [])): return .member(parent, name, arguments)
+        default: return whole
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The parts between separators that stand in no brackets.
+    fileprivate func parts(between separator: Character) -> [String] {
+        var parts = [""]
+        var depth = 0
+        for character in self {
+            if "(<[".contains(character) { depth += 1 }
+            if ")>]".contains(character) { depth -= 1 }
+            if character == separator, depth == 0 {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts
+    }
+}
+
+extension String {
+    /// True of text that may hold the word `Self`.
+    fileprivate var namesSelf: Bool {
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "S")) {
+            rest = rest[start...]
+            if rest.starts(with: "Self".utf8) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+}

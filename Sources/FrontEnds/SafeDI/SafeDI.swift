@@ -1,0 +1,19 @@
+import ArborModel
+import ArborSyntax
+
+extension Vocabulary {
+    /// The annotations of SafeDI, which Arbor has too.
+    public static let safeDI = Vocabulary(
+        types: ["Instantiable"], properties: ["Instantiated", "Received", "Forwarded"],
+        functions: ["instantiate"], expansions: ["SafeDIConfiguration"], modules: ["SafeDI", "Arbor"])
+}
+
+extension FrontEnd {
+    /// The front end for code that is annotated as SafeDI's is.
+    public static let safeDI = FrontEnd(
+        .safeDI, needle: "Instantiable", configuration: ("SafeDIConfiguration", probe: "IConfigurati")
+    ) { file, path in
+        var lowering = DeclarationLowering(file, path: path)
+        return lowering.lower()
+    }
+}

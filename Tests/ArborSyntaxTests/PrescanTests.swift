@@ -1,0 +1,104 @@
+import ArborModel
+import ArborSyntax
+import Foundation
+import SafeDIFrontEnd
+import Testing
+
+/// The first pass leaves out only what does not matter: what is lowered must be the same with it and without it.
+@Suite("The first pass")
+struct PrescanTests {
+    private func lowerings(_ source: String) -> (whole: Fragment, prescanned: Fragment) {
+        var reader = SourceReader(.safeDI)
+        var source = source
+        return source.withUTF8 { bytes in
+            let lower = FrontEnd.safeDI.lower
+            return (lower(reader.read(bytes), "File.swift"), lower(reader.readAnnotated(bytes), "File.swift"))
+        }
+    }
+
+    @Test(
+        "odd files give the same providers",
+        arguments: [
+            "",
+            "import A",
+            "@Instantiable public struct A: Instantiable { public init() {} }",
+            "@Instantiable public struct A: Instantiable { @Received let b: B;@Received let c: C;public init(b: B, c: C) {} }",
+            "@Instantiable public struct A: Instantiable { @Received let b: B/* c */\npublic init(b: B) { let x = \"}\" } }",
+            "import A // A\nimport B /* B */\n@Instantiable\npublic struct A: Instantiable\n{\n public init() async\nthrows\n{\n}\n}",
+            "prefix operator -\n@Instantiable public struct A: Instantiable { static prefix func - (a: A) -> A { a }\npublic init() {} }",
+            "#if os(Linux)\nimport A\n#else\nimport B\n#endif\nenum O { @Instantiable public class I: Instantiable { public init() {} } }",
+            "let a = foo {\n  class X {}\n}\n@Instantiable extension A: Instantiable { static func other() {}\npublic static func instantiate() -> A { A() } }",
+            "enum O { enum Kind {}\n@Instantiable struct A: Instantiable { public init(k: Kind) {}\n@Forwarded let k: Kind } }",
+            "extension O { @Instantiable public struct A: Instantiable { public init(i: I) {}\n@Forwarded let i: I } }\nstruct O { enum I {} }",
+            "@Instantiable public struct A: Instantiable { public init(i: I) {}\n@Forwarded let i: I }\nstruct P { enum I {} }\nextension A { enum I {} }",
+            "@Instantiable public struct A: Instantiable { public init(i: I) {}\n@Forwarded let i: I }\nstruct P {}\nextension P { enum I {} }\nextension  A/* c */ { struct J { enum I {} }\nenum I {} }",
+            "@Instantiable public struct A: Instantiable { public init(i: I) {}\n@Forwarded let i: I }\nstruct P {}\nextension /* c */ A { enum I {} }",
+            "@Instantiable public struct A: Instantiable { public init(i: I) {}\n@Forwarded let i: I }\nstruct P {}\nextension AA { enum I {} }",
+            "struct O { @Instantiable public struct A: Instantiable { public init(i: I) {}\n@Forwarded let i: I } }\nextension O\n.A { enum I {} }",
+            "@Instantiable struct `A`: Instantiable { public init() {} }\n@Instantiable struct B: Instantiable { public init() {} }\nstruct P {}",
+            "#if X\n@Instantiable public struct A: Instantiable { public init(i: I) {}\n@Forwarded let i: I }\n#endif\nstruct P {}\nextension A { enum I {} }",
+            "enum O { typealias Kind = Int\n@Instantiable struct A: Instantiable { public init(k: Kind) {}\n@Forwarded let k: Kind } }",
+            "extension A { typealias Kind = [Int: (a: Int) -> Void]\nvar x: Int { 1 } }\n@Instantiable struct A: Instantiable { public init(k: Kind) {}\n@Forwarded let k: Kind }",
+            "@Instantiable struct A: Instantiable { public init(k: Kind) {}\n@Forwarded let k: Kind\npublic typealias Kind<T> = Array<T> where T: P }\nstruct B { typealias C = Int }",
+            "@Instantiable\npublic final class : P {}\n@Instantiable\npublic final class :P {}\n@Instantiable extension {}",
+            "@Instantiable public struct A: Instantiable { lett x: Int; public init() {} }",
+            "@Instantiable public struct A: Instantiable { public init() {} ",
+            "\u{FEFF}@Instantiable public struct Ä: Instantiable { @Received let é: É\n@Received let `default`: Ü\npublic init(é: É, `default`: Ü) {} }",
+        ])
+    func same(source: String) {
+        let (whole, prescanned) = lowerings(source)
+        #expect(whole == prescanned)
+    }
+
+    /// Every type and property of real files is annotated, so that all that a type may hold stands among what matters.
+    @Test(
+        "real files give the same providers",
+        .enabled(if: ProcessInfo.processInfo.environment["ARBOR_CORPUS"] != nil))
+    func corpus() throws {
+        let folder = ProcessInfo.processInfo.environment["ARBOR_CORPUS"] ?? ""
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        var compared = 0
+        // Sources that once crashed a compiler are hardly Swift: brackets that don't match may be read either way.
+        for file in files.sorted() where file.hasSuffix(".swift") && !file.contains("crashers") {
+            guard let text = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8) else {
+                continue
+            }
+            // Of a broken file the first pass sees less: faults far from any annotation are the compiler's to report.
+            guard let source = annotated(text) else { continue }
+            let (whole, prescanned) = lowerings(source)
+            guard !whole.diagnostics.contains(where: { $0.id == .brokenDeclaration }) else { continue }
+            compared += 1
+            if whole != prescanned { Issue.record("\(file): \(difference(whole, prescanned))") }
+        }
+        print("compared \(compared) files")
+    }
+
+    private func difference(_ whole: Fragment, _ prescanned: Fragment) -> String {
+        let left = whole.summary.providers
+        let right = prescanned.summary.providers
+        for (one, other) in zip(left, right) where one != other { return "\(one)\n\(other)" }
+        return
+            "\(left.count) and \(right.count) providers, \(whole.summary.imports == prescanned.summary.imports), "
+            + "\(whole.diagnostics.count) and \(prescanned.diagnostics.count) faults"
+    }
+
+    private func annotated(_ source: String) -> String? {
+        var reader = SourceReader(.safeDI)
+        let file = reader.read(source)
+        guard file.faults.isEmpty, !file.types.isEmpty else { return nil }
+        var insertions: [(offset: Int, text: String)] = []
+        for type in file.types {
+            insertions.append((Int(type.range.start.offset), "@Instantiable(isRoot: true) "))
+        }
+        var bytes = Array(source.utf8)
+        for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
+            bytes.insert(contentsOf: Array(insertion.text.utf8), at: insertion.offset)
+        }
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { line in
+            let trimmed = line.drop { $0 == " " }
+            return trimmed.hasPrefix("let ") || trimmed.hasPrefix("var ") ? "@Received " + line : String(line)
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,3 @@
+import Arbor
+
+@Instantiable public final class C: Instantiable { public init() {} }

@@ -1,0 +1,103 @@
+import ArborModel
+import ArborSyntax
+import SafeDIFrontEnd
+import Testing
+
+/// What the scan says of a declaration, the judgement of it alone says too, in the same words at the same place: the
+/// rules are written once.
+@Suite("A declaration that is judged alone")
+struct JudgeTests {
+    private func scanned(_ source: String) -> [Diagnostic] {
+        var reader = SourceReader(.safeDI)
+        return FrontEnd.safeDI.lower(reader.read(source), "File.swift").diagnostics
+    }
+
+    private func judged(_ source: String) -> [Diagnostic] {
+        var reader = SourceReader(.safeDI)
+        return reader.judgeInstantiable(source, path: "File.swift").diagnostics
+    }
+
+    @Test(
+        "has all faults that a scan finds in it",
+        arguments: [
+            "@Instantiable public enum E { case a }",
+            "@Instantiable public struct S: Instantiable { public init() async {} }",
+            "@Instantiable public struct S: Instantiable { @Received let a: A; public init(a: B) {} }",
+            "@Instantiable(isRoot: flag) public struct S: Instantiable { public init() {} }",
+            "@Instantiable(isRot: true) public struct S: Instantiable { public init() {} }",
+            "@Instantiable(fulfillingAdditionalTypes: [A?.self]) public struct S: Instantiable { public init() {} }",
+            "@Instantiable public struct S: Instantiable { @Received static let a: A; @Received let b = B(); public init() {} }",
+            "@Instantiable public struct S: Instantiable { @Received @Forwarded let a: A; public init() {} }",
+            "@Instantiable public struct S: Instantiable { @Instantiated(fulfilledByType: \"[A]\") let a: A; public init() {} }",
+            "@Instantiable extension S: Instantiable { public static func make() -> S { S() } }",
+            "@Instantiable extension S: Instantiable { public static func instantiate() async -> [S] { [] } }",
+            "@Instantiable public struct S: Instantiable { lett a: Int; public init() {} }",
+            "@Instantiable public struct S: Instantiable { public init() {}",
+        ])
+    func sameFaults(source: String) {
+        let faults = scanned(source)
+        #expect(!faults.isEmpty)
+        let known = judged(source)
+        for fault in faults {
+            #expect(
+                known.contains {
+                    $0.id == fault.id && $0.message == fault.message && $0.location == fault.location
+                },
+                "\(fault.message)")
+        }
+    }
+
+    @Test(
+        "may have faults that a scan leaves to the compiler",
+        arguments: [
+            ("@Instantiable struct S: Instantiable { public init() {} }", DiagnosticID.notPublic),
+            ("@Instantiable public struct S { public init() {} }", .missingConformance),
+            ("@Instantiable public struct S: Instantiable { init() {} }", .noInitializer),
+            (
+                "@Instantiable public struct S: Instantiable { public init(a: A) {}; @Received var a: A }",
+                .invalidDependency
+            ),
+            (
+                "@Instantiable extension S: Instantiable { static func instantiate() -> S { S() } }",
+                .noInstantiate
+            ),
+        ])
+    func more(source: String, id: DiagnosticID) {
+        #expect(scanned(source) == [])
+        #expect(judged(source).map(\.id) == [id])
+    }
+
+    @Test(
+        "conforms in any spelling",
+        arguments: [
+            "Instantiable", "SafeDI.Instantiable", "Arbor.Instantiable", "@retroactive Instantiable",
+            "@retroactive SafeDI.Instantiable", "P, Instantiable", "P & Instantiable",
+            "@unchecked Sendable, Instantiable", "Arbor::Instantiable", "SafeDI::Instantiable",
+        ])
+    func conformances(inherited: String) {
+        #expect(judged("@Instantiable public final class S: \(inherited) { public init() {} }") == [])
+    }
+
+    @Test(
+        "what it inherits by other names is no conformance",
+        arguments: ["Other.Instantiable", "Instantiables", "I<Instantiable>"])
+    func others(inherited: String) {
+        let faults = judged("@Instantiable public final class S: \(inherited) { public init() {} }")
+        #expect(faults.map(\.id) == [.missingConformance])
+    }
+
+    @Test("a type in it that is annotated has a macro of its own")
+    func nested() {
+        #expect(
+            judged(
+                "@Instantiable public struct S: Instantiable { public init() {}; @Instantiable struct T { @Received var a: A } }"
+            ) == [])
+    }
+
+    @Test(
+        "what is no type is refused, whatever it is",
+        arguments: ["", "let a: A", "func f() {}", "}", "import A"])
+    func noType(source: String) {
+        #expect(judged(source).map(\.id) == [.unsupportedDeclaration])
+    }
+}
