@@ -42,11 +42,17 @@ static void normalize_trivia(const uint8_t *data, size_t size) {
     free(output);
 }
 
+static const char *const types[] = {"Instantiable", NULL};
+static const char *const properties[] = {"Instantiated", "Received", "Forwarded", NULL};
+static const char *const functions[] = {"instantiate", NULL};
+static const char *const modules[] = {"SafeDI", "Arbor", NULL};
+static const tree_sitter_swift_vocabulary words = {types, properties, functions, modules};
+
 static void slice(TSParser *parser, const uint8_t *data, size_t size) {
     tree_sitter_swift_slice output = {.text_capacity = size + size / 2 + 1, .part_capacity = size / 2 + 1};
     output.text = malloc(output.text_capacity);
     output.parts = malloc(output.part_capacity * sizeof *output.parts);
-    if (tree_sitter_swift_prescan(data, size, &output)) {
+    if (tree_sitter_swift_prescan(data, size, &words, &output)) {
         require_order(&output, size);
         parse(parser, output.text, output.text_count);
     }
