@@ -25,14 +25,18 @@ let package = Package(
     targets: [
         // The stages, in the order of the data.
         .target(name: "ArborModel"),
+        .target(name: "CAtomics"),
+        .target(name: "ArborParallel", dependencies: ["CAtomics"]),
         .target(name: "ArborSyntax", dependencies: ["ArborModel", "CTreeSitter", "CTreeSitterSwift"]),
-        .target(name: "ArborScanner", dependencies: ["ArborModel", "ArborSyntax", "CTreeSitterSwift"]),
+        .target(
+            name: "ArborScanner",
+            dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "CTreeSitterSwift"]),
         // The front ends, a room each: nobody but what composes the stages and the macros may import one.
         .target(
             name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax"],
             path: "Sources/FrontEnds/SafeDI"),
-        .target(name: "ArborGraph", dependencies: ["ArborModel"]),
-        .target(name: "ArborEmission", dependencies: ["ArborModel", "ArborGraph"]),
+        .target(name: "ArborGraph", dependencies: ["ArborModel", "ArborParallel"]),
+        .target(name: "ArborEmission", dependencies: ["ArborModel", "ArborParallel", "ArborGraph"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
         .target(
             name: "ArborPipeline",

@@ -1,3 +1,5 @@
+import ArborParallel
+
 /// How far a scan has come. Its workers say so once a batch; anyone may look, at any time.
 public final class ScanProgress: Sendable {
     /// What had been done when someone looked.
@@ -15,20 +17,28 @@ public final class ScanProgress: Sendable {
         }
     }
 
-    private let done = Locked(Figures())
+    /// Of all files, with one added: zero is not known yet.
+    private let total = Counter()
+    private let files = Counter()
+    private let bytes = Counter()
+    private let annotated = Counter()
 
+    /// Creates the progress of a scan that has not begun.
     public init() {}
 
-    public var figures: Figures { done.with { $0 } }
+    /// The figures as they are now. Each is right by itself; a batch may be in some of them only.
+    public var figures: Figures {
+        Figures(
+            total: total.value == 0 ? nil : total.value - 1, files: files.value, bytes: bytes.value,
+            annotated: annotated.value)
+    }
 
-    func begin(total count: Int) { done.with { $0.total = count } }
+    func begin(total count: Int) { total.value = count + 1 }
 
     func add(files count: Int, _ tally: ScanTally) {
-        done.with { figures in
-            figures.files += count
-            figures.bytes += tally.bytes
-            figures.annotated += tally.annotated
-        }
+        files.add(count)
+        bytes.add(tally.bytes)
+        annotated.add(tally.annotated)
     }
 }
 

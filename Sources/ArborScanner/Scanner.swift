@@ -1,4 +1,5 @@
 import ArborModel
+import ArborParallel
 import ArborSyntax
 
 /// What a scan found.

@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborParallel
 
 extension ConstructionPlan {
     /// Where the compiler's time for a body begins to show its square: measured, see `Documentation/benchmarks.md`.

@@ -1,4 +1,5 @@
 import ArborGraph
+import ArborParallel
 
 /// Spells a plan as Swift. It decides nothing.
 public struct SwiftEmitter: Sendable {

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborParallel
 
 /// A graph in which every dependency is met: what plans are made from. Only validation makes one.
 public struct ValidatedGraph: Sendable {

@@ -1,3 +1,5 @@
+import ArborParallel
+
 /// How the disk compares with a cache: one `stat` for each of its records, and no allocation for those that are as
 /// they were.
 struct CacheValidation: Sendable {

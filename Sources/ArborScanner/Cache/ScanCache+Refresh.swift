@@ -1,3 +1,4 @@
+import ArborParallel
 import ArborSyntax
 
 extension SourceScanner {

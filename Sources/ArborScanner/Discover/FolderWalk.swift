@@ -1,3 +1,5 @@
+import ArborParallel
+
 /// A folder and all below it: the Swift files in the order of their paths' bytes.
 ///
 /// The folders of one depth are read in parallel, one depth after the other; the order comes from putting the listings

@@ -1,0 +1,2 @@
+// SwiftPM wants a source for each target of C.
+#include "atomics.h"
