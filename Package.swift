@@ -31,6 +31,8 @@ let package = Package(
         .target(
             name: "ArborScanner",
             dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "CTreeSitterSwift"]),
+        .target(
+            name: "ArborStorage", dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "ArborScanner"]),
         // The front ends, a room each: nobody but what composes the stages and the macros may import one.
         .target(
             name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax"],
@@ -41,8 +43,8 @@ let package = Package(
         .target(
             name: "ArborPipeline",
             dependencies: [
-                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborGraph", "ArborEmission",
-                "ArborReporting",
+                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph",
+                "ArborEmission", "ArborReporting",
             ]),
         .executableTarget(name: "ArborCommand", dependencies: ["ArborPipeline", "CGetopt"]),
 
@@ -75,8 +77,8 @@ let package = Package(
         .executableTarget(
             name: "ArborBenchmarks",
             dependencies: [
-                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborGraph", "ArborEmission",
-                "ArborPipeline",
+                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph",
+                "ArborEmission", "ArborPipeline",
             ],
             path: "Benchmarks/ArborBenchmarks",
             // They run where they are built. No `platforms` are named, since no client with an older one could be planned.
@@ -94,6 +96,11 @@ let package = Package(
             name: "ArborScannerTests",
             dependencies: [
                 "ArborScanner", "SafeDIFrontEnd", "ArborModel", "ArborSyntax", "ArborTestSupport",
+            ]),
+        .testTarget(
+            name: "ArborStorageTests",
+            dependencies: [
+                "ArborStorage", "ArborScanner", "SafeDIFrontEnd", "ArborModel", "ArborSyntax", "ArborTestSupport",
             ]),
         .testTarget(
             name: "ArborGraphTests", dependencies: ["ArborGraph", "ArborReporting", "ArborTestSupport"]),
@@ -114,7 +121,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "ArborCommand", "ArborMacros", "ArborModel", "ArborScanner", "ArborEmission", "ArborPipeline",
+                "ArborCommand", "ArborMacros", "ArborModel", "ArborScanner", "ArborStorage", "ArborEmission",
+                "ArborPipeline",
                 "ArborBenchmarks", "ArborTestSupport",
             ],
             exclude: ["Fixtures", "Packages", "Proof", "Stubs"]),

@@ -5,6 +5,7 @@ import Dispatch
 import SafeDIFrontEnd
 
 @testable import ArborScanner
+@testable import ArborStorage
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborScanner
+import ArborStorage
 import SafeDIFrontEnd
 
 /// A run's dealings with the cache: what it may leave out, and what it leaves to the next run.
@@ -52,7 +53,7 @@ struct CacheSession {
         let written = Set(run.outcome.statistics.written ?? [])
         let products = products.map { written.contains($0.path) ? $0.forgotten : $0 }
         let bytes = cache.bytes(
-            run.scan, of: run.sources,
+            run.cacheEntries, of: run.sources,
             watches: run.linked.watches + run.importedModules.watches + run.watches + products,
             inputs: configuration.sources,
             run: record(of: run, products: products))

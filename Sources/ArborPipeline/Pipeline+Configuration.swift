@@ -57,7 +57,9 @@ extension Pipeline {
         let found = await SourceFinder.find(run.settings.folders, jobs: configuration.jobs)
         let new = run.sources.add(found)
         if let session {
-            run.scan.add(await configuration.scanner.scan(new, with: session.cache))
+            let (scan, entries) = await configuration.scanner.scan(new, with: session.cache)
+            run.scan.add(scan)
+            run.cacheEntries.add(entries)
         } else {
             run.scan.add(await configuration.scanner.scan(new))
         }

@@ -3,6 +3,7 @@ import ArborGraph
 import ArborModel
 import ArborReporting
 import ArborScanner
+import ArborStorage
 
 public typealias DiagramExtent = ArborGraph.DiagramExtent
 public typealias NameLookupError = ArborModel.NameLookupError

@@ -1,5 +1,6 @@
 import ArborModel
 import ArborScanner
+import ArborStorage
 
 extension Pipeline {
     /// Writes the summary of the inputs, as one module, to the configuration's `summaryOutput`. With any fault it is

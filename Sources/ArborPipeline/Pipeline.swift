@@ -2,6 +2,7 @@ import ArborEmission
 import ArborGraph
 import ArborModel
 import ArborScanner
+import ArborStorage
 
 /// The stages in their order. Each hands values to the next; only this module reads and writes.
 public struct Pipeline: Sendable {
@@ -40,6 +41,8 @@ public struct Pipeline: Sendable {
         var outcome = Outcome()
         var sources = FoundSources()
         var scan = ScanResult()
+        /// Empty where no cache is kept.
+        var cacheEntries = CacheEntries()
         var linked: LinkedSummaries
         /// What the sources' own configuration says.
         var settings = SourceSettings()
@@ -88,7 +91,7 @@ public struct Pipeline: Sendable {
         }
         let scanner = configuration.scanner
         if let session {
-            run.scan = await scanner.scan(run.sources.files, with: session.cache)
+            (run.scan, run.cacheEntries) = await scanner.scan(run.sources.files, with: session.cache)
         } else {
             run.scan = await scanner.scan(run.sources.files)
         }

@@ -7,17 +7,22 @@ public struct ReadFailure: Error {
 }
 
 /// All that one task of a scan owns.
-struct ScanWorker: ~Copyable {
+package struct ScanWorker: ~Copyable {
     private let frontEnd: FrontEnd
     private let search: FrontEndSearch
     private var reader: SourceReader
     private var buffer = FileBuffer()
     private var tally = ScanTally()
 
-    struct Output: Sendable {
-        var fragment: Fragment
-        /// True of a file that can't be read, whatever it holds.
-        var isFailure = false
+    package struct Output: Sendable {
+        package var fragment: Fragment
+        /// True of a file that can't be read.
+        package var isFailure = false
+
+        package init(fragment: Fragment, isFailure: Bool = false) {
+            self.fragment = fragment
+            self.isFailure = isFailure
+        }
     }
 
     init(frontEnd: FrontEnd) {
@@ -29,7 +34,7 @@ struct ScanWorker: ~Copyable {
     var vocabulary: Vocabulary { frontEnd.vocabulary }
 
     /// Of the file that was read last, before it was read.
-    var stamp: FileStamp { buffer.stamp }
+    package var stamp: FileStamp { buffer.stamp }
 
     /// The file that was read last.
     var source: UnsafeBufferPointer<UInt8> { buffer.bytes }
@@ -45,7 +50,7 @@ struct ScanWorker: ~Copyable {
 
     /// What a file gives to the graph: of a file that does not hold the needle, the names that it declares; `nil` where
     /// there is nothing.
-    mutating func fragment(of path: String) -> Output? {
+    package mutating func fragment(of path: String) -> Output? {
         if let failure = buffer.load(path) {
             return failed(failure.id, failure.message, at: SourceLocation(path: path))
         }

@@ -11,8 +11,6 @@ public struct ScanResult: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// How many files hold a front end's needle, and so were parsed, now or in the run that filled the cache.
     public var parsedFiles = 0
-    /// What the next cache holds of the files, in their order. Empty where no cache was given.
-    var entries: [CachedFile] = []
 
     public init() {}
 
@@ -21,7 +19,6 @@ public struct ScanResult: Sendable {
         summaries = (summaries + others.summaries).sorted { $0.path.precedesInBytes($1.path) }
         diagnostics += others.diagnostics
         parsedFiles += others.parsedFiles
-        entries = (entries + others.entries).sorted { $0.path.precedesInBytes($1.path) }
     }
 }
 
@@ -32,7 +29,7 @@ public struct ScanResult: Sendable {
 /// that they are the same for every number of jobs.
 public struct SourceScanner: Sendable {
     private let frontEnd: FrontEnd
-    let jobs: Int
+    package let jobs: Int
     private let progress: ScanProgress?
 
     /// Paths that a worker draws at once: enough to make the counter's cost vanish, few enough to spread the last.
@@ -50,21 +47,6 @@ public struct SourceScanner: Sendable {
         return outputs.reduce(into: ScanResult()) { $0.add($1) }
     }
 
-    /// The same, but only files are read that the cache does not know as they are.
-    ///
-    /// - Parameter files: in the order of their bytes.
-    @available(macOS 10.15, *)
-    public func scan(_ files: [String], with cache: ScanCache) async -> ScanResult {
-        let records = cache.records(of: files)
-        let outputs = await each(of: files) { worker, number in
-            worker.output(of: files[number], record: records[number], in: cache)
-        }
-        return outputs.reduce(into: ScanResult()) { result, output in
-            if let found = output.output { result.add(found) }
-            result.entries.append(output.entry)
-        }
-    }
-
     /// Everything that every file declares, annotated or not, in the order of the files.
     @available(macOS 10.15, *)
     public func declarations(in files: [String]) async
@@ -75,10 +57,10 @@ public struct SourceScanner: Sendable {
         }
     }
 
-    @Sendable func newWorker() -> ScanWorker { ScanWorker(frontEnd: frontEnd) }
+    @Sendable package func newWorker() -> ScanWorker { ScanWorker(frontEnd: frontEnd) }
 
     @available(macOS 10.15, *)
-    func each<Output: Sendable>(
+    package func each<Output: Sendable>(
         of files: [String], _ work: @escaping @Sendable (inout ScanWorker, Int) -> Output?
     ) async -> [Output] {
         progress?.begin(total: files.count)
@@ -89,7 +71,7 @@ public struct SourceScanner: Sendable {
 }
 
 extension ScanResult {
-    fileprivate mutating func add(_ output: ScanWorker.Output) {
+    package mutating func add(_ output: ScanWorker.Output) {
         let summary = output.fragment.summary
         let holdsConfigurationsOnly = summary.providers.isEmpty && !summary.configurations.isEmpty
         if output.fragment.isParsed, !holdsConfigurationsOnly { parsedFiles += 1 }

@@ -2,6 +2,7 @@ import ArborEmission
 import ArborGraph
 import ArborModel
 import ArborScanner
+import ArborStorage
 import ArborSyntax
 import SafeDIFrontEnd
 

@@ -1,6 +1,7 @@
 import ArborModel
 import ArborPipeline
 import ArborScanner
+import ArborStorage
 import ArborSyntax
 import SafeDIFrontEnd
 

@@ -1,8 +1,8 @@
 /// The entries of one folder that matter: Swift files, and folders to walk. Hidden entries do not, nor do links to
 /// folders, which could lead round in circles. The folder's own records tell files from folders, so nothing is asked
 /// twice.
-struct FolderListing {
-    struct Failure: Error {
+package struct FolderListing {
+    package struct Failure: Error {
         var reason: String
     }
 
@@ -11,13 +11,13 @@ struct FolderListing {
     private(set) var names: [String] = []
     /// False where an entry may come to matter without the folder changing: a link that leads to no file as yet, or
     /// one whose kind the file system does not tell.
-    private(set) var isCertain = true
+    package private(set) var isCertain = true
     /// Links that would be Swift files if they led anywhere.
     private(set) var brokenLinks: [String] = []
     /// Of the folder, before it was read.
-    private(set) var stamp = FileStamp.never
+    package private(set) var stamp = FileStamp.never
 
-    static func read(_ folder: String) -> Result<FolderListing, Failure> {
+    package static func read(_ folder: String) -> Result<FolderListing, Failure> {
         guard let stream = opendir(folder) else { return .failure(Failure(reason: systemMessage())) }
         defer { closedir(stream) }
         var listing = FolderListing()
@@ -30,7 +30,7 @@ struct FolderListing {
     }
 
     /// Of all names. Two listings with the same digest are taken to be the same.
-    var digest: UInt64 {
+    package var digest: UInt64 {
         var bytes: [UInt8] = []
         for name in names {
             bytes += name.utf8
@@ -87,7 +87,7 @@ extension UnsafePointer<CChar> {
 
 extension String {
     /// The order of bytes, by the C library where the text lies in one piece.
-    func precedesInBytes(_ other: String) -> Bool {
+    package func precedesInBytes(_ other: String) -> Bool {
         let order = utf8.withContiguousStorageIfAvailable { left in
             other.utf8.withContiguousStorageIfAvailable { right in
                 let order = memcmp(left.baseAddress!, right.baseAddress!, min(left.count, right.count))

@@ -1,21 +1,21 @@
 import ArborModel
 
 /// A file that lists paths.
-enum PathList {
-    struct Entry {
-        var path: String
-        var range: SourceRange
+package enum PathList {
+    package struct Entry {
+        package var path: String
+        package var range: SourceRange
         /// The line that the first of its entries was taken from: if a file of that name came to be, it would be meant.
         var line: String?
     }
 
-    struct Failure: Error {
+    package struct Failure: Error {
         var id: DiagnosticID
-        var message: String
+        package var message: String
     }
 
     /// One path a line; a line that is no path itself is taken apart at its commas, as SafeDITool's lists have them.
-    static func read(_ path: String) -> Result<[Entry], Failure> {
+    package static func read(_ path: String) -> Result<[Entry], Failure> {
         var buffer = FileBuffer()
         if let failure = buffer.load(path) {
             return .failure(Failure(id: failure.id, message: failure.message))

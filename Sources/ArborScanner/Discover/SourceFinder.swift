@@ -165,10 +165,10 @@ public struct SourceFinder {
 }
 
 /// What stands at a path, links followed.
-enum FileKind {
+package enum FileKind {
     case file, folder, other
 
-    init?(of path: String) {
+    package init?(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         switch status.st_mode & S_IFMT {
@@ -200,7 +200,7 @@ extension String {
 
 extension String {
     /// The absolute path without `.`, `..` and doubled slashes, by its text alone: links are not followed.
-    var normalisedPath: String { normalisedPath(below: hasPrefix("/") ? "" : currentFolder) }
+    package var normalisedPath: String { normalisedPath(below: hasPrefix("/") ? "" : currentFolder) }
 
     /// - Parameter folder: absolute, without a slash at its end; what a path that is not absolute starts from.
     func normalisedPath(below folder: String) -> String {

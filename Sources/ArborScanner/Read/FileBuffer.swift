@@ -1,10 +1,10 @@
 import ArborModel
 
 /// Memory that a worker reads one file after the other into; it grows to the largest and is never shared.
-struct FileBuffer: ~Copyable {
-    struct Failure {
-        var id: DiagnosticID
-        var message: String
+package struct FileBuffer: ~Copyable {
+    package struct Failure {
+        package var id: DiagnosticID
+        package var message: String
     }
 
     private var memory: UnsafeMutableRawBufferPointer
@@ -12,17 +12,17 @@ struct FileBuffer: ~Copyable {
     /// Of the file that was loaded last, before it was read.
     private(set) var stamp = FileStamp.never
 
-    init() { memory = .allocate(byteCount: 64 << 10, alignment: 16) }
+    package init() { memory = .allocate(byteCount: 64 << 10, alignment: 16) }
 
     deinit { memory.deallocate() }
 
     /// The file that was loaded last. Valid until the next load.
-    var bytes: UnsafeBufferPointer<UInt8> {
+    package var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory.bindMemory(to: UInt8.self))[..<count])
     }
 
     /// Reads a whole file. Only regular files are read: a pipe would block, a device might never end.
-    mutating func load(_ path: String) -> Failure? {
+    package mutating func load(_ path: String) -> Failure? {
         count = 0
         stamp = .never
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -67,7 +67,7 @@ extension SIMD8<UInt64> {
 
 extension String {
     /// `nil` of bytes that are no UTF-8. The library's own `init(validating:)` is generic, and many times as slow.
-    init?(ifUTF8 bytes: UnsafeRawBufferPointer) {
+    package init?(ifUTF8 bytes: UnsafeRawBufferPointer) {
         let bytes = bytes.assumingMemoryBound(to: UInt8.self)
         guard UTF8Validation.firstInvalidByte(in: bytes) == nil else { return nil }
         self.init(decoding: bytes, as: UTF8.self)

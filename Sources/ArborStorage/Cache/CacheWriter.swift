@@ -1,0 +1,72 @@
+import ArborScanner
+
+/// Puts a cache's file together.
+struct CacheWriter {
+    private var records = ByteWriter()
+    private var paths = ByteWriter()
+    private var payloads = ByteWriter()
+    private var watchCount = 0
+    private var fileCount = 0
+    /// The cache before, which unchanged files' payloads are taken from as they are.
+    private let old: CacheImage?
+
+    init(old: CacheImage?) { self.old = old }
+
+    /// All watches come before the first file.
+    mutating func add(_ watch: TrackedPath) {
+        watchCount += 1
+        // The digest takes the place of a payload, and the kind stands in front of it.
+        put(watch.path, watch.stamp, payload: payloads.bytes.count..<payloads.bytes.count + 9)
+        payloads.putByte(watch.kind.rawValue)
+        payloads.put(watch.digest)
+    }
+
+    /// Files come in the order of their paths' bytes.
+    mutating func add(_ file: CachedFile) {
+        fileCount += 1
+        let start = payloads.bytes.count
+        switch file.payload {
+        case .nothing: break
+        case .fresh(let bytes): payloads.append(bytes)
+        case .kept(let range): if let bytes = old?.payload(range) { payloads.append(bytes) }
+        }
+        put(file.path, file.stamp, payload: start..<payloads.bytes.count)
+    }
+
+    private mutating func put(_ path: String, _ stamp: FileStamp, payload: Range<Int>) {
+        let start = paths.bytes.count
+        paths.append(path.utf8)
+        // `bytes` sees to it that a number that does not fit is never read.
+        records.put(
+            (
+                stamp.size.littleEndian, stamp.inode.littleEndian, stamp.modified.littleEndian,
+                stamp.changed.littleEndian, UInt32(truncatingIfNeeded: start).littleEndian,
+                UInt32(truncatingIfNeeded: paths.bytes.count - start).littleEndian,
+                UInt32(truncatingIfNeeded: payload.lowerBound).littleEndian,
+                UInt32(truncatingIfNeeded: payload.count).littleEndian
+            ))
+        paths.putByte(0)
+    }
+
+    /// The whole file; `nil` where it would be larger than its offsets can say.
+    func bytes(identity: [UInt8], memo: CacheMemo) -> [UInt8]? {
+        guard max(paths.bytes.count, payloads.bytes.count) <= Int(UInt32.max) else { return nil }
+        var encoder = SummaryEncoder(path: "")
+        encoder.encode(memo)
+        let memo = encoder.bytes
+        var covered = ByteWriter()
+        for count in [
+            watchCount, fileCount, identity.count, memo.count, paths.bytes.count, payloads.bytes.count,
+        ] {
+            covered.put(UInt32(count))
+        }
+        covered.append(
+            repeatElement(0, count: CacheLayout.headerSize - CacheLayout.covered - covered.bytes.count))
+        for part in [records.bytes, identity, memo, paths.bytes, payloads.bytes] { covered.append(part) }
+        var file = ByteWriter()
+        file.append(CacheLayout.magic)
+        file.put(covered.bytes.withUnsafeBytes { Checksum.of($0) })
+        file.append(covered.bytes)
+        return file.bytes
+    }
+}

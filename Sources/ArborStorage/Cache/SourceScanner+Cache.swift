@@ -1,0 +1,35 @@
+import ArborModel
+import ArborScanner
+
+/// The part of a scan that the next run's cache keeps.
+public struct CacheEntries: Sendable {
+    /// In the order of the files.
+    var files: [CachedFile] = []
+
+    /// Creates the entries of no file.
+    public init() {}
+
+    /// Adds the entries of further files.
+    public mutating func add(_ others: CacheEntries) {
+        files = (files + others.files).sorted { $0.path.precedesInBytes($1.path) }
+    }
+}
+
+extension SourceScanner {
+    /// Scans files. Those that the cache knows as they are on the disk are not read.
+    ///
+    /// - Parameter files: in the order of their bytes.
+    @available(macOS 10.15, *)
+    public func scan(
+        _ files: [String], with cache: ScanCache
+    ) async -> (result: ScanResult, entries: CacheEntries) {
+        let records = cache.records(of: files)
+        let outputs = await each(of: files) { worker, number in
+            worker.output(of: files[number], record: records[number], in: cache)
+        }
+        return outputs.reduce(into: (ScanResult(), CacheEntries())) { scan, output in
+            if let found = output.output { scan.0.add(found) }
+            scan.1.files.append(output.entry)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import ArborModel
+import ArborScanner
+
+extension ProviderDeclaration: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(type)
+        encoder.encode(name)
+        encoder.encode(depth)
+        encoder.encode(kind.rawValue)
+        encoder.encode(isRoot)
+        encoder.encode(additionalTypes)
+        encoder.encode(dependencies)
+        encoder.encode(construction)
+        encoder.encode(conditions)
+        encoder.encode(supertypes)
+        encoder.encode(concurrency)
+        encoder.encode(location)
+        encoder.encode(hasParticulars ? particulars : nil)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        let type = try TypeExpression(from: &decoder)
+        let name = try decoder.string()
+        let depth = try decoder.int()
+        guard let kind = Kind(rawValue: try decoder.string()) else { throw DecodingError() }
+        self.init(
+            type: type, name: name, depth: depth, kind: kind, isRoot: try decoder.flag(),
+            additionalTypes: try decoder.values(), dependencies: try decoder.values(),
+            construction: try Construction(from: &decoder), conditions: try decoder.values(),
+            supertypes: try decoder.values(), concurrency: try WrittenConcurrency(from: &decoder),
+            location: try SourceLocation(from: &decoder), particulars: try decoder.optional())
+    }
+}
+
+extension ProviderDeclaration.Particulars: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(branches)
+        encoder.encode(genericParameters)
+        encoder.encode(isInExtension)
+        encoder.encode(availability)
+        encoder.encode(memberNames)
+        encoder.encode(mayHaveSuperclass)
+        encoder.encode(sent)
+        encoder.encode(outermostLength)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(
+            branches: try decoder.values(), genericParameters: try decoder.values(),
+            isInExtension: try decoder.flag(), availability: try decoder.values(),
+            memberNames: try decoder.values(), mayHaveSuperclass: try decoder.flag(),
+            sent: try decoder.values(), outermostLength: try decoder.int())
+    }
+}
+
+extension ProviderDeclaration.Branch: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(conditions)
+        encoder.encode(arguments)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(conditions: try decoder.values(), arguments: try decoder.values())
+    }
+}
+
+extension ProviderDeclaration.Construction: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        switch self {
+        case .initializer(let arguments):
+            encoder.tag(0)
+            encoder.encode(arguments)
+        case .function(let arguments):
+            encoder.tag(1)
+            encoder.encode(arguments)
+        }
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        switch try decoder.tag() {
+        case 0: self = .initializer(try decoder.values())
+        case 1: self = .function(try decoder.values())
+        default: throw DecodingError()
+        }
+    }
+}
+
+extension Argument: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(label)
+        encoder.encode(dependency)
+        encoder.encode(isEscaping)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(
+            label: try decoder.optional(), dependency: try decoder.string(), isEscaping: try decoder.flag())
+    }
+}
+
+extension TypeReference: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(type)
+        encoder.encode(range)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(type: try TypeExpression(from: &decoder), range: try SourceRange(from: &decoder))
+    }
+}

@@ -1,0 +1,65 @@
+import ArborModel
+import ArborScanner
+
+extension SourceRange: SummaryCoded {
+    /// The end is written as its distance from the start, which is short, and wraps where it lies before it.
+    func encode(into encoder: inout SummaryEncoder) {
+        guard !encoder.omitsPlaces else { return }
+        encoder.encode(start.offset)
+        encoder.encode(start.line)
+        encoder.encode(start.column)
+        encoder.encode(end.offset &- start.offset)
+        encoder.encode(end.line &- start.line)
+        encoder.encode(end.column &- start.column)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        let start = SourcePosition(
+            offset: try decoder.uint32(), line: try decoder.uint32(), column: try decoder.uint32())
+        let end = SourcePosition(
+            offset: start.offset &+ (try decoder.uint32()), line: start.line &+ (try decoder.uint32()),
+            column: start.column &+ (try decoder.uint32()))
+        self.init(start: start, end: end)
+    }
+}
+
+extension SourceLocation: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(path)
+        encoder.encode(range)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(path: try decoder.string(), range: try decoder.optional())
+    }
+}
+
+extension ImportDeclaration: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(text)
+        encoder.encode(attributes)
+        encoder.encode(kind)
+        encoder.encode(path)
+        encoder.encode(conditions)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(
+            text: try decoder.string(), attributes: try decoder.values(), kind: try decoder.optional(),
+            path: try decoder.string(), conditions: try decoder.values())
+    }
+}
+
+extension SourceConfiguration: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(importedModules)
+        encoder.encode(folders)
+        encoder.encode(location)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(
+            importedModules: try decoder.values(), folders: try decoder.values(),
+            location: try SourceLocation(from: &decoder))
+    }
+}

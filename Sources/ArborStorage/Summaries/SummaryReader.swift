@@ -1,0 +1,125 @@
+import ArborModel
+import ArborScanner
+
+/// The summaries of the modules that a run links.
+public struct LinkedSummaries: Sendable {
+    /// In the order in which they were read.
+    public internal(set) var files: [ModuleSummary.File] = []
+    /// What the modules' other files declare.
+    public internal(set) var outlines: [ProgramModules.OtherFile] = []
+    public internal(set) var diagnostics: [Diagnostic] = []
+    /// Of the summaries and the lists of them, from before they were read.
+    public internal(set) var watches: [TrackedPath] = []
+
+    /// Reads summaries. One that can't be used is a fault with a remedy; the others are read all the same.
+    ///
+    /// - Parameters:
+    ///   - paths: of summaries.
+    ///   - lists: of files that list summaries, one per line or separated by commas; or such lists themselves, as
+    ///     SafeDITool takes them.
+    ///   - version: of the tool. A summary of another version can't be used.
+    public init(_ paths: [String], lists: [String], version: String) {
+        var reader = SummaryReader(version: version)
+        for path in paths { reader.add(path, namedIn: nil) }
+        for list in lists { reader.addList(list) }
+        self = reader.found
+    }
+
+    fileprivate init() {}
+}
+
+private struct SummaryReader: ~Copyable {
+    let version: String
+    var found = LinkedSummaries()
+    private var buffer = FileBuffer()
+    private var seen: Set<String> = []
+
+    init(version: String) { self.version = version }
+
+    mutating func addList(_ list: String) {
+        switch FileKind(of: list) {
+        case .file: addListFile(list)
+        case nil where list.utf8.contains(UInt8(ascii: ",")):
+            found.watches.append(.absent(list))
+            for path in list.split(separator: ",") { add(String(path), namedIn: nil) }
+        default: report("there is no file '\(list)'", at: SourceLocation(path: list))
+        }
+    }
+
+    /// A summary where a list is asked for is taken for what it is.
+    private mutating func addListFile(_ path: String) {
+        if buffer.load(path) == nil, ModuleSummary.isOne(UnsafeRawBufferPointer(buffer.bytes)) {
+            return add(path, namedIn: nil)
+        }
+        found.watches += [TrackedPath.summary(path)].compactMap(\.self)
+        switch PathList.read(path) {
+        case .failure(let failure): report(failure.message, at: SourceLocation(path: path))
+        case .success(let entries):
+            for entry in entries { add(entry.path, namedIn: SourceLocation(path: path, range: entry.range)) }
+        }
+    }
+
+    mutating func add(_ path: String, namedIn list: SourceLocation?) {
+        guard seen.insert(path.normalisedPath).inserted else { return }
+        found.watches += [TrackedPath.summary(path)].compactMap(\.self)
+        if let failure = buffer.load(path) {
+            return report(
+                failure.message + (list == nil ? "" : ": '\(path)'"), about: path,
+                at: list ?? SourceLocation(path: path))
+        }
+        do {
+            let summary = try ModuleSummary(encoded: UnsafeRawBufferPointer(buffer.bytes), version: version)
+            found.files += summary.files
+            found.outlines += summary.outlines
+        } catch {
+            report(error.sentence(version), at: SourceLocation(path: path))
+        }
+    }
+
+    private mutating func report(_ message: String, about path: String? = nil, at place: SourceLocation) {
+        found.diagnostics.append(
+            Diagnostic(
+                .unreadableSummary, message, about: [path?.normalisedPath].compactMap(\.self), at: place,
+                help:
+                    "make the module's summary anew: arbor scan --module-name <name> <input> … --output <file>"
+            ))
+    }
+}
+
+extension ModuleSummary.Fault {
+    fileprivate func sentence(_ version: String) -> String {
+        switch self {
+        case .foreign: "this is no summary of a module"
+        case .damaged: "the summary is damaged"
+        case .otherVersion(let maker): "the summary was made by Arbor \(maker), this is \(version)"
+        }
+    }
+}
+
+extension LinkedSummaries {
+    /// All that the graph is made of, in the order of paths' bytes, as if every file were an input.
+    ///
+    /// An input is newer than a summary of it. A file that two summaries tell the same of counts once; if they tell
+    /// different things, one of them is stale, and both are kept for the graph to judge.
+    ///
+    /// - Parameter files: the inputs.
+    public func joined(with scanned: [FileSummary], of files: [String]) -> [ModuleSummary.File] {
+        guard !self.files.isEmpty else { return scanned.map { ModuleSummary.File($0, module: nil) } }
+        let inputs = Set(files.map(\.normalisedPath))
+        // An input stays in the module that a summary of it names.
+        var modules: [String: String] = [:]
+        for file in self.files {
+            let path = file.summary.path.normalisedPath
+            if inputs.contains(path) { modules[path] = file.module }
+        }
+        let own = scanned.map { ModuleSummary.File($0, module: modules[$0.path.normalisedPath]) }
+        var known: [String: [ModuleSummary.File]] = [:]
+        let linked = self.files.filter { file in
+            let path = file.summary.path.normalisedPath
+            if inputs.contains(path) || known[path, default: []].contains(file) { return false }
+            known[path, default: []].append(file)
+            return true
+        }
+        return ModuleSummary(own + linked).files
+    }
+}

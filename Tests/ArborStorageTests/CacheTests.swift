@@ -1,0 +1,254 @@
+import ArborModel
+import ArborSyntax
+import ArborTestSupport
+import Foundation
+import SafeDIFrontEnd
+import Testing
+
+@testable import ArborScanner
+@testable import ArborStorage
+
+@Suite("Cache")
+struct CacheTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.path + "/cache"
+        try folder.write(
+            "import A\n@Instantiable public struct A: Instantiable { public init() {} }", to: "src/a.swift")
+        try folder.write("struct B {}", to: "src/b.swift")
+        try folder.write("@Instantiable public struct C { let x = }", to: "src/deep/c.swift")
+    }
+
+    private var inputs: SourceInputs { SourceInputs(paths: [folder.path + "/src"]) }
+
+    /// Files are trusted only when they have been left alone for longer than the clock's grain.
+    private func settle() { usleep(30_000) }
+
+    /// A run of the scanner as the pipeline does it; the cache it leaves is on disk.
+    @discardableResult
+    private func run(version: String = "1", run: RunRecord? = nil) async throws -> Run {
+        let cache = await ScanCache(path: path, version: version, jobs: 2)
+        let found = await SourceFinder.find(inputs)
+        let sources = cache.knownSources(for: inputs.paths) ?? found
+        let scanner = SourceScanner(frontEnd: .safeDI, jobs: 2)
+        let (scan, entries) = await scanner.scan(sources.files, with: cache)
+        let bytes = cache.bytes(entries, of: sources, watches: [], inputs: inputs.paths, run: run)
+        try Data(try #require(bytes)).write(to: URL(filePath: path))
+        return Run(scan: scan, cache: cache, isKept: cache.records(of: sources.files).map { $0 != nil })
+    }
+
+    private struct Run {
+        var scan: ScanResult
+        var cache: ScanCache
+        /// Of each file: whether it was not read.
+        var isKept: [Bool]
+    }
+
+    @Test("what is unchanged is not read again, and says the same, faults included")
+    func unchanged() async throws {
+        settle()
+        let first = try await run().scan
+        #expect(!first.diagnostics.isEmpty)
+        let again = try await run()
+        let second = again.scan
+        let found = await SourceFinder.find(inputs)
+        #expect(again.cache.knownSources(for: inputs.paths)?.files == found.files)
+        #expect(again.isKept == [true, true, true])
+        #expect(second.summaries == first.summaries)
+        #expect(second.diagnostics == first.diagnostics)
+        #expect(second.parsedFiles == first.parsedFiles)
+        let plain = await SourceScanner(frontEnd: .safeDI, jobs: 1).scan(
+            await SourceFinder.find(inputs).files)
+        #expect(plain.summaries == second.summaries)
+    }
+
+    @Test("a file that was written just before the run is not trusted")
+    func grain() {
+        let second: UInt64 = 1_000_000_000
+        func isSettled(changed: UInt64, start: UInt64) -> Bool {
+            FileStamp(size: 1, inode: 1, modified: 0, changed: changed).settled(before: start) != .never
+        }
+        #expect(isSettled(changed: 5 * second + 1, start: 6 * second))
+        #expect(!isSettled(changed: 5 * second + 1, start: 5 * second + 20_000_000))
+        #expect(!isSettled(changed: 6 * second + 1, start: 6 * second))
+        // Whole seconds: the file system may know no smaller ones.
+        #expect(!isSettled(changed: 5 * second, start: 6 * second))
+        #expect(isSettled(changed: 5 * second, start: 8 * second))
+    }
+
+    @Test("a file of the same size and time but other content is seen")
+    func sameTime() async throws {
+        settle()
+        try await run()
+        let file = folder.path + "/src/b.swift"
+        let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+        try folder.write("struct E {}", to: "src/b.swift")
+        try FileManager.default.setAttributes([.modificationDate: try #require(date)], ofItemAtPath: file)
+        #expect(try await run().isKept == [true, false, true])
+    }
+
+    @Test("an added, removed or renamed file is found; one that does not matter changes nothing")
+    func folders() async throws {
+        settle()
+        try await run()
+        try folder.write("text", to: "src/notes.txt")
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).knownSources(for: inputs.paths) != nil)
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).knownSources(for: ["other"]) == nil)
+        for change in [
+            "mv src/b.swift src/e.swift", "rm src/e.swift", "touch src/f.swift", "mkdir src/new",
+            "touch src/new/g.swift", "rm -r src/new", "ln -s nowhere.swift src/h.swift",
+        ] {
+            settle()
+            try await run()
+            try shell(change)
+            let known = await ScanCache(path: path, version: "1", jobs: 1).knownSources(for: inputs.paths)
+            #expect(known == nil, "\(change)")
+        }
+        // The link leads nowhere: whether it will, no folder's stamp would tell.
+        try await run()
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).knownSources(for: inputs.paths) == nil)
+    }
+
+    @Test("a folder in the place of a file is seen")
+    func kinds() async throws {
+        settle()
+        try await run()
+        try shell("rm src/b.swift && mkdir src/b.swift")
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).knownSources(for: inputs.paths) == nil)
+        #expect(try await run().scan.diagnostics.allSatisfy { $0.id != .unreadableFile })
+    }
+
+    @Test("the last answer holds while nothing changes, and for the same question only")
+    func answer() async throws {
+        settle()
+        let record = RunRecord(question: ["what"], answer: ["that"])
+        try await run(run: record)
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).answer(to: ["what"]) == ["that"])
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).answer(to: ["else"]) == nil)
+        #expect(await ScanCache(path: path, version: "2", jobs: 1).answer(to: ["what"]) == nil)
+        try folder.write("struct B {} ", to: "src/b.swift")
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).answer(to: ["what"]) == nil)
+    }
+
+    @Test("the answer outlives edits that mean nothing, and no others")
+    func refresh() async throws {
+        settle()
+        try await run(run: RunRecord(question: ["what"], answer: ["that"]))
+        func refreshed(placesMatter: Bool = false) async throws -> Bool {
+            settle()
+            let cache = await ScanCache(path: path, version: "1", jobs: 1)
+            let result = await SourceScanner(frontEnd: .safeDI, jobs: 2).answer(
+                to: ["what"], from: cache, placesMatter: placesMatter)
+            if let result { try Data(result.cache).write(to: URL(filePath: path)) }
+            return result != nil
+        }
+        let a = try folder.read("src/a.swift")
+        try folder.write("struct B { let x = 1 }", to: "src/b.swift")
+        #expect(try await refreshed())
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).answer(to: ["what"]) == ["that"])
+        try folder.write(a + " // a comment", to: "src/a.swift")
+        #expect(try await refreshed(placesMatter: true))
+        try folder.write("\n\n" + a, to: "src/a.swift")
+        #expect(try await !refreshed(placesMatter: true))
+        #expect(try await refreshed())
+        // The cache that was patched holds the new places.
+        let patched = try await run(run: RunRecord(question: ["what"], answer: ["that"]))
+        #expect(patched.isKept == [true, true, true])
+        #expect(patched.scan.summaries[0].providers[0].location.range?.start.line == 4)
+        try folder.write(a.replacingOccurrences(of: "struct A", with: "class A"), to: "src/a.swift")
+        #expect(try await !refreshed())
+        try folder.write(a, to: "src/b.swift")
+        #expect(try await !refreshed())
+    }
+
+    private func shell(_ command: String) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.currentDirectoryURL = URL(filePath: folder.path)
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    // MARK: DecodingError
+
+    private func image(_ bytes: [UInt8], identity: [UInt8]) -> CacheImage? {
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+        memory.copyBytes(from: bytes)
+        return CacheImage(owning: memory, identity: identity)
+    }
+
+    @Test("damage at any byte, a cut at any length and another identity make it no cache")
+    func damaged() async throws {
+        settle()
+        try await run()
+        var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+        let identity = CacheIdentity(version: "1").bytes
+        #expect(image(bytes, identity: identity) != nil)
+        #expect(image(bytes, identity: CacheIdentity(version: "2").bytes) == nil)
+        for place in bytes.indices {
+            #expect(image(Array(bytes[..<place]), identity: identity) == nil)
+            for wrong in [bytes[place] ^ 1, bytes[place] ^ 0x80, ~bytes[place]] {
+                let right = bytes[place]
+                bytes[place] = wrong
+                #expect(image(bytes, identity: identity) == nil)
+                bytes[place] = right
+            }
+        }
+    }
+
+    @Test("a forged cache, its checksum right, is read without harm")
+    func forged() async throws {
+        settle()
+        try await run()
+        let right = [UInt8](try Data(contentsOf: URL(filePath: path)))
+        var random = SplitMix64(seed: 7)
+        for _ in 0..<300 {
+            var bytes = right
+            for _ in 0..<3 {
+                bytes[Int.random(in: 16..<bytes.count, using: &random)] = [0, 1, 0x7F, 0xFF].randomElement(
+                    using: &random)!
+            }
+            let sum = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[16...])) }
+            for byte in 0..<8 { bytes[8 + byte] = UInt8(truncatingIfNeeded: sum >> (8 * UInt64(byte))) }
+            try Data(bytes).write(to: URL(filePath: path))
+            try await run()
+        }
+    }
+
+    @Test("what is no cache is an empty one", arguments: ["", "x", "ARBOR\0C\u{1}", "import Foundation\n"])
+    func foreign(text: String) async throws {
+        try folder.write(text, to: "cache")
+        settle()
+        #expect(try await run().scan.summaries.count == 2)
+        #expect(try await run().isKept == [true, true, true])
+    }
+
+    @Test("a folder or a pipe in its place is an empty one")
+    func special() async throws {
+        #expect(await ScanCache(path: folder.path, version: "1", jobs: 1).image == nil)
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).image == nil)
+    }
+
+    @Test("the same files give the same bytes, for any number of jobs")
+    func deterministic() async throws {
+        settle()
+        var all: Set<Data> = []
+        for jobs in 1...4 {
+            let cache = await ScanCache(path: path, version: "1", jobs: jobs)
+            let sources = await SourceFinder.find(inputs)
+            let scan = await SourceScanner(frontEnd: .safeDI, jobs: jobs).scan(sources.files, with: cache)
+            all.insert(
+                Data(
+                    try #require(
+                        cache.bytes(scan.entries, of: sources, watches: [], inputs: inputs.paths, run: nil)))
+            )
+        }
+        #expect(all.count == 1)
+    }
+}
