@@ -6,8 +6,8 @@
 /// The protocol asks nothing of a type's concurrency. A conforming type keeps its module's default isolation, which a
 /// protocol that refines `SendableMetatype` would take away, and a conformance may be isolated as the type is.
 public protocol Instantiable {
-    /// What a caller of an `Instantiator` hands over: the type's `@Forwarded` property, or a tuple of all of
-    /// them with their labels, sorted by label. `Void` where the type has none.
+    /// The values that a caller of an `Instantiator` passes: the type's `@Forwarded` property, or a tuple of all of
+    /// them with their labels, sorted by label. `Void` if the type has none.
     ///
     /// `@Instantiable` declares it; there is no need to write it.
     associatedtype ForwardedProperties = Void

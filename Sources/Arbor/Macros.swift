@@ -31,13 +31,13 @@ public macro Instantiable(
     customMockName: StaticString? = nil
 ) = #externalMacro(module: "ArborMacros", type: "InstantiableMacro")
 
-/// SparseMap a property that is made together with its owner, and that everything made below may receive.
+/// Marks a property that is made together with its owner, and that everything made below may receive.
 ///
 /// The property's type is `@Instantiable`, is one of such a type's additional types, or is an `Instantiator` of one.
 @attached(peer)
 public macro Instantiated() = #externalMacro(module: "ArborMacros", type: "InstantiatedMacro")
 
-/// SparseMap a property that is made together with its owner from a type that is named as text.
+/// Marks a property that is made together with its owner from a type that is named as text.
 ///
 ///     @Instantiated(fulfilledByType: "DefaultUserService") private let userService: any UserService
 ///
@@ -49,24 +49,24 @@ public macro Instantiated() = #externalMacro(module: "ArborMacros", type: "Insta
 public macro Instantiated(fulfilledByType: StaticString, erasedToConcreteExistential: Bool = false) =
     #externalMacro(module: "ArborMacros", type: "InstantiatedByTypeMacro")
 
-/// SparseMap a property whose value the caller of an `Instantiator` hands over, and that everything made below may receive.
+/// Marks a property whose value the caller of an `Instantiator` passes, and that everything made below may receive.
 @attached(peer)
 public macro Forwarded() = #externalMacro(module: "ArborMacros", type: "ForwardedMacro")
 
-/// SparseMap a property that takes the value of the nearest property of the same name and type above: one that is
+/// Marks a property that takes the value of the nearest property of the same name and type above: one that is
 /// `@Instantiated` or `@Forwarded`.
 @attached(peer)
 public macro Received() = #externalMacro(module: "ArborMacros", type: "ReceivedMacro")
 
-/// SparseMap an optional property that takes a value from above where there is one, else `nil`.
+/// Marks an optional property that takes a value from above if there is one, else `nil`.
 ///
 /// - Parameter onlyIfAvailable: Whether a missing value is `nil` instead of an error.
 @attached(peer)
 public macro Received(onlyIfAvailable: Bool) =
     #externalMacro(module: "ArborMacros", type: "ReceivedIfAvailableMacro")
 
-/// SparseMap a property that takes the value of a property above that bears another name or another type. Everything made
-/// below may receive it under the new ones.
+/// Marks a property that takes the value of a property above with another name or another type. Everything made below
+/// may receive it under the new ones.
 ///
 ///     @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let userVendor: UserVendor
 ///
@@ -81,8 +81,10 @@ public macro Received<T>(
     onlyIfAvailable: Bool = false
 ) = #externalMacro(module: "ArborMacros", type: "ReceivedAliasMacro")
 
-/// Says what the run that wires this module takes besides the sources. It stands at the top level of a file, once in a
-/// module; only that of the module which holds the generated file counts.
+/// Sets the inputs, besides the sources, of the run that wires this module.
+///
+/// The expression stands at the top level of a file, once in a module. Only that of the module with the generated file
+/// counts.
 ///
 ///     #SafeDIConfiguration(additionalImportedModules: ["Analytics"])
 ///

@@ -1,4 +1,4 @@
-/// An `ErasedInstantiator` that concurrency domains may share: what it holds is `@Sendable`.
+/// An `ErasedInstantiator` that concurrency domains may share: its closure is `@Sendable`.
 ///
 /// Each call makes a new instance; none is kept.
 public final class SendableErasedInstantiator<ForwardedProperties, Product>: Sendable {

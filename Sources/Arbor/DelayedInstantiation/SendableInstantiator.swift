@@ -1,4 +1,4 @@
-/// An `Instantiator` that concurrency domains may share: what it holds is `@Sendable`.
+/// An `Instantiator` that concurrency domains may share: its closure is `@Sendable`.
 ///
 /// Each call makes a new instance; none is kept.
 public final class SendableInstantiator<T: Instantiable>: Sendable {
