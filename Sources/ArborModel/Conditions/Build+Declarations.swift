@@ -2,13 +2,13 @@ extension Build {
     /// True where nothing is known, so that every declaration is there as it is written.
     public var isOpen: Bool { flags == nil && platform == nil && modules.isEmpty }
 
-    /// False of what the build does not compile.
+    /// Returns false if the build certainly does not compile a declaration.
     public func mayCompile(_ declaration: ProviderDeclaration) -> Bool {
         declaration.conditions.isEmpty || rest(of: declaration.conditions) != nil
     }
 
-    /// The file as the build has it: what it doesn't compile is left out, and of the conditions only that is left which
-    /// is not known of it.
+    /// Returns the part of a file that the build may compile. Its conditions keep only the parts that the build leaves
+    /// open.
     public func view(of file: FileSummary) -> FileSummary {
         var file = file
         file.providers = file.providers.compactMap { view(of: $0, conditions: \.conditions) }
@@ -17,7 +17,7 @@ extension Build {
         return file
     }
 
-    /// The same of what a file declares at its top level.
+    /// Returns the part of an outline that the build may compile, with the conditions that the build leaves open.
     public func view(of outline: FileOutline) -> FileOutline {
         guard outline.isConditional else { return outline }
         return FileOutline(outline.entries.compactMap { view(of: $0, conditions: \.conditions) })

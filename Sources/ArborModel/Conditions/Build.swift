@@ -1,24 +1,29 @@
-/// One build, as far as it is known: what `#if` conditions come to in it.
+/// The known properties of one build, by which its `#if` conditions are decided.
 public struct Build: Equatable, Sendable {
-    /// The flags that are set; all others are not. `nil` where nothing is known of flags.
+    /// The flags that are set; every other flag is not. `nil` if nothing is known of the flags.
     public var flags: Set<String>?
+    /// The system that the build is for; `nil` if it is not known.
     public var platform: Platform?
-    /// Those that can be imported for certain: the program's own.
+    /// The modules that can be imported for certain: the program's own.
     public var modules: Set<String> = []
 
+    /// Creates a build in which no module is known to be importable. By default nothing else is known of it either.
     public init(flags: Set<String>? = nil, platform: Platform? = nil) {
         self.flags = flags
         self.platform = platform
     }
 
-    /// What a condition comes to.
+    /// The value of a condition in a build.
     public enum Outcome: Equatable, Sendable {
+        /// The condition holds, or does not hold, whatever else is true of the build.
         case always, never
-        /// What remains of it.
+        /// The build leaves the condition open. The text is the part that remains of it.
         case open(String)
     }
 
-    /// What is known of a condition is taken out of it. One of which nothing is known stays as it is written.
+    /// Returns the value of a condition in this build.
+    ///
+    /// The known parts are taken out of the condition. A condition of which nothing is known stays as it is written.
     public func outcome(of condition: String) -> Outcome {
         let expression = ConditionExpression(parsing: condition)
         let isTouched = expression.steps.contains { step in

@@ -1,4 +1,4 @@
-/// What an `#if` condition asks of a build, apart from its operators.
+/// A single question that an `#if` condition asks of a build, without operators.
 ///
 /// Two spellings of one question are one atom: `os(OSX)` is `os(macOS)`, `compiler(>=6.0)` is `compiler(>=6)`, and
 /// `compiler(<6)` is the opposite of it.
@@ -11,27 +11,38 @@ public enum ConditionAtom: Hashable, Sendable {
     case version(Line, [Int])
     /// `canImport(A)`, `canImport(A.B)`
     case module(String)
-    /// What can't be related to anything else, by its text: `hasFeature(X)`, `hasAttribute(x)`.
+    /// A question that can't be related to any other, by its text: `hasFeature(X)`, `hasAttribute(x)`.
     case other(String)
 
     /// A question with several answers, of which one build gives one at most.
     public enum Choice: String, Sendable, CaseIterable {
+        /// The operating system: `os(Linux)`.
         case system = "os"
+        /// The processor architecture: `arch(arm64)`.
         case architecture = "arch"
+        /// The target environment: `targetEnvironment(simulator)`.
         case environment = "targetEnvironment"
+        /// The byte order: `_endian(little)`.
         case byteOrder = "_endian"
+        /// The language runtime: `_runtime(_ObjC)`.
         case runtime = "_runtime"
+        /// The width of a pointer in bits: `_pointerBitWidth(_64)`.
         case pointerWidth = "_pointerBitWidth"
+        /// The scheme of pointer authentication: `_ptrauth(_arm64e)`.
         case pointerAuthentication = "_ptrauth"
+        /// The object file format. The sources spell it `_objectFileFormat(ELF)`.
         case objectFormat = "objectFormat"
     }
 
-    /// What versions are compared on.
+    /// A subject whose versions are compared.
     public enum Line: Hashable, Sendable {
+        /// The compiler: `compiler(>=6)`.
         case compiler
+        /// The language mode: `swift(>=6)`.
         case language
+        /// A module: `canImport(A, _version: 1.2)`.
         case module(String)
-        /// Of the library under a module's Swift overlay.
+        /// The library under a module's Swift overlay: `canImport(A, _underlyingVersion: 1.2)`.
         case underlying(String)
     }
 }

@@ -11,15 +11,15 @@ public struct ConditionExpression: Hashable, Sendable {
 
     let steps: [Step]
 
-    /// Reads a condition as the compiler does: `!` before `&&` before `||`. What the compiler wouldn't read is one
-    /// atom, known by its text.
+    /// Reads a condition as the compiler does: `!` before `&&` before `||`. A text that the compiler would reject is
+    /// one atom, known by its text.
     public init(parsing text: String) {
         var parser = ConditionParser()
         let isSound = ConditionTokens(text).allSatisfy { parser.take($0) } && parser.end()
         steps = isSound ? parser.steps : [.atom(.other("(\(text))"))]
     }
 
-    /// What several conditions say together.
+    /// Creates the condition that holds where several conditions do.
     public init(all texts: [String]) {
         var steps: [Step] = []
         for (number, text) in texts.enumerated() {

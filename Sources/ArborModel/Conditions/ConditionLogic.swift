@@ -5,11 +5,13 @@
 /// a flag but that it is set or not. Answers are exact; where one would take too much, `isExhausted` is true from then
 /// on, and no answer means anything.
 public struct ConditionLogic: Sendable {
-    /// A condition, or what was computed of several. Equal conditions are equal values, however they are written.
+    /// A condition, or a result computed from several. Equal conditions are equal values, however they are written.
     public struct Formula: Hashable, Sendable {
         let function: DecisionDiagram.Function
 
+        /// The formula that holds in every build.
         public static let always = Formula(function: DecisionDiagram.always)
+        /// The formula that holds in no build.
         public static let never = Formula(function: DecisionDiagram.never)
     }
 
@@ -21,9 +23,11 @@ public struct ConditionLogic: Sendable {
     /// By variable, the places of the atoms that depend on it.
     private var dependents: [Int32: [Int]] = [:]
 
+    /// Reads the conditions and builds the diagram that answers questions about them.
+    ///
     /// - Parameters:
-    ///   - conditions: all that will be asked for, as written.
-    ///   - budget: the steps that may be taken for all, beside some for each condition.
+    ///   - conditions: Every condition that will be asked for, as written.
+    ///   - budget: The number of steps that all questions together may take, besides a share for each condition.
     public init(_ conditions: some Sequence<String>, budget: Int = 1 << 20) {
         var seen: Set<String> = []
         var expressions: [(text: String, steps: ConditionExpression)] = []
@@ -47,15 +51,15 @@ public struct ConditionLogic: Sendable {
         for (text, expression) in expressions { known[text] = formula(of: expression) }
     }
 
-    /// Gives as many steps as there are for everything, where there are any left.
+    /// Restores the full budget, unless it is exhausted.
     public mutating func renewBudget() {
         if !isExhausted { variables.diagram.budget = budget }
     }
 
-    /// True once something took more steps than there were.
+    /// True once a question has taken more steps than the budget holds. No answer means anything from then on.
     public var isExhausted: Bool { variables.diagram.isExhausted }
 
-    /// What holds where all of the conditions do.
+    /// Returns the formula that holds exactly where all of the conditions hold.
     public mutating func formula(of conditions: [String]) -> Formula {
         var all = Formula.always
         for condition in conditions {
@@ -81,21 +85,24 @@ public struct ConditionLogic: Sendable {
         return Formula(function: stack[0])
     }
 
+    /// Returns the formula that holds where both formulas hold.
     public mutating func both(_ one: Formula, _ other: Formula) -> Formula {
         Formula(function: variables.diagram.and(one.function, other.function))
     }
 
+    /// Returns the formula that holds where at least one of the formulas holds.
     public mutating func either(_ one: Formula, _ other: Formula) -> Formula {
         Formula(function: variables.diagram.or(one.function, other.function))
     }
 
-    /// What holds where the first does and the second does not.
+    /// Returns the formula that holds where the first one does and the second one does not.
     public mutating func difference(_ one: Formula, _ other: Formula) -> Formula {
         both(one, !other)
     }
 }
 
 extension ConditionLogic.Formula {
+    /// Returns the formula that holds exactly where the given one does not. The cost is constant.
     public static prefix func ! (formula: Self) -> Self {
         Self(function: DecisionDiagram.not(formula.function))
     }
@@ -104,21 +111,23 @@ extension ConditionLogic.Formula {
 // MARK: Text
 
 extension ConditionLogic {
-    /// A build in which something holds, in few words: `os(Linux) && CI`. All builds of which that is true are such.
+    /// A build in which a formula holds, in few words: `os(Linux) && CI`. The formula holds in every build that the
+    /// words are true of.
     public struct Case: Hashable, Sendable {
+        /// The condition that describes the build, as Swift source.
         public let text: String
         /// The variables that hold in one of them.
         let example: Set<Int32>
     }
 
-    /// `nil` of what never holds.
+    /// Returns a build in which the formula holds, or `nil` if it never holds.
     public mutating func example(of formula: Formula) -> Case? {
         guard let example = variables.diagram.example(of: formula.function) else { return nil }
         let terms = terms(of: example, within: formula.function)
         return Case(text: text(of: terms), example: example)
     }
 
-    /// Whether a formula holds in a build.
+    /// Returns whether a formula holds in a build.
     public func holds(_ formula: Formula, in build: Case) -> Bool {
         variables.diagram.value(of: formula.function, where: build.example)
     }
@@ -126,8 +135,9 @@ extension ConditionLogic {
     /// The most cases that a condition is spelled by.
     private static let mostCases = 64
 
-    /// A condition that is the formula wherever `known` holds: `""` of what always does. `nil` where it would be too
-    /// long.
+    /// Returns a condition that equals the formula wherever `known` holds.
+    ///
+    /// The text is empty if the formula always holds there, and `nil` if it would be too long.
     public mutating func text(of formula: Formula, where known: Formula) -> String? {
         if difference(known, formula) == .never { return "" }
         let limit = either(formula, !known).function

@@ -1,5 +1,6 @@
-/// Systems that programs are built for, as far as conditions on them bear on each other.
+/// A system that programs are built for.
 public enum Platform: String, Sendable, CaseIterable {
+    /// The systems by the names that `--platform` takes. Mac Catalyst counts as a system of its own.
     case linux, macos, ios, maccatalyst, tvos, watchos, visionos, windows, android, wasi, freebsd, openbsd
     /// Linux with the C library Musl.
     case staticLinux = "static-linux"

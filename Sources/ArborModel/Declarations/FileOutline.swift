@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// The names that a file declares at its top level, annotated or not: what a name that is written elsewhere may mean.
+/// The names that a file declares at its top level, annotated or not, so that names in other files can be resolved.
 ///
 /// Most files of a program hold no annotation and are never parsed, and a module may have tens of thousands of them. So
 /// an outline is one text, a line for each entry, and is taken apart only where somebody asks.
 public struct FileOutline: Equatable, Sendable {
-    /// What an entry says of its name.
+    /// The statement that an entry makes of its name.
     public enum Kind: UInt8, Sendable, CaseIterable {
         /// A type, protocol or type alias of this name is declared, and other modules see it.
         case declared = 0x74  // t
@@ -19,12 +19,12 @@ public struct FileOutline: Equatable, Sendable {
         case packaged = 0x70  // p
         /// The same, but other modules don't see it. Private ones are left out: other files don't either.
         case hidden = 0x69  // i
-        /// A type alias that is listed as well stands for a type behind its module: `Name = Module.Type`.
+        /// A type alias that is listed as well stands for a type of a module: `Name = Module.Type`.
         case aliased = 0x61  // a
         /// The type of this name is extended.
         case extended = 0x78  // x
-        /// The module of this name is imported and shown to whoever imports this one (`@_exported`), or one declaration
-        /// of it is: `Module.Name`.
+        /// The module of this name is imported and shown to every importer of this one (`@_exported`), or one
+        /// declaration of it is: `Module.Name`.
         case exported = 0x65  // e
         /// The module of this name is imported with an access level.
         case leveled = 0x6C  // l
@@ -37,16 +37,19 @@ public struct FileOutline: Equatable, Sendable {
     /// Stands before each condition. No name holds one.
     static let separator: UInt8 = 0x1F
 
-    /// Each line is a kind's letter and a name, and ends with a newline. Behind the name stand the conditions of the
-    /// `#if` branches around it, each behind a separator.
+    /// The entries, a line each: a kind's letter, a name, and a newline. After the name follow the conditions of the
+    /// `#if` branches around it, each after a separator.
     public var text: String
 
+    /// Creates an outline from its text. The lines are not checked: readers pass over a line of no known kind.
     public init(text: String = "") { self.text = text }
 
+    /// Creates an outline of entries that stand under no condition, in the given order.
     public init(_ entries: [(kind: Kind, name: String)]) {
         text = entries.map { "\(Character(UnicodeScalar($0.kind.rawValue)))\($0.name)\n" }.joined()
     }
 
+    /// True if the file declares no name.
     public var isEmpty: Bool { text.isEmpty }
 
     /// Calls `visit` with each entry in order, whatever its conditions. Lines of no known kind are passed over.
@@ -75,7 +78,7 @@ public struct FileOutline: Equatable, Sendable {
 // MARK: Conditions
 
 extension FileOutline {
-    /// True where some entry stands in an `#if`.
+    /// True if an entry stands in an `#if`.
     public var isConditional: Bool {
         var text = text
         return text.withUTF8 { bytes in
@@ -85,16 +88,20 @@ extension FileOutline {
 
     /// An entry and the conditions around it, outermost first.
     public struct Entry: Equatable, Sendable {
+        /// The statement that the entry makes of the name.
         public var kind: Kind
+        /// The declared, extended or imported name, in the form that the kind prescribes.
         public var name: String
+        /// The conditions of the `#if` branches around the declaration, outermost first.
         public var conditions: [String]
 
+        /// Creates an entry from its parts, by default without a condition.
         public init(_ kind: Kind, _ name: String, conditions: [String] = []) {
             (self.kind, self.name, self.conditions) = (kind, name, conditions)
         }
     }
 
-    /// All entries in order, for who asks for conditions.
+    /// All entries in order, with their conditions. Each access parses the whole text.
     public var entries: [Entry] {
         text.utf8.split(separator: 0x0A).compactMap { line in
             guard let kind = line.first.flatMap(Kind.init) else { return nil }
@@ -106,11 +113,12 @@ extension FileOutline {
         }
     }
 
-    /// Of each declaration of a name, what holds where it is compiled.
+    /// Returns the conditions of each declaration of a name, one array for each declaration.
     public func conditions(of name: String) -> [[String]] {
         entries.filter { $0.name == name && ($0.kind == .declared || $0.kind == .hidden) }.map(\.conditions)
     }
 
+    /// Creates an outline of entries with their conditions, in the given order.
     public init(_ entries: [Entry]) {
         let separator = String(UnicodeScalar(Self.separator))
         text = entries.map { entry in

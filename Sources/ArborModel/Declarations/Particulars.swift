@@ -1,25 +1,27 @@
 extension ProviderDeclaration {
-    /// What few declarations have.
+    /// The properties that few declarations have.
     public struct Particulars: Equatable, Sendable {
-        /// Where the initializer differs by `#if` branch: the call for each, in order. The first whose conditions hold
-        /// counts, and one of them always does. Empty where one call is right in every build.
+        /// The call for each `#if` branch, in order, if the initializer differs between branches. The first call whose
+        /// conditions hold counts, and one of them always does. Empty if one call is right in every build.
         public var branches: [Branch]
         /// The names of the generic parameters of the type and of those around it, from the outside in.
         public var genericParameters: [String]
-        /// True where the type stands in an extension, which does not say whether what it extends is generic.
+        /// True if the type stands in an extension, which does not show whether the extended type is generic.
         public var isInExtension: Bool
-        /// Of a root, the `@available` attributes of the type and of those around it, as written.
+        /// The `@available` attributes of a root and of the types around it, as written.
         public var availability: [String]
-        /// Of a root, the names of its functions and variables that begin with a capital letter, as types' names do.
+        /// The names of a root's functions and variables that begin with a capital letter, as types' names do.
         public var memberNames: [String]
-        /// True of a root that may have a superclass: what its first inherited name means is not known.
+        /// True if the declaration is a root that may have a superclass: the meaning of its first inherited name is
+        /// not known.
         public var mayHaveSuperclass: Bool
         /// The labels of the dependencies that parameters take as `sending`.
         public var sent: [String]
-        /// How many components the name of the outermost declaration has: 2 in `extension A.B`, inside of which a name
-        /// is looked up in `A.B`, but not in `A`.
+        /// The number of components in the outermost declaration's name: 2 in `extension A.B`, inside of which a name
+        /// is looked up in `A.B` and not in `A`.
         public var outermostLength: Int
 
+        /// Creates the particulars from their parts. The defaults are those of a declaration that has none.
         public init(
             branches: [Branch] = [], genericParameters: [String] = [], isInExtension: Bool = false,
             availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
@@ -38,10 +40,12 @@ extension ProviderDeclaration {
 
     /// The call of an initializer that stands in `#if` branches.
     public struct Branch: Equatable, Sendable {
-        /// Those around the initializer and in the type, outermost first.
+        /// The conditions around the initializer and inside the type, outermost first.
         public var conditions: [String]
+        /// The arguments of the call, in the order of the parameters.
         public var arguments: [Argument]
 
+        /// Creates a branch from its conditions and the arguments of its call.
         public init(conditions: [String], arguments: [Argument]) {
             self.conditions = conditions
             self.arguments = arguments

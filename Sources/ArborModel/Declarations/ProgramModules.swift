@@ -1,29 +1,36 @@
-/// The modules of a program: which file belongs to which, and what the files without providers declare.
+/// The modules of a program: the module of each file, and the declarations of the files without providers.
 ///
 /// Names mean different things in different modules. A program of one module, or of no known one, needs none of this.
 public struct ProgramModules: Sendable {
     /// A file that gives no provider, but declares names.
     public struct OtherFile: Equatable, Sendable {
+        /// The name of the file's module; `nil` if it is not known.
         public var module: String?
+        /// The names that the file declares at its top level.
         public var outline: FileOutline
 
+        /// Creates a file from its module and its outline.
         public init(module: String?, outline: FileOutline) {
             self.module = module
             self.outline = outline
         }
     }
 
-    /// By file of the graph, its module's name; `nil` where that is not known. Files beyond the end have none either.
+    /// The name of the module of each file of the graph, by index; `nil` if it is not known. Files beyond the end have
+    /// none either.
     public var ofFiles: [String?]
+    /// The files that give no provider, in no particular order.
     public var others: [OtherFile]
     /// The module that the generated code is compiled in; `nil` where that is not known.
     public var own: String?
 
+    /// Creates the modules of a program. By default no module is known.
     public init(ofFiles: [String?] = [], others: [OtherFile] = [], own: String? = nil) {
         self.ofFiles = ofFiles
         self.others = others
         self.own = own
     }
 
+    /// Returns the name of the module that a file of the graph belongs to, or `nil` if it is not known.
     public func module(ofFile file: Int) -> String? { file < ofFiles.count ? ofFiles[file] : nil }
 }

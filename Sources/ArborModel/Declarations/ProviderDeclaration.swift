@@ -1,18 +1,22 @@
-/// What one file gives to the graph: the annotated types it declares and the imports that their code needs.
+/// The contribution of one file to the graph: the annotated types it declares and the imports that their code needs.
 public struct FileSummary: Equatable, Sendable {
+    /// The path of the file, as it was given or found.
     public var path: String
+    /// The imports of the file, in order.
     public var imports: [ImportDeclaration]
+    /// The providers that the file declares, in order.
     public var providers: [ProviderDeclaration]
-    /// The qualified names of further types and type aliases in the types that hold the file's providers, in order:
-    /// what a name that is written inside these may mean.
+    /// The qualified names of further types and type aliases in the types that hold the file's providers, in order. A
+    /// name that is written inside these types may mean one of them.
     public var nestedNames: [String]
     /// The qualified names of the global actors that the file declares.
     public var globalActors: [String]
-    /// More than one is a fault.
+    /// The `#SafeDIConfiguration` expressions of the file. More than one is a fault.
     public var configurations: [SourceConfiguration]
     /// All names that the file declares at its top level.
     public var outline: FileOutline
 
+    /// Creates a summary. By default the file declares nothing.
     public init(
         path: String, imports: [ImportDeclaration] = [], providers: [ProviderDeclaration] = [],
         nestedNames: [String] = [], globalActors: [String] = [], configurations: [SourceConfiguration] = [],
@@ -28,11 +32,11 @@ public struct FileSummary: Equatable, Sendable {
     }
 }
 
-/// A provider: a type that Arbor can make, with all that making it takes.
+/// A provider: a type that Arbor can make, with everything that its construction requires.
 ///
 /// A type declaration gives one; an extension gives one for each result type of its `instantiate` functions.
 public struct ProviderDeclaration: Equatable, Sendable {
-    /// How an instance is made.
+    /// The call that makes an instance.
     public enum Construction: Equatable, Sendable {
         /// A call of the type itself.
         case initializer([Argument])
@@ -40,38 +44,43 @@ public struct ProviderDeclaration: Equatable, Sendable {
         case function([Argument])
     }
 
+    /// The kind of declaration that carries the annotation.
     public enum Kind: String, Sendable { case `class`, `struct`, actor, `extension` }
 
-    /// What it makes: the qualified name; of an extension, the result type of `instantiate`.
+    /// The type that is made: the qualified name; for an extension, the result type of `instantiate`.
     public var type: TypeExpression
     /// The qualified name of the declaration, without generic arguments.
     public var name: String
-    /// How many leading components of `name` are enclosing types: nested names resolve against these.
+    /// The number of leading components of `name` that are enclosing types: nested names resolve against these.
     public var depth: Int
+    /// The kind of the annotated declaration.
     public var kind: Kind
+    /// True if the annotation says `isRoot: true`.
     public var isRoot: Bool
     /// `fulfillingAdditionalTypes`, in order.
     public var additionalTypes: [TypeReference]
     /// In the order of declaration.
     public var dependencies: [Dependency]
+    /// The call that makes an instance.
     public var construction: Construction
-    /// Conditions of the `#if` branches around the declaration, outermost first.
+    /// The conditions of the `#if` branches around the declaration, outermost first.
     public var conditions: [String]
-    /// The inheritance clause as written, in order; of an extension, what it adds.
+    /// The inheritance clause as written, in order; for an extension, the conformances that it adds.
     public var supertypes: [String]
+    /// The isolation and the `Sendable` conformance that the declaration's text states.
     public var concurrency: WrittenConcurrency
-    /// Where the type's name (an extension's function) stands.
+    /// The location of the type's name, or of an extension's function.
     public var location: SourceLocation
     /// One reference, `nil` nearly always: declarations are copied often.
     private var rare: Rare?
 
-    /// What few declarations have.
+    /// The properties that few declarations have.
     public var particulars: Particulars {
         get { rare?.particulars ?? Particulars() }
         set { rare = newValue == Particulars() ? nil : Rare(newValue) }
     }
 
-    /// True where `particulars` says anything.
+    /// True if `particulars` differ from their defaults.
     public var hasParticulars: Bool { rare != nil }
 
     /// The names of the supertypes whose declarations may bring isolation or `Sendable`.
@@ -86,6 +95,7 @@ public struct ProviderDeclaration: Equatable, Sendable {
         }
     }
 
+    /// Creates a provider. The defaults are those of a plain type without dependencies.
     public init(
         type: TypeExpression, name: String, depth: Int = 0, kind: Kind, isRoot: Bool = false,
         additionalTypes: [TypeReference] = [], dependencies: [Dependency] = [],
@@ -109,11 +119,14 @@ public struct ProviderDeclaration: Equatable, Sendable {
     }
 }
 
-/// A type that an annotation names, and where.
+/// A type that an annotation names, and its location.
 public struct TypeReference: Equatable, Sendable {
+    /// The type, as written.
     public var type: TypeExpression
+    /// The range of the type's text in the file.
     public var range: SourceRange
 
+    /// Creates a reference from a type and its range.
     public init(type: TypeExpression, range: SourceRange) {
         self.type = type
         self.range = range
@@ -126,9 +139,10 @@ public struct Argument: Equatable, Sendable {
     public var label: String?
     /// The label of the dependency that is passed, which is the parameter's inner name.
     public var dependency: String
-    /// True where the parameter is written `@escaping`. Of a type alias nothing else tells that it is a function.
+    /// True if the parameter is written `@escaping`. For a type alias, nothing else shows that it is a function.
     public var isEscaping: Bool
 
+    /// Creates an argument that passes a dependency.
     public init(label: String?, dependency: String, isEscaping: Bool = false) {
         self.label = label
         self.dependency = dependency
@@ -138,7 +152,7 @@ public struct Argument: Equatable, Sendable {
 
 /// An annotated property, or a parameter of `instantiate`.
 public struct Dependency: Equatable, Sendable {
-    /// Where the value comes from.
+    /// The source of a dependency's value.
     public enum Source: Equatable, Sendable {
         /// `@Instantiated`: made with its owner. `by` is `fulfilledByType`; `wrapped` is `erasedToConcreteExistential`.
         case instantiated(by: TypeReference?, wrapped: Bool)
@@ -150,16 +164,20 @@ public struct Dependency: Equatable, Sendable {
         case alias(of: String, type: TypeReference, wrapped: Bool, ifAvailable: Bool)
     }
 
+    /// The name of the property or parameter.
     public var label: String
+    /// The type, as written.
     public var type: TypeExpression
+    /// The source of the value.
     public var source: Source
-    /// Of the label.
+    /// The range of the label.
     public var range: SourceRange
-    /// Of the attribute, arguments included; a parameter has none.
+    /// The range of the attribute, arguments included; `nil` for a parameter, which has none.
     public var annotation: SourceRange?
-    /// True of a parameter of `instantiate` with a default value: it is left out where no type above offers it.
+    /// True for a parameter of `instantiate` with a default value: it is left out if no scope above offers the value.
     public var hasDefault: Bool
 
+    /// Creates a dependency, by default without an annotation and without a default value.
     public init(
         label: String, type: TypeExpression, source: Source, range: SourceRange,
         annotation: SourceRange? = nil, hasDefault: Bool = false

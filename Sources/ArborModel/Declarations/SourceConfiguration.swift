@@ -1,15 +1,16 @@
-/// A `#SafeDIConfiguration`: what the sources of a module say about the run that wires them.
+/// A `#SafeDIConfiguration`: the settings that a module's sources make for the run that wires them.
 public struct SourceConfiguration: Equatable, Sendable {
     /// Modules that the generated file imports.
     public var importedModules: [String]
     /// Folders whose Swift files are read besides the inputs.
     public var folders: [String]
-    /// Of the whole expression.
+    /// The location of the whole expression.
     public var location: SourceLocation
 
     /// The macro's name, without the `#`.
     public static let macroName = "SafeDIConfiguration"
 
+    /// Creates a configuration, by default one that adds nothing to the run.
     public init(importedModules: [String] = [], folders: [String] = [], location: SourceLocation) {
         self.importedModules = importedModules
         self.folders = folders

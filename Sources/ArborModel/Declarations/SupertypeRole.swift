@@ -1,15 +1,19 @@
-/// What a supertype may bring to a type that is declared with it, as far as its name says.
+/// The effect that a supertype may have on the concurrency of a type, as far as its name shows.
 public enum SupertypeRole: Equatable, Sendable {
+    /// The supertype brings neither isolation nor `Sendable`, or it is known to bring `Sendable`.
     case harmless, sendable
-    /// The supertype's declaration decides, which may bring isolation and `Sendable`.
+    /// The supertype of this name may bring isolation and `Sendable`: its declaration decides.
     case unread(String)
 
-    /// - Parameter written: an entry of an inheritance clause: `P`, `Module.P`, `P & Q`, `@retroactive P<Int>`.
+    /// Returns the roles of the supertypes that an entry of an inheritance clause names, in order.
+    ///
+    /// - Parameter written: The entry: `P`, `Module.P`, `P & Q`, `@retroactive P<Int>`.
     public static func roles(of written: String) -> [SupertypeRole] {
         if written == "Instantiable" { return [.harmless] }
         return written.split(separator: "&").map { SupertypeRole($0.simpleTypeName) }
     }
 
+    /// The name of a supertype whose declaration decides, else `nil`.
     public var unreadName: String? {
         if case .unread(let name) = self { name } else { nil }
     }

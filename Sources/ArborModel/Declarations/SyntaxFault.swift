@@ -1,18 +1,21 @@
 /// A stretch of text that the reader could not make sense of.
 public struct SyntaxFault: Equatable, Sendable {
-    /// What stands there, or what is missing there.
+    /// The unreadable or missing text.
     public enum Kind: Equatable, Sendable {
+        /// This text is no Swift that the grammar knows.
         case unexpected(String)
+        /// The grammar requires this text here.
         case missing(String)
         /// Attributes or modifiers stand before this, which is no declaration.
         case undeclared(String)
         /// Nothing closes what opens here: a bracket, a string, a comment, a condition.
         case unclosed(String)
-        /// Here is more of something than is read: what follows it, or is in it, is not.
+        /// The text exceeds a limit of the reader. The rest after it, or inside it, is not read.
         case beyond(Limit)
     }
 
-    /// What no one writes, and what would take more than time in the text's length to read.
+    /// A limit on the source text. No program reaches one in practice, and beyond it the reading time would grow
+    /// faster than the text.
     public enum Limit: String, Sendable {
         /// `mostNested` types and conditions, one in another: as many as the compiler takes.
         case nesting
@@ -22,18 +25,25 @@ public struct SyntaxFault: Equatable, Sendable {
         case name
         /// `mostPrefixes` attributes and modifiers of one property.
         case prefixes
-        /// A file so broken that its rest is not looked at.
+        /// The faults of a file. The rest of a file with too many is not read.
         case faults
     }
 
+    /// The greatest number of types and conditions, one in another, that is read.
     public static let mostNested = 256
+    /// The greatest number of branches of one condition that is read.
     public static let mostBranches = 1_000
+    /// The greatest length of a type's qualified name, in bytes.
     public static let longestName = 1_000
+    /// The greatest number of attributes and modifiers of one property that is read.
     public static let mostPrefixes = 256
 
+    /// The kind of the fault.
     public var kind: Kind
+    /// The range of the text that the fault is about.
     public var range: SourceRange
 
+    /// Creates a fault from its kind and its range.
     public init(kind: Kind, range: SourceRange) {
         self.kind = kind
         self.range = range
@@ -41,7 +51,7 @@ public struct SyntaxFault: Equatable, Sendable {
 }
 
 extension SyntaxFault.Limit {
-    /// What to say of it.
+    /// The message of a diagnostic about the limit, in a sentence without a full stop.
     public var sentence: String {
         switch self {
         case .nesting: "types and conditions are nested more than \(SyntaxFault.mostNested) deep here"

@@ -1,5 +1,6 @@
-/// All that one file declares, as written: what the reader sees before any annotation is understood.
+/// The declarations of one file, as written, before any annotation is interpreted.
 public struct FileDeclarations: Equatable, Sendable {
+    /// The imports, in order.
     public var imports: [ImportDeclaration] = []
     /// In the order of their keywords; a nested type follows the type that holds it.
     public var types: [TypeDeclaration] = []
@@ -7,21 +8,25 @@ public struct FileDeclarations: Equatable, Sendable {
     public var aliases: [String] = []
     /// The `#SafeDIConfiguration` expressions at the top of the file. A macro's arguments are written as an attribute's.
     public var expansions: [Attribute] = []
-    /// Those that stand in an `#if` which the declaration that they are meant for does not stand in.
+    /// The attributes that stand in an `#if` while the declaration they belong to stands outside it.
     public var conditionalAttributes: [Attribute] = []
-    /// Of the imports with `@testable`, in order.
+    /// The imports with `@testable`, in order.
     public var testableImports: [TestableImport] = []
-    /// Places where the text is not Swift that the grammar knows.
+    /// The locations where the text is not Swift that the grammar knows.
     public var faults: [SyntaxFault] = []
 
+    /// Creates the declarations of an empty file.
     public init() {}
 }
 
 /// An import with `@testable`.
 public struct TestableImport: Equatable, Sendable {
+    /// The name of the imported module.
     public var module: String
+    /// The range of the import in the file.
     public var range: SourceRange
 
+    /// Creates an import from the module's name and its range.
     public init(module: String, range: SourceRange) {
         self.module = module
         self.range = range
@@ -32,15 +37,17 @@ public struct TestableImport: Equatable, Sendable {
 public struct ImportDeclaration: Hashable, Sendable {
     /// The whole declaration without comments, one space between words: `@testable import struct A.B`.
     public var text: String
-    /// Without the `@`: `testable`, `_spi(Testing)`; and access modifiers: `public`.
+    /// The attributes without the `@`, such as `testable` and `_spi(Testing)`, and the access modifiers, such as
+    /// `public`.
     public var attributes: [String]
-    /// `struct` in `import struct A.B`.
+    /// The kind of the imported declaration: `struct` in `import struct A.B`. `nil` if a module is imported.
     public var kind: String?
-    /// `A.B`
+    /// The path of the import: `A.B`.
     public var path: String
     /// The conditions of the `#if` branches around it, outermost first: `os(Linux)`, `!(os(Linux))`.
     public var conditions: [String]
 
+    /// Creates an import from its parts, by default under no condition.
     public init(text: String, attributes: [String], kind: String?, path: String, conditions: [String] = []) {
         self.text = text
         self.attributes = attributes
@@ -49,46 +56,57 @@ public struct ImportDeclaration: Hashable, Sendable {
         self.conditions = conditions
     }
 
-    /// `import module`
+    /// Creates a plain `import module`.
     public init(module: String) {
         self.init(text: "import " + module, attributes: [], kind: nil, path: module)
     }
 
-    /// The module, `A` of `A.B`.
+    /// The name of the module: `A` of `A.B`.
     public var module: Substring { path.prefix { $0 != "." } }
 }
 
 /// A class, struct, actor, enum, protocol or extension, as written.
 public struct TypeDeclaration: Equatable, Sendable {
+    /// The kind of a declaration that has members.
     public enum Kind: String, Sendable, CaseIterable {
+        /// The kinds by the keywords that introduce them.
         case `class`, `struct`, actor, `enum`, `protocol`, `extension`
     }
 
+    /// The keyword that introduces the declaration.
     public var kind: Kind
-    /// Qualified by the types around it: `Outer.Inner`; of an extension, the extended type.
+    /// The name, qualified by the types around it: `Outer.Inner`; for an extension, the extended type.
     public var name: String
-    /// How many of the leading components of `name` are types around it.
+    /// The number of leading components of `name` that are types around it.
     public var depth: Int
     /// The parameter clause, `<Element: Hashable>`, or "".
     public var generics: String
     /// The `where` clause, or "".
     public var requirements: String
+    /// The attributes, in order.
     public var attributes: [Attribute]
-    /// Those that stand in an `#if` in front of it.
+    /// The attributes that stand in an `#if` in front of the declaration.
     public var conditionalAttributes: [Attribute] = []
+    /// The modifiers, in order: `public`, `final`.
     public var modifiers: [String]
+    /// The entries of the inheritance clause as written, in order.
     public var inherits: [String]
+    /// The properties with a plain name, in order.
     public var properties: [PropertyDeclaration] = []
-    /// Bindings with an attribute and without a plain name.
+    /// The bindings with an attribute and without a plain name.
     public var patterns: [PatternDeclaration] = []
+    /// The initializers and functions, in order.
     public var callables: [CallableDeclaration] = []
     /// The conditions of the `#if` branches around it, outermost first.
     public var conditions: [String]
+    /// The range of the keyword.
     public var keywordRange: SourceRange
+    /// The range of the name.
     public var nameRange: SourceRange
-    /// From the first attribute to the closing brace.
+    /// The range from the first attribute to the closing brace.
     public var range: SourceRange
 
+    /// Creates a type without members. By default it stands at the top level, under no condition.
     public init(
         kind: Kind, name: String, depth: Int = 0, generics: String = "", requirements: String = "",
         attributes: [Attribute] = [], modifiers: [String] = [], inherits: [String] = [],
@@ -112,13 +130,16 @@ public struct TypeDeclaration: Equatable, Sendable {
 
 /// `@Name(label: value, …)`
 public struct Attribute: Equatable, Sendable {
-    /// Without the `@`, qualified as written: `Instantiable`, `Arbor.Instantiable`.
+    /// The name without the `@`, qualified as written: `Instantiable`, `Arbor.Instantiable`.
     public var name: String
+    /// The arguments, in order. Empty if the attribute has no parentheses.
     public var arguments: [AttributeArgument]
-    /// Whole, from the `@`, without comments.
+    /// The whole attribute, from the `@`, without comments.
     public var text: String
+    /// The range of the whole attribute.
     public var range: SourceRange
 
+    /// Creates an attribute from its parts.
     public init(name: String, arguments: [AttributeArgument], text: String, range: SourceRange) {
         self.name = name
         self.arguments = arguments
@@ -129,14 +150,16 @@ public struct Attribute: Equatable, Sendable {
 
 /// One argument of an attribute; its value is kept as text.
 public struct AttributeArgument: Equatable, Sendable {
+    /// The label; `nil` if there is none.
     public var label: String?
     /// The expression, without comments: `true`, `"Text"`, `[A.self, B.self]`.
     public var value: String
-    /// Of the value.
+    /// The range of the value.
     public var range: SourceRange
-    /// Of the label, without the colon.
+    /// The range of the label, without the colon.
     public var labelRange: SourceRange?
 
+    /// Creates an argument from its parts.
     public init(label: String?, value: String, range: SourceRange, labelRange: SourceRange? = nil) {
         self.label = label
         self.value = value
@@ -147,22 +170,30 @@ public struct AttributeArgument: Equatable, Sendable {
 
 /// One binding of a `let` or `var` with a plain name.
 public struct PropertyDeclaration: Equatable, Sendable {
+    /// The name that is bound.
     public var label: String
-    /// As written, without comments; `nil` where there is no annotation.
+    /// The type as written, without comments; `nil` if there is no annotation.
     public var type: String?
-    /// `let` or `var`, or what stands in its place (`inout`, `_mutating`).
+    /// `let` or `var`, or the specifier that replaces it (`inout`, `_mutating`).
     public var keyword: String
+    /// The attributes, in order.
     public var attributes: [Attribute]
+    /// The modifiers, in order: `private`, `static`.
     public var modifiers: [String]
+    /// True if a value is assigned where the property is declared.
     public var hasInitialValue: Bool
+    /// True if the property has a getter, a setter or observers.
     public var hasAccessors: Bool
+    /// The conditions of the `#if` branches around the property and inside its type, outermost first.
     public var conditions: [String]
-    /// Of the label.
+    /// The range of the label.
     public var range: SourceRange
+    /// The range of the type annotation; `nil` if there is none.
     public var typeRange: SourceRange?
-    /// Of `weak` or `unowned`.
+    /// The range of `weak` or `unowned`; `nil` if neither is written.
     public var weaknessRange: SourceRange?
 
+    /// Creates a property. By default it has no attributes, no value and no accessors, and stands under no condition.
     public init(
         label: String, type: String?, keyword: String, attributes: [Attribute] = [], modifiers: [String] = [],
         hasInitialValue: Bool = false, hasAccessors: Bool = false, conditions: [String] = [],
@@ -183,21 +214,24 @@ public struct PropertyDeclaration: Equatable, Sendable {
 
 /// A binding of a `let` or `var` with an attribute whose name is a pattern: `@A let (x, y): (X, Y)`, `@A let _: X`.
 public struct PatternDeclaration: Equatable, Sendable {
-    /// `(x, y)`, `_`.
+    /// The pattern: `(x, y)`, `_`.
     public var pattern: String
-    /// As written, without comments; `nil` where there is no annotation.
+    /// The type as written, without comments; `nil` if there is no annotation.
     public var type: String?
+    /// The attributes, in order.
     public var attributes: [Attribute]
-    /// All before the pattern: `@A private let`.
+    /// The text before the pattern: `@A private let`.
     public var prefix: String
-    /// True where nothing else is bound, and there is neither a value nor accessors.
+    /// True if nothing else is bound, and there is neither a value nor accessors.
     public var isPlain: Bool
-    /// From the first attribute to the last binding.
+    /// The range from the first attribute to the last binding.
     public var range: SourceRange
-    /// Of the pattern.
+    /// The range of the pattern.
     public var patternRange: SourceRange
+    /// The range of the type annotation; `nil` if there is none.
     public var typeRange: SourceRange?
 
+    /// Creates a pattern from its parts, by default without attributes.
     public init(
         pattern: String, type: String?, attributes: [Attribute] = [], prefix: String = "", isPlain: Bool,
         range: SourceRange, patternRange: SourceRange, typeRange: SourceRange?
@@ -217,31 +251,38 @@ public struct PatternDeclaration: Equatable, Sendable {
 public struct CallableDeclaration: Equatable, Sendable {
     /// `init`, or the function's name.
     public var name: String
+    /// The attributes, in order.
     public var attributes: [Attribute]
-    /// Those that stand in an `#if` in front of it.
+    /// The attributes that stand in an `#if` in front of the declaration.
     public var conditionalAttributes: [Attribute] = []
+    /// The modifiers, in order: `public`, `static`.
     public var modifiers: [String]
     /// The parameter clause, or "".
     public var generics: String
     /// The `where` clause, or "".
     public var requirements: String
+    /// The parameters, in order.
     public var parameters: [ParameterDeclaration]
+    /// True if `async` is written.
     public var isAsync: Bool
-    /// `throws` is written, whatever it throws.
+    /// True if `throws` is written, with or without a type.
     public var isThrowing: Bool
-    /// What is thrown, where that is written.
+    /// The thrown type as written; `nil` if `throws` has none.
     public var thrownType: String?
-    /// The result type as written; `nil` where there is none.
+    /// The result type as written; `nil` if there is none.
     public var returns: String?
+    /// True for an `init?` or `init!`.
     public var isFailable: Bool
+    /// The conditions of the `#if` branches around the declaration and inside its type, outermost first.
     public var conditions: [String]
-    /// Of the keyword, `init` or `func`.
+    /// The range of the keyword, `init` or `func`.
     public var range: SourceRange
-    /// Of the parameter clause, parentheses included.
+    /// The range of the parameter clause, parentheses included.
     public var parametersRange: SourceRange
-    /// Of the modifier `class`.
+    /// The range of the modifier `class`; `nil` if it is not written.
     public var classRange: SourceRange?
 
+    /// Creates a callable. By default it takes nothing, returns nothing, and neither waits, throws nor fails.
     public init(
         name: String, attributes: [Attribute] = [], modifiers: [String] = [], generics: String = "",
         requirements: String = "", parameters: [ParameterDeclaration] = [], isAsync: Bool = false,
@@ -263,7 +304,7 @@ public struct CallableDeclaration: Equatable, Sendable {
         self.parametersRange = parametersRange
     }
 
-    /// False where only an error of type `Never` is thrown: there is none.
+    /// True if a call may throw. An error of type `Never` is never thrown.
     public var mayThrow: Bool {
         isThrowing && thrownType.map { TypeExpression(parsing: $0).normal == .named("Never", []) } != true
     }
@@ -273,14 +314,16 @@ public struct CallableDeclaration: Equatable, Sendable {
 public struct ParameterDeclaration: Equatable, Sendable {
     /// The outer name; `_` where the argument has no label.
     public var label: String
-    /// The inner name, the outer one where only one is written.
+    /// The inner name, or the outer one if only one is written.
     public var name: String
-    /// As written, attributes and specifiers included, `...` of a variadic included.
+    /// The type as written, with attributes, specifiers and the `...` of a variadic parameter.
     public var type: String
+    /// True if a default value is written.
     public var hasDefault: Bool
-    /// Of the whole parameter.
+    /// The range of the whole parameter.
     public var range: SourceRange
 
+    /// Creates a parameter from its parts.
     public init(label: String, name: String, type: String, hasDefault: Bool, range: SourceRange) {
         self.label = label
         self.name = name

@@ -1,27 +1,30 @@
-/// What a declaration's own text says of isolation and of `Sendable`.
+/// The isolation and the `Sendable` conformance that a declaration's own text states.
 ///
 /// The text doesn't say all: a supertype may bring either, and so may a macro, an extension elsewhere or the module's
 /// default isolation. Where one of them may, the rules stay silent.
 public struct WrittenConcurrency: Hashable, Sendable {
+    /// The isolation that a declaration states.
     public enum Isolation: Hashable, Sendable {
         /// Nothing is written.
         case inferred
+        /// The modifier `nonisolated` is written.
         case nonisolated
         /// An attribute that names a global actor, or may: `MainActor`, `Storage.Disk`. Custom attributes look alike.
         case attribute(String)
     }
 
-    /// Of the type, or of the extension.
+    /// The isolation of the type or of the extension.
     public var type: Isolation
-    /// Of the initializer or of `instantiate`.
+    /// The isolation of the initializer or of `instantiate`.
     public var construction: Isolation
-    /// True where an attribute may isolate the type.
+    /// True if an attribute may isolate the type.
     public var mayBeIsolated: Bool
-    /// True where an attribute or the kind of type may make it `Sendable`, or where a known supertype does.
+    /// True if an attribute, the kind of type or a known supertype may make it `Sendable`.
     public var mayBeSendable: Bool
-    /// True where some supertype may bring either: its declaration, perhaps in another file, decides.
+    /// True if a supertype may bring either: its declaration, perhaps in another file, decides.
     public var hasUnreadSupertypes: Bool
 
+    /// Creates the concurrency of a declaration, by default of one that states nothing.
     public init(
         type: Isolation = .inferred, construction: Isolation = .inferred, mayBeIsolated: Bool = false,
         mayBeSendable: Bool = false, hasUnreadSupertypes: Bool = false
@@ -33,6 +36,6 @@ public struct WrittenConcurrency: Hashable, Sendable {
         self.hasUnreadSupertypes = hasUnreadSupertypes
     }
 
-    /// What is written of the call that makes the type: the initializer's own isolation, else its type's.
+    /// The isolation of the call that makes the type: the initializer's own, or else its type's.
     public var written: Isolation { construction == .inferred ? type : construction }
 }

@@ -1,24 +1,31 @@
-/// Findings that are known and tolerated: those that old code had when a rule came.
+/// A baseline: the findings that are known and tolerated, such as those of code that is older than a rule.
 ///
-/// As text it is a line a finding, sorted, with the fingerprint in front; the rest of the line is for people. The first
-/// line names the form. It holds adjustable findings only, since no other can be tolerated.
+/// As text, a baseline has a line for each finding, sorted, with the fingerprint in front. The rest of the line is for
+/// people. The first line names the form. A baseline holds adjustable findings only, since no others can be tolerated.
 public struct Baseline: Equatable, Sendable {
     /// How many findings have each fingerprint.
     private var counts: [UInt64: Int] = [:]
 
+    /// Creates a baseline without findings.
     public init() {}
 
-    /// Why a text is no baseline.
+    /// The reason why a text is not a baseline.
     public enum DecodingError: Error, Equatable {
-        /// This line, from 1, is none of a baseline.
+        /// The line with this number, from 1, does not belong to a baseline.
         case line(Int)
-        /// It is a baseline whose fingerprints are made of something else, so that none of them would be found again.
+        /// The text is a baseline of another form, whose fingerprints would not match any finding.
         case otherForm
     }
 
     /// The first line. It changes with what fingerprints are made of.
     private static let head = "arbor-baseline 2"
 
+    /// Creates a baseline from its text.
+    ///
+    /// Empty lines and lines that begin with `#` are passed over.
+    ///
+    /// - Throws: `DecodingError` if the first line does not name the form, or another line does not begin with a
+    ///   fingerprint.
     public init(parsing text: String) throws(DecodingError) {
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         try Self.checkHead(lines[0])
@@ -41,8 +48,9 @@ public struct Baseline: Equatable, Sendable {
         return digits.utf8.count == 16 ? UInt64(digits, radix: 16) : nil
     }
 
-    /// Those that are not in the baseline, and those that are. Of several findings with one fingerprint as many are
-    /// known as it has.
+    /// Divides findings into those that are not in the baseline and those that are, each in the given order.
+    ///
+    /// Of several findings with one fingerprint, as many are known as the baseline has.
     public func divide(_ diagnostics: [Diagnostic]) -> (new: [Diagnostic], known: [Diagnostic]) {
         var counts = counts
         var parts: (new: [Diagnostic], known: [Diagnostic]) = ([], [])
@@ -58,7 +66,7 @@ public struct Baseline: Equatable, Sendable {
         return parts
     }
 
-    /// The baseline that holds all adjustable ones of these findings.
+    /// Returns the text of a baseline that holds every adjustable one of these findings.
     public static func text(for diagnostics: [Diagnostic]) -> String {
         let lines = diagnostics.filter(\.id.entry.isAdjustable).map { diagnostic in
             let place = diagnostic.location.map { "\($0.path): " } ?? ""
@@ -70,8 +78,10 @@ public struct Baseline: Equatable, Sendable {
 }
 
 extension Diagnostic {
-    /// A number that stays the same while the fault does: it hangs on the id, the file's path and the subject, neither on
-    /// words nor on lines. FNV-1a, which is the same on every machine; Swift's hashing is not.
+    /// A number that identifies the fault from run to run.
+    ///
+    /// It depends on the id, the file's path and the subject, and on neither words nor lines. It is an FNV-1a hash,
+    /// which is the same on every machine; Swift's hashing is not.
     public var fingerprint: UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for part in [id.rawValue[...], location?.path.withoutDotSlash ?? ""] + subject.map({ $0[...] }) {
@@ -81,7 +91,7 @@ extension Diagnostic {
         return hash
     }
 
-    /// In 16 hexadecimal digits.
+    /// The fingerprint in 16 hexadecimal digits.
     public var fingerprintText: String {
         let digits = String(fingerprint, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

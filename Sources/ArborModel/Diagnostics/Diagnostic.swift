@@ -1,67 +1,86 @@
-/// A fault as data: what it is, where, by which path, and what to do next. Renderers lay it out.
+/// A fault as data: its message, its location, the path to it, and the next thing to do. Renderers lay it out.
 public struct Diagnostic: Equatable, Sendable {
+    /// The gravity of a diagnostic.
     public enum Severity: String, Sendable { case error, warning, note }
 
-    /// A further place, or a hint without one.
+    /// A message about a further location, or a hint without a location.
     public struct Note: Equatable, Sendable {
+        /// The text, in a sentence without a full stop.
         public var message: String
+        /// The location that the text is about; `nil` for a hint.
         public var location: SourceLocation?
 
+        /// Creates a note, by default without a location.
         public init(_ message: String, at location: SourceLocation? = nil) {
             self.message = message
             self.location = location
         }
     }
 
-    /// A change of text that mends the fault.
+    /// A change of text that removes the fault.
     public struct FixIt: Equatable, Sendable {
+        /// One replacement in a fix-it.
         public struct Edit: Equatable, Sendable {
+            /// The replaced range. An empty range inserts.
             public var range: SourceRange
+            /// The new text. An empty text deletes.
             public var replacement: String
 
+            /// Creates an edit that replaces a range by a text.
             public init(range: SourceRange, replacement: String) {
                 self.range = range
                 self.replacement = replacement
             }
         }
 
+        /// The change in a few words, for the menu of an editor.
         public var message: String
+        /// The edits, which are applied together.
         public var edits: [Edit]
 
+        /// Creates a fix-it from its message and its edits.
         public init(_ message: String, edits: [Edit]) {
             self.message = message
             self.edits = edits
         }
     }
 
+    /// The stable name of the fault's kind.
     public var id: DiagnosticID
+    /// The gravity, which a severity policy may change later.
     public var severity: Severity
+    /// The description of the fault, in a sentence without a full stop.
     public var message: String
-    /// The names of what it is about, from the outside in: the type, its property's or its parameter's label, the type
-    /// that is asked for, the actor. Empty of what concerns a file as a whole.
+    /// The names of the faulty thing, from the outside in: the type, the label of its property or parameter, the type
+    /// that is asked for, the actor. Empty if the fault concerns a file as a whole.
     ///
-    /// With the id and the file they are the fault's identity (`fingerprint`). So they are names in the code, in one
-    /// spelling, and never a part of the wording; two faults of one id in one file differ in them. A word of the language,
-    /// such as `static`, sets apart faults of one id on one thing.
+    /// With the id and the file, the names are the fault's identity (`fingerprint`). So they are names in the code, in
+    /// one spelling, and never a part of the wording. Two faults with one id in one file differ in them. A word of the
+    /// language, such as `static`, sets apart faults with one id on one thing.
     public var subject: [String]
+    /// The location of the fault; `nil` if it concerns no file.
     public var location: SourceLocation?
-    /// The shortest way from a root to the faulty place in words: the root's type, then `label: Type` of each property.
-    /// Empty of what no root leads to.
+    /// The shortest path from a root to the fault in words: the root's type, then `label: Type` of each property.
+    /// Empty if no root leads to the fault.
     public var chain: [String]
-    /// How many ways lead there, those that go round a loop left out. The fault is one all the same.
+    /// The number of paths from roots to the fault, without those that go round a loop. It is one fault, however many
+    /// there are.
     public var wayCount: UInt32
-    /// From the root to the faulty place, a step each.
+    /// The path from the root to the fault, a note for each property.
     public var path: [Note]
-    /// What the author may have meant, nearest first.
+    /// The names that the author may have meant, nearest first.
     public var nearMisses: [Note]
-    /// What to do next.
+    /// The next thing to do; `nil` if there is no advice.
     public var help: String?
-    /// Changes of the file that the fault is in, each of which mends it alone.
+    /// Changes of the file that holds the fault. Each one alone removes the fault.
     public var fixIts: [FixIt]
 
+    /// Creates a diagnostic.
+    ///
     /// - Parameters:
-    ///   - subject: has no default, so that no finding loses its identity in silence.
-    ///   - severity: without one, the id's own.
+    ///   - subject: The names of the faulty thing. It has no default, so that no finding loses its identity by
+    ///     accident.
+    ///   - severity: The gravity. By default it is the id's own.
     public init(
         _ id: DiagnosticID, _ message: String, about subject: [String], at location: SourceLocation? = nil,
         severity: Severity? = nil, chain: [String] = [], wayCount: UInt32 = 1,
@@ -82,10 +101,12 @@ public struct Diagnostic: Equatable, Sendable {
 }
 
 extension Diagnostic.FixIt {
+    /// Returns a fix-it that replaces the text of a range. Its message is "write" and the text.
     public static func replacing(_ range: SourceRange, by text: String) -> Diagnostic.FixIt {
         Diagnostic.FixIt("write '\(text)'", edits: [Edit(range: range, replacement: text)])
     }
 
+    /// Returns a fix-it that inserts a text at a position. Its message is "insert" and the text.
     public static func inserting(_ text: String, at place: SourcePosition) -> Diagnostic.FixIt {
         Diagnostic.FixIt(
             "insert '\(text)'", edits: [Edit(range: SourceRange(start: place, end: place), replacement: text)]
@@ -94,7 +115,8 @@ extension Diagnostic.FixIt {
 }
 
 extension Diagnostic {
-    /// The order of printing: by place, then by id and text, so that every run prints the same.
+    /// Returns whether one diagnostic is printed before another: by location, then by id and message, so that every
+    /// run prints the same.
     public static func inPrintingOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
         switch (left.location, right.location) {
         case (nil, .some): return true

@@ -1,30 +1,34 @@
-/// What there is to say of all faults with one id: the page of diagnostics is made of these, `arbor diagnostics` prints
-/// them, and SARIF's readers get them as rules. The entries stand in the files beside this one.
+/// The documentation of all faults with one id.
+///
+/// The page of diagnostics is made of these entries, `arbor diagnostics` prints them, and readers of SARIF get them as
+/// rules. The entries are in the files beside this one.
 public struct DiagnosticEntry: Sendable {
-    /// What a fault means to a run.
+    /// The effect of a fault on a run.
     public enum Level: String, Sendable, CaseIterable { case off, warning, error }
 
-    /// What brings the fault about, or no longer does.
+    /// A demonstration of the fault, or of its absence.
     public enum Example: Sendable, Equatable {
-        /// Whole sources: a run over them has the fault.
+        /// Whole sources. A run over them has the fault.
         case sources(String)
-        /// Whole sources: the compiler has the fault, by the macros, and a run over them has not.
+        /// Whole sources. The compiler reports the fault, by the macros, and a run over them does not.
         case compiled(String)
-        /// What is typed, and what is printed.
+        /// A command, and the text that it prints.
         case commands(String)
     }
 
-    /// Where nothing else is asked for.
+    /// The level unless another one is asked for.
     public var level: Level
-    /// True where the code can be written in spite of the fault, so that `--warn` and `--ignore` may take it.
+    /// True if the code can be generated in spite of the fault, so that `--warn` and `--ignore` may take its id.
     public var isAdjustable: Bool
-    /// In a clause, without a full stop.
+    /// The fault in a clause, without a full stop.
     public var summary: String
-    /// Why it is a fault.
+    /// The reason why it is a fault.
     public var reason: String
+    /// A demonstration of the fault.
     public var example: Example
+    /// The advice on how to remove the fault, in Markdown.
     public var remedy: String
-    /// The example without the fault, where it takes more than the remedy's words.
+    /// The example without the fault, if the remedy's words are not enough.
     public var mended: Example?
 
     /// A fault that no code can be written with.

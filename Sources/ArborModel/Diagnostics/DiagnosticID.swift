@@ -1,58 +1,97 @@
-/// The stable names of all faults; each is printed in brackets behind its message. What there is to say of each
-/// stands in the registry, which asks for an entry for each case.
+/// The stable names of all faults. Each is printed in brackets after its message.
+///
+/// The registry documents each of them, and asks for an entry for each case.
 public enum DiagnosticID: String, Sendable, CaseIterable {
     // Inputs.
+    /// A named input does not exist.
     case noSuchPath = "no-such-path"
+    /// A file or a folder exists, and it can't be read.
     case unreadableFile = "unreadable-file"
+    /// An annotated file is not UTF-8.
     case notUTF8 = "not-utf8"
+    /// A folder that is an input holds no Swift file.
     case noSwiftFiles = "no-swift-files"
+    /// A file that lists paths lists none.
     case emptyList = "empty-list"
+    /// A module's summary is missing, damaged, or of another version.
     case unreadableSummary = "unreadable-summary"
+    /// The baseline is missing, of another form, or no baseline.
     case unreadableBaseline = "unreadable-baseline"
+    /// An output can't be written.
     case unwritableOutput = "unwritable-output"
 
     // One declaration alone.
+    /// A file with annotated types holds text that is no Swift declaration.
     case brokenDeclaration = "broken-declaration"
+    /// An annotation stands where it is not allowed.
     case unsupportedDeclaration = "unsupported-declaration"
+    /// An argument of an annotation has a value that Arbor can't use.
     case invalidArgument = "invalid-argument"
+    /// An annotated property can't be a dependency.
     case invalidDependency = "invalid-dependency"
+    /// A type has no initializer that Arbor could call.
     case noInitializer = "no-initializer"
+    /// A root declares the `init()` that Arbor generates.
     case rootInitializer = "root-initializer"
+    /// An annotated extension has no `instantiate` that Arbor could call.
     case noInstantiate = "no-instantiate"
+    /// An annotated type is not public.
     case notPublic = "not-public"
+    /// An annotated type doesn't conform to `Instantiable`.
     case missingConformance = "missing-conformance"
+    /// An argument of SafeDI 2.0 has no effect.
     case ignoredArgument = "ignored-argument"
+    /// A module has several `#SafeDIConfiguration` expressions.
     case repeatedConfiguration = "repeated-configuration"
+    /// A file with annotated types imports a module with `@testable`.
     case testableImport = "testable-import"
 
     // The graph.
+    /// No annotated type makes the type of an instantiated property.
     case missingProvider = "missing-provider"
+    /// Two declarations stand for one type.
     case duplicateProvider = "duplicate-provider"
+    /// A type is instantiated in a build in which nothing makes it.
     case uncoveredCondition = "uncovered-condition"
+    /// Nothing above provides a received property.
     case unmetDependency = "unmet-dependency"
+    /// A type with forwarded properties is instantiated at once.
     case forwardedIntoConstant = "forwarded-into-constant"
+    /// A root has forwarded properties.
     case forwardedIntoRoot = "forwarded-into-root"
+    /// The first generic argument of an erased Instantiator differs from the values that its product is forwarded.
     case erasedValues = "erased-values"
+    /// A value is needed to make itself.
     case dependencyCycle = "dependency-cycle"
+    /// A generic type makes ever larger types of itself.
     case endlessType = "endless-type"
+    /// A root makes a type on another actor than the type is isolated to.
     case isolationMismatch = "isolation-mismatch"
+    /// A Sendable Instantiator makes a type that is isolated to a global actor.
     case isolatedSendableProduct = "isolated-sendable-product"
+    /// A Sendable Instantiator holds a value that is not `Sendable`.
     case nonSendableCapture = "non-sendable-capture"
+    /// An actor or a `sending` parameter takes a value that is not `Sendable` and that another type keeps.
     case sharedActorDependency = "shared-actor-dependency"
 
     // What is sound, and superfluous.
+    /// No root leads to an annotated type.
     case unreachableType = "unreachable-type"
+    /// A property is instantiated, and nothing uses it.
     case unusedInstantiated = "unused-instantiated"
+    /// A value is forwarded to a type, and nothing uses it.
     case unusedForwarded = "unused-forwarded"
+    /// A type receives a value that it doesn't use itself.
     case unusedReceived = "unused-received"
+    /// A type stands for another that no property asks for.
     case unusedAdditionalType = "unused-additional-type"
 }
 
 extension DiagnosticID {
-    /// What is told only where somebody asks for it.
+    /// The ids that are off unless they are asked for.
     public static let advice = allCases.filter { $0.entry.level == .off }
 
-    /// What there is to say of faults with this id.
+    /// The documentation of the faults with this id.
     public var entry: DiagnosticEntry {
         switch self {
         case .noSuchPath: .noSuchPath

@@ -1,5 +1,5 @@
-/// How many letters must be inserted, removed, changed or swapped with their neighbour to make one text of the other;
-/// `nil` beyond `limit`.
+/// Returns the number of letters that must be inserted, removed, changed or swapped with their neighbour to make one
+/// text of the other, or `nil` if it is more than `limit`.
 public func editDistance(_ one: String, _ other: String, atMost limit: Int) -> Int? {
     let left = Array(one.utf8)
     let right = Array(other.utf8)

@@ -1,12 +1,13 @@
-/// What a root can't have, since its `init()` is given nothing and nothing stands above it: known to the graph, and to the
-/// macro, which sees the root alone.
+/// A dependency that a root can't have, since its `init()` takes no values and no scope is above it.
+///
+/// The graph finds it, and so does the macro, which sees the root alone.
 public enum RootFault: Equatable, Sendable {
-    /// `label: Type` of what is forwarded to it.
+    /// The root has a forwarded property, described as `label: Type`.
     case forwarded(String)
-    /// `label: Type` of what it takes from above; by a parameter where the root is an extension.
+    /// The root receives a value, described as `label: Type`. If the root is an extension, a parameter receives it.
     case received(String, isParameter: Bool)
 
-    /// What is wrong with one dependency of a root, as far as the root alone tells.
+    /// Finds the fault of one dependency of a root, as far as the root alone shows it. `nil` if there is none.
     public init?(of dependency: Dependency, in root: ProviderDeclaration) {
         let isParameter = root.kind == .extension
         switch dependency.source {
@@ -25,6 +26,7 @@ public enum RootFault: Equatable, Sendable {
         }
     }
 
+    /// The id of the diagnostic.
     public var id: DiagnosticID {
         switch self {
         case .forwarded: .forwardedIntoRoot
@@ -32,6 +34,7 @@ public enum RootFault: Equatable, Sendable {
         }
     }
 
+    /// Returns the message of the diagnostic for a root of the given type.
     public func message(root: TypeExpression) -> String {
         switch self {
         case .forwarded(let title): "'\(title)' is forwarded, but \(root) is a root: nobody gives it a value"
@@ -39,6 +42,7 @@ public enum RootFault: Equatable, Sendable {
         }
     }
 
+    /// The advice of the diagnostic.
     public var help: String {
         switch self {
         case .forwarded:

@@ -1,34 +1,39 @@
-/// What there is to say of a type or a dependency: who makes it, by which way, how long it lives, who takes it.
+/// The explanation of a type or a dependency: its makers, the path to it, its lifetime and its consumers.
 public struct Explanation: Equatable, Sendable {
-    /// A type's name, or `label: Type`.
+    /// The type's name, or `label: Type` of a dependency.
     public var subject: String
-    /// Of a type.
+    /// The declaration of a type; `nil` for a dependency.
     public var declaration: Declaration?
-    /// The shortest way from a root; `nil` where none leads there.
+    /// The shortest path from a root; `nil` if no root leads there.
     public var way: Way?
-    /// The properties that make it or have it from elsewhere, those of nodes near the roots first.
+    /// The properties that make the subject or have it from elsewhere, those of nodes near the roots first.
     public var providers: [Provider] = []
-    /// What begins the life of it, and of all that it is a part of.
+    /// The owners that begin the lifetime of the subject, and of everything that it is a part of.
     public var beginnings: [LifetimeOwner] = []
-    /// The properties that take it, however far below.
+    /// The properties that take the subject, at any depth.
     public var users: [User] = []
-    /// Of a dependency: the properties that ask for it and don't get it.
+    /// The properties that ask for a dependency and don't get it. Empty for a type.
     public var unmet: [User] = []
-    /// Of a type: its properties, in order.
+    /// The properties of a type, in order. Empty for a dependency.
     public var sources: [Source] = []
 
+    /// Creates an explanation that holds nothing except the subject.
     public init(subject: String) { self.subject = subject }
 
-    /// Where and how a type is declared.
+    /// The declaration of a type.
     public struct Declaration: Equatable, Sendable {
-        /// `nil` where no annotated type makes it.
+        /// The kind of the declaration; `nil` if no annotated type makes the type.
         public var kind: ProviderDeclaration.Kind?
+        /// The module that declares the type; `nil` if it is not known.
         public var module: String?
+        /// The location of the declaration; `nil` if no annotated type makes the type.
         public var location: SourceLocation?
+        /// True if the type is a root.
         public var isRoot: Bool
-        /// The types that it stands for besides itself.
+        /// The types that the type stands for besides itself.
         public var fulfils: [String]
 
+        /// Creates a declaration from its parts.
         public init(
             kind: ProviderDeclaration.Kind?, module: String?, location: SourceLocation?, isRoot: Bool,
             fulfils: [String]
@@ -43,11 +48,16 @@ public struct Explanation: Equatable, Sendable {
 
     /// A property, by its owner.
     public struct Place: Equatable, Sendable {
+        /// The name of the type that has the property.
         public var owner: String
+        /// The property's label.
         public var label: String
+        /// The property's type, as it is shown to people.
         public var type: String
+        /// The location of the label; `nil` if it is not known.
         public var location: SourceLocation?
 
+        /// Creates a property from its parts.
         public init(owner: String, label: String, type: String, location: SourceLocation?) {
             self.owner = owner
             self.label = label
@@ -56,13 +66,16 @@ public struct Explanation: Equatable, Sendable {
         }
     }
 
-    /// From a root, a property a step.
+    /// A path from a root, with a property at each step.
     public struct Way: Equatable, Sendable {
+        /// The name of the root's type.
         public var root: String
+        /// The properties on the path, from the root on.
         public var steps: [Place]
-        /// Steps behind the first one that are not told: a long way is told by its ends.
+        /// The number of properties after the first one that are left out. A long path is shown by its ends.
         public var leftOut: Int
 
+        /// Creates a path from its parts.
         public init(root: String, steps: [Place], leftOut: Int) {
             self.root = root
             self.steps = steps
@@ -70,28 +83,36 @@ public struct Explanation: Equatable, Sendable {
         }
     }
 
-    /// How a property comes by its value.
+    /// The source of a property's value.
     public enum Manner: String, Equatable, Sendable {
+        /// The value is made with its owner.
         case instantiated
-        /// By an Instantiator.
+        /// The value is made by an Instantiator.
         case instantiatedLater = "instantiated later"
+        /// The caller of an Instantiator passes the value.
         case forwarded
+        /// The value comes from a scope above.
         case received
+        /// The value comes from a scope above, or it is `nil`.
         case receivedIfAvailable = "received if available"
-        /// Another dependency under a new name or type.
+        /// The value is another dependency under a new name or type.
         case renamed
     }
 
+    /// A property that makes the subject, or that has it from elsewhere.
     public struct Provider: Equatable, Sendable {
+        /// The property.
         public var place: Place
+        /// The source of the property's value.
         public var manner: Manner
-        /// The type that is made, if one is.
+        /// The name of the type that is made; `nil` if none is.
         public var makes: String?
-        /// True where that is a value type: who takes it has a copy.
+        /// True if the made type is a value type: each consumer has a copy.
         public var isValue: Bool
-        /// False where no root leads to the owner.
+        /// False if no root leads to the owner.
         public var isReached: Bool
 
+        /// Creates a provider from its parts.
         public init(place: Place, manner: Manner, makes: String?, isValue: Bool, isReached: Bool) {
             self.place = place
             self.manner = manner
@@ -101,33 +122,43 @@ public struct Explanation: Equatable, Sendable {
         }
     }
 
+    /// The owner of a lifetime.
     public enum LifetimeOwner: Equatable, Sendable {
+        /// A root of this name, which lives as long as the program keeps it.
         case root(String)
-        /// Whenever the Instantiator is asked.
+        /// An Instantiator in this property, which makes a type whenever it is called.
         case later(Place, makes: String)
     }
 
+    /// A property that takes the subject.
     public struct User: Equatable, Sendable {
+        /// The property.
         public var place: Place
+        /// The source of the property's value.
         public var manner: Manner
 
+        /// Creates a user from its parts.
         public init(place: Place, manner: Manner) {
             self.place = place
             self.manner = manner
         }
     }
 
-    /// Where a property's value comes from.
+    /// A property of the explained type, and the source of its value.
     public struct Source: Equatable, Sendable {
+        /// The property.
         public var place: Place
+        /// The source of the property's value.
         public var manner: Manner
-        /// The type that is made, if one is.
+        /// The name of the type that is made; `nil` if none is.
         public var makes: String?
-        /// Of what is received: the properties that have it, each nearest on some way.
+        /// The properties that have a received value, each the nearest one on some path. Empty if the value is not
+        /// received.
         public var providers: [Place]
-        /// The roots on whose ways nothing provides it.
+        /// The roots on whose paths nothing provides the value.
         public var unmetBelow: [String]
 
+        /// Creates a source, by default without providers and unmet roots.
         public init(
             place: Place, manner: Manner, makes: String?, providers: [Place] = [], unmetBelow: [String] = []
         ) {

@@ -1,19 +1,23 @@
-/// A graph as it is to be drawn: its types, and who makes whom.
+/// A graph as it is to be drawn: its types, and the properties that make them.
 public struct GraphDiagram: Equatable, Sendable {
     /// A type.
     public struct Node: Equatable, Sendable {
-        /// No other node of the drawing has it.
+        /// The name, which no other node of the diagram has.
         public var name: String
+        /// The module that declares the type; `nil` if it is not known.
         public var module: String?
-        /// `nil` where no annotated type makes it.
+        /// The kind of the declaration; `nil` if no annotated type makes the type.
         public var kind: ProviderDeclaration.Kind?
+        /// The location of the declaration; `nil` if no annotated type makes the type.
         public var location: SourceLocation?
+        /// True if the type is a root.
         public var isRoot: Bool
-        /// True where a root leads to it.
+        /// True if a root leads to the type.
         public var isReached: Bool
-        /// In the order of declaration.
+        /// The dependencies of the type, in the order of declaration.
         public var dependencies: [Dependency]
 
+        /// Creates a node, by default one that is reached, is no root and has no dependencies.
         public init(
             name: String, module: String? = nil, kind: ProviderDeclaration.Kind?,
             location: SourceLocation? = nil,
@@ -31,15 +35,18 @@ public struct GraphDiagram: Equatable, Sendable {
 
     /// A property that makes a type.
     public struct Edge: Equatable, Sendable {
-        /// Numbers of nodes.
+        /// The index of the node that has the property.
         public var from: Int
+        /// The index of the node that is made.
         public var to: Int
+        /// The label of the property.
         public var label: String
-        /// Of the property.
+        /// The type of the property.
         public var type: String
-        /// True where an Instantiator makes it.
+        /// True if an Instantiator makes the type.
         public var isLazy: Bool
 
+        /// Creates an edge between two nodes.
         public init(from: Int, to: Int, label: String, type: String, isLazy: Bool) {
             self.from = from
             self.to = to
@@ -49,16 +56,18 @@ public struct GraphDiagram: Equatable, Sendable {
         }
     }
 
+    /// The types. Edges and clusters refer to them by index.
     public var nodes: [Node]
-    /// In the order of the nodes that they start from.
+    /// The properties, in the order of the nodes that have them.
     public var edges: [Edge]
 
+    /// Creates a diagram. The edges refer to the nodes by index.
     public init(nodes: [Node], edges: [Edge]) {
         self.nodes = nodes
         self.edges = edges
     }
 
-    /// The modules of the nodes, sorted, each with the numbers of its nodes.
+    /// The modules of the nodes, sorted, each with the indices of its nodes.
     public var clusters: [(module: String, nodes: [Int])] {
         var members: [String: [Int]] = [:]
         for (number, node) in nodes.enumerated() {

@@ -1,18 +1,20 @@
-/// A name that a question can't be answered for.
+/// The error of a question about a name that is unknown or ambiguous.
 public struct NameLookupError: Error, Equatable, Sendable {
+    /// The name, as it was asked for.
     public var name: String
-    /// What the name may mean, or what may have been meant.
+    /// The possible meanings of an ambiguous name, or names that resemble an unknown one.
     public var candidates: [String]
-    /// True where it means each of the candidates; else it is none of them.
+    /// True if the name means each of the candidates, false if it means none of them.
     public var isAmbiguous: Bool
 
+    /// Creates an error from its parts.
     public init(name: String, candidates: [String], isAmbiguous: Bool) {
         self.name = name
         self.candidates = candidates
         self.isAmbiguous = isAmbiguous
     }
 
-    /// What is wrong, and what may be asked instead.
+    /// The description of the error, with the names that can be asked for instead.
     public var message: String {
         if isAmbiguous {
             return "'\(name)' may mean any of \(candidates.count): name one\n"

@@ -1,51 +1,55 @@
-/// A place in one file: where a byte stands, as the compiler and editors count it.
+/// A position in one file, as the compiler and editors count it.
 public struct SourcePosition: Hashable, Sendable, Comparable {
-    /// UTF-8 bytes from the start of the file.
+    /// The offset in UTF-8 bytes, from the start of the file.
     public var offset: UInt32
-    /// From 1.
+    /// The line, from 1.
     public var line: UInt32
-    /// From 1, in UTF-8 bytes, as `swiftc` prints it.
+    /// The column in UTF-8 bytes, from 1, as `swiftc` prints it.
     public var column: UInt32
 
+    /// Creates a position. The offset counts from 0, the line and the column from 1.
     public init(offset: UInt32, line: UInt32, column: UInt32) {
         self.offset = offset
         self.line = line
         self.column = column
     }
 
-    /// So many bytes further on, or back, in the same line.
+    /// Returns the position a number of bytes further on in the same line, or further back if the number is negative.
     public func moved(by bytes: Int) -> SourcePosition {
         SourcePosition(
             offset: UInt32(Int(offset) + bytes), line: line, column: UInt32(max(1, Int(column) + bytes)))
     }
 
-    /// Where this place of a text stands in a file that holds the text from `start` on.
+    /// Returns this position of a text as a position in a file that holds the text from `start` on.
     public func moved(to start: SourcePosition) -> SourcePosition {
         SourcePosition(
             offset: start.offset + offset, line: start.line + line - 1,
             column: line == 1 ? start.column + column - 1 : column)
     }
 
-    /// The first byte of a file.
+    /// The position of a file's first byte.
     public static let start = SourcePosition(offset: 0, line: 1, column: 1)
 
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool { left.offset < right.offset }
 }
 
-/// The half-open stretch of bytes from `start` up to `end`.
+/// A half-open range of bytes, from `start` up to `end`.
 public struct SourceRange: Hashable, Sendable {
+    /// The position of the first byte.
     public var start: SourcePosition
+    /// The position after the last byte.
     public var end: SourcePosition
 
+    /// Creates a range from its bounds. The end is not before the start.
     public init(start: SourcePosition, end: SourcePosition) {
         self.start = start
         self.end = end
     }
 
-    /// The empty range at a place.
+    /// Creates the empty range at a position.
     public init(at place: SourcePosition) { self.init(start: place, end: place) }
 
-    /// Where this range of a text stands in a file that holds the text from `start` on.
+    /// Returns this range of a text as a range in a file that holds the text from `start` on.
     public func moved(to start: SourcePosition) -> SourceRange {
         SourceRange(start: self.start.moved(to: start), end: end.moved(to: start))
     }
@@ -58,9 +62,10 @@ public struct SourceRange: Hashable, Sendable {
 public struct SourceLocation: Hashable, Sendable {
     /// The path as the user gave it or as discovery spelled it.
     public var path: String
-    /// `nil` where the whole file is meant.
+    /// The range; `nil` if the whole file is meant.
     public var range: SourceRange?
 
+    /// Creates a location, by default of a whole file.
     public init(path: String, range: SourceRange? = nil) {
         self.path = path
         self.range = range
@@ -68,7 +73,7 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
-    /// By path, then by offset: the order in which diagnostics are printed.
+    /// Orders locations by path, then by offset: the order in which diagnostics are printed.
     public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         if left.path != right.path { return left.path < right.path }
         return (left.range?.start.offset ?? 0) < (right.range?.start.offset ?? 0)

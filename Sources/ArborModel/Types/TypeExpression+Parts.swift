@@ -11,7 +11,7 @@ extension TypeExpression {
         }
     }
 
-    /// `A.B<C>` is `B`: the last name without its generic arguments.
+    /// The last name without its generic arguments: `B` for `A.B<C>`. `nil` if the type is not a name.
     public var lastName: String? {
         switch bare {
         case .named(let name, _), .member(_, let name, _): name
@@ -19,7 +19,7 @@ extension TypeExpression {
         }
     }
 
-    /// The generic arguments of the last name.
+    /// The generic arguments of the last name. Empty if the type is not a name.
     public var arguments: [TypeExpression] {
         switch bare {
         case .named(_, let arguments), .member(_, _, let arguments): arguments
@@ -27,6 +27,8 @@ extension TypeExpression {
         }
     }
 
+    /// True if the type is written as an optional: `T?`, `T!`, `Optional<T>`. Attributes around it are not looked
+    /// through.
     public var isOptional: Bool {
         switch self {
         case .optional, .implicitlyUnwrapped: true
@@ -37,6 +39,7 @@ extension TypeExpression {
         }
     }
 
+    /// True if the type is a function type, with or without attributes.
     public var isFunction: Bool {
         switch self {
         case .function: true
@@ -45,11 +48,13 @@ extension TypeExpression {
         }
     }
 
+    /// True if the outermost attributes hold `@escaping`.
     public var isEscaping: Bool {
         if case .attributed(let words, _) = self { words.contains("@escaping") } else { false }
     }
 
-    /// As the type of a parameter that is kept: `@escaping` before a function type, but after words without an `@`.
+    /// The type as Swift source, as a parameter has it that keeps its argument. A function type gets `@escaping`,
+    /// after the words without an `@`.
     public var parameterDescription: String {
         guard isFunction, !isEscaping else { return description }
         guard case .attributed(let words, let base) = self else { return "@escaping \(self)" }
@@ -58,12 +63,13 @@ extension TypeExpression {
         return parts.joined(separator: " ")
     }
 
-    /// True where a part of it is text that the reader does not know.
+    /// True if the type is text that the reader does not know.
     public var isUnknown: Bool {
         if case .unknown = self { true } else { false }
     }
 
-    /// True of a plain or nested name, generic arguments allowed: what `fulfilledByType` may hold.
+    /// True if the type is a plain or nested name, with or without generic arguments: the form that `fulfilledByType`
+    /// takes.
     public var isNominal: Bool {
         switch self {
         case .named: true
@@ -72,8 +78,8 @@ extension TypeExpression {
         }
     }
 
-    /// Calls `visit` with each name that is looked up from where the type stands: `A` and `C` of `A.B<C>`, `D` of
-    /// `@D () -> Void` and `E` of `() throws(E) -> Void`.
+    /// Calls `visit` with each name that is looked up from the type's location: `A` and `C` in `A.B<C>`, `D` in `@D ()
+    /// -> Void` and `E` in `() throws(E) -> Void`.
     public func forEachName(_ visit: (String) -> Void) {
         switch self {
         case .named(let name, let arguments):
@@ -100,7 +106,7 @@ extension TypeExpression {
         }
     }
 
-    /// The type with each name in it replaced by what `rename` gives for it; `nil` leaves it as it is.
+    /// Returns the type with each name replaced by the result of `rename`. A name for which the result is `nil` stays.
     public func mapNames(_ rename: (TypeExpression) -> TypeExpression?) -> TypeExpression {
         if let renamed = rename(self) { return renamed }
         func map(_ elements: [Element]) -> [Element] {

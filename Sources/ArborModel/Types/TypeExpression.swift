@@ -1,4 +1,4 @@
-/// A type as Swift spells it, in structure: what properties, parameters and annotations name.
+/// A type as Swift spells it, in structure, as properties, parameters and annotations name it.
 public indirect enum TypeExpression: Hashable, Sendable {
     /// `Name<Arguments>`
     case named(String, [TypeExpression])
@@ -20,16 +20,21 @@ public indirect enum TypeExpression: Hashable, Sendable {
     case dictionary(TypeExpression, TypeExpression)
     /// `(A, label: B)`, `()` for `Void`
     case tuple([Element])
+    /// `(A, B) async throws -> C`. The effects are the words before the arrow, in order.
     case function([Element], effects: [String], returns: TypeExpression)
-    /// Text that is no type that this reader knows, kept as it stands.
+    /// Text that this reader does not know as a type, kept as it stands.
     case unknown(String)
 
     /// An element of a tuple or a parameter of a function type.
     public struct Element: Hashable, Sendable {
+        /// The label; `nil` if there is none.
         public var label: String?
+        /// The type of the element, without the `...` of a variadic parameter.
         public var type: TypeExpression
+        /// True if `...` follows the type.
         public var isVariadic: Bool
 
+        /// Creates an element, by default one that has no label and is not variadic.
         public init(label: String? = nil, type: TypeExpression, isVariadic: Bool = false) {
             self.label = label
             self.type = type
@@ -37,6 +42,7 @@ public indirect enum TypeExpression: Hashable, Sendable {
         }
     }
 
+    /// The type `Void`, as the empty tuple.
     public static let void = TypeExpression.tuple([])
 }
 
