@@ -1,10 +1,15 @@
 import ArborModel
 
-/// Spells a drawing in Graphviz's language: a node a type, an arrow a property from the type that has it, a box a module.
+/// Writes a diagram in Graphviz's language: a node for each type, an arrow for each property from the type that has
+/// it, a box for each module.
 public struct DotEmitter: Sendable {
+    /// Creates an emitter. It has no state.
     public init() {}
 
-    /// Roots are bold; what an Instantiator makes is dashed; what nobody makes is red, what no root leads to grey.
+    /// Returns the diagram as a document.
+    ///
+    /// Roots are bold and products of Instantiators dashed. Types without a provider are red, and types that no root
+    /// leads to are grey.
     public func emit(_ drawing: GraphDiagram) -> String {
         var text = """
             digraph Arbor {

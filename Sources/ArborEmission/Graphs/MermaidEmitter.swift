@@ -1,11 +1,14 @@
 import ArborModel
 
-/// Spells a drawing in Mermaid's language, which GitHub and many editors draw.
+/// Writes a diagram in Mermaid's language, which GitHub and many editors draw.
 public struct MermaidEmitter: Sendable {
+    /// Creates an emitter. It has no state.
     public init() {}
 
-    /// Roots have a thick border; what an Instantiator makes is dotted; what nobody makes is red, what no root leads to
-    /// grey.
+    /// Returns the diagram as a flowchart.
+    ///
+    /// Roots have a thick border and products of Instantiators dotted arrows. Types without a provider are red, and
+    /// types that no root leads to are grey.
     public func emit(_ drawing: GraphDiagram) -> String {
         var text = "flowchart LR\n"
         for (number, cluster) in drawing.clusters.enumerated() {

@@ -1,12 +1,14 @@
 import ArborGraph
 import ArborModel
 
-/// All that the generated file will say, decided: names, order, what is made where. Emitters only spell it.
+/// The decided contents of the generated file: names, order, and the location of each construction. Emitters only
+/// spell it.
 ///
-/// What the whole of a root's code depends on, its names, is decided beforehand; a function's plan is made when it
-/// is spelled, from the names and the graph alone, so that functions are spelled in parallel and a plan is never in
+/// The names, on which the whole of a root's code depends, are decided beforehand. The plan of a function is made when
+/// it is spelled, from the names and the graph alone. So functions are spelled in parallel, and a plan is never in
 /// memory as a whole.
 public struct ConstructionPlan: Sendable {
+    /// The imports of the generated file, in the order of writing.
     public var imports: [ImportPlan]
     /// Other names of types that some root's members hide, in the order of these names.
     var aliases: [AliasPlan]
@@ -16,8 +18,9 @@ public struct ConstructionPlan: Sendable {
 
 /// One `import`, made conditional on its module's presence.
 public struct ImportPlan: Equatable, Sendable {
+    /// The name of the module whose presence is the condition.
     public var module: String
-    /// The whole declaration.
+    /// The whole import declaration, as Swift source.
     public var text: String
 }
 

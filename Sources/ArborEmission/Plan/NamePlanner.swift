@@ -60,7 +60,7 @@ struct NamePlanner {
         return names
     }
 
-    /// SparseMap the names by which the tree's code calls its types, since a local of the same name would hide the type,
+    /// Marks the names by which the tree's code calls its types, since a local of the same name would hide the type,
     /// and the labels.
     private mutating func markNames(of tree: Tree, _ code: CodeNames, in graph: BindingGraph) {
         isTypeSeen.reserve(graph.types.count)

@@ -3,16 +3,17 @@ import ArborModel
 import ArborParallel
 
 extension ConstructionPlan {
-    /// Where the compiler's time for a body begins to show its square: measured, see `Documentation/benchmarks.md`.
+    /// The greatest number of values that one function computes, unless a configuration sets another. From here on the
+    /// square in the compiler's time for a body shows: see `Documentation/benchmarks.md`.
     public static let longestBody = 64
 
     /// Plans the code for a graph. The roots are children of one group, `jobs` at a time; the plans keep the roots'
     /// order.
     ///
     /// - Parameters:
-    ///   - imports: those of the files that `reachedFiles` names.
-    ///   - modules: to be imported whatever the files say.
-    ///   - longestBody: the most values that one function computes, from 1.
+    ///   - imports: The imports of the files that `reachedFiles` names.
+    ///   - modules: The modules to import besides.
+    ///   - longestBody: The greatest number of values that one function computes, from 1.
     @available(macOS 10.15, *)
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],

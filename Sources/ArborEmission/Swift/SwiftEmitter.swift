@@ -3,6 +3,7 @@ import ArborParallel
 
 /// Spells a plan as Swift. It decides nothing.
 public struct SwiftEmitter: Sendable {
+    /// Creates an emitter. It has no state.
     public init() {}
 
     /// Functions that a child of the group spells at once: enough to make its cost vanish.
@@ -14,8 +15,9 @@ public struct SwiftEmitter: Sendable {
         var functions: Range<Int>
     }
 
-    /// The whole file in UTF-8. The same plan gives the same bytes, whatever `jobs`, the number of children that work
-    /// at the same time.
+    /// Returns the whole file in UTF-8.
+    ///
+    /// The same plan gives the same bytes, whatever `jobs`, the number of tasks that work at the same time.
     @available(macOS 10.15, *)
     public func emit(_ plan: ConstructionPlan, jobs: Int) async -> [UInt8] {
         let slices = plan.roots.indices.flatMap { root in

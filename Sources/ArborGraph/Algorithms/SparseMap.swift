@@ -27,7 +27,7 @@ package struct SparseMap {
         }
     }
 
-    /// SparseMap a place; false where it was marked already.
+    /// Marks an index; false if it was marked already.
     package mutating func insert(_ place: Int32) -> Bool {
         if rounds[Int(place)] == round { return false }
         rounds[Int(place)] = round

@@ -6,13 +6,15 @@
     import Darwin
 #endif
 
-/// A text's number in its graph.
+/// The number of a text in its interner, from 0.
 public typealias Symbol = Int32
 
-/// InternerView by number. Each is kept once, its bytes in one array with all others, so that what follows compares and
-/// indexes numbers, and copies bytes where it writes.
+/// A table of texts by number.
 ///
-/// InternerView are the same where their bytes are: the compiler, too, takes two normal forms of one letter for two.
+/// Each text is kept once, its bytes in one array with all others. So its readers compare and index numbers, and copy
+/// bytes only to write them.
+///
+/// Texts are the same if their bytes are: the compiler, too, takes two normal forms of one letter for two.
 public struct StringInterner: Sendable {
     private var bytes: [UInt8] = []
     /// Where each text starts; one more for the end of the last.
@@ -21,16 +23,20 @@ public struct StringInterner: Sendable {
     /// Open addressing: symbols, or -1. A power of two, half full at most.
     private var slots = [Symbol](repeating: -1, count: 64)
 
+    /// Creates a table without texts.
     public init() {}
 
+    /// The number of texts. Symbols run from 0 up to it.
     public var count: Int { hashes.count }
 
+    /// Returns the number of a text, and adds the text if it is new. New texts are numbered in the order in which they
+    /// come.
     public mutating func intern(_ text: String) -> Symbol {
         text.utf8.withContiguousStorageIfAvailable { intern($0) }
             ?? Array(text.utf8).withUnsafeBufferPointer { intern($0) }
     }
 
-    /// The number of a text that was interned before, else `nil`.
+    /// Returns the number of a text that was interned before, else `nil`.
     public func find(_ text: String) -> Symbol? {
         Array(text.utf8).withUnsafeBufferPointer { find($0) }
     }
@@ -40,6 +46,7 @@ public struct StringInterner: Sendable {
         return symbol < 0 ? nil : symbol
     }
 
+    /// Returns a copy of the text with a number.
     public subscript(symbol: Symbol) -> String { String(decoding: bytes[range(of: symbol)], as: UTF8.self) }
 
     /// Gives the texts to a loop over many of them. They are there while `body` runs.

@@ -1,14 +1,14 @@
 import ArborModel
 
-/// How one type's instance comes together, by the numbers of its properties.
+/// The construction of one type's instance, by the indices of its properties.
 public struct Scope: Sendable {
     let scopes: Scopes
     let graph: BindingGraph
     let node: NodeID
 
-    /// The numbers of the made and alias properties, each behind those that it takes.
+    /// The indices of the made and alias properties. Each follows the properties that it takes.
     public var order: [Int] { scopes.order(of: node, in: graph).map(Int.init) }
-    /// What the type takes from the scopes around it, in the order of keys.
+    /// The needs that the type has of the scopes around it, in the order of keys.
     public var needs: [Need] { Array(scopes.needs(of: node)) }
     /// Loops in which each property takes the next and the last takes the first: no order satisfies them.
     var loops: [[Int]] { scopes.loops[node] ?? [] }

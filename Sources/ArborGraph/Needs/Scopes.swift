@@ -1,4 +1,5 @@
-/// How each type's instance comes together: which properties are computed in which order, and what each takes.
+/// The constructions of all types' instances: the properties that are computed, their order, and the values that each
+/// takes.
 ///
 /// Flat, as the graph is: what one node owns is a stretch of an array of all nodes.
 public final class Scopes: Sendable {

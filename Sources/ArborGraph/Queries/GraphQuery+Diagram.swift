@@ -1,12 +1,13 @@
 import ArborModel
 
-/// What of a graph is drawn.
+/// The part of a graph that is drawn. By default it is the whole graph.
 public struct DiagramExtent: Sendable {
-    /// A type's name: it and what it leads to.
+    /// The name of a type: the diagram holds it and the types that it leads to. `nil` for no restriction.
     public var below: String?
-    /// A type's name: it and what leads to it.
+    /// The name of a type: the diagram holds it and the types that lead to it. `nil` for no restriction.
     public var to: String?
 
+    /// Creates an extent. A type is drawn only if it satisfies both restrictions.
     public init(below: String? = nil, to: String? = nil) {
         self.below = below
         self.to = to
@@ -14,7 +15,9 @@ public struct DiagramExtent: Sendable {
 }
 
 extension GraphQuery {
-    /// The graph, or a part of it, in the order of the types' names.
+    /// Returns a diagram of the graph, or of a part of it.
+    ///
+    /// - Throws: `NameLookupError` if the extent names a type that is unknown or ambiguous.
     public func drawing(_ extent: DiagramExtent) throws(NameLookupError) -> GraphDiagram {
         var isDrawn = Array(repeating: true, count: graph.nodeCount)
         if let name = extent.below {
@@ -28,7 +31,7 @@ extension GraphQuery {
         return drawing { isDrawn[$0] }
     }
 
-    /// What the roots lead to.
+    /// A diagram of the types that the roots lead to.
     public var reachedDiagram: GraphDiagram { drawing { analysis.isReached($0) } }
 
     /// Takes away what a walk from a node doesn't come to.

@@ -1,7 +1,9 @@
 import ArborModel
 
 extension GraphQuery {
-    /// All that is known of a type or a dependency.
+    /// Returns the explanation of a type or a dependency.
+    ///
+    /// - Throws: `NameLookupError` if the name is unknown or ambiguous.
     public func explain(_ name: String) throws(NameLookupError) -> Explanation {
         switch try subject(named: name) {
         case .type(let node): explain(node)

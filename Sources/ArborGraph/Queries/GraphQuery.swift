@@ -1,8 +1,8 @@
 import ArborModel
 
-/// A graph that can be asked, sound or not: who makes a type, where a value comes from, where it goes.
+/// Answers questions about a graph, sound or not: who makes a type, where a value comes from, where it goes.
 ///
-/// The graph knows what each type makes; a survey knows who makes each type as well.
+/// The graph holds the products of each type. A query holds the makers of each type as well.
 public struct GraphQuery: Sendable {
     let analysis: GraphAnalysis
     /// By file of the graph.
@@ -12,7 +12,9 @@ public struct GraphQuery: Sendable {
     /// By node, the bindings that make it.
     private let makers: Adjacency
 
-    /// - Parameter modules: those that the files belong to, in the order of the graph's files.
+    /// Creates a query. The cost is linear in the graph.
+    ///
+    /// - Parameter modules: The modules that the files belong to, in the order of the graph's files.
     public init(_ graph: BindingGraph, modules: [String?]) {
         analysis = GraphAnalysis(graph)
         self.modules = modules
@@ -27,6 +29,7 @@ public struct GraphQuery: Sendable {
         makers = Adjacency(count: graph.nodeCount, edges: edges)
     }
 
+    /// The graph that the questions are about.
     public var graph: BindingGraph { analysis.graph }
 
     func owner(of binding: Int) -> NodeID { Int(owners[binding]) }

@@ -6,13 +6,15 @@ extension BindingGraph {
         let graph: BindingGraph
         let number: NodeID
 
+        /// The type, as it is shown to people.
         public var type: TypeExpression { graph.shown(graph.nodeTypes[number]) }
 
-        /// `nil` where no annotated type makes it.
+        /// The declaration of the type; `nil` if no annotated type makes it.
         public var declaration: ProviderDeclaration? {
             return graph.declaration(of: number)
         }
 
+        /// The properties of the type, in the order of declaration. Empty if the type is missing.
         public var properties: Properties { Properties(graph: graph, node: number) }
     }
 
@@ -22,9 +24,11 @@ extension BindingGraph {
 
         public var startIndex: Int { 0 }
         public var endIndex: Int { graph.nodeCount }
+        /// Returns the node with a number.
         public subscript(node: NodeID) -> Node { Node(graph: graph, number: node) }
     }
 
+    /// The types of the graph, as values. Each access puts a node together.
     public var nodes: Nodes { Nodes(graph: self) }
 
     /// The properties of one node, in the order of declaration.
@@ -35,6 +39,7 @@ extension BindingGraph {
         public var startIndex: Int { 0 }
         public var endIndex: Int { graph.bindings(of: node).count }
 
+        /// Returns the property with an index, put together as a value.
         public subscript(number: Int) -> Property {
             let first = graph.bindings(of: node).lowerBound
             let binding = graph.bindings[first + number]
@@ -47,20 +52,27 @@ extension BindingGraph {
 
     /// A dependency, resolved.
     public struct Property: Sendable {
+        /// The source of a property's value.
         public enum Role: Sendable {
-            /// Made with its owner: the node it makes, and when.
+            /// The value is made with its owner, or by an Instantiator: the node it makes, and the manner.
             case instantiated(NodeID, InstantiationMode)
+            /// The caller of an Instantiator passes the value.
             case forwarded
+            /// The value comes from a scope above.
             case received(Need)
-            /// Another dependency under a new name or type.
+            /// The value is another dependency under a new name or type.
             case alias(of: Need, isWrapped: Bool)
         }
 
+        /// The label of the property.
         public var label: String
-        /// As written, with nested names resolved.
+        /// The type as written, with nested names resolved.
         public var type: TypeExpression
+        /// The number of the property's key.
         public var key: KeyID
+        /// The source of the property's value.
         public var role: Role
+        /// The range of the label in the file that declares the node.
         public var range: SourceRange
     }
 
@@ -75,14 +87,15 @@ extension BindingGraph {
 }
 
 extension BindingGraph.Property {
-    /// What the property offers to the scopes below its owner.
+    /// True if the property offers a value to the scopes below its owner.
     public var isProvided: Bool {
         if case .received(let need) = role { need.isIfAvailable } else { true }
     }
 
+    /// True if the caller of an Instantiator passes the value.
     public var isForwarded: Bool { role.isForwarded }
 
-    /// What the property itself takes from outside.
+    /// The need that the property itself has of the scopes above; `nil` if it has none.
     public var need: Need? { role.need }
 }
 

@@ -1,11 +1,11 @@
 import ArborModel
 
-/// Who makes what, who asks for what: all types as nodes, all their dependencies as properties, by number.
+/// A graph of types and their dependencies: all types are nodes, all dependencies are properties, by number.
 ///
-/// The graph is built whole whatever is wrong with it; the rules judge it afterwards. It is flat arrays of numbers:
-/// texts, types and keys are interned once, and a walk over a sound graph touches numbers only. `nodes` puts a node
-/// together as a value for who explains a fault. A class, so that handing it on counts one reference and not one an
-/// array.
+/// The graph is built whole whatever faults it has; the rules judge it afterwards. It consists of flat arrays of
+/// numbers: texts, types and keys are interned once, and a walk over a sound graph touches numbers only. `nodes` puts
+/// a node together as a value for the explanation of a fault. The graph is a class, so that a copy counts one
+/// reference and not one for each array.
 public final class BindingGraph: Sendable {
     /// What the graph is made of.
     package let files: [FileSummary]
@@ -114,7 +114,7 @@ public final class BindingGraph: Sendable {
     /// Several providers for one type.
     public struct Conflict: Sendable {
         package var slot: TypeID
-        /// In the order of their places, two at least.
+        /// The nodes that fulfil the slot, in the order of their locations. There are two at least.
         public var providers: [NodeID]
     }
 
@@ -148,24 +148,31 @@ public final class BindingGraph: Sendable {
         package var arguments: [BoundArgument]
     }
 
-    /// How a made property comes by its value.
+    /// The manner in which a made property gets its value.
     public struct InstantiationMode: Sendable {
         /// The kinds of Instantiator.
         public enum Instantiator: String, Sendable, CaseIterable {
+            /// An Instantiator of the property's type.
             case plain = "Instantiator"
+            /// An Instantiator of the property's type that is `Sendable`.
             case sendable = "SendableInstantiator"
+            /// An Instantiator whose property names another type than the made one.
             case erased = "ErasedInstantiator"
+            /// An Instantiator that is `Sendable` and whose property names another type than the made one.
             case sendableErased = "SendableErasedInstantiator"
 
+            /// True if concurrency domains may share the Instantiator.
             public var isSendable: Bool { self == .sendable || self == .sendableErased }
+            /// True if the property names another type than the made one.
             public var isErased: Bool { self == .erased || self == .sendableErased }
         }
 
-        /// `nil` of a constant, which is made at once.
+        /// The kind of Instantiator; `nil` for a constant, which is made at once.
         public var instantiator: Instantiator?
-        /// True where the value is given to the initializer of the property's type (`erasedToConcreteExistential`).
+        /// True if the value is passed to the initializer of the property's type (`erasedToConcreteExistential`).
         public var isWrapped: Bool
 
+        /// True if an Instantiator makes the value.
         public var isLazy: Bool { instantiator != nil }
     }
 }

@@ -1,11 +1,11 @@
 import ArborModel
 
 extension BindingGraph {
-    /// Builds the graph of all types that the files declare. It never fails: what is missing becomes a node.
+    /// Builds the graph of all types that the files declare. It never fails: a missing type becomes a node.
     ///
     /// - Parameters:
-    ///   - modules: which file belongs to which; by default all are of one module without a name.
-    ///   - excluded: providers that are in none of the files, since the build that is judged has them not.
+    ///   - modules: The modules of the files. By default all files are of one module without a name.
+    ///   - excluded: The providers that are in none of the files, since the judged build does not compile them.
     public convenience init(
         _ files: [FileSummary], modules: ProgramModules = ProgramModules(),
         excluded: [ProviderDeclaration] = []

@@ -1,8 +1,9 @@
 import ArborModel
 
-/// A fault if something holds that the graph doesn't know: the project's settings, or what stands in files that are
-/// not read for the graph. Who can look there decides.
+/// A fault under assumptions that the graph can't decide: on the project's settings, or on files that are not read for
+/// the graph.
 public struct Suspicion: Sendable {
+    /// A fact outside the graph.
     public enum Assumption: Hashable, Sendable {
         /// The module of this file has no default isolation.
         case noDefaultIsolation(path: String)
@@ -16,7 +17,9 @@ public struct Suspicion: Sendable {
         case swift6(path: String)
     }
 
+    /// The diagnostic, if all assumptions hold.
     public var diagnostic: Diagnostic
+    /// The assumptions. If one of them is false, there is no fault.
     public var assumptions: [Assumption]
 }
 

@@ -1,14 +1,15 @@
 import ArborModel
 import ArborParallel
 
-/// A graph in which every dependency is met: what plans are made from. Only validation makes one.
+/// A graph in which every dependency is met. Plans are made from it, and only validation makes one.
 public struct ValidatedGraph: Sendable {
+    /// The graph.
     public let graph: BindingGraph
     package let scopes: Scopes
     /// The nodes that are made, in the order of their numbers.
     public let reached: [NodeID]
 
-    /// The numbers of the files that declare them, in order.
+    /// The indices of the files that declare the reached nodes, in order.
     public var reachedFiles: [Int] {
         var isReached = Array(repeating: false, count: graph.files.count)
         for node in reached where graph.isDeclared(node) {
@@ -17,7 +18,7 @@ public struct ValidatedGraph: Sendable {
         return isReached.indices.filter { isReached[$0] }
     }
 
-    /// The numbers of the files that declare the roots.
+    /// The indices of the files that declare the roots, in the order of the roots.
     public var rootFiles: [Int] { graph.roots.map { Int(graph.declarations[$0].file) } }
 
     fileprivate init(_ analysis: GraphAnalysis) {
@@ -27,13 +28,13 @@ public struct ValidatedGraph: Sendable {
     }
 }
 
-/// What came of judging a graph.
+/// The result of judging a graph.
 public struct Validation: Sendable {
-    /// `nil` where the graph has an error.
+    /// The validated graph; `nil` if the graph has an error.
     public let graph: ValidatedGraph?
     /// All faults, in the order of printing.
     public let diagnostics: [Diagnostic]
-    /// What is a fault if its assumptions hold, in the order of printing.
+    /// The faults that hold under assumptions, in the order of printing.
     public let suspicions: [Suspicion]
 }
 
@@ -57,8 +58,9 @@ extension BindingGraph {
     /// in a fixed order.
     ///
     /// - Parameters:
-    ///   - ids: which superfluous things to tell of besides.
-    ///   - isIsolatedByDefault: true where the modules with roots are known to be isolated to the main actor.
+    ///   - jobs: The number of rules that are applied at a time.
+    ///   - ids: The ids of the advice to give besides.
+    ///   - isIsolatedByDefault: True if the modules with roots are known to be isolated to the main actor.
     @available(macOS 10.15, *)
     public func validate(
         jobs: Int, advising ids: Set<DiagnosticID> = [], isIsolatedByDefault: Bool = false

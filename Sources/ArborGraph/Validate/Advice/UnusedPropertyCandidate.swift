@@ -1,16 +1,17 @@
 import ArborModel
 
-/// A property that nothing below its owner takes, or that its owner takes for those below only: superfluous, if no
-/// code reads it. That the graph doesn't know.
+/// A property that may be superfluous: nothing below its owner takes it, or its owner takes it only to pass it on. It
+/// is superfluous if no code reads it, which the graph doesn't show.
 public struct UnusedPropertyCandidate: Sendable {
-    /// What there is to say if no code reads it.
+    /// The diagnostic, if no code reads the property.
     public var diagnostic: Diagnostic
+    /// The property, as its reads are searched for.
     public var place: PropertyPlace
 }
 
 extension ValidatedGraph {
-    /// The properties that may be superfluous by the rules with these ids, in the order of nodes. Parameters of an
-    /// extension's `instantiate` are none: what it does with them is its own affair.
+    /// Returns the properties that may be superfluous by the rules with these ids, in the order of nodes. Parameters
+    /// of an extension's `instantiate` are left out: their use is its own affair.
     public func unusedPropertyCandidates(_ ids: Set<DiagnosticID>) -> [UnusedPropertyCandidate] {
         if ids.isDisjoint(with: UnusedPropertyCandidate.ids) { return [] }
         let taken = takenBindings()
