@@ -1,17 +1,19 @@
 import ArborParallel
 
-/// How far a scan has come. Its workers say so once a batch; anyone may look, at any time.
+/// The progress of a scan. Its workers report once a batch, and any thread may read it at any time.
 public final class ScanProgress: Sendable {
-    /// What had been done when someone looked.
+    /// The figures of a scan at one moment.
     public struct Figures: Equatable, Sendable {
-        /// How many files there are; `nil` before that is known.
+        /// The number of files; `nil` before it is known.
         public var total: Int?
+        /// The number of files that are done.
         public var files = 0
-        /// That were read.
+        /// The number of bytes that were read.
         public var bytes = 0
-        /// Files that hold the needle.
+        /// The number of files that hold the needle.
         public var annotated = 0
 
+        /// Creates figures, by default those of a scan that has not begun.
         public init(total: Int? = nil, files: Int = 0, bytes: Int = 0, annotated: Int = 0) {
             (self.total, self.files, self.bytes, self.annotated) = (total, files, bytes, annotated)
         }

@@ -3,6 +3,7 @@ import ArborSyntax
 
 /// A file that could not be read.
 public struct ReadFailure: Error {
+    /// The diagnostic that names the file and the reason.
     public var diagnostic: Diagnostic
 }
 

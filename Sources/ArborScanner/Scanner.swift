@@ -2,19 +2,22 @@ import ArborModel
 import ArborParallel
 import ArborSyntax
 
-/// What a scan found.
+/// The result of a scan.
 public struct ScanResult: Sendable {
-    /// One for each file that gives something to the graph, in the order of the files.
+    /// A summary for each file that contributes to the graph, in the order of the files.
     public var summaries: [FileSummary] = []
-    /// The other files that declare something, in their order: of these only the outline is of use.
+    /// The summaries of the other files that declare something, in their order. Only their outlines are of use.
     public var outlines: [FileSummary] = []
+    /// The faults of the files, in the order of the files.
     public var diagnostics: [Diagnostic] = []
-    /// How many files hold a front end's needle, and so were parsed, now or in the run that filled the cache.
+    /// The number of files that hold a front end's needle, and so were parsed, now or in the run that filled the
+    /// cache.
     public var parsedFiles = 0
 
+    /// Creates the result of a scan without files.
     public init() {}
 
-    /// Takes in what a scan of further files found.
+    /// Adds the result of a scan of further files.
     public mutating func add(_ others: ScanResult) {
         summaries = (summaries + others.summaries).sorted { $0.path.precedesInBytes($1.path) }
         diagnostics += others.diagnostics
@@ -35,19 +38,27 @@ public struct SourceScanner: Sendable {
     /// Paths that a worker draws at once: enough to make the counter's cost vanish, few enough to spread the last.
     private static let batch = 16
 
+    /// Creates a scanner.
+    ///
+    /// - Parameters:
+    ///   - frontEnd: The family of annotations to look for.
+    ///   - jobs: The number of files that are read at the same time. The results do not depend on it.
+    ///   - progress: The object that counts the files as they are read.
     public init(frontEnd: FrontEnd, jobs: Int, progress: ScanProgress? = nil) {
         self.frontEnd = frontEnd
         self.jobs = jobs
         self.progress = progress
     }
 
+    /// Reads files and returns their contribution to the graph. A file that can't be read is a fault; the others are
+    /// read all the same.
     @available(macOS 10.15, *)
     public func scan(_ files: [String]) async -> ScanResult {
         let outputs = await each(of: files) { worker, number in worker.fragment(of: files[number]) }
         return outputs.reduce(into: ScanResult()) { $0.add($1) }
     }
 
-    /// Everything that every file declares, annotated or not, in the order of the files.
+    /// Returns every declaration of every file, annotated or not, in the order of the files.
     @available(macOS 10.15, *)
     public func declarations(in files: [String]) async
         -> [(path: String, result: Result<FileDeclarations, ReadFailure>)]

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// A family of annotations: how to find the files that use it, and what its declarations mean to the graph.
+/// A family of annotations: the means to find the files that use it, and the meaning of its declarations to the graph.
 public struct FrontEnd: Sendable {
     /// The words of its annotations.
     public let vocabulary: Vocabulary
@@ -8,11 +8,13 @@ public struct FrontEnd: Sendable {
     public let needle: StaticString
     /// Text that every file with a configuration contains.
     public let configurationNeedle: StaticString
-    /// A part of it with the length and the first letter of `needle`, so that one search looks for both.
+    /// A part of `configurationNeedle` with the length and the first letter of `needle`, so that one search looks for
+    /// both.
     public let configurationProbe: StaticString
-    /// The meaning of one file's declarations; the path goes into all places that it names.
+    /// Returns the meaning of one file's declarations. The path goes into all locations that it names.
     public let lower: @Sendable (FileDeclarations, _ path: String) -> Fragment
 
+    /// Creates a front end. The configuration's probe has the length and the first letter of the needle.
     public init(
         _ vocabulary: Vocabulary, needle: StaticString,
         configuration: (needle: StaticString, probe: StaticString),
@@ -28,13 +30,16 @@ public struct FrontEnd: Sendable {
     }
 }
 
-/// What a file gives to the graph, and what is wrong with its annotated declarations taken alone.
+/// The contribution of a file to the graph, and the faults of its annotated declarations taken alone.
 public struct Fragment: Equatable, Sendable {
+    /// The contribution to the graph.
     public var summary: FileSummary
+    /// The faults, in the order in which they were found.
     public var diagnostics: [Diagnostic]
-    /// False of a file without annotations, of which only the outline is known.
+    /// False if the file has no annotations, so that only its outline is known.
     public var isParsed: Bool
 
+    /// Creates a fragment, by default of a parsed file without faults.
     public init(summary: FileSummary, diagnostics: [Diagnostic] = [], isParsed: Bool = true) {
         self.summary = summary
         self.diagnostics = diagnostics

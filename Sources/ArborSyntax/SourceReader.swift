@@ -12,10 +12,10 @@ public struct SourceReader: ~Copyable {
     /// - Parameter vocabulary: the annotations to look for.
     public init(_ vocabulary: Vocabulary) { prescanner = Prescanner(vocabulary) }
 
-    /// What can matter to a dependency graph of one file's UTF-8 bytes: its imports and types, and, of types that
-    /// bear an annotation, the annotated properties, the initializers and the `instantiate` functions.
+    /// Reads the declarations of one file's UTF-8 bytes that can matter to a dependency graph: the imports and the
+    /// types, and for annotated types the annotated properties, the initializers and the `instantiate` functions.
     ///
-    /// A first pass finds these at the speed of memory, and only they are parsed: many times as fast as `read`. Where
+    /// A first pass finds these at the speed of memory, and only they are parsed: many times as fast as `read`. If
     /// anything is out of the ordinary, the whole file is read, so that faults are the same.
     public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         guard let text = prescanner.slice(source) else { return read(source) }

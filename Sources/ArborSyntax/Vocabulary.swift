@@ -15,6 +15,7 @@ public struct Vocabulary: Sendable {
     /// The modules that declare the annotations, and that may stand in front of them: `@SafeDI.Received`.
     public let modules: [String]
 
+    /// Creates a vocabulary from its words, without `@` and `#`.
     public init(
         types: [String], properties: [String], functions: [String], expansions: [String], modules: [String]
     ) {
@@ -36,8 +37,10 @@ public struct Vocabulary: Sendable {
         return name[...]
     }
 
+    /// Returns whether an attribute is an annotation of a type or an extension.
     public func isType(_ attribute: Attribute) -> Bool { holds(types, attribute) }
 
+    /// Returns whether an attribute is an annotation of a property.
     public func isProperty(_ attribute: Attribute) -> Bool { holds(properties, attribute) }
 
     private func holds(_ names: [String], _ attribute: Attribute) -> Bool {

@@ -2,12 +2,14 @@ import ArborModel
 
 /// Names that files list, one per line or separated by commas.
 public struct NameLists: Sendable {
-    /// In the order in which they were read.
+    /// The names, in the order in which they were read.
     public private(set) var names: [String] = []
+    /// The faults of the lists, in the order of the lists.
     public private(set) var diagnostics: [Diagnostic] = []
-    /// Of the lists, from before they were read.
+    /// The watches of the lists, from before they were read.
     public private(set) var watches: [TrackedPath] = []
 
+    /// Reads the lists at some paths. A list that can't be read is a fault; the others are read all the same.
     public init(_ paths: [String] = []) {
         for path in paths {
             watches += [TrackedPath.summary(path)].compactMap(\.self)

@@ -1,18 +1,21 @@
-/// What a project says of how its modules are compiled, as far as its text shows it.
+/// The settings by which a project's modules are compiled, as far as its text shows them.
 ///
 /// A manifest is a program and an Xcode project a database. Neither is run here: where a setting is named at all, some
 /// module may have it.
 public struct ProjectSettings: Equatable, Sendable {
+    /// True if a module may be isolated to a global actor by default.
     public var mayIsolateByDefault = false
-    /// 5 or 6; `nil` where nothing tells.
+    /// The language mode, 5 or 6; `nil` if the text does not show it.
     public var languageMode: Int?
 
-    /// Those of a file that belongs to no project.
+    /// Creates the settings of a file that belongs to no project.
     public init() {}
 }
 
 extension ProjectSettings {
-    /// - Parameter manifest: the text of a `Package.swift`.
+    /// Reads the settings from a manifest.
+    ///
+    /// - Parameter manifest: The text of a `Package.swift`.
     public init(manifest: String) {
         let text = ProjectText(manifest)
         mayIsolateByDefault = text.holdsOne(of: ["defaultIsolation", "default-isolation"])
@@ -23,7 +26,9 @@ extension ProjectSettings {
         }
     }
 
-    /// - Parameter xcode: the text of a `project.pbxproj`.
+    /// Reads the settings from an Xcode project.
+    ///
+    /// - Parameter xcode: The text of a `project.pbxproj`.
     public init(xcode: String) {
         let text = ProjectText(xcode)
         mayIsolateByDefault = text.holdsOne(of: ["SWIFT_DEFAULT_ACTOR_ISOLATION", "-default-isolation"])
@@ -66,9 +71,10 @@ private struct ProjectText {
 public struct ProjectReader {
     private var known: [String: ProjectSettings] = [:]
 
+    /// Creates a reader that has read no project.
     public init() {}
 
-    /// The settings of the nearest project in a folder around a file.
+    /// Returns the settings of the nearest project in a folder around a file. A project is read once.
     public mutating func settings(above path: String) -> ProjectSettings {
         var folder = path.normalisedPath.parentFolder
         var passed: [String] = []

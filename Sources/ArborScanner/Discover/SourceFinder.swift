@@ -1,44 +1,51 @@
 import ArborModel
 
-/// Where the Swift files are: what the user names, taken apart.
+/// The paths of the Swift files, as the user names them.
 public struct SourceInputs: Equatable, Sendable {
-    /// Folders, Swift files and list files, told apart by looking.
+    /// The paths of folders, Swift files and list files, told apart by a look at the disk.
     public var paths: [String]
-    /// Files that list paths, one per line or separated by commas.
+    /// The paths of files that list paths, one per line or separated by commas.
     public var lists: [String]
 
+    /// Creates inputs from their parts.
     public init(paths: [String] = [], lists: [String] = []) {
         self.paths = paths
         self.lists = lists
     }
 }
 
-/// A path, and where it is named.
+/// A path, and the location that names it.
 public struct NamedPath: Sendable {
+    /// The path, as it is written.
     public var path: String
+    /// The location of the path's text in a source or a list.
     public var place: SourceLocation
 
+    /// Creates a named path from its parts.
     public init(_ path: String, at place: SourceLocation) {
         self.path = path
         self.place = place
     }
 }
 
-/// What discovery found.
+/// The result of a search for Swift files.
 public struct FoundSources: Equatable, Sendable {
-    /// Each file once, in the order of their bytes.
+    /// The paths of the files, each once, in the order of their bytes.
     public var files: [String] = []
+    /// The faults of the search.
     public var diagnostics: [Diagnostic] = []
-    /// All that decided which files these are. While none of it changes, the same files would be found.
+    /// The paths that decided which files these are. While none of them changes, the same files would be found.
     public var watches: [TrackedPath] = []
-    /// False where the watches can't tell.
+    /// False if the watches can't show whether other files would be found.
     public var isCertain = true
 
+    /// Creates a result without files.
     public init() {}
 
-    /// Takes in what was found later on. Of a source that names paths no stamp is kept, so nothing is certain then.
+    /// Adds the result of a later search. No stamp is kept of a source that names paths, so the result is not certain
+    /// from then on.
     ///
-    /// - Returns: the files that were not known.
+    /// - Returns: The files that were not known before.
     public mutating func add(_ others: FoundSources) -> [String] {
         let known = Set(files.map(\.normalisedPath))
         let new = others.files.filter { !known.contains($0.normalisedPath) }
@@ -63,7 +70,9 @@ public struct SourceFinder {
         self.jobs = jobs
     }
 
-    /// - Parameter jobs: how many folders are read at once; what is found does not depend on it.
+    /// Finds the Swift files of some inputs.
+    ///
+    /// - Parameter jobs: The number of folders that are read at once. The result does not depend on it.
     @available(macOS 10.15, *)
     public static func find(_ inputs: SourceInputs, jobs: Int = 1) async -> FoundSources {
         var finder = SourceFinder(
@@ -75,7 +84,7 @@ public struct SourceFinder {
         return finder.found
     }
 
-    /// The same for paths that a source names.
+    /// Finds the Swift files of paths that a source names.
     @available(macOS 10.15, *)
     public static func find(_ paths: [NamedPath], jobs: Int = 1) async -> FoundSources {
         var finder = SourceFinder(hasOneSource: false, jobs: jobs)
@@ -179,7 +188,8 @@ package enum FileKind {
     }
 }
 
-/// True of two spellings of one path. Of paths to files of different names it costs next to nothing.
+/// Returns whether two texts spell one path. Links are not followed. Paths with different file names cost next to
+/// nothing.
 public func isSamePath(_ one: String, _ other: String) -> Bool {
     one.hasFileName(of: other) && one.normalisedPath == other.normalisedPath
 }

@@ -1,5 +1,7 @@
-/// Something on the disk that decides which files a run reads or what it leaves: as long as it is as it was, so is that.
+/// A file or a folder that decides which files a run reads, or which it leaves. While it is unchanged, so is the
+/// decision.
 public struct TrackedPath: Equatable, Sendable {
+    /// The role of the path.
     public enum Kind: UInt8, Sendable {
         /// A folder whose entries were looked through.
         case folder = 0
@@ -13,6 +15,7 @@ public struct TrackedPath: Equatable, Sendable {
         case summary = 4
     }
 
+    /// The path of the file or the folder.
     public var path: String
     package var kind: Kind
     /// Taken before the look.
@@ -24,10 +27,11 @@ public struct TrackedPath: Equatable, Sendable {
     /// A watch of a list that is about to be read. `nil` where there is none.
     package static func list(_ path: String) -> TrackedPath? { TrackedPath(path, .list) }
 
-    /// A watch of a module's summary that is about to be read. `nil` where there is none.
+    /// Returns a watch of a module's summary that is about to be read, or `nil` if there is no such file.
     public static func summary(_ path: String) -> TrackedPath? { TrackedPath(path, .summary) }
 
-    /// A watch of a file that is about to be compared with what it should be. `nil` where there is none.
+    /// Returns a watch of a file that is about to be compared with its new contents, or `nil` if there is no such
+    /// file.
     public static func product(_ path: String) -> TrackedPath? { TrackedPath(path, .product) }
 
     package static func absent(_ path: String) -> TrackedPath {
@@ -37,7 +41,7 @@ public struct TrackedPath: Equatable, Sendable {
     /// True of what decides which files are found.
     package var isOfSources: Bool { kind != .product && kind != .summary }
 
-    /// The watch of a file that was written just now: what came of that is for the next run to see.
+    /// The watch of a file that was written just now. The next run compares its contents.
     public var forgotten: TrackedPath { TrackedPath(path: path, kind: kind, stamp: .never, digest: digest) }
 
     private init?(_ path: String, _ kind: Kind) {

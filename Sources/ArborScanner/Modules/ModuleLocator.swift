@@ -1,23 +1,26 @@
 import ArborModel
 import CTreeSitterSwift
 
-/// Tells which module a source file belongs to.
+/// Finds the module that a source file belongs to.
 ///
-/// Said is what the folders of modules say, then the module of all other inputs. Where nothing is said, SwiftPM's layout
-/// tells: a file in `Sources/NAME` beside a manifest that speaks of "NAME" belongs to that module.
+/// The folders of modules decide first, then the module of all other inputs. If neither is given, SwiftPM's layout
+/// decides: a file in `Sources/NAME` beside a manifest that holds the string "NAME" belongs to that module.
 public struct ModuleLocator {
     /// A module and the folder that holds its sources.
     public struct Folder: Sendable, Equatable {
+        /// The name of the module.
         public var name: String
+        /// The path of the folder.
         public var path: String
 
+        /// Creates a folder from the module's name and its path.
         public init(name: String, path: String) {
             self.name = name
             self.path = path
         }
     }
 
-    /// Manifests that were looked at or for, to be watched by a cache.
+    /// The manifests that were read or searched for, to be watched by a cache.
     public private(set) var watches: [TrackedPath] = []
     /// By the normalised path of a folder.
     private let said: [String: String]
@@ -31,10 +34,12 @@ public struct ModuleLocator {
 
     private typealias FileBytes = [UInt8]
 
+    /// Creates a locator.
+    ///
     /// - Parameters:
-    ///   - folders: of modules; of two around a file, the longer one counts.
-    ///   - other: the module of all files outside these.
-    ///   - usesLayout: where neither says anything.
+    ///   - folders: The folders of modules. Of two folders around a file, the longer one counts.
+    ///   - other: The module of all files outside these folders.
+    ///   - usesLayout: True if SwiftPM's layout decides where neither is given.
     public init(_ folders: [Folder], other: String?, usesLayout: Bool) {
         said = Dictionary(
             folders.map { ($0.path.normalisedPath, $0.name) }, uniquingKeysWith: { _, last in last })
@@ -42,7 +47,7 @@ public struct ModuleLocator {
         self.usesLayout = usesLayout && folders.isEmpty && other == nil
     }
 
-    /// The module of the file at a path, which need not exist; `nil` where nothing tells.
+    /// Returns the module of the file at a path, which need not exist, or `nil` if nothing decides it.
     public mutating func module(of path: String) -> String? {
         if said.isEmpty, !usesLayout { return other }
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""

@@ -1,15 +1,17 @@
 import ArborModel
 import ArborSyntax
 
-/// What a declaration brings to the types that inherit from it, or an extension to the type that it extends.
+/// The effect of a declaration on the concurrency of the types that inherit from it, or of an extension on the type
+/// that it extends.
 public struct InheritedConcurrency: Equatable, Sendable {
-    /// It has a global actor, or an attribute that may add one.
+    /// True if it has a global actor, or an attribute that may add one.
     public var mayIsolate: Bool
-    /// It is `Sendable`, or may be.
+    /// True if it is `Sendable`, or may be.
     public var maySend: Bool
-    /// Supertypes that may bring either.
+    /// The supertypes that may bring either.
     public var supertypes: [Supertype]
 
+    /// Creates the effect from its parts.
     public init(mayIsolate: Bool, maySend: Bool, supertypes: [Supertype]) {
         self.mayIsolate = mayIsolate
         self.maySend = maySend
@@ -19,26 +21,28 @@ public struct InheritedConcurrency: Equatable, Sendable {
 
 /// A declaration and the name that it declares, or extends.
 public struct ConformingDeclaration: Equatable, Sendable {
-    /// Without the types around it.
+    /// The name, without the types around it.
     public var name: String
+    /// The path of the file that declares it.
     public var path: String
     /// The modules that its file imports.
     public var imports: Set<String>
+    /// The effect of the declaration.
     public var brings: InheritedConcurrency
 }
 
 extension SourceScanner {
-    /// The protocols and classes of some names that files declare.
+    /// Returns the protocols and classes with some names that files declare.
     ///
-    /// - Parameter names: without the types around them.
+    /// - Parameter names: The names, without the types around them.
     @available(macOS 10.15, *)
     public func supertypes(named names: Set<String>, in files: [String]) async -> [ConformingDeclaration] {
         await conforming(names, in: files) { $0.kind == .protocol || $0.kind == .class }
     }
 
-    /// The extensions of some types that files hold, except unavailable ones.
+    /// Returns the extensions of some types that files hold, except unavailable ones.
     ///
-    /// - Parameter names: without the types around them.
+    /// - Parameter names: The names of the types, without the types around them.
     @available(macOS 10.15, *)
     public func extensions(of names: Set<String>, in files: [String]) async -> [ConformingDeclaration] {
         await conforming(names, in: files) { $0.kind == .extension && !$0.isUnavailable }

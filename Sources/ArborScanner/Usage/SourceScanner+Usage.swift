@@ -1,11 +1,12 @@
 import ArborModel
 
 extension SourceScanner {
-    /// Which of some properties no code reads, as far as the sources at hand tell; in doubt one is read.
+    /// Finds the properties that no code reads, as far as the sources at hand show it. In doubt, a property counts as
+    /// read.
     ///
-    /// A property that is private to its file is looked for there, one that its module sees in all `files`.
+    /// A property that is private to its file is searched for in that file, one that its module sees in all `files`.
     ///
-    /// - Returns: for each place, true of what is not read.
+    /// - Returns: For each property, in order, true if it is not read.
     @available(macOS 10.15, *)
     public func areUnread(_ places: [PropertyPlace], in files: [String]) async -> [Bool] {
         if places.isEmpty { return [] }

@@ -7,7 +7,7 @@ import ArborScanner
 ///     identity  what the cache was made by; of any other it is of no use
 ///     memo      a `CacheMemo`
 ///     paths     each with a zero behind it, so that the system's calls take them where they lie
-///     payloads  the `Lowering` of each file that has one
+///     payloads  the `Fragment` of each file that has one
 ///
 /// Records have one size and hold offsets, so that 10,000 files are compared with the disk where they lie: the file is
 /// read at once, and nothing is made of it until a file's meaning is asked for.

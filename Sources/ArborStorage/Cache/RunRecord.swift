@@ -1,13 +1,15 @@
 import ArborScanner
 
-/// A run without a fault: what it was asked, and what it said in the end. The same question on the same files has the
-/// same answer.
+/// The question and the answer of a run without a fault. The same question on the same files has the same answer.
 public struct RunRecord: Equatable, Sendable {
+    /// The settings of the run, as text.
     public var question: [String]
+    /// The lines of the run's answer.
     public var answer: [String]
-    /// True where the answer depends on more of the files than their declarations' summaries: any edit may change it.
+    /// True if the answer depends on more of the files than their declarations' summaries: any edit may change it.
     public var restsOnText: Bool
 
+    /// Creates a record, by default of a run that depends on the summaries alone.
     public init(question: [String], answer: [String], restsOnText: Bool = false) {
         self.question = question
         self.answer = answer

@@ -3,12 +3,14 @@ import ArborScanner
 import ArborSyntax
 
 extension SourceScanner {
-    /// What the last run said, if it still holds although some files have changed: the usual edit is one of a body, and
-    /// means nothing to the graph. Only the changed files are read, and no graph is made.
+    /// Returns the answer of the last run if it still holds, although some files have changed.
     ///
-    /// - Parameter placesMatter: true where declarations that have only moved mean something else.
-    /// - Returns: the answer, and the bytes of a cache that knows the files as they are now. `nil` where more than the
-    ///   insides of files has changed, or more files than are worth the try, or one that means something else now.
+    /// The usual edit is one of a body, and means nothing to the graph. Only the changed files are read, and no graph
+    /// is made.
+    ///
+    /// - Parameter placesMatter: True if declarations that have only moved have another meaning.
+    /// - Returns: The answer, and the bytes of a cache that knows the files as they are now. `nil` if more than the
+    ///   contents of files has changed, if too many files have, or if a file has another meaning now.
     @available(macOS 10.15, *)
     public func answer(
         to question: [String], from cache: ScanCache, placesMatter: Bool

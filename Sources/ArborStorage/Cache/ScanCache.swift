@@ -1,10 +1,10 @@
 import ArborScanner
 import ArborSyntax
 
-/// What earlier runs learned of the files, compared with the disk as it is now.
+/// The results of earlier runs, compared with the files as they are now.
 ///
-/// Only what is as it was is ever used: a cache that is missing, damaged, foreign or of another version is an empty
-/// one. Opening costs a read and one `stat` for each file; 10,000 files take some milliseconds.
+/// Only results of unchanged files are used. A cache that is missing, damaged, foreign or of another version counts as
+/// empty. Opening one costs a read and a `stat` for each file: some milliseconds for 10,000 files.
 public struct ScanCache: Sendable {
     /// A time before the first look at any file, in nanoseconds since 1970.
     let start: UInt64
@@ -12,10 +12,12 @@ public struct ScanCache: Sendable {
     private let survey: CacheValidation?
     private let identity: [UInt8]
 
+    /// Opens a cache and compares its files with the disk.
+    ///
     /// - Parameters:
-    ///   - path: of the cache's file, which need not exist.
-    ///   - version: of the tool. A cache of another version is not used.
-    ///   - jobs: tasks that look at files at the same time.
+    ///   - path: The path of the cache's file, which need not exist.
+    ///   - version: The version of the tool. A cache of another version is not used.
+    ///   - jobs: The number of tasks that look at files at the same time.
     @available(macOS 10.15, *)
     public init(path: String, version: String, jobs: Int) async {
         start = FileStamp.now
@@ -24,8 +26,8 @@ public struct ScanCache: Sendable {
         if let image { survey = await CacheValidation(of: image, jobs: jobs) } else { survey = nil }
     }
 
-    /// What the last run said, if it was asked the same and nothing has changed since, neither what it read nor what
-    /// it wrote.
+    /// Returns the answer of the last run, if its question was the same and no file that it read or wrote has changed
+    /// since.
     public func answer(to question: [String]) -> [String]? {
         survey?.everythingIsKnown == true ? lastAnswer(to: question) : nil
     }
@@ -44,9 +46,9 @@ public struct ScanCache: Sendable {
         return survey.changedFiles.sorted()
     }
 
-    /// What `SourceFinder` would find; `nil` where it must look.
+    /// Returns the sources that `SourceFinder` would find, or `nil` if it must look.
     ///
-    /// - Parameter inputs: must be those of the run that filled the cache.
+    /// - Parameter inputs: The inputs of the run. They must be those of the run that filled the cache.
     public func knownSources(for inputs: [String]) -> FoundSources? {
         guard let image, let survey, survey.sourcesAreKnown, image.memo.inputs == inputs else { return nil }
         var sources = FoundSources()
@@ -86,13 +88,13 @@ public struct ScanCache: Sendable {
 }
 
 extension ScanCache {
-    /// The bytes of the cache for the next run; `nil` where there would be too many.
+    /// Returns the bytes of the cache for the next run, or `nil` if there would be too many.
     ///
     /// - Parameters:
-    ///   - entries: of a scan with this cache.
-    ///   - watches: of all else that the run read and wrote.
-    ///   - inputs: as text, and all that their meaning hangs on.
-    ///   - run: `nil` of a run that had a fault.
+    ///   - entries: The entries of a scan with this cache.
+    ///   - watches: The other files and folders that the run read and wrote.
+    ///   - inputs: The inputs as text, with everything that their meaning depends on.
+    ///   - run: The record of the run; `nil` if it had a fault.
     public func bytes(
         _ entries: CacheEntries, of sources: FoundSources, watches: [TrackedPath], inputs: [String],
         run: RunRecord?

@@ -2,33 +2,37 @@ import ArborModel
 import ArborScanner
 import ArborSyntax
 
-/// What the files of a module give to the graph, in a file of its own: made once a module, read by all that link it.
+/// The contribution of a module's files to the graph, in a file of its own: made once for the module, read by all that
+/// link it.
 ///
 /// The bytes depend on the sources, the paths as given and the tool's version, and on nothing else, so that a build
 /// system can keep them by their content.
 ///
 ///     magic: 8 bytes   checksum of all that follows: UInt64   form's version: UInt32   tool's version   count
-///     then for each file, in the order of paths: path   module, or nothing   length, and the `Lowering`
+///     then for each file, in the order of paths: path   module, or nothing   length, and the `Fragment`
 ///     count, then for each module the outline of its other files: module, or nothing   text
 public struct ModuleSummary: Equatable, Sendable {
     /// A file of the module.
     public struct File: Equatable, Sendable {
+        /// The contribution of the file.
         public var summary: FileSummary
-        /// What the generated code imports to see the file's types; `nil` where that is not known.
+        /// The module that the generated code imports to use the file's types; `nil` if it is not known.
         public var module: String?
 
+        /// Creates a file from its summary and its module.
         public init(_ summary: FileSummary, module: String?) {
             self.summary = summary
             self.module = module
         }
     }
 
-    /// Only those that give something, in the order of their paths' bytes.
+    /// The files that give something, in the order of their paths' bytes.
     public var files: [File]
 
-    /// What all other files of each module declare, in the order of the modules' names.
+    /// The outlines of all other files, one for each module, in the order of the modules' names.
     public var outlines: [ProgramModules.OtherFile]
 
+    /// Creates a summary. The files are sorted by path, and the outlines of a module become one.
     public init(_ files: [File], outlines: [ProgramModules.OtherFile] = []) {
         self.files = files.sorted { $0.summary.path.precedesInBytes($1.summary.path) }
         self.outlines = Self.merged(outlines)
@@ -50,11 +54,13 @@ public struct ModuleSummary: Equatable, Sendable {
     /// True of bytes that begin as a summary does.
     static func isOne(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.starts(with: magic) }
 
-    /// A type that can't be written, as it is nested too deep; and where it stands.
+    /// The error of a type that is nested too deep to be written.
     public struct TooDeep: Error {
+        /// The path of the file that declares the type.
         public var path: String
     }
 
+    /// Returns the bytes of the summary, marked with the tool's version, or the error of a type that can't be written.
     public func encoded(version: String) -> Result<[UInt8], TooDeep> {
         var covered = ByteWriter()
         covered.put(Fragment.format)
@@ -83,14 +89,20 @@ public struct ModuleSummary: Equatable, Sendable {
 }
 
 extension ModuleSummary {
-    /// Why bytes are no summary that this tool can use.
+    /// The reason why bytes can't be used as a summary.
     public enum Fault: Error, Equatable {
+        /// The bytes do not begin as a summary does.
         case foreign
+        /// The checksum is wrong, or the contents can't be decoded.
         case damaged
-        /// Made by the tool of this version.
+        /// The tool of this version made the summary.
         case otherVersion(String)
     }
 
+    /// Reads a summary from its bytes.
+    ///
+    /// - Parameter version: The version of the tool. A summary of another version can't be used.
+    /// - Throws: `Fault` if the bytes can't be used.
     public init(encoded bytes: UnsafeRawBufferPointer, version: String) throws(Fault) {
         guard Self.isOne(bytes) else { throw .foreign }
         var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes.dropFirst(Self.magic.count)))

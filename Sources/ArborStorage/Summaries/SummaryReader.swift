@@ -3,21 +3,22 @@ import ArborScanner
 
 /// The summaries of the modules that a run links.
 public struct LinkedSummaries: Sendable {
-    /// In the order in which they were read.
+    /// The files of the modules, in the order in which they were read.
     public internal(set) var files: [ModuleSummary.File] = []
-    /// What the modules' other files declare.
+    /// The declarations of the modules' other files.
     public internal(set) var outlines: [ProgramModules.OtherFile] = []
+    /// The faults of the summaries and the lists of them, in the order in which they were read.
     public internal(set) var diagnostics: [Diagnostic] = []
-    /// Of the summaries and the lists of them, from before they were read.
+    /// The watches of the summaries and the lists of them, from before they were read.
     public internal(set) var watches: [TrackedPath] = []
 
-    /// Reads summaries. One that can't be used is a fault with a remedy; the others are read all the same.
+    /// Reads summaries. A summary that can't be used is a fault with a remedy; the others are read all the same.
     ///
     /// - Parameters:
-    ///   - paths: of summaries.
-    ///   - lists: of files that list summaries, one per line or separated by commas; or such lists themselves, as
-    ///     SafeDITool takes them.
-    ///   - version: of the tool. A summary of another version can't be used.
+    ///   - paths: The paths of summaries.
+    ///   - lists: The paths of files that list summaries, one per line or separated by commas; or such lists
+    ///     themselves, as SafeDITool takes them.
+    ///   - version: The version of the tool. A summary of another version can't be used.
     public init(_ paths: [String], lists: [String], version: String) {
         var reader = SummaryReader(version: version)
         for path in paths { reader.add(path, namedIn: nil) }
@@ -97,12 +98,13 @@ extension ModuleSummary.Fault {
 }
 
 extension LinkedSummaries {
-    /// All that the graph is made of, in the order of paths' bytes, as if every file were an input.
+    /// Returns the files that the graph is made of, in the order of their paths' bytes, as if every file were an
+    /// input.
     ///
-    /// An input is newer than a summary of it. A file that two summaries tell the same of counts once; if they tell
-    /// different things, one of them is stale, and both are kept for the graph to judge.
+    /// An input is newer than a summary of it. A file with the same contents in two summaries counts once. If the
+    /// contents differ, one of the summaries is stale, and both are kept for the graph to judge.
     ///
-    /// - Parameter files: the inputs.
+    /// - Parameter files: The paths of the inputs.
     public func joined(with scanned: [FileSummary], of files: [String]) -> [ModuleSummary.File] {
         guard !self.files.isEmpty else { return scanned.map { ModuleSummary.File($0, module: nil) } }
         let inputs = Set(files.map(\.normalisedPath))

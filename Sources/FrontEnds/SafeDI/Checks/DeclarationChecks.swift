@@ -1,11 +1,11 @@
 import ArborModel
 import ArborSyntax
 
-/// What can be said of one declaration alone, as a macro sees it. Ranges count from the start of its text.
+/// The findings on one declaration alone, as a macro sees it. Ranges count from the start of its text.
 public struct DeclarationChecks: Equatable, Sendable {
-    /// The declaration as it was read; `nil` of what is no type.
+    /// The declaration as it was read; `nil` if the text is no type.
     public var type: TypeDeclaration?
-    /// In the order in which they were found, each once.
+    /// The faults in the order in which they were found, each once.
     public var diagnostics: [Diagnostic] = []
 }
 
@@ -32,8 +32,8 @@ extension SourceReader {
         }
     }
 
-    /// Judges the annotated properties of a type that bears no `@Instantiable`: they mean nothing there, but are held to
-    /// the same rules.
+    /// Judges the annotated properties of a type without `@Instantiable`. They have no meaning there, and the same
+    /// rules apply to them.
     public mutating func judgeProperties(_ source: String, path: String) -> DeclarationChecks {
         var source = source
         return source.withUTF8 { bytes in
