@@ -3,48 +3,50 @@ import ArborModel
 import ArborScanner
 import SafeDIFrontEnd
 
-/// What a run is to do, checked: nothing here can be wrong but what the disk decides.
+/// The checked settings of a run. Only the disk can still contradict them.
 public struct Configuration: Sendable {
+    /// The folders, files and lists that hold the sources.
     public var inputs: SourceInputs
-    /// Where the generated Swift goes. With no output at all it becomes the outcome's `product`.
+    /// The path of the generated Swift file. If there is no output at all, the code becomes the outcome's `product`.
     public var output: String?
-    /// Where the drawing of the graph goes, if anywhere.
+    /// The path of the graph's drawing; `nil` for none.
     public var dotOutput: String?
-    /// Modules that the generated file imports whatever the sources say.
+    /// Modules that the generated file imports besides those of the sources.
     public var additionalModules: [String]
     /// Files that list such modules.
     public var additionalModuleLists: [String] = []
-    /// Where the modules' sources are. The generated file imports the modules of the types that it makes.
+    /// The folders of the modules' sources. The generated file imports the modules of the types that it makes.
     public var modules: [ModuleFolder]
     /// The module that the generated code is compiled in, and that all inputs outside the folders of `modules` belong to.
     public var moduleName: String?
-    /// Where relative paths start that sources name; `nil` for the working folder.
+    /// The folder that relative paths in the sources start from; `nil` for the working folder.
     public var projectRoot: String?
-    /// Where the inputs' summary goes, if anywhere.
+    /// The path of the inputs' summary; `nil` for none.
     public var summaryOutput: String?
     /// Summaries of further modules, whose types join the graph.
     public var summaries: [String] = []
     /// Files that list summaries.
     public var summaryLists: [String] = []
-    /// Where the cache is, if there is to be one.
+    /// The path of the cache; `nil` for none.
     public var cache: String?
     /// The build that is judged; all builds, unless something is known of it.
     public var build = Build()
-    /// The default isolation of the modules that hold roots; `nil` where their projects tell.
+    /// The default isolation of the modules that hold roots; `nil` if their projects decide.
     public var defaultIsolation: DefaultIsolation?
-    /// How grave each fault is.
+    /// The gravity of each fault.
     public var policy = SeverityPolicy()
     /// The file of the findings that are known, if there is one.
     public var baseline: String?
-    /// Where the findings of this run go as a baseline, if anywhere.
+    /// The path of a baseline that gets the findings of this run; `nil` for none.
     public var baselineOutput: String?
     /// The most values that one function of the generated code computes, from 1.
     public var longestBody = ConstructionPlan.longestBody
     /// Tasks that read files at the same time, from 1.
     public var jobs: Int
-    /// Is told how far the scan has come, if anyone wants to know.
+    /// The object that counts how far the scan has come; `nil` if no reader wants to know.
     public var progress: ScanProgress?
 
+    /// Creates a configuration from its commonest settings. The defaults of the others are those of their properties.
     public init(
         inputs: SourceInputs, output: String? = nil, dotOutput: String? = nil,
         additionalModules: [String] = [],
@@ -60,18 +62,22 @@ public struct Configuration: Sendable {
 
     var scanner: SourceScanner { SourceScanner(frontEnd: .safeDI, jobs: jobs, progress: progress) }
 
-    /// What the compiler is told by `-default-isolation`.
+    /// The default isolation, as the compiler gets it by `-default-isolation`.
     public enum DefaultIsolation: String, Sendable, CaseIterable {
+        /// Declarations are isolated to the main actor unless they say otherwise.
         case mainActor = "MainActor"
+        /// Declarations are not isolated unless they say otherwise.
         case nonisolated
     }
 
     /// A module and the folder that holds its sources.
     public struct ModuleFolder: Sendable, Equatable {
+        /// The name of the module.
         public var name: String
-        /// Absolute, or below the working folder. Links are not followed.
+        /// The path of the folder, absolute or below the working folder. Links are not followed.
         public var folder: String
 
+        /// Creates a module's folder from its name and its path.
         public init(name: String, folder: String) {
             self.name = name
             self.folder = folder

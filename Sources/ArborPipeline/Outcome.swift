@@ -1,47 +1,56 @@
 import ArborModel
 
-/// How a run ends. The numbers are those of BSD's `sysexits`, where it has one for the case.
+/// The exit status of a run. The numbers are those of BSD's `sysexits`, where it has one for the case.
 public enum ExitStatus: Int32, Sendable {
+    /// The run did everything it was asked, with warnings at most.
     case fine = 0
     /// The graph, or a declaration of it, is invalid.
     case invalid = 1
+    /// The command line is wrong (`EX_USAGE`).
     case wrongUsage = 64
+    /// An input is missing, or can't be read (`EX_NOINPUT`).
     case unreadableInput = 66
+    /// Arbor itself failed (`EX_SOFTWARE`).
     case ourFault = 70
+    /// An output can't be written (`EX_IOERR`).
     case unwritableOutput = 74
 }
 
-/// All that came of a run.
+/// The result of a run.
 public struct Outcome: Sendable {
+    /// The findings of the run.
     public var diagnostics: [Diagnostic] = []
-    /// What goes to standard output.
+    /// The text for standard output; `nil` if there is none.
     public var product: String?
-    /// What is worth saying of a run that did all it was asked.
+    /// The remarks on a run that did everything it was asked.
     public var notes: [String] = []
+    /// The figures of the run.
     public var statistics = Statistics()
-    /// What was made on the way. Taking it apart takes time, which a process that is about to end can save.
+    /// Values made by the run. Their release takes time, which a process that is about to end can save.
     public var keptAlive: [any Sendable] = []
 
     init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
-    /// Of a run that looks at nothing and only says something.
+    /// Creates the outcome of a run that reads nothing and only prints a text.
     public init(product: String) { self.product = product }
 
-    /// What the run looked at and made.
+    /// The figures of a run: its inputs and its products.
     public struct Statistics: Sendable, Equatable {
+        /// The number of source files, those of linked summaries included.
         public var files = 0
+        /// The number of files that were parsed, now or in the run that filled the cache.
         public var parsedFiles = 0
-        /// False where the graph was no concern of the run.
+        /// False if the run did not judge the graph.
         public var isProof = true
-        /// Types that the roots lead to, the roots included.
+        /// The number of types that the roots lead to, the roots included.
         public var wiredTypes = 0
         /// Names of the roots, sorted.
         public var roots: [String] = []
-        /// The output files whose bytes changed; `nil` where none was asked for.
+        /// The output files whose bytes changed; `nil` if no output was asked for.
         public var written: [String]?
     }
 
-    /// Decided in this one place, by the gravest fault.
+    /// The exit status of the run, by the gravest fault.
     public var status: ExitStatus {
         let errors = diagnostics.filter { $0.severity == .error }
         if errors.isEmpty { return .fine }

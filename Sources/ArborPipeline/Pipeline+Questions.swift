@@ -5,7 +5,9 @@ import ArborReporting
 import ArborScanner
 import ArborStorage
 
+/// The part of a graph that is drawn.
 public typealias DiagramExtent = ArborGraph.DiagramExtent
+/// The error of a question about a name that is unknown or ambiguous.
 public typealias NameLookupError = ArborModel.NameLookupError
 
 extension Pipeline {
@@ -15,7 +17,9 @@ extension Pipeline {
     /// The forms of an answer.
     public enum ExplanationFormat: String, Sendable, CaseIterable { case text, json }
 
-    /// Tells all that is known of a type or a dependency.
+    /// Explains a type or a dependency.
+    ///
+    /// - Throws: `NameLookupError` if the name is unknown or ambiguous.
     @available(macOS 10.15, *)
     public func explain(_ name: String, as format: ExplanationFormat) async throws(NameLookupError) -> Outcome
     {

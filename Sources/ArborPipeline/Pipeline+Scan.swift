@@ -3,7 +3,7 @@ import ArborReporting
 import ArborScanner
 
 extension Pipeline {
-    /// Prints what the annotated types of the sources are and depend on. The graph is not judged.
+    /// Prints the annotated types of the sources and their dependencies. The graph is not judged.
     @available(macOS 10.15, *)
     public func scan() async -> Outcome {
         let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)

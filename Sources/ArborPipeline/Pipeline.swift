@@ -8,6 +8,7 @@ import ArborStorage
 public struct Pipeline: Sendable {
     let configuration: Configuration
 
+    /// Creates a pipeline. Nothing is read before a run.
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
     /// Proves that the graph holds. Nothing is written but the cache.

@@ -2,25 +2,35 @@ import ArborModel
 import ArborReporting
 import ArborScanner
 
+/// The paths of the sources, as the user names them.
 public typealias SourceInputs = ArborScanner.SourceInputs
+/// The layout of diagnostics.
 public typealias DiagnosticFormat = ArborReporting.DiagnosticFormat
+/// The registry of diagnostics as text for people.
 public typealias DiagnosticGuide = ArborReporting.DiagnosticGuide
+/// The stable name of a fault's kind.
 public typealias DiagnosticID = ArborModel.DiagnosticID
+/// The known properties of one build.
 public typealias Build = ArborModel.Build
+/// A system that programs are built for.
 public typealias Platform = ArborModel.Platform
+/// The gravity of each fault in a run.
 public typealias SeverityPolicy = ArborModel.SeverityPolicy
+/// The progress of a scan.
 public typealias ScanProgress = ArborScanner.ScanProgress
 
-/// Where the faults of a run go, and how they are laid out.
+/// The destination and the layout of a run's diagnostics.
 public struct Report: Sendable {
-    /// On standard error.
+    /// The layout on standard error.
     public var format = DiagnosticFormat.plain
+    /// True if the text for standard error has colours.
     public var usesColor = false
-    /// How many diagnostics people are shown; 0 for all.
+    /// The greatest number of diagnostics that people are shown; 0 for all.
     public var limit = 100
-    /// A file that they go to besides, and its format.
+    /// The path and the layout of a further file that gets the diagnostics; `nil` for none.
     public var file: (path: String, format: DiagnosticFormat)?
 
+    /// Creates a report in plain lines, with 100 diagnostics at most, without colours and without a file.
     public init() {}
 
     /// Writes the file, and gives the text for standard error. A file that can't be written is a fault of the outcome.

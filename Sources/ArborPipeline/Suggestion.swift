@@ -1,6 +1,6 @@
 import ArborModel
 
-/// The candidate that was probably meant by a word that is none of them; `nil` where none is near.
+/// Returns the candidate that a misspelled word probably means, or `nil` if none is near.
 public func nearestName(to word: String, among candidates: [String]) -> String? {
     let limit = max(1, min(3, word.utf8.count / 3))
     let near = candidates.compactMap { candidate in

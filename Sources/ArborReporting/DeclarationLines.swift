@@ -1,8 +1,9 @@
 import ArborModel
 
-/// The declarations of one file as JSON lines: a line for the file with its imports, then one for each type.
+/// Returns the declarations of one file as JSON lines: a line for the file with its imports, then a line for each
+/// type.
 ///
-/// The fields are those of the reference reader; what is empty, false or absent is left out, but for `imports`.
+/// The fields are those of the reference reader. Empty, false and absent fields are left out, except `imports`.
 public func declarationLines(path: String, _ file: FileDeclarations) -> String {
     var lines = JSONLine()
     lines.object { line in

@@ -1,7 +1,8 @@
 import ArborModel
 
 extension FileSummary {
-    /// What the file gives to the graph, for people: a line a type with its place, a line a dependency below it.
+    /// The file's contribution to the graph, for people: a line for each type with its location, and below it a line
+    /// for each dependency.
     public var lines: String { providers.map(\.lines).joined() }
 }
 

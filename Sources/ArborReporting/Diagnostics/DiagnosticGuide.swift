@@ -2,7 +2,7 @@ import ArborModel
 
 /// The registry for people: the list of ids, a section each, and the page of all.
 public enum DiagnosticGuide {
-    /// A line an id: its name, how grave it is, and what it means.
+    /// The list of ids, a line for each: its name, its level, and its meaning.
     public static var overview: String {
         let width = DiagnosticID.allCases.map(\.rawValue.utf8.count).max() ?? 0
         return DiagnosticID.allCases.map { id in
@@ -30,7 +30,7 @@ public enum DiagnosticGuide {
             }.joined() + DiagnosticID.allCases.map { "\n" + section(on: $0) }.joined()
     }
 
-    /// All there is to say of one id, in Markdown.
+    /// Returns the documentation of one id, in Markdown.
     public static func section(on id: DiagnosticID) -> String {
         let entry = id.entry
         let level =

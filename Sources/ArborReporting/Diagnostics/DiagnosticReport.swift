@@ -1,6 +1,6 @@
 import ArborModel
 
-/// All that a run has found, in the format that was asked for.
+/// The findings of a run, in the format that was asked for.
 public struct DiagnosticReport {
     private let format: DiagnosticFormat
     private let limit: Int
@@ -8,10 +8,12 @@ public struct DiagnosticReport {
     private let version: String
     private let source: any SourceLines
 
+    /// Creates a report.
+    ///
     /// - Parameters:
-    ///   - limit: how many diagnostics people are shown; 0 for all. Programs get all.
-    ///   - version: of the tool.
-    ///   - source: where the lines come from that snippets show.
+    ///   - limit: The greatest number of diagnostics that people are shown; 0 for all. Programs get all.
+    ///   - version: The version of the tool.
+    ///   - source: The provider of the lines that excerpts show.
     public init(
         _ format: DiagnosticFormat, limit: Int, usesColor: Bool, version: String, source: any SourceLines
     ) {
@@ -22,7 +24,9 @@ public struct DiagnosticReport {
         self.source = source
     }
 
-    /// - Parameter diagnostics: in the order of printing.
+    /// Returns the text of the report.
+    ///
+    /// - Parameter diagnostics: The diagnostics, in the order of printing.
     public func text(of diagnostics: [Diagnostic]) -> String {
         switch format {
         case .plain: selected(diagnostics, PlainRenderer().render)

@@ -3,6 +3,7 @@ import ArborModel
 /// Diagnostics as compilers print them, a line each: `path:line:column: error: message [id]`, notes below. Xcode,
 /// SwiftPM and editors turn these lines into links.
 public struct PlainRenderer: Sendable {
+    /// Creates a renderer. It has no state.
     public init() {}
 
     /// The lines of one diagnostic, each with its line end.

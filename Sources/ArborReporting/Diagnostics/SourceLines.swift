@@ -1,13 +1,15 @@
 import ArborModel
 
-/// A line of a file, or what there is to see of a long one.
+/// A line of a file, or the visible part of a long one.
 public struct SourceLine: Equatable, Sendable {
+    /// The text of the line or of the part, without the line end.
     public var text: String
-    /// How many bytes of the line stand before `text`.
+    /// The number of bytes of the line before `text`.
     public var start: Int
-    /// True where the line goes on behind `text`.
+    /// True if the line goes on after `text`.
     public var isCut: Bool
 
+    /// Creates a line, by default a whole one.
     public init(text: String, start: Int = 0, isCut: Bool = false) {
         self.text = text
         self.start = start
@@ -15,7 +17,7 @@ public struct SourceLine: Equatable, Sendable {
     }
 }
 
-/// Gives renderers the lines that diagnostics point at. Files are looked into when a line is asked for, and only there.
+/// Provides the lines that diagnostics point at. A file is read when one of its lines is asked for.
 public protocol SourceLines {
     /// The line around a position; `nil` where the file can't be read, or is shorter by now.
     func line(around position: SourcePosition, in path: String) -> SourceLine?

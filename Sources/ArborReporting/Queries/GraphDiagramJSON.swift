@@ -1,7 +1,8 @@
 import ArborModel
 
 extension GraphDiagram {
-    /// The drawing as one JSON object, a line a type and a line an edge. What is empty, false or absent is left out.
+    /// The diagram as one JSON object, with a line for each type and for each edge. Empty, false and absent fields are
+    /// left out.
     public var json: String {
         let types = list(nodes) { $0.write($1) }
         let edges = list(edges) { line, edge in
