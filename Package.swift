@@ -32,7 +32,8 @@ let package = Package(
             name: "ArborScanner",
             dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "CTreeSitterSwift"]),
         .target(
-            name: "ArborStorage", dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "ArborScanner"]),
+            name: "ArborStorage",
+            dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "ArborScanner"]),
         // The front ends, a room each: nobody but what composes the stages and the macros may import one.
         .target(
             name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax"],
@@ -91,7 +92,8 @@ let package = Package(
         .target(name: "ArborTestSupport", dependencies: ["ArborModel"], path: "Tests/Support"),
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
         .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "SafeDIFrontEnd", "ArborModel"]),
-        .testTarget(name: "SafeDIFrontEndTests", dependencies: ["SafeDIFrontEnd", "ArborSyntax", "ArborModel"]),
+        .testTarget(
+            name: "SafeDIFrontEndTests", dependencies: ["SafeDIFrontEnd", "ArborSyntax", "ArborModel"]),
         .testTarget(
             name: "ArborScannerTests",
             dependencies: [
@@ -100,7 +102,8 @@ let package = Package(
         .testTarget(
             name: "ArborStorageTests",
             dependencies: [
-                "ArborStorage", "ArborScanner", "SafeDIFrontEnd", "ArborModel", "ArborSyntax", "ArborTestSupport",
+                "ArborStorage", "ArborScanner", "SafeDIFrontEnd", "ArborModel", "ArborSyntax",
+                "ArborTestSupport",
             ]),
         .testTarget(
             name: "ArborGraphTests", dependencies: ["ArborGraph", "ArborReporting", "ArborTestSupport"]),

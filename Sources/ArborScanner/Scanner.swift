@@ -20,6 +20,7 @@ public struct ScanResult: Sendable {
     /// Adds the result of a scan of further files.
     public mutating func add(_ others: ScanResult) {
         summaries = (summaries + others.summaries).sorted { $0.path.precedesInBytes($1.path) }
+        outlines = (outlines + others.outlines).sorted { $0.path.precedesInBytes($1.path) }
         diagnostics += others.diagnostics
         parsedFiles += others.parsedFiles
     }

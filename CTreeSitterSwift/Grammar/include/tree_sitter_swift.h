@@ -19,7 +19,10 @@ _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *w
 /// Lists the names that a file declares at its top level. Each line holds a letter for the kind, the name and a newline.
 ///
 /// - `t`: a type, protocol or alias that other modules see.
+/// - `p`: a type, protocol or alias that modules of the same package see.
 /// - `i`: a type, protocol or alias that other modules don't see. Private ones are left out.
+/// - `a`: an alias of a type after its module, as a whole: `Name = Module.Type`.
+/// - `g`: a class or protocol with a global actor, and its actor: `Name=Actor`.
 /// - `x`: an extended type.
 /// - `e`: a module that is imported with `@_exported`.
 /// - `l`: a module that is imported with an access level.

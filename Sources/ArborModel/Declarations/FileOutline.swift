@@ -115,7 +115,8 @@ extension FileOutline {
 
     /// Returns the conditions of each declaration of a name, one array for each declaration.
     public func conditions(of name: String) -> [[String]] {
-        entries.filter { $0.name == name && ($0.kind == .declared || $0.kind == .hidden) }.map(\.conditions)
+        entries.filter { $0.name == name && [.declared, .packaged, .hidden].contains($0.kind) }
+            .map(\.conditions)
     }
 
     /// Creates an outline of entries with their conditions, in the given order.

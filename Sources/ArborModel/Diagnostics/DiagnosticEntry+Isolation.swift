@@ -79,9 +79,10 @@ extension DiagnosticEntry {
     static let nonSendableCapture = adjustable(
         .error, "a Sendable Instantiator holds a value that is not `Sendable`",
         because:
-            "Its closure holds what its product receives, and may be called from any thread. It is told of plain "
-            + "Instantiators, of functions without `@Sendable`, and of annotated classes and structs that nothing makes "
-            + "`Sendable`: no supertype, no actor, no extension in the sources. Where the nearest `Package.swift` or Xcode "
+            "Its closure holds what its product receives, and may be called from any thread. Plain "
+            + "Instantiators, functions without `@Sendable`, annotated types, and classes and protocols that a source of "
+            + "the run declares are judged: none of them is `Sendable` unless a supertype, an actor or an extension in "
+            + "the sources makes it so. Where the nearest `Package.swift` or Xcode "
             + "project says that the module is compiled in the Swift 5 language mode, it is a warning.",
         example: .sources(
             """
@@ -135,7 +136,7 @@ extension DiagnosticEntry {
             + "they are `Sendable`. A `sending` parameter of any initializer does the same. But the type that provides a received "
             + "value keeps it, the caller of an Instantiator may keep what it forwards, and an initializer with a `sending` "
             + "parameter must not take the value, or what was made with it, by another one too. Plain Instantiators, functions "
-            + "without `@Sendable` and annotated classes and structs are judged as for `non-sendable-capture`, and it is a "
+            + "without `@Sendable`, annotated types and declared classes and protocols are judged as for `non-sendable-capture`, and it is a "
             + "warning in the same case.",
         example: .sources(
             """

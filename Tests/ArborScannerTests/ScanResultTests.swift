@@ -1,0 +1,16 @@
+import ArborModel
+import ArborScanner
+import Testing
+
+@Suite("Results of several scans")
+struct ScanResultTests {
+    @Test("what the files of a further scan declare is added, in the order of their paths")
+    func outlines() {
+        var result = ScanResult()
+        result.outlines = [FileSummary(path: "b.swift", outline: FileOutline([(.declared, "B")]))]
+        var others = ScanResult()
+        others.outlines = [FileSummary(path: "a.swift", outline: FileOutline([(.declared, "A")]))]
+        result.add(others)
+        #expect(result.outlines.map(\.path) == ["a.swift", "b.swift"])
+    }
+}
