@@ -13,8 +13,8 @@
 ///   - worker: Makes the state that a task owns while it works.
 ///   - work: Does one piece. A result of `nil` is left out.
 ///   - ended: Is called after each batch, with the number of its pieces.
-@available(macOS 10.15, *)
 @inlinable
+@available(macOS 10.15, *)
 public func inParallel<Worker: ~Copyable, Output: Sendable>(
     _ count: Int, jobs: Int, batch: Int = 1, worker: @escaping @Sendable () -> Worker,
     _ work: @escaping @Sendable (inout Worker, Int) -> Output?,
@@ -56,8 +56,8 @@ public func inParallel<Worker: ~Copyable, Output: Sendable>(
 ///   - count: The number of pieces.
 ///   - jobs: The number of tasks at most.
 ///   - work: Does one piece.
-@available(macOS 10.15, *)
 @inlinable
+@available(macOS 10.15, *)
 public func inParallel<Output: Sendable>(
     _ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Output
 ) async -> [Output] {

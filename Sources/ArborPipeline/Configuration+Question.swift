@@ -9,7 +9,7 @@ extension Configuration {
     var printsCode: Bool { outputs.isEmpty }
 
     /// Which sources are meant, as text. Relative paths mean something in a folder only.
-    package var sources: [String] { [Self.currentFolder] + counted(inputs.paths) + counted(inputs.lists) }
+    package var sources: [String] { [currentFolder] + counted(inputs.paths) + counted(inputs.lists) }
 
     /// All that decides, besides the files themselves, what a run says and writes. The number of jobs does not.
     func question(_ mode: Pipeline.Mode) -> [String] {
@@ -25,12 +25,6 @@ extension Configuration {
 
     /// With their number in front, so that no two lists in a row can be taken for others.
     private func counted(_ words: [String]) -> [String] { ["\(words.count)"] + words }
-
-    private static var currentFolder: String {
-        guard let buffer = getcwd(nil, 0) else { return "" }
-        defer { free(buffer) }
-        return String(cString: buffer)
-    }
 }
 
 extension Build {

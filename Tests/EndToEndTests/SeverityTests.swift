@@ -188,7 +188,7 @@ struct SeverityTests {
             result.errors
                 == "old.txt: error: this baseline is of another version of Arbor, which makes fingerprints of "
                 + "something else [unreadable-baseline]\n"
-                + "old.txt: note: to mend it: write it anew with '--write-baseline <file>'\n")
+                + "old.txt: note: help: write it anew with '--write-baseline <file>'\n")
         #expect(result.status == 66)
     }
 

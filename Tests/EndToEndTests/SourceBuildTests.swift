@@ -17,11 +17,15 @@ struct SourceBuildTests {
             try FileManager.default.createSymbolicLink(
                 at: link, withDestinationURL: package.appending(path: name))
         }
-        for name in ["CTreeSitterSwift/Runtime", "Sources/CGetopt"] {
+        for name in ["CTreeSitterSwift/Runtime", "Sources/CGetopt", "Sources/CAtomics"] {
             try copy(name, from: package)
         }
-        for module in ["Model", "Syntax", "Scanner", "Graph", "Emission", "Reporting", "Pipeline"] {
-            try scratch.file("Arbor/Sources/Arbor\(module)/Empty.swift", "enum Empty {}\n")
+        let modules = [
+            "ArborModel", "ArborParallel", "ArborSyntax", "FrontEnds/SafeDI", "ArborScanner", "ArborStorage",
+            "ArborGraph", "ArborEmission", "ArborReporting", "ArborPipeline",
+        ]
+        for module in modules {
+            try scratch.file("Arbor/Sources/\(module)/Empty.swift", "enum Empty {}\n")
         }
         for name in ["parser", "scanner", "normalize_trivia", "prescan", "find"] {
             try scratch.file("Arbor/CTreeSitterSwift/Grammar/src/\(name).c", "int arbor_\(name);\n")

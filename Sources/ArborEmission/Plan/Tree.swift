@@ -1,4 +1,5 @@
 import ArborGraph
+import ArborModel
 
 /// The types below one root.
 struct Tree: Sendable {
@@ -49,11 +50,7 @@ struct Tree: Sendable {
 extension [Int32] {
     /// The place of a value in a sorted array, else `nil`.
     func place(of value: Int32) -> Int? {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        return low < count && self[low] == value ? low : nil
+        let index = partitioningIndex { $0 >= value }
+        return index < count && self[index] == value ? index : nil
     }
 }

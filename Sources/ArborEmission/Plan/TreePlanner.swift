@@ -64,10 +64,12 @@ package final class TreePlanner: Sendable {
     /// True of a class that may have a superclass, whose `init()` can't be overridden in an extension.
     var mayHaveSuperclass: Bool { graph.particulars(of: root)?.mayHaveSuperclass ?? false }
 
-    /// The root's type as a parameter of its own initializer names it; `nil` where something hides the name. An alias
-    /// can't stand for it: a default value that others see can't hold a private name.
+    /// The root's type as a parameter of its own initializer names it; `nil` if a nested type of a superclass may hide
+    /// the first of several names. An alias can't stand for it: a default value that others see can't hold a private
+    /// name.
     var rootType: TypeText? {
-        isHidden(graph.nodeTypes[root]) ? nil : code.text(of: graph.nodeTypes[root])
+        let type = graph.nodeTypes[root]
+        return graph.types[type].isNested && isHidden(type) ? nil : code.text(of: type)
     }
 
     /// The condition of the `#if` that the root stands in, or "".
@@ -189,5 +191,16 @@ extension TreePlanner {
     private func keyAndType(ofProperty number: Int, in node: NodeID) -> (KeyID, TypeID) {
         let binding = graph.bindings[graph.bindings(of: node).lowerBound + number]
         return (binding.key, graph.types.spelling(of: binding.type))
+    }
+}
+
+extension TypeExpression {
+    /// True for `A.B`.
+    fileprivate var isNested: Bool {
+        switch self {
+        case .member: true
+        case .named(let name, _): name.utf8.contains(UInt8(ascii: "."))
+        default: false
+        }
     }
 }

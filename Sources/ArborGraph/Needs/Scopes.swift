@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The constructions of all types' instances: the properties that are computed, their order, and the values that each
 /// takes.
 ///
@@ -78,12 +80,8 @@ extension Scopes {
 
     private func binding(with key: KeyID, of node: NodeID, in graph: BindingGraph) -> Int? {
         let bindings = graph.bindings(of: node)
-        var (low, high) = (bindings.lowerBound, bindings.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if graph.bindings[Int(byKey[middle])].key < key { low = middle + 1 } else { high = middle }
-        }
-        guard low < bindings.upperBound, graph.bindings[Int(byKey[low])].key == key else { return nil }
-        return Int(byKey[low])
+        let index = bindings.partitioningIndex { graph.bindings[Int(byKey[$0])].key >= key }
+        guard index < bindings.upperBound, graph.bindings[Int(byKey[index])].key == key else { return nil }
+        return Int(byKey[index])
     }
 }

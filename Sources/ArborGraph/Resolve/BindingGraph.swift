@@ -196,12 +196,8 @@ extension BindingGraph {
     package func isDeclared(_ node: NodeID) -> Bool { node < declarations.count }
 
     func additionalSlots(of node: NodeID) -> ArraySlice<AdditionalSlot> {
-        var (low, high) = (0, additionalSlots.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if additionalSlots[middle].node < node { low = middle + 1 } else { high = middle }
-        }
-        return additionalSlots[low...].prefix { $0.node == node }
+        let first = additionalSlots.partitioningIndex { $0.node >= node }
+        return additionalSlots[first...].prefix { $0.node == node }
     }
 
     /// True of a slot that a property makes something for.

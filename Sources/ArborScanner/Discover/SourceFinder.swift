@@ -235,7 +235,8 @@ extension String {
     }
 }
 
-private var currentFolder: String {
+/// The folder that relative paths start from; empty if it is gone.
+package var currentFolder: String {
     guard let buffer = getcwd(nil, 0) else { return "" }
     defer { free(buffer) }
     return String(cString: buffer)

@@ -120,16 +120,3 @@ extension UnsafeBufferPointer<UInt8> {
     /// True where a carriage return ends a line without a newline.
     var hasLoneReturn: Bool { hasReturn && !loneReturns.isEmpty }
 }
-
-extension RandomAccessCollection where Index == Int {
-    /// The first index whose element is `true` for a predicate that no element after it is false for.
-    func partitioningIndex(_ isAfter: (Element) -> Bool) -> Int {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

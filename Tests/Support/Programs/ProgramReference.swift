@@ -7,8 +7,10 @@ final class ProgramReference {
         var symbol: Int
         /// Nothing for the type itself.
         var property: Int?
-        /// True of a value that must be Sendable, which is an error besides that of isolation at the same property.
-        var isCapture = false
+        /// The type of a value that must be Sendable: one error for each such type, at one of the properties.
+        var captured: String?
+        /// True of what the root can't make where it is made: one error, at one of all such properties.
+        var isOfRoot = false
     }
 
     final class Object {
@@ -193,7 +195,7 @@ extension ProgramReference {
         if let boundary {
             faults.insert(Fault(id: nil, symbol: boundary.symbol, property: boundary.property))
         } else if !isOfMainActor(frames[0].symbol) {
-            faults.insert(Fault(id: nil, symbol: owner.symbol, property: number))
+            faults.insert(Fault(id: nil, symbol: owner.symbol, property: number, isOfRoot: true))
         }
     }
 
@@ -204,7 +206,7 @@ extension ProgramReference {
             if let boundary = frame.sendableFrom {
                 faults.insert(
                     Fault(
-                        id: nil, symbol: boundary.symbol, property: boundary.property, isCapture: true))
+                        id: nil, symbol: boundary.symbol, property: boundary.property, captured: "\(key)"))
             }
         }
     }

@@ -47,18 +47,27 @@ extension Program {
             return trace.lines.count > 300 ? nil : .sound(trace.lines)
         }
         let areSeveral = faults.contains { $0.id == "duplicate-provider" }
+        // Told once, at one of several properties.
+        let shared = Dictionary(grouping: faults.filter { $0.isOfRoot || $0.captured != nil }) {
+            $0.captured ?? ""
+        }
+        let sharedFaults = shared.values.map { faults in
+            ProgramTruth.Fault(
+                places: faults.flatMap { places(of: $0, in: sources) }, isOptional: areSeveral)
+        }
         return .faulty(
-            faults.map { fault in
-                let places: [ProgramSources.Place] =
-                    if let property = fault.property {
-                        sources.properties[fault.symbol]?[property] ?? []
-                    } else {
-                        duplicates(of: fault.symbol).flatMap { sources.declarations[$0] ?? [] }
-                    }
-                return ProgramTruth.Fault(
-                    id: fault.id, places: places, isOptional: areSeveral && fault.id == nil)
-            }
-            .sorted { "\($0)" < "\($1)" })
+            (faults.filter { !$0.isOfRoot && $0.captured == nil }.map { fault in
+                ProgramTruth.Fault(
+                    id: fault.id, places: places(of: fault, in: sources),
+                    isOptional: areSeveral && fault.id == nil)
+            } + sharedFaults).sorted { "\($0)" < "\($1)" })
+    }
+
+    private func places(
+        of fault: ProgramReference.Fault, in sources: ProgramSources
+    ) -> [ProgramSources.Place] {
+        if let property = fault.property { return sources.properties[fault.symbol]?[property] ?? [] }
+        return duplicates(of: fault.symbol).flatMap { sources.declarations[$0] ?? [] }
     }
 
     /// All that stand for a protocol together with a type: an error about them may stand at any.

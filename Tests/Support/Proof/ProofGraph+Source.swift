@@ -28,7 +28,7 @@ extension ProofGraph {
         return """
 
             @Instantiable\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
-            public final class \(name(of: number)): \((["Node"] + protocols + ["ProviderDeclaration"]).joined(separator: ", ")) {
+            public final class \(name(of: number)): \((["Node"] + protocols + ["Instantiable"]).joined(separator: ", ")) {
                 public init(\(parameters.joined(separator: ", "))) {
             \(node.properties.map { "        self.\($0.key.label) = \($0.key.label)\n" }.joined())    }
             \(node.properties.map { "    \(annotation(of: $0)) let \($0.key.label): \(text(of: $0.key))\n" }.joined())

@@ -32,13 +32,7 @@ struct RangeCover {
 
     /// How many starts a condition holds for that holds for the first of them.
     private func countOfStarts(where holds: (UInt32) -> Bool) -> Int {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(starts[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        starts.partitioningIndex { !holds($0) }
     }
 
     private static func running(_ ends: [UInt32], _ choose: (UInt32, UInt32) -> UInt32) -> [UInt32] {
