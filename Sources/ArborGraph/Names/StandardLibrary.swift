@@ -10,9 +10,9 @@
 enum StandardLibrary {
     /// True of a name that the standard library declares at its top level, concurrency and regular expressions included.
     static func declares(_ name: String) -> Bool {
-        var word = " \(name) "
-        return names.withUTF8Buffer { names in
-            word.withUTF8 { memmem(names.baseAddress!, names.count, $0.baseAddress!, $0.count) != nil }
+        // A static string ends with a zero, as the strings of C do.
+        names.withUTF8Buffer { names in
+            names.withMemoryRebound(to: CChar.self) { strstr($0.baseAddress!, " \(name) ") != nil }
         }
     }
 
