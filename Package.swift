@@ -89,7 +89,10 @@ let package = Package(
             ]),
 
         // A test target a module.
-        .target(name: "ArborTestSupport", dependencies: ["ArborModel"], path: "Tests/Support"),
+        .target(
+            name: "ArborTestSupport",
+            dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborGraph"], path: "Tests/Support"
+        ),
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
         .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "SafeDIFrontEnd", "ArborModel"]),
         .testTarget(
@@ -124,7 +127,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "ArborCommand", "ArborMacros", "ArborModel", "ArborScanner", "ArborStorage", "ArborEmission",
+                "ArborCommand", "ArborMacros", "ArborModel", "ArborSyntax", "ArborScanner", "ArborStorage",
+                "ArborEmission",
                 "ArborPipeline",
                 "ArborBenchmarks", "ArborTestSupport",
             ],

@@ -1,7 +1,6 @@
 import ArborGraph
 import ArborScanner
 import ArborStorage
-import SafeDIFrontEnd
 
 /// A run's dealings with the cache: what it may leave out, and what it leaves to the next run.
 struct CacheSession {
@@ -28,7 +27,7 @@ struct CacheSession {
         if let answer = cache.answer(to: question) { return Outcome(answer: answer, mode: mode) }
         // What code reads, no declaration tells.
         guard configuration.policy.advice.isDisjoint(with: UnusedPropertyCandidate.ids) else { return nil }
-        let scanner = SourceScanner(frontEnd: .safeDI, jobs: configuration.jobs)
+        let scanner = SourceScanner(frontEnd: configuration.frontEnds[0], jobs: configuration.jobs)
         // A summary tells where declarations stand, generated code does not.
         let placesMatter = configuration.summaryOutput != nil
         guard

@@ -1,6 +1,7 @@
 import ArborEmission
 import ArborModel
 import ArborScanner
+import ArborSyntax
 import SafeDIFrontEnd
 
 /// The checked settings of a run. Only the disk can still contradict them.
@@ -46,6 +47,9 @@ public struct Configuration: Sendable {
     /// The object that counts how far the scan has come; `nil` if no reader wants to know.
     public var progress: ScanProgress?
 
+    /// The front ends whose annotations are read, in the order of their link steps. There is at least one.
+    package var frontEnds: [FrontEnd] = [.safeDI]
+
     /// Creates a configuration from its commonest settings. The defaults of the others are those of their properties.
     public init(
         inputs: SourceInputs, output: String? = nil, dotOutput: String? = nil,
@@ -60,7 +64,7 @@ public struct Configuration: Sendable {
         self.jobs = jobs
     }
 
-    var scanner: SourceScanner { SourceScanner(frontEnd: .safeDI, jobs: jobs, progress: progress) }
+    var scanner: SourceScanner { SourceScanner(frontEnd: frontEnds[0], jobs: jobs, progress: progress) }
 
     /// The default isolation, as the compiler gets it by `-default-isolation`.
     public enum DefaultIsolation: String, Sendable, CaseIterable {

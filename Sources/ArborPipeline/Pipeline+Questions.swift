@@ -59,7 +59,7 @@ extension Pipeline {
         guard run.outcome.status != .unreadableInput, run.outcome.status != .unwritableOutput else {
             return run.outcome
         }
-        let graph = BindingGraph(run.files.map(\.summary), modules: modules(of: run))
+        let graph = configuration.graph(of: run.files.map(\.summary), modules: modules(of: run))
         let faults = run.outcome.diagnostics + (await graph.validate(jobs: configuration.jobs)).diagnostics
         run.outcome.diagnostics = []
         run.outcome.notes = [note(on: faults.count { $0.severity == .error })].compactMap(\.self)

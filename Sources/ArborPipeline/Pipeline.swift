@@ -231,7 +231,7 @@ extension Pipeline.Run {
     fileprivate mutating func judge(modules: ProgramModules, _ configuration: Configuration) async {
         // Of a graph with holes that the disk tore, nothing true can be said.
         if outcome.status != .unreadableInput {
-            let found = BindingGraph(files.map(\.summary), modules: modules, excluded: excluded)
+            let found = configuration.graph(of: files.map(\.summary), modules: modules, excluded: excluded)
             let validation = await found.validate(
                 jobs: configuration.jobs, advising: configuration.policy.advice,
                 isIsolatedByDefault: configuration.defaultIsolation == .mainActor)

@@ -21,8 +21,8 @@ extension ProviderDeclaration {
 extension Dependency {
     fileprivate var clause: String {
         switch source {
-        case .instantiated(nil, _): "instantiates \(label): \(type)"
-        case .instantiated(let by?, _): "instantiates \(label): \(type), made by \(by.type)"
+        case .instantiated(let instantiation):
+            "instantiates \(label): \(type)" + (instantiation.product.map { ", made by \($0.type)" } ?? "")
         case .forwarded: "is forwarded \(label): \(type)"
         case .received(ifAvailable: false): "receives \(label): \(type)"
         case .received(ifAvailable: true): "receives \(label): \(type), if available"

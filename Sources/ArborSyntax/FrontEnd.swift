@@ -1,6 +1,8 @@
 import ArborModel
 
 /// A family of annotations: the means to find the files that use it, and the meaning of its declarations to the graph.
+///
+/// The meaning is found in two steps: `lower` sees one file, and `link` sees the whole program.
 public struct FrontEnd: Sendable {
     /// The words of its annotations.
     public let vocabulary: Vocabulary
@@ -11,14 +13,19 @@ public struct FrontEnd: Sendable {
     /// A part of `configurationNeedle` with the length and the first letter of `needle`, so that one search looks for
     /// both.
     public let configurationProbe: StaticString
+    /// The names and words that the stages after the front ends share.
+    public let dialect: Dialect
     /// Returns the meaning of one file's declarations. The path goes into all locations that it names.
     public let lower: @Sendable (FileDeclarations, _ path: String) -> Fragment
+    /// Completes the bindings of all files with what no file shows alone. Names are resolved.
+    public let link: @Sendable (inout BindingTable) -> Void
 
     /// Creates a front end. The configuration's probe has the length and the first letter of the needle.
     public init(
         _ vocabulary: Vocabulary, needle: StaticString,
-        configuration: (needle: StaticString, probe: StaticString),
-        lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Fragment
+        configuration: (needle: StaticString, probe: StaticString), dialect: Dialect,
+        lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Fragment,
+        link: @escaping @Sendable (inout BindingTable) -> Void
     ) {
         precondition(needle.utf8CodeUnitCount == configuration.probe.utf8CodeUnitCount)
         precondition(needle.utf8Start.pointee == configuration.probe.utf8Start.pointee)
@@ -26,7 +33,9 @@ public struct FrontEnd: Sendable {
         self.needle = needle
         configurationNeedle = configuration.needle
         configurationProbe = configuration.probe
+        self.dialect = dialect
         self.lower = lower
+        self.link = link
     }
 }
 

@@ -274,7 +274,7 @@ extension String {
 @Suite("Imports")
 struct ImportTests {
     private func texts(_ declarations: [ImportDeclaration]) -> [String] {
-        var planner = ImportPlanner()
+        var planner = ImportPlanner(libraryModules: ["Arbor", "SafeDI"])
         for declaration in declarations { planner.add(declaration) }
         return planner.imports.map(\.text)
     }
@@ -329,7 +329,7 @@ struct ImportTests {
                 declaration("Arbor", "public"), declaration("Disk", "public"), declaration("Net", "public"),
             ]
             let root = FileSummary(path: "Sources/App/Root.swift", imports: imports)
-            var planner = ImportPlanner()
+            var planner = ImportPlanner(libraryModules: ["Arbor", "SafeDI"])
             for declaration in imports { planner.add(declaration) }
             planner.publish(
                 actor: actor, for: root, declaredIn: inOwnFile ? folders.union(["Sources/App"]) : folders)

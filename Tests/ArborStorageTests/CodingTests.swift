@@ -24,7 +24,8 @@ struct CodingTests {
         summary.providers = [
             ProviderDeclaration(
                 type: .optional(.named("T", [])), name: "T", kind: .class,
-                location: SourceLocation(path: "a.swift", range: .start))
+                location: SourceLocation(path: "a.swift", range: .start),
+                frontEnd: FrontEndID(rawValue: 9))
         ]
         // Strings: `import B`, `B`, `T`, `class`. A change here is a change of the format: count its version up.
         let expected: [UInt8] =
@@ -32,7 +33,7 @@ struct CodingTests {
             + Array("class".utf8) + [0]
             + [1, 1, 0, 0, 2, 0]
             + [1, 4, 0, 3, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0]
-            + [0, 0, 0, 0, 5, 0, 1]
+            + [9, 0, 0, 0, 0, 5, 0, 1]
         #expect(Fragment(summary: summary).encoded == expected)
     }
 
@@ -75,7 +76,8 @@ struct CodingTests {
         func fragment(depth: Int) -> Fragment {
             let type = (1..<depth).reduce(TypeExpression.named("T", [])) { type, _ in .optional(type) }
             let instantiable = ProviderDeclaration(
-                type: type, name: "T", kind: .class, location: SourceLocation(path: "a.swift"))
+                type: type, name: "T", kind: .class, location: SourceLocation(path: "a.swift"),
+                frontEnd: FrontEndID(rawValue: 9))
             return Fragment(summary: FileSummary(path: "a.swift", providers: [instantiable]))
         }
         let deepest = SummaryEncoder.deepestType
@@ -92,7 +94,8 @@ struct CodingTests {
             let range = SourceRange(start: place, end: place)
             let instantiable = ProviderDeclaration(
                 type: .named(name, []), name: name, kind: .class,
-                location: SourceLocation(path: "a.swift", range: range))
+                location: SourceLocation(path: "a.swift", range: range),
+                frontEnd: FrontEndID(rawValue: 9))
             return Fragment(summary: FileSummary(path: "a.swift", providers: [instantiable]))
         }
         #expect(fragment("T", line: 1).encoded != fragment("T", line: 2).encoded)

@@ -71,7 +71,8 @@ struct ModuleSummaryTests {
                 path: path,
                 providers: [
                     ProviderDeclaration(
-                        type: .named(type, []), name: type, kind: .class, location: .init(path: path))
+                        type: .named(type, []), name: type, kind: .class, location: .init(path: path),
+                        frontEnd: FrontEndID(rawValue: 9))
                 ])
         }
         func write(_ files: [FileSummary], to name: String) throws -> String {

@@ -55,9 +55,10 @@ struct RandomSummaries {
             type: type(), name: text(), depth: Int.random(in: 0...300, using: &random),
             kind: [.class, .struct, .actor, .extension].randomElement(using: &random)!, isRoot: flag(),
             additionalTypes: many { $0.reference() }, dependencies: many { $0.dependency() },
-            construction: flag() ? .initializer(arguments) : .function(arguments),
+            construction: flag() ? .initializer(arguments) : .function(text(), arguments),
             conditions: many { $0.text() }, supertypes: many { $0.text() },
             concurrency: concurrency(), location: location(path: path),
+            frontEnd: FrontEndID(rawValue: UInt8(truncatingIfNeeded: number())),
             particulars: maybe { $0.particulars() })
     }
 
@@ -69,7 +70,7 @@ struct RandomSummaries {
                     arguments: random.many { Argument(label: nil, dependency: $0.text()) })
             },
             genericParameters: many { $0.text() }, isInExtension: flag(), availability: many { $0.text() },
-            mayHaveSuperclass: flag(), sent: many { $0.text() })
+            mayHaveSuperclass: flag(), sent: many { $0.text() }, qualifier: text())
     }
 
     private mutating func concurrency() -> WrittenConcurrency {
@@ -80,15 +81,25 @@ struct RandomSummaries {
             mayBeIsolated: flag(), mayBeSendable: flag(), hasUnreadSupertypes: flag())
     }
 
+    private mutating func instantiation() -> Instantiation {
+        let deferral = Deferral(
+            product: UInt8(truncatingIfNeeded: number()),
+            given: flag() ? UInt8(truncatingIfNeeded: number()) : nil, isSendable: flag())
+        return Instantiation(
+            product: maybe { $0.reference() }, qualifier: maybe { $0.text() }, isWrapped: flag(),
+            deferral: flag() ? deferral : nil)
+    }
+
     private mutating func dependency() -> Dependency {
         let sources: [Dependency.Source] = [
-            .instantiated(by: maybe { $0.reference() }, wrapped: flag()), .forwarded,
+            .instantiated(instantiation()), .forwarded,
             .received(ifAvailable: flag()),
             .alias(of: text(), type: reference(), wrapped: flag(), ifAvailable: flag()),
         ]
         return Dependency(
-            label: text(), type: type(), source: sources.randomElement(using: &random)!, range: range(),
-            annotation: maybe { $0.range() }, hasDefault: flag())
+            label: text(), qualifier: maybe { $0.text() }, type: type(),
+            source: sources.randomElement(using: &random)!,
+            range: range(), annotation: maybe { $0.range() }, hasDefault: flag())
     }
 
     private mutating func diagnostic(path: String) -> Diagnostic {

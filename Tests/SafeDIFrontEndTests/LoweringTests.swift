@@ -44,11 +44,13 @@ struct FragmentTests {
         #expect(type.isRoot)
         #expect(type.additionalTypes.map(\.type.description) == ["P", "any Q"])
         #expect(type.dependencies.map(\.label) == ["a", "b", "c", "d", "e"])
-        #expect(type.dependencies[0].source == .instantiated(by: nil, wrapped: false))
+        #expect(type.dependencies[0].source == .instantiated(Instantiation()))
         #expect(type.dependencies[1].source == .received(ifAvailable: false))
         #expect(type.dependencies[2].source == .received(ifAvailable: true))
         #expect(type.dependencies[3].source == .forwarded)
-        guard case .instantiated(let by?, wrapped: true) = type.dependencies[4].source else {
+        guard case .instantiated(let instantiation) = type.dependencies[4].source, instantiation.isWrapped,
+            let by = instantiation.product
+        else {
             Issue.record("e is made by E.Inner and wrapped")
             return
         }
@@ -140,7 +142,8 @@ struct FragmentTests {
         ).summary.providers
         #expect(types.map(\.type.description) == ["Container<Int>", "Container<URL?>"])
         #expect(types[0].dependencies.map(\.label) == ["size"])
-        #expect(types[0].construction == .function([Argument(label: "size", dependency: "size")]))
+        #expect(
+            types[0].construction == .function("instantiate", [Argument(label: "size", dependency: "size")]))
     }
 
     @Test("a name that the file declares in the type is qualified")

@@ -1,4 +1,5 @@
 import ArborModel
+import SafeDIFrontEnd
 
 /// A provider as the front end would give it, at line 1 of a file of its own; its dependencies follow a line each.
 public func type(
@@ -26,13 +27,16 @@ public func type(
             TypeReference(type: TypeExpression(parsing: $0), range: range(line: 1))
         },
         dependencies: placed,
-        construction: kind == .extension ? .function(arguments) : .initializer(arguments),
-        location: SourceLocation(path: "\(name).swift", range: range(line: 1)))
+        construction: kind == .extension ? .function("instantiate", arguments) : .initializer(arguments),
+        location: SourceLocation(path: "\(name).swift", range: range(line: 1)), frontEnd: .safeDI)
 }
 
 public func made(_ label: String, _ type: String, by: String? = nil, wrapped: Bool = false) -> Dependency {
     let reference = by.map { TypeReference(type: TypeExpression(parsing: $0), range: range(line: 1)) }
-    return dependency(label, type, .instantiated(by: reference, wrapped: wrapped))
+    let deferral = Dialect.safeDI.deferral(TypeExpression(parsing: type))
+    return dependency(
+        label, type,
+        .instantiated(Instantiation(product: reference, isWrapped: wrapped, deferral: deferral)))
 }
 
 public func forwarded(_ label: String, _ type: String) -> Dependency { dependency(label, type, .forwarded) }

@@ -1,4 +1,5 @@
 import ArborModel
+import SafeDIFrontEnd
 
 /// Makes projects at random, the same for the same seed: types of every form, and annotations that fit or don't.
 ///
@@ -68,21 +69,25 @@ public struct RandomProject {
             type: kind == .extension ? type() : TypeExpression(parsing: name), name: name,
             depth: name.count { $0 == "." }, kind: kind, isRoot: random.isTrue(30),
             additionalTypes: random.isTrue(30) ? [reference(line)] : [], dependencies: dependencies,
-            construction: kind == .extension ? .function(arguments) : .initializer(arguments),
+            construction: kind == .extension ? .function("instantiate", arguments) : .initializer(arguments),
             conditions: random.isTrue(15) ? [pick(["DEBUG", "!DEBUG", "os(Linux)", "A && B || C"])] : [],
-            location: SourceLocation(path: path, range: range(line)))
+            location: SourceLocation(path: path, range: range(line)), frontEnd: .safeDI)
     }
 
     private mutating func dependency(_ line: UInt32) -> Dependency {
+        let type = type()
         let sources: [Dependency.Source] = [
-            .instantiated(by: random.isTrue(30) ? reference(line) : nil, wrapped: random.isTrue(20)),
+            .instantiated(
+                Instantiation(
+                    product: random.isTrue(30) ? reference(line) : nil, isWrapped: random.isTrue(20),
+                    deferral: Dialect.safeDI.deferral(type))),
             .forwarded, .received(ifAvailable: random.isTrue(30)),
             .alias(
                 of: pick(labels), type: reference(line), wrapped: random.isTrue(20),
                 ifAvailable: random.isTrue(30)),
         ]
         return Dependency(
-            label: pick(labels), type: type(), source: pick(sources), range: range(line))
+            label: pick(labels), type: type, source: pick(sources), range: range(line))
     }
 
     private mutating func reference(_ line: UInt32) -> TypeReference {

@@ -1,4 +1,5 @@
 import ArborModel
+import SafeDIFrontEnd
 
 extension GrowthShape {
     /// The graph as values, one type a file: no disk, no parsing.
@@ -15,15 +16,16 @@ extension GrowthShape {
             type: .named("T\(number)", []), name: "T\(number)", kind: .class, isRoot: number == 0,
             dependencies: dependencies,
             construction: .initializer(dependencies.map { Argument(label: $0.label, dependency: $0.label) }),
-            location: SourceLocation(path: "T\(number).swift", range: .start))
+            location: SourceLocation(path: "T\(number).swift", range: .start), frontEnd: .safeDI)
     }
 
     func dependencies(of number: Int, _ edges: Edges) -> [Dependency] {
-        let made = edges.made.map { dependency($0, .instantiated(by: nil, wrapped: false)) }
+        let made = edges.made.map { dependency($0, .instantiated(Instantiation())) }
         let deferred = edges.deferred.map { number in
-            Dependency(
-                label: "make\(number)", type: .named("Instantiator", [.named("T\(number)", [])]),
-                source: .instantiated(by: nil, wrapped: false), range: .start)
+            let type = TypeExpression.named("Instantiator", [.named("T\(number)", [])])
+            return Dependency(
+                label: "make\(number)", type: type,
+                source: .instantiated(Instantiation(deferral: Dialect.safeDI.deferral(type))), range: .start)
         }
         let received = edges.received.map { dependency($0, .received(ifAvailable: false)) }
         let optional = edges.optional.map { number in

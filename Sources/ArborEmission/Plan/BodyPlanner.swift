@@ -85,16 +85,9 @@ struct BodyPlanner {
         let isOverloaded = mode.isWrapped && graph.kind(of: target) == .extension
         let exact = isOverloaded ? .typed(instance, tree.text(of: target)) : instance
         let bare = tree.text(graph.types.bare(of: type))
-        guard mode.isLazy else { return mode.isWrapped ? wrapped(exact, in: bare) : exact }
-        return .deferred(bare, mode.isWrapped ? wrapped(exact, in: product(of: type)) : exact)
-    }
-
-    /// What an Instantiator says that it gives.
-    private func product(of type: TypeID) -> TypeText {
-        guard let product = graph.types[type].arguments.last else {
-            return tree.text(graph.types.bare(of: type))
-        }
-        return tree.text(product.bare)
+        guard let deferral = mode.deferral else { return mode.isWrapped ? wrapped(exact, in: bare) : exact }
+        let product = tree.text(deferral.product(of: graph.types[type]))
+        return .deferred(bare, mode.isWrapped ? wrapped(exact, in: product) : exact)
     }
 
     private func wrapped(_ value: ValuePlan, in type: TypeText) -> ValuePlan {
@@ -141,10 +134,10 @@ extension BodyPlanner {
         let arguments = graph.arguments[graph.arguments(of: target)].map {
             argument($0, property(Int($0.property)))
         }
-        guard graph.isInstantiated(target), case .type(let type) = callee else {
+        guard let function = graph.function(making: target), case .type(let type) = callee else {
             return .call(callee, arguments)
         }
-        return .call(.instantiate(type), arguments)
+        return .call(.member(type, function), arguments)
     }
 
     private func argument(_ argument: BindingGraph.BoundArgument, _ value: ValuePlan) -> ValuePlan.Argument {

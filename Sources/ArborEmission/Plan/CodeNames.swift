@@ -20,6 +20,8 @@ struct CodeNames: Sendable {
     /// The module that the code is compiled in; `nil` where that is not known.
     let own: ModuleID?
     private let seesUnread: Bool
+    /// Modules that declare nothing that a program's types could be taken for.
+    private let silent: Set<String>
     private var spellings: [Symbol: Spelling] = [:]
     /// By its name in the graph, an actor's name as code.
     private var actors: [String: String] = [:]
@@ -30,8 +32,10 @@ struct CodeNames: Sendable {
     init(of graph: BindingGraph, imports: Set<String>) {
         self.graph = graph
         own = Self.ownModule(of: graph)
+        let silent = graph.dialects.libraryModules.union(["Swift"])
+        self.silent = silent
         seesUnread = imports.contains {
-            !Self.silent.contains($0) && graph.modules.number(ofModule: $0) == nil
+            !silent.contains($0) && graph.modules.number(ofModule: $0) == nil
         }
         guard graph.hasQualifiedNames else { return }
         for type in 0..<TypeID(graph.types.count) {
@@ -40,9 +44,6 @@ struct CodeNames: Sendable {
         for actor in graph.roots.compactMap(graph.writtenActor) { note(actor: actor, imports: imports) }
         texts = (0..<TypeID(graph.types.count)).map { mapped(graph.types[$0]).description }
     }
-
-    /// Modules that declare nothing that a program's types could be taken for.
-    private static let silent: Set<String> = ["Swift", "Arbor", "SafeDI"]
 
     /// The module that is said to be compiled with the code, else that of the roots, if they have one only.
     private static func ownModule(of graph: BindingGraph) -> ModuleID? {
@@ -184,7 +185,7 @@ struct CodeNames: Sendable {
     /// something in the program is called the same.
     private func unknown(_ name: String, _ imports: Set<String>) -> String? {
         if let module = graph.shown.writtenModules[name], imports.contains(module),
-            !Self.silent.contains(module)
+            !silent.contains(module)
         {
             return "\(module).\(name)"
         }
@@ -199,15 +200,15 @@ struct CodeNames: Sendable {
     }
 
     private func mayBeTwo(_ name: String) -> Bool {
-        seesUnread || isLibrarys(name) || graph.shown.isAmbiguous(name)
+        seesUnread || isDeclaredByLibrary(name) || graph.shown.isAmbiguous(name)
             || graph.modules.modules(declaring: name).count > 1
             || graph.modules.declaresValue(name)
             || own.map { graph.modules.declares(name, in: $0) } ?? false
     }
 
     /// True of the names that the generated file's import of the library brings.
-    private func isLibrarys(_ name: String) -> Bool {
-        name == "Instantiable" || BindingGraph.InstantiationMode.Instantiator(rawValue: name) != nil
+    private func isDeclaredByLibrary(_ name: String) -> Bool {
+        graph.dialects.libraryType(named: name) != nil
     }
 
     /// True of a module whose name is also the name of a type that the file sees.

@@ -107,8 +107,8 @@ indirect enum ValuePlan: Equatable, Sendable {
         case selfInitializer
         /// An initializer.
         case type(TypeText)
-        /// An extension's `instantiate`.
-        case instantiate(TypeText)
+        /// A static function of a type, by its name.
+        case member(TypeText, String)
         /// A function of the tree, by its name's number in the tree.
         case function(Symbol)
     }

@@ -15,10 +15,12 @@ struct ImportPlanner {
     private var published: Set<String> = []
 
     /// - Parameters:
+    ///   - libraryModules: the modules of the front ends' libraries.
     ///   - leveled: the modules that some file of the code's own module imports with an access level.
     ///   - areLevelsShared: true where all declarations that are added are of that module.
-    init(leveled: Set<String> = [], areLevelsShared: Bool = true) {
+    init(leveled: Set<String> = [], areLevelsShared: Bool = true, libraryModules: Set<String>) {
         self.leveled = leveled
+        self.libraryModules = libraryModules
         self.areLevelsShared = areLevelsShared
     }
 
@@ -49,13 +51,15 @@ struct ImportPlanner {
         let folders = Set(homes.lazy.flatMap { $0.split(separator: "/") })
         let named = modules.filter { $0 == qualifier || folders.contains($0) }
         published.formUnion(
-            (named.isEmpty ? modules.filter { !Self.own.contains($0) } : Array(named)).map(String.init))
+            (named.isEmpty ? modules.filter { !libraryModules.contains(String($0)) } : Array(named)).map(
+                String.init))
     }
 
     private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
     /// What is written for the whole module, and what an import says of its own file only.
     private static let dropped: Set<String> = ["_exported", "preconcurrency"]
-    private static let own: Set<Substring> = ["Arbor", "SafeDI"]
+    /// The modules of the annotations.
+    private let libraryModules: Set<String>
 
     /// In the order of modules. An import of a whole module makes those of its parts needless, but not those with an
     /// attribute, which show more of it: `@testable`, `@_spi`.

@@ -41,7 +41,8 @@ extension ConstructionPlan {
         aliases = AliasPlan.all(of: self.roots, code, from: used, in: graph)
         var planner = ImportPlanner(
             leveled: graph.leveledImports(in: code.own),
-            areLevelsShared: graph.modules.isSingle || code.own == nil)
+            areLevelsShared: graph.modules.isSingle || code.own == nil,
+            libraryModules: graph.dialects.libraryModules)
         for declaration in imports where code.isNeeded(import: String(declaration.module), used: used) {
             planner.add(declaration)
         }

@@ -8,7 +8,7 @@ struct Tree: Sendable {
     let nodes: [Int32]
     /// True where the root is made in its own tree.
     let isRootMade: Bool
-    /// Those that are made where any thread may ask, by a Sendable Instantiator or below one, in the order of their
+    /// Those that are made where any thread may ask, by a Sendable value or below one, in the order of their
     /// numbers.
     let sendable: [Int32]
 
@@ -22,7 +22,7 @@ struct Tree: Sendable {
             for binding in graph.bindings[graph.bindings(of: Int(node))] {
                 guard case .instantiated(let target, let mode) = binding.role else { continue }
                 if target == root { isRootMade = true }
-                if mode.instantiator?.isSendable == true { starts.append(Int32(target)) }
+                if mode.isSendable { starts.append(Int32(target)) }
             }
         }
         self.root = root

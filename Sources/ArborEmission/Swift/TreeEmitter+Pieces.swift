@@ -35,9 +35,10 @@ extension TreeEmitter {
         switch callee {
         case .selfInitializer: writer.write("self.init")
         case .type(let type): write(type)
-        case .instantiate(let type):
+        case .member(let type, let name):
             write(type)
-            writer.write(".instantiate")
+            writer.write(".")
+            writer.write(name)
         case .function(let name): write(name)
         }
     }

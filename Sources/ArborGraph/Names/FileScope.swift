@@ -55,7 +55,8 @@ struct FileScope {
         let seen = candidates(for: name, among: declaring, in: table)
         if seen.count == 1 { return .declared(seen[0]) }
         if visible.contains(name), !name.isEmpty { return .module }
-        if declaring.count == 1, seen.isEmpty, isText || mayLackImport(for: name), seesOnly(table) {
+        if declaring.count == 1, seen.isEmpty, isText || mayLackImport(for: name, in: table), seesOnly(table)
+        {
             return .declared(declaring[0])
         }
         if table.number(ofModule: name) != nil, !name.isEmpty { return .module }
@@ -86,7 +87,7 @@ struct FileScope {
     /// The module outside the program that a name without another meaning comes from; `nil` where it may be one of
     /// several.
     func unreadModule(in table: ModuleTable) -> String? {
-        let unread = visible.filter { !Self.silent.contains($0) && table.number(ofModule: $0) == nil }
+        let unread = visible.filter { !table.silent.contains($0) && table.number(ofModule: $0) == nil }
         if unread.isEmpty { return "Swift" }
         if unread.count == 1 { return unread.first }
         return unread.contains("Foundation") ? "Foundation" : nil
@@ -94,12 +95,9 @@ struct FileScope {
 
     /// False of a name that means something without an import of the program's modules. Of another, a missing import is
     /// the compiler's to report.
-    private func mayLackImport(for name: String) -> Bool {
-        !StandardLibrary.declares(name) && BindingGraph.InstantiationMode.Instantiator(rawValue: name) == nil
+    private func mayLackImport(for name: String, in table: ModuleTable) -> Bool {
+        !StandardLibrary.declares(name) && table.dialects.libraryType(named: name) == nil
     }
-
-    /// The module that a file has the annotations and Instantiators from.
-    var library: String? { ["Arbor", "SafeDI"].first(where: visible.contains) }
 
     /// True of a name that several modules that the file sees declare. Nearly none is one.
     func mayBeUnsettled(_ name: String, in table: ModuleTable) -> Bool {
@@ -120,9 +118,6 @@ struct FileScope {
 
     /// True where each module that the file sees is one of the program's, or says nothing of the program's types.
     private func seesOnly(_ table: ModuleTable) -> Bool {
-        visible.allSatisfy { Self.silent.contains($0) || table.number(ofModule: $0) != nil }
+        visible.allSatisfy { table.silent.contains($0) || table.number(ofModule: $0) != nil }
     }
-
-    /// Modules whose types are never a program's: the standard library's, and those of the annotations.
-    private static let silent: Set<String> = ["Swift", "Arbor", "SafeDI", "_Concurrency"]
 }

@@ -20,7 +20,7 @@ extension NameResolver {
         if name != written { provider.name = name.description }
         let outer = nested.outerScopes(of: provider.name, from: provider.outermostLength)
         let scopes = scopes(of: provider, in: file, inside: outer)
-        // A declaration is called by its own name, and what `instantiate` gives is written inside the extension.
+        // A declaration is called by its own name, and the result of a function is written inside the extension.
         let type = resolve(provider.type, of: file, inside: provider.kind == .extension ? scopes : [])
         if type != provider.type { provider.type = type }
         for index in provider.additionalTypes.indices {
@@ -46,7 +46,9 @@ extension NameResolver {
     /// Where a name that is written in a type is looked up: in the type, in its superclass, then in the types around it.
     private func scopes(of provider: ProviderDeclaration, in file: Int, inside outer: [String]) -> [String] {
         let own = nested.scopes(of: provider.name, from: provider.outermostLength)
-        guard provider.kind == .class, let first = provider.supertypes.first, first != "Instantiable" else {
+        guard provider.kind == .class, let first = provider.supertypes.first,
+            dialects.libraryType(named: first) == nil
+        else {
             return own
         }
         let superclass = resolve(TypeExpression(parsing: first), of: file, inside: outer).description
@@ -66,15 +68,17 @@ extension NameResolver {
         let type = resolve(dependency.type, of: file, inside: scopes)
         if type != dependency.type { dependency.type = type }
         switch dependency.source {
-        case .instantiated(var by?, let isWrapped):
+        case .instantiated(var instantiation):
+            guard var product = instantiation.product else { return }
             isText = true
-            resolve(&by, of: file, inside: scopes)
+            resolve(&product, of: file, inside: scopes)
             isText = false
-            dependency.source = .instantiated(by: by, wrapped: isWrapped)
+            instantiation.product = product
+            dependency.source = .instantiated(instantiation)
         case .alias(let label, var type, let isWrapped, let ifAvailable):
             resolve(&type, of: file, inside: scopes)
             dependency.source = .alias(of: label, type: type, wrapped: isWrapped, ifAvailable: ifAvailable)
-        case .instantiated(by: nil, _), .forwarded, .received: break
+        case .forwarded, .received: break
         }
     }
 }
@@ -99,7 +103,7 @@ extension ProviderDeclaration {
 extension Dependency.Source {
     fileprivate var isQualified: Bool {
         switch self {
-        case .instantiated(let by, _): by?.type.isQualified ?? false
+        case .instantiated(let instantiation): instantiation.product?.type.isQualified ?? false
         case .alias(_, let type, _, _): type.type.isQualified
         case .forwarded, .received: false
         }
@@ -142,14 +146,15 @@ extension ShownNames {
         for index in provider.dependencies.indices {
             provider.dependencies[index].type = shown(provider.dependencies[index].type)
             switch provider.dependencies[index].source {
-            case .instantiated(var by?, let isWrapped):
-                by.type = shown(by.type)
-                provider.dependencies[index].source = .instantiated(by: by, wrapped: isWrapped)
+            case .instantiated(var instantiation):
+                guard let product = instantiation.product else { continue }
+                instantiation.product?.type = shown(product.type)
+                provider.dependencies[index].source = .instantiated(instantiation)
             case .alias(let label, var type, let isWrapped, let ifAvailable):
                 type.type = shown(type.type)
                 provider.dependencies[index].source = .alias(
                     of: label, type: type, wrapped: isWrapped, ifAvailable: ifAvailable)
-            case .instantiated(by: nil, _), .forwarded, .received: break
+            case .forwarded, .received: break
             }
         }
     }

@@ -37,16 +37,21 @@ extension BindingGraph {
             var hidden = HiddenNames(
                 mayHideAny: plain[number].contains(where: changed.contains)
                     || supertypes[number].contains {
-                        changed.contains($0) || WellKnownProtocols.members[$0] == nil
+                        changed.contains($0) || names(broughtBy: $0) == nil
                     })
             if let particulars = particulars(of: roots[number]) {
                 hidden.parameters = Set(particulars.genericParameters)
                 hidden.add(Set(particulars.memberNames))
             }
             for scope in scopes[number] { hidden.add(members[scope] ?? []) }
-            for supertype in supertypes[number] { hidden.add(WellKnownProtocols.members[supertype] ?? []) }
+            for supertype in supertypes[number] { hidden.add(names(broughtBy: supertype) ?? []) }
             return hidden
         }
+    }
+
+    /// The names that a protocol of the front ends' libraries or a well-known one brings; `nil` for any other supertype.
+    private func names(broughtBy supertype: String) -> Set<String>? {
+        dialects.libraryType(named: supertype)?.members ?? WellKnownProtocols.members[supertype]
     }
 
     /// Those of the names that some file extends whose nested types are not known, and of the supertypes those that the
@@ -122,7 +127,7 @@ extension HiddenNames {
 /// Protocols that roots often conform to, and the names that each brings into a type.
 private enum WellKnownProtocols {
     static let members: [String: Set<String>] = [
-        "Instantiable": ["ForwardedProperties"], "Sendable": [], "@unchecked Sendable": [], "AnyObject": [],
+        "Sendable": [], "@unchecked Sendable": [], "AnyObject": [],
         "Equatable": [], "Hashable": [], "Comparable": [], "Error": [], "CustomStringConvertible": [],
         "CustomDebugStringConvertible": [], "Codable": [], "Encodable": [], "Decodable": [], "Copyable": [],
         "Escapable": [], "SendableMetatype": [], "BitwiseCopyable": [], "Identifiable": ["ID"],

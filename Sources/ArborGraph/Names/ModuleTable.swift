@@ -24,11 +24,17 @@ package struct ModuleTable: Sendable {
     private var values: Set<Symbol> = []
     private(set) var exports = ModuleExports()
     private(set) var aliases = ModuleAliases()
+    /// The front ends of the program.
+    package let dialects: Dialects
+    /// Modules whose types are never a program's: the standard library's, and those of the annotations.
+    let silent: Set<String>
 
     /// True where all names stand in one module, so that none needs to be told from another by its module.
     package private(set) var isSingle = true
 
-    init(_ files: [FileSummary], _ modules: ProgramModules) {
+    init(_ files: [FileSummary], _ modules: ProgramModules, _ dialects: Dialects) {
+        self.dialects = dialects
+        silent = dialects.libraryModules.union(["Swift", "_Concurrency"])
         for file in files.indices { ofFiles.append(number(of: modules.module(ofFile: file))) }
         for other in modules.others { ofOthers.append(number(of: other.module)) }
         own = numbers[modules.own ?? ""]

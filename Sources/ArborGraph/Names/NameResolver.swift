@@ -10,6 +10,7 @@ import ArborModel
 /// A class, because types are mapped by closures that fill its tables.
 final class NameResolver {
     let modules: ModuleTable
+    var dialects: Dialects { modules.dialects }
     private(set) var nested = NestedNames()
     private var scopes: [FileScope] = []
     /// By file of the graph.
@@ -44,8 +45,8 @@ final class NameResolver {
         var isText: Bool
     }
 
-    init(_ files: [FileSummary], _ program: ProgramModules) {
-        modules = ModuleTable(files, program)
+    init(_ files: [FileSummary], _ program: ProgramModules, _ dialects: Dialects) {
+        modules = ModuleTable(files, program, dialects)
         otherOutlines = program.others.map(\.outline)
         makeOwnNames = { ModuleTable.topLevelNames(of: files, program) }
         makeConditionalNames = { [modules] in modules.conditionalNames(of: files, program) }
@@ -175,9 +176,12 @@ extension NameResolver {
     /// say from which module it is.
     private func note(unknown name: String, in file: Int) {
         shown.add(name, meaning: name)
-        let isLibrarys = BindingGraph.InstantiationMode.Instantiator(rawValue: name) != nil
         let scope = scopes[Int(scopeOfFile[file])]
-        if let module = isLibrarys ? scope.library : scope.unreadModule(in: modules) {
+        let isDeclaredByLibrary = dialects.libraryType(named: name) != nil
+        let module =
+            isDeclaredByLibrary
+            ? dialects.module(declaring: name, among: scope.visible) : scope.unreadModule(in: modules)
+        if let module {
             shown.add(name, likelyOf: module)
         }
     }
@@ -272,7 +276,7 @@ extension NameResolver {
         let unread = visible.filter { modules.number(ofModule: $0) == nil }
         if !homes.isEmpty || unread.isEmpty { return known(module, path) }
         shown.add(name, meaning: name)
-        if BindingGraph.InstantiationMode.Instantiator(rawValue: name) == nil {
+        if dialects.libraryType(named: name) == nil {
             shown.add(name, writtenAfter: module)
         }
         return path

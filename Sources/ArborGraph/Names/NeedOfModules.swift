@@ -28,7 +28,7 @@ extension ProviderDeclaration {
 extension Dependency.Source {
     fileprivate var types: [TypeExpression] {
         switch self {
-        case .instantiated(let by, _): by.map { [$0.type] } ?? []
+        case .instantiated(let instantiation): instantiation.product.map { [$0.type] } ?? []
         case .alias(_, let type, _, _): [type.type]
         case .forwarded, .received: []
         }

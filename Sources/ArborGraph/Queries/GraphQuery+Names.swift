@@ -31,18 +31,18 @@ extension GraphQuery {
         let spaces = text[..<colon].drop { $0 == " " }
         guard let last = spaces.lastIndex(where: { $0 != " " }), !spaces.contains("<") else { return nil }
         let label = String(spaces[...last]).nameInText
-        return Key(label: label, type: TypeExpression(parsing: String(text[text.index(after: colon)...])))
+        return Key(qualifier: label, type: TypeExpression(parsing: String(text[text.index(after: colon)...])))
     }
 
     private func dependency(_ key: Key, named name: String) throws(NameLookupError) -> KeyID {
-        let ofLabel = keys { symbol, _ in graph.symbols[symbol] == key.label }
+        let ofLabel = keys { symbol, _ in graph.symbols[symbol] == key.qualifier }
         if let exact = ofLabel.first(where: { graph.key($0) == key }) { return exact }
         let named = ofLabel.filter { graph.key($0).type.lastName == key.type.lastName }
         if named.count == 1, key.type.arguments.isEmpty, key.type.lastName != nil { return named[0] }
         if !ofLabel.isEmpty {
             throw NameLookupError(name: name, candidates: ofLabel.map(text(of:)).sorted(), isAmbiguous: false)
         }
-        throw misnomer(key.label, among: labels, as: name)
+        throw misnomer(key.qualifier, among: labels, as: name)
     }
 
     private func type(named name: String) throws(NameLookupError) -> NodeID? {

@@ -30,8 +30,10 @@ public final class BindingGraph: Sendable {
     package let made: Adjacency
     /// The number of each made edge's property in its node.
     let madeProperties: [Int32]
-    /// Labels (symbols) and types in normal form, by key.
+    /// Qualifiers (symbols) and types in normal form, by key.
     private let keyPairs: [PairInterner.Pair]
+    /// The name of each key's values in generated code, by key.
+    private let keyNames: [Symbol]
     /// The spelling of each key's type in generated code, by key.
     package let spellings: [TypeID]
     /// By key: true of functions, as far as an `@escaping` shows. Their types may be aliases.
@@ -46,6 +48,8 @@ public final class BindingGraph: Sendable {
     public let conflicts: [Conflict]
     /// What nodes fulfil besides their own types, in the order of nodes.
     let additionalSlots: [AdditionalSlot]
+    /// The own slots of the nodes whose providers have qualifiers. Nearly always empty.
+    private let ownSlots: [NodeID: TypeID]
     /// The slots that properties ask for.
     private let asked: SparseMap
     /// Where types of several `#if` branches make one property, it is as many bindings, the others behind all of its
@@ -55,6 +59,8 @@ public final class BindingGraph: Sendable {
     private let branchedCalls: [NodeID: [BranchedCall]]
     /// Types that would make types of the same declaration without an end: of each, how it goes on.
     let endless: [TypeExpression: [TypeExpression]]
+    /// The faults that the front ends found in the whole program.
+    let linkFaults: [Diagnostic]
     /// The bindings whose slots have several providers in one build: what they make is left open.
     private let undecided: Set<Int>
     /// What the judged build does not compile.
@@ -84,6 +90,7 @@ public final class BindingGraph: Sendable {
         made = tables.made
         madeProperties = tables.madeProperties
         keyPairs = tables.keyPairs.pairs
+        keyNames = tables.keyNames
         spellings = tables.spellings
         isEscaping = tables.isEscaping
         unwrapped = tables.unwrapped
@@ -94,6 +101,7 @@ public final class BindingGraph: Sendable {
         unsettled = tables.unsettled
         conflicts = tables.conflicts
         additionalSlots = tables.additionalSlots
+        ownSlots = tables.ownSlots
         asked = tables.asked
         branches = tables.branches
         undecided = tables.undecided
@@ -101,9 +109,10 @@ public final class BindingGraph: Sendable {
         conditions = tables.conditions
         branchedCalls = tables.branchedCalls
         endless = tables.endless
+        linkFaults = tables.linkFaults
     }
 
-    /// A type of a node's `fulfillingAdditionalTypes`.
+    /// One of the further types that a node stands for.
     struct AdditionalSlot: Sendable {
         var node: Int32
         /// Its number among them.
@@ -150,30 +159,15 @@ public final class BindingGraph: Sendable {
 
     /// The manner in which a made property gets its value.
     public struct InstantiationMode: Sendable {
-        /// The kinds of Instantiator.
-        public enum Instantiator: String, Sendable, CaseIterable {
-            /// An Instantiator of the property's type.
-            case plain = "Instantiator"
-            /// An Instantiator of the property's type that is `Sendable`.
-            case sendable = "SendableInstantiator"
-            /// An Instantiator whose property names another type than the made one.
-            case erased = "ErasedInstantiator"
-            /// An Instantiator that is `Sendable` and whose property names another type than the made one.
-            case sendableErased = "SendableErasedInstantiator"
-
-            /// True if concurrency domains may share the Instantiator.
-            public var isSendable: Bool { self == .sendable || self == .sendableErased }
-            /// True if the property names another type than the made one.
-            public var isErased: Bool { self == .erased || self == .sendableErased }
-        }
-
-        /// The kind of Instantiator; `nil` for a constant, which is made at once.
-        public var instantiator: Instantiator?
-        /// True if the value is passed to the initializer of the property's type (`erasedToConcreteExistential`).
+        /// The way in which the property's type defers making; `nil` for a constant, which is made with its owner.
+        public var deferral: Deferral?
+        /// True if the value is passed to the initializer of the property's type.
         public var isWrapped: Bool
 
-        /// True if an Instantiator makes the value.
-        public var isLazy: Bool { instantiator != nil }
+        /// True if the property's value makes something whenever it is asked to.
+        public var isLazy: Bool { deferral != nil }
+        /// True if any thread may ask the property's value to make something.
+        package var isSendable: Bool { deferral?.isSendable == true }
     }
 }
 
@@ -240,17 +234,33 @@ extension BindingGraph {
         return conditions.isEmpty ? [] : conditions.filter { !known.contains($0) }
     }
 
-    /// True of what a function `instantiate` makes.
-    package func isInstantiated(_ node: NodeID) -> Bool {
-        guard isDeclared(node) else { return false }
+    /// The slot of the type itself, not of a further one that it stands for.
+    func ownSlot(of node: NodeID) -> TypeID { ownSlots[node] ?? types.normal(of: nodeTypes[node]) }
+
+    /// The name of the function that makes a type; `nil` if an initializer does.
+    package func function(making node: NodeID) -> String? {
+        guard isDeclared(node) else { return nil }
         let file = Int(declarations[node].file)
-        if case .function = files[file].providers[Int(declarations[node].index)].construction {
-            return true
+        if case .function(let name, _) = files[file].providers[Int(declarations[node].index)].construction {
+            return name
         }
-        return false
+        return nil
     }
 
-    package func label(of key: KeyID) -> Symbol { keyPairs[Int(key)].first }
+    /// The dialects of the program's front ends.
+    package var dialects: Dialects { modules.dialects }
+
+    /// The words of the front end that lowered a node. The first front end's, if the node is missing.
+    func terms(of node: NodeID) -> Terms {
+        guard isDeclared(node) else { return dialects.first.terms }
+        return dialects[files[declarations[node]].frontEnd].terms
+    }
+
+    /// The name that generated code gives to values of a key.
+    package func label(of key: KeyID) -> Symbol { keyNames[Int(key)] }
+
+    /// The key's qualifier: its label, or what its front end takes instead.
+    func qualifier(of key: KeyID) -> Symbol { keyPairs[Int(key)].first }
 
     /// The key's type in normal form.
     func type(of key: KeyID) -> TypeID { keyPairs[Int(key)].second }
@@ -258,7 +268,15 @@ extension BindingGraph {
     package var keyCount: Int { keyPairs.count }
 
     /// The key as it is shown to people.
-    func key(_ key: KeyID) -> Key { Key(label: symbols[label(of: key)], type: shown(type(of: key))) }
+    func key(_ key: KeyID) -> Key {
+        Key(qualifier: symbols[qualifier(of: key)], type: shown(type(of: key)))
+    }
+
+    /// The key as messages print it, with the type as it is spelled in code.
+    func title(of key: KeyID) -> String {
+        let (qualifier, type) = (symbols[qualifier(of: key)], shown(spellings[Int(key)]))
+        return qualifier.isEmpty ? "\(type)" : "\(qualifier): \(type)"
+    }
 
     /// True where some name stands with its module in front.
     package var hasQualifiedNames: Bool { shown.isNeeded }

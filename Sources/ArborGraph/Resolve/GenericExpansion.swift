@@ -39,15 +39,15 @@ struct GenericExpansion {
     static let mostTypes = 10_000
 
     /// - Parameter files: with all names resolved.
-    static func expanding(_ files: [FileSummary]) -> GenericExpansion {
-        var expansion = GenericExpansion(files)
+    static func expanding(_ files: [FileSummary], _ dialects: Dialects) -> GenericExpansion {
+        var expansion = GenericExpansion(files, dialects)
         if !expansion.patterns.isEmpty { expansion.run() }
         return expansion
     }
 
-    private init(_ files: [FileSummary]) {
+    private init(_ files: [FileSummary], _ dialects: Dialects) {
         self.files = files
-        patterns = GenericPatterns(of: files)
+        patterns = GenericPatterns(of: files, dialects)
     }
 
     private mutating func run() {
@@ -67,8 +67,8 @@ struct GenericExpansion {
 
     private mutating func ask(for owner: ProviderDeclaration, chain: [Link]) {
         for dependency in owner.dependencies {
-            guard case .instantiated(let by, _) = dependency.source else { continue }
-            let type = by?.type.bare ?? dependency.type.made
+            guard case .instantiated(let instantiation) = dependency.source else { continue }
+            let type = instantiation.made(for: dependency.type)
             guard type.hasArguments else { continue }
             open.append(Request(type: type, owner: owner.name, chain: chain))
         }
@@ -126,12 +126,6 @@ struct GenericExpansion {
 }
 
 extension TypeExpression {
-    /// What a property of the type makes: of an Instantiator, its product.
-    fileprivate var made: TypeExpression {
-        guard let instantiator = BindingGraph.InstantiationMode.Instantiator(typed: self) else { return bare }
-        return arguments.dropFirst(instantiator.isErased ? 1 : 0).first?.bare ?? bare
-    }
-
     /// True of `A<B>` and of `A<B>.C`.
     var hasArguments: Bool {
         switch self {

@@ -22,7 +22,10 @@ struct GenericPatterns {
 
     var isEmpty: Bool { patterns.isEmpty }
 
-    init(of files: [FileSummary]) {
+    private let dialects: Dialects
+
+    init(of files: [FileSummary], _ dialects: Dialects) {
+        self.dialects = dialects
         for file in files.indices {
             for index in files[file].providers.indices
             where files[file].providers[index].hasParticulars {
@@ -54,7 +57,7 @@ struct GenericPatterns {
         var fit = GenericFit(parameters: Set(names))
         guard let whole = fit.filled(pattern.declaration.type, by: type) else { return nil }
         var declaration = pattern.declaration
-        declaration.substitute(fit.arguments)
+        declaration.substitute(fit.arguments, dialects[declaration.frontEnd])
         declaration.type = whole
         declaration.isRoot = false
         declaration.particulars.genericParameters = []

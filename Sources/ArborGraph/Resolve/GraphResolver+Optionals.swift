@@ -4,12 +4,11 @@ import ArborModel
 extension GraphResolver {
     /// The slot of a property that makes an optional, where a provider makes just that: `Int?` by an extension of
     /// `Optional`. Else what is made is the type in it.
-    mutating func optionalSlot(of type: TypeID) -> TypeID? {
+    mutating func optionalSlot(of type: TypeID, _ deferral: Deferral?) -> TypeID? {
         guard makesOptionals else { return nil }
         let written = graph.types[type]
-        let instantiator = graph.types.product(of: type).instantiator
-        let position = instantiator?.isErased == true ? 1 : 0
-        let product = instantiator == nil ? written : written.arguments.dropFirst(position).first ?? written
+        let product =
+            deferral.map { written.arguments.dropFirst(Int($0.product)).first ?? written } ?? written
         guard product.isOptional else { return nil }
         let number = graph.types.intern(product, in: &graph.symbols)
         return slots.provider(of: graph.types.normal(of: number)) == nil ? nil : number

@@ -5,40 +5,58 @@ extension GraphResolver {
     mutating func binding(for dependency: Dependency, of node: NodeID) -> BindingGraph.Binding {
         let label = graph.symbols.intern(dependency.label)
         let type = graph.types.intern(dependency.type, in: &graph.symbols)
-        let key = key(label, type)
+        let qualifier = dependency.qualifier.map { graph.symbols.intern($0) } ?? label
+        let key = key(qualifier, type, named: label)
         return BindingGraph.Binding(
             label: label, type: type, key: key,
-            role: role(of: dependency, label, type, of: node))
+            role: role(of: dependency, Wish(qualifier: qualifier, label: label, type: type), of: node))
     }
 
-    private mutating func role(
-        of dependency: Dependency, _ label: Symbol, _ type: TypeID, of node: NodeID
-    ) -> BindingGraph.Property.Role {
+    /// A key that a binding asks for, and the label of the binding.
+    private struct Wish {
+        var qualifier: Symbol
+        var label: Symbol
+        var type: TypeID
+    }
+
+    private mutating func role(of dependency: Dependency, _ wish: Wish, of node: NodeID)
+        -> BindingGraph.Property.Role
+    {
         switch dependency.source {
-        case .instantiated(let by, let isWrapped):
-            let mode = graph.types.product(of: type)
-            let named = by.map { graph.types.intern($0.type, in: &graph.symbols) }
-            let product =
-                named.map { graph.types.bare(of: $0) } ?? optionalSlot(of: type) ?? mode.type
+        case .instantiated(let instantiation):
+            let product = product(of: instantiation, for: wish.type)
             return .instantiated(
-                provider(of: product, for: node),
-                .init(instantiator: mode.instantiator, isWrapped: isWrapped))
+                provider(of: product, qualifier: instantiation.qualifier, for: node),
+                .init(deferral: instantiation.deferral, isWrapped: instantiation.isWrapped))
         case .forwarded:
             return .forwarded
         case .received(let ifAvailable):
-            return .received(need(label, type, ifAvailable: ifAvailable))
+            return .received(need(wish, ifAvailable: ifAvailable))
         case .alias(let source, let sourceType, let isWrapped, let ifAvailable):
             let sourceType = graph.types.intern(sourceType.type, in: &graph.symbols)
-            let source = graph.symbols.intern(source)
-            return .alias(of: need(source, sourceType, ifAvailable: ifAvailable), isWrapped: isWrapped)
+            let qualifier = graph.symbols.intern(source)
+            let wanted = Wish(
+                qualifier: qualifier, label: source.isEmpty ? wish.label : qualifier, type: sourceType)
+            return .alias(of: need(wanted, ifAvailable: ifAvailable), isWrapped: isWrapped)
         }
+    }
+
+    /// The type that is made for a property of a type.
+    private mutating func product(of instantiation: Instantiation, for type: TypeID) -> TypeID {
+        if let named = instantiation.product {
+            let named = graph.types.intern(named.type, in: &graph.symbols)
+            return graph.types.bare(of: named)
+        }
+        if let optional = optionalSlot(of: type, instantiation.deferral) { return optional }
+        guard let deferral = instantiation.deferral else { return graph.types.bare(of: type) }
+        return graph.types.intern(deferral.product(of: graph.types[type]), in: &graph.symbols)
     }
 
     /// - Parameters:
     ///   - type: without `?` and such around it.
     ///   - node: whose property it is, the next one that is bound.
-    private mutating func provider(of type: TypeID, for node: NodeID) -> NodeID {
-        let slot = graph.types.normal(of: type)
+    private mutating func provider(of type: TypeID, qualifier: String?, for node: NodeID) -> NodeID {
+        let slot = graph.slot(of: type, qualifier: qualifier)
         graph.asked.reserve(Int(slot) + 1)
         _ = graph.asked.insert(slot)
         let branches = branches(of: slot, for: node)
@@ -58,18 +76,20 @@ extension GraphResolver {
         slots.branches(of: slot).filter { graph.conditions.mayMeet(node, $0) }
     }
 
-    private mutating func need(_ label: Symbol, _ type: TypeID, ifAvailable: Bool) -> Need {
-        guard ifAvailable, !graph.types[type].isOptional else {
-            return Need(key: key(label, type), isIfAvailable: ifAvailable)
+    private mutating func need(_ wish: Wish, ifAvailable: Bool) -> Need {
+        guard ifAvailable, !graph.types[wish.type].isOptional else {
+            return Need(key: key(wish.qualifier, wish.type, named: wish.label), isIfAvailable: ifAvailable)
         }
-        let optional = graph.types.intern(.optional(graph.types[type]), in: &graph.symbols)
-        return Need(key: key(label, optional), isIfAvailable: true)
+        let optional = graph.types.intern(.optional(graph.types[wish.type]), in: &graph.symbols)
+        return Need(key: key(wish.qualifier, optional, named: wish.label), isIfAvailable: true)
     }
 
-    private mutating func key(_ label: Symbol, _ type: TypeID) -> KeyID {
-        let key = graph.keyPairs.intern(label, graph.types.normal(of: type))
+    /// - Parameter label: The name of the key's values in generated code, if the key is new.
+    private mutating func key(_ qualifier: Symbol, _ type: TypeID, named label: Symbol) -> KeyID {
+        let key = graph.keyPairs.intern(qualifier, graph.types.normal(of: type))
         let spelling = graph.types.spelling(of: type)
         if Int(key) == graph.spellings.count {
+            graph.keyNames.append(label)
             graph.spellings.append(spelling)
             graph.isEscaping.append(false)
         } else if graph.spellings[Int(key)] != spelling {

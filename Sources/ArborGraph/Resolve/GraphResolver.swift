@@ -1,17 +1,15 @@
 import ArborModel
 
 extension BindingGraph {
-    /// Builds the graph of all types that the files declare. It never fails: a missing type becomes a node.
+    /// Builds the graph of all types that a program declares. It never fails: a missing type becomes a node.
     ///
     /// - Parameters:
-    ///   - modules: The modules of the files. By default all files are of one module without a name.
+    ///   - program: The program, after the front ends have linked its table.
     ///   - excluded: The providers that are in none of the files, since the judged build does not compile them.
-    public convenience init(
-        _ files: [FileSummary], modules: ProgramModules = ProgramModules(),
-        excluded: [ProviderDeclaration] = []
-    ) {
-        let names = NameResolver(files, modules)
-        let expansion = GenericExpansion.expanding(names.inheritingIsolation(names.resolved(files)))
+    public convenience init(_ program: consuming ResolvedProgram, excluded: [ProviderDeclaration] = []) {
+        let names = program.names
+        let linkFaults = program.table.diagnostics
+        let expansion = GenericExpansion.expanding(program.table.files, names.dialects)
         var resolved = expansion.files
         var resolver = GraphResolver(resolved, names: names)
         resolver.graph.excluded = excluded
@@ -29,6 +27,7 @@ extension BindingGraph {
             resolver.resolveAll()
         }
         resolver.graph.endless = expansion.endless
+        resolver.graph.linkFaults = linkFaults
         self.init(resolver.graph)
     }
 }
@@ -64,13 +63,19 @@ struct GraphResolver {
             graph.declarations.append(declared.place)
             graph.nodeTypes.append(declared.type)
             if graph.types[declared.type].isOptional { makesOptionals = true }
-            var fulfilled = [graph.types.normal(of: declared.type)]
+            let qualifier = qualifier(of: declared.place)
+            var fulfilled = [graph.slot(of: declared.type, qualifier: qualifier)]
+            if qualifier?.isEmpty == false { graph.ownSlots[graph.nodeTypes.count - 1] = fulfilled[0] }
             if !graph.resolved[declared.place].additionalTypes.isEmpty {
-                fulfilled += additionalSlots(graph.resolved[declared.place].additionalTypes)
+                fulfilled += additionalSlots(graph.resolved[declared.place].additionalTypes, qualifier)
                 noteAdditional(fulfilled)
             }
             slots.add(graph.nodeTypes.count - 1, fulfilling: fulfilled)
         }
+    }
+
+    private func qualifier(of place: BindingGraph.DeclarationPlace) -> String? {
+        graph.resolved[place].hasParticulars ? graph.resolved[place].particulars.qualifier : nil
     }
 
     private struct DeclaredType {
@@ -98,8 +103,8 @@ struct GraphResolver {
         }
     }
 
-    private mutating func additionalSlots(_ written: [TypeReference]) -> [TypeID] {
-        written.map { graph.internNormal($0.type) }
+    private mutating func additionalSlots(_ written: [TypeReference], _ qualifier: String?) -> [TypeID] {
+        written.map { graph.slot(of: graph.types.intern($0.type, in: &graph.symbols), qualifier: qualifier) }
     }
 
     /// - Parameter fulfilled: the slots of the last node, its own in front.

@@ -1,6 +1,6 @@
 import ArborModel
 
-// Parameters of `instantiate` that have default values.
+// Parameters with default values of functions that make a type.
 
 extension GraphTables {
     /// The files without the parameters that no type above offers a value for: their defaults count. `nil` where there
@@ -59,6 +59,7 @@ extension GraphTables {
 extension ProviderDeclaration {
     fileprivate mutating func leaveOut(_ labels: Set<String>) {
         dependencies.removeAll { labels.contains($0.label) }
-        construction = .function(arguments.filter { !labels.contains($0.dependency) })
+        guard case .function(let name, let arguments) = construction else { return }
+        construction = .function(name, arguments.filter { !labels.contains($0.dependency) })
     }
 }

@@ -22,12 +22,15 @@ struct GraphTables {
     var made = Adjacency()
     var madeProperties: [Int32] = []
     var keyPairs = PairInterner()
+    /// By key, the name of its values in generated code.
+    var keyNames: [Symbol] = []
     var spellings: [TypeID] = []
     var isEscaping: [Bool] = []
     var unwrapped: [KeyID] = []
     var keyRanks: [Int32] = []
     var conflicts: [BindingGraph.Conflict] = []
     var additionalSlots: [BindingGraph.AdditionalSlot] = []
+    var ownSlots: [NodeID: TypeID] = [:]
     var asked = SparseMap()
     var branches: [Int: Int] = [:]
     var branchedCalls: [NodeID: [BindingGraph.BranchedCall]] = [:]
@@ -36,6 +39,7 @@ struct GraphTables {
     var roots: [NodeID] = []
     var excluded: [ProviderDeclaration] = []
     var endless: [TypeExpression: [TypeExpression]] = [:]
+    var linkFaults: [Diagnostic] = []
 
     init(_ resolved: [FileSummary], names: NameResolver) {
         self.resolved = resolved
@@ -55,6 +59,13 @@ extension GraphTables {
     mutating func internNormal(_ type: TypeExpression) -> TypeID {
         let number = types.intern(type, in: &symbols)
         return types.normal(of: number)
+    }
+
+    /// The slot of the providers of a type: its normal form, marked by the qualifier if there is one.
+    mutating func slot(of type: TypeID, qualifier: String?) -> TypeID {
+        let normal = types.normal(of: type)
+        guard let qualifier, !qualifier.isEmpty else { return normal }
+        return types.intern(.prefixed("\"\(qualifier)\"", types[normal]), in: &symbols)
     }
 
     /// Where the declared nodes are declared.

@@ -1,21 +1,22 @@
 import ArborModel
 
-/// A label and a type, by which a scope offers a value or asks for one.
+/// A qualifier and a type, by which a scope offers a value or asks for one.
 public struct Key: Hashable, Sendable {
-    /// The label of the property.
-    public var label: String
+    /// The text that tells values of one type apart: a property's label, or what its front end takes instead. It may be
+    /// empty.
+    public var qualifier: String
     /// The type, in normal form.
     public var type: TypeExpression
 
     /// Creates a key. The type is brought into normal form.
-    public init(label: String, type: TypeExpression) {
-        self.label = label
+    public init(qualifier: String, type: TypeExpression) {
+        self.qualifier = qualifier
         self.type = type.normal
     }
 }
 
 extension Key: CustomStringConvertible {
-    public var description: String { "\(label): \(type)" }
+    public var description: String { qualifier.isEmpty ? "\(type)" : "\(qualifier): \(type)" }
 }
 
 /// A key's number in its graph.

@@ -2,7 +2,9 @@ import ArborModel
 
 extension ProviderDeclaration {
     /// Puts types in the place of generic parameters.
-    mutating func substitute(_ arguments: [String: TypeExpression]) {
+    ///
+    /// - Parameter dialect: The one of the declaration: an argument may be a type that defers making.
+    mutating func substitute(_ arguments: [String: TypeExpression], _ dialect: Dialect) {
         if arguments.isEmpty { return }
         func replaced(_ type: TypeExpression) -> TypeExpression {
             type.mapNames { name in
@@ -16,8 +18,10 @@ extension ProviderDeclaration {
         for index in dependencies.indices {
             dependencies[index].type = replaced(dependencies[index].type)
             switch dependencies[index].source {
-            case .instantiated(let by, let wrapped):
-                dependencies[index].source = .instantiated(by: by.map(replaced), wrapped: wrapped)
+            case .instantiated(var instantiation):
+                instantiation.product = instantiation.product.map(replaced)
+                instantiation.deferral = dialect.deferral(dependencies[index].type)
+                dependencies[index].source = .instantiated(instantiation)
             case .alias(let label, let type, let wrapped, let ifAvailable):
                 dependencies[index].source = .alias(
                     of: label, type: replaced(type), wrapped: wrapped, ifAvailable: ifAvailable)

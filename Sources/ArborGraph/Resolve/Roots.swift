@@ -1,13 +1,18 @@
 import ArborModel
 
 extension GraphTables {
-    /// The declared roots, or, where no type declares one, those that version 0.9 inferred: types that take nothing
-    /// from outside and that no such type's tree makes.
+    /// The declared roots. If no type declares one, they may be inferred (`Dialect.infersRoots`): types that take
+    /// nothing from outside and that no such type's tree makes.
     func findRoots() -> [NodeID] {
         let declared = declarations.indices.filter { files[declarations[$0]].isRoot }
         // A build may have none of those that are declared.
         let isInferred = declared.isEmpty && !excluded.contains(where: \.isRoot)
-        return isInferred ? inferredRoots() : declared
+        return isInferred && modules.dialects.infersRoots(for: frontEnds) ? inferredRoots() : declared
+    }
+
+    /// The front ends that lowered the declarations.
+    private var frontEnds: some Sequence<FrontEndID> {
+        declarations.lazy.map { files[$0].frontEnd }
     }
 
     private func inferredRoots() -> [NodeID] {

@@ -17,9 +17,6 @@ package struct TypeInterner: Sendable {
         var bare: TypeID
         /// As a `let` may have it.
         var spelling: TypeID
-        /// What a property of the type makes, where nothing else is said, and by which Instantiator.
-        var product: TypeID
-        var instantiator: BindingGraph.InstantiationMode.Instantiator?
     }
 
     private var entries: [Entry] = []
@@ -41,13 +38,6 @@ package struct TypeInterner: Sendable {
         for name in entries[Int(type)].names { visit(name) }
     }
 
-    /// What a property of the type makes: of an Instantiator, its product; and by which Instantiator.
-    func product(of type: TypeID) -> (
-        type: TypeID, instantiator: BindingGraph.InstantiationMode.Instantiator?
-    ) {
-        (entries[Int(type)].product, entries[Int(type)].instantiator)
-    }
-
     mutating func intern(_ type: TypeExpression, in symbols: inout StringInterner) -> TypeID {
         if case .named(let name, let arguments) = type, arguments.isEmpty {
             return intern(type, named: symbols.intern(name), in: &symbols)
@@ -59,8 +49,6 @@ package struct TypeInterner: Sendable {
         entries[Int(number)].normal = intern(type.normal, unless: type, number, in: &symbols)
         entries[Int(number)].bare = intern(type.bare, unless: type, number, in: &symbols)
         entries[Int(number)].spelling = intern(type.withoutEscaping, unless: type, number, in: &symbols)
-        entries[Int(number)].product = intern(
-            type.product(of: entries[Int(number)].instantiator).bare, unless: type, number, in: &symbols)
         return number
     }
 
@@ -90,36 +78,12 @@ package struct TypeInterner: Sendable {
     ) -> TypeID {
         let number = TypeID(entries.count)
         entries.append(
-            Entry(
-                expression: type, text: text, normal: number, bare: number, spelling: number, product: number,
-                instantiator: BindingGraph.InstantiationMode.Instantiator(typed: type)))
+            Entry(expression: type, text: text, normal: number, bare: number, spelling: number))
         return number
     }
 }
 
-extension BindingGraph.InstantiationMode.Instantiator {
-    /// The kind that a property's type names, by itself or in the library's module; `nil` of a constant.
-    ///
-    /// A type of the same name in another type is none, and neither is one without generic arguments.
-    init?(typed type: TypeExpression) {
-        switch type.bare {
-        case .named(let name, let arguments), .member(.named("Arbor", []), let name, let arguments),
-            .member(.named("SafeDI", []), let name, let arguments):
-            if arguments.isEmpty { return nil }
-            self.init(rawValue: name)
-        default: return nil
-        }
-    }
-}
-
 extension TypeExpression {
-    fileprivate func product(of instantiator: BindingGraph.InstantiationMode.Instantiator?) -> TypeExpression
-    {
-        guard let instantiator else { return bare }
-        let position = instantiator.isErased ? 1 : 0
-        return arguments.indices.contains(position) ? arguments[position] : bare
-    }
-
     /// The type as a `let` may have it: no `@escaping`, and `T?` for `T!`.
     fileprivate var withoutEscaping: TypeExpression {
         switch self {

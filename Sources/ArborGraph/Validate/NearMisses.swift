@@ -35,7 +35,7 @@ struct NearMisses {
     /// What was found for one fault.
     struct Found {
         var notes: [Diagnostic.Note] = []
-        /// What to write behind `@Received`, where one offer is the only one of its kind.
+        /// What to write after the annotation, where one offer is the only one of its kind.
         var remedy: (arguments: String, message: String)?
     }
 
@@ -99,7 +99,7 @@ struct NearMisses {
     /// `nil` of what is no miss but something else.
     private func kind(of offer: Key, isNear: Bool, for key: Key) -> Kind? {
         guard offer != key else { return nil }
-        if offer.label == key.label {
+        if offer.qualifier == key.qualifier {
             if key.type == .optional(offer.type) { return .isPlain }
             return offer.type == .optional(key.type) ? .isOptional : .hasOtherType
         }
@@ -109,9 +109,10 @@ struct NearMisses {
     }
 
     private func note(for miss: Miss, wanted: Key) -> Diagnostic.Note {
+        let terms = graph.terms(of: miss.node)
         let advice =
             switch miss.kind {
-            case .isPlain: "@Received(onlyIfAvailable: true) takes it where it is provided"
+            case .isPlain: "\(terms.received)\(terms.ifAvailableArguments) takes it where it is provided"
             case .isOptional: "receive it as '\(miss.property.title)'"
             default: "did you mean that?"
             }
@@ -135,14 +136,16 @@ extension NearMisses {
         guard let first = usable.first, first.kind == .isPlain || first.kind == .hasOtherLabel,
             usable.count(where: { $0.kind == first.kind }) == 1
         else { return nil }
+        let terms = graph.terms(of: consumer.node)
         if first.kind == .isPlain {
-            return ("(onlyIfAvailable: true)", "write '@Received(onlyIfAvailable: true)'")
+            let arguments = terms.ifAvailableArguments
+            return (arguments, "write '\(terms.received)\(arguments)'")
         }
         let type = first.property.type
         let spelling = type.isNominal || type.isOptional ? "\(type)" : "(\(type))"
         return (
-            "(fulfilledByDependencyNamed: \"\(first.property.label)\", ofType: \(spelling).self)",
-            "receive '\(first.property.label)' as '\(wanted.label)'"
+            terms.aliasArguments(first.property.label, spelling),
+            "receive '\(first.property.label)' as '\(wanted.qualifier)'"
         )
     }
 

@@ -12,12 +12,12 @@ struct ScopeCandidates {
         var typeNames: [Int: String] = [:]
         for (number, property) in graph.nodes[node].properties.enumerated() where property.isProvided {
             let key = graph.key(property.key)
-            byLabel[key.label, default: []].append(number)
+            byLabel[key.qualifier, default: []].append(number)
             byType[key.type, default: []].append(number)
             if let name = key.type.lastName {
                 byName[name, default: []].append(number)
                 typeNames[number] = name
-                labels.add(number, named: key.label)
+                labels.add(number, named: key.qualifier)
             }
         }
         self.typeNames = typeNames
@@ -26,7 +26,7 @@ struct ScopeCandidates {
     /// The first of each list, in order, and whether label and type both are nearly the same.
     mutating func like(_ key: Key, atMost limit: Int) -> [(number: Int, isNear: Bool)] {
         let near = Set(misspelt(key).prefix(limit))
-        let lists = [byLabel[key.label], byType[key.type], key.type.lastName.flatMap { byName[$0] }]
+        let lists = [byLabel[key.qualifier], byType[key.type], key.type.lastName.flatMap { byName[$0] }]
         return near.union(lists.compactMap(\.self).flatMap { $0.prefix(limit) }).sorted().map {
             ($0, near.contains($0))
         }
@@ -34,7 +34,7 @@ struct ScopeCandidates {
 
     private mutating func misspelt(_ key: Key) -> [Int] {
         guard let name = key.type.lastName else { return [] }
-        return labels.values(near: key.label).map(\.value).filter { number in
+        return labels.values(near: key.qualifier).map(\.value).filter { number in
             editDistance(typeNames[number] ?? "", name, atMost: min(2, name.utf8.count / 3)) != nil
         }
     }

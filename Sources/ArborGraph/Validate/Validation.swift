@@ -69,12 +69,13 @@ extension BindingGraph {
         let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)
         let rules = Self.rules + advice
         let found = await inParallel(rules.count, jobs: jobs) { rules[$0].diagnostics(for: analysis) }
-        let diagnostics = settled(found.flatMap(\.self)).sorted(by: Diagnostic.inPrintingOrder)
+        let diagnostics = settled(linkFaults + found.flatMap(\.self)).sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !diagnostics.contains { $0.severity == .error }
         return Validation(
             graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,
             suspicions: await suspicions(for: analysis, jobs: jobs))
     }
+
     @available(macOS 10.15, *)
     private func suspicions(for analysis: GraphAnalysis, jobs: Int) async -> [Suspicion] {
         let rules = Self.suspiciousRules

@@ -20,12 +20,14 @@ extension ProviderDeclaration {
         /// The number of components in the outermost declaration's name: 2 in `extension A.B`, inside of which a name
         /// is looked up in `A.B` and not in `A`.
         public var outermostLength: Int
+        /// The qualifier of the provider, if further providers make the type under other qualifiers; empty for none.
+        public var qualifier: String
 
         /// Creates the particulars from their parts. The defaults are those of a declaration that has none.
         public init(
             branches: [Branch] = [], genericParameters: [String] = [], isInExtension: Bool = false,
             availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
-            sent: [String] = [], outermostLength: Int = 1
+            sent: [String] = [], outermostLength: Int = 1, qualifier: String = ""
         ) {
             self.branches = branches
             self.genericParameters = genericParameters
@@ -35,6 +37,7 @@ extension ProviderDeclaration {
             self.mayHaveSuperclass = mayHaveSuperclass
             self.sent = sent
             self.outermostLength = outermostLength
+            self.qualifier = qualifier
         }
     }
 

@@ -34,20 +34,20 @@ public struct FileSummary: Equatable, Sendable {
 
 /// A provider: a type that Arbor can make, with everything that its construction requires.
 ///
-/// A type declaration gives one; an extension gives one for each result type of its `instantiate` functions.
+/// A type declaration gives one; an extension gives one for each function that makes the type.
 public struct ProviderDeclaration: Equatable, Sendable {
     /// The call that makes an instance.
     public enum Construction: Equatable, Sendable {
         /// A call of the type itself.
         case initializer([Argument])
-        /// A call of the extension's `static func instantiate(…)`.
-        case function([Argument])
+        /// A call of a static function of the type: its name, and the arguments.
+        case function(String, [Argument])
     }
 
     /// The kind of declaration that carries the annotation.
     public enum Kind: String, Sendable { case `class`, `struct`, actor, `extension` }
 
-    /// The type that is made: the qualified name; for an extension, the result type of `instantiate`.
+    /// The type that is made: the qualified name; for an extension, the result type of the function.
     public var type: TypeExpression
     /// The qualified name of the declaration, without generic arguments.
     public var name: String
@@ -55,11 +55,13 @@ public struct ProviderDeclaration: Equatable, Sendable {
     public var depth: Int
     /// The kind of the annotated declaration.
     public var kind: Kind
-    /// True if the annotation says `isRoot: true`.
+    /// True if the declaration starts a tree.
     public var isRoot: Bool
-    /// `fulfillingAdditionalTypes`, in order.
+    /// The front end that lowered the declaration.
+    public var frontEnd: FrontEndID
+    /// The further types that the provider stands for, in order.
     public var additionalTypes: [TypeReference]
-    /// In the order of declaration.
+    /// The bindings of the provider's scope, in the order of declaration.
     public var dependencies: [Dependency]
     /// The call that makes an instance.
     public var construction: Construction
@@ -91,7 +93,7 @@ public struct ProviderDeclaration: Equatable, Sendable {
     /// The arguments of the call that makes an instance.
     public var arguments: [Argument] {
         switch construction {
-        case .initializer(let arguments), .function(let arguments): arguments
+        case .initializer(let arguments), .function(_, let arguments): arguments
         }
     }
 
@@ -101,7 +103,7 @@ public struct ProviderDeclaration: Equatable, Sendable {
         additionalTypes: [TypeReference] = [], dependencies: [Dependency] = [],
         construction: Construction = .initializer([]), conditions: [String] = [],
         supertypes: [String] = [], concurrency: WrittenConcurrency = WrittenConcurrency(),
-        location: SourceLocation, particulars: Particulars? = nil
+        location: SourceLocation, frontEnd: FrontEndID, particulars: Particulars? = nil
     ) {
         self.type = type
         self.name = name
@@ -115,6 +117,7 @@ public struct ProviderDeclaration: Equatable, Sendable {
         self.supertypes = supertypes
         self.concurrency = concurrency
         self.location = location
+        self.frontEnd = frontEnd
         if let particulars { self.particulars = particulars }
     }
 }
@@ -150,22 +153,28 @@ public struct Argument: Equatable, Sendable {
     }
 }
 
-/// An annotated property, or a parameter of `instantiate`.
+/// A binding of a provider's scope: a property, or a parameter of the function that makes the provider.
+///
+/// Its key is its type and its qualifier.
 public struct Dependency: Equatable, Sendable {
-    /// The source of a dependency's value.
+    /// The mode of a binding: the source of its value.
     public enum Source: Equatable, Sendable {
-        /// `@Instantiated`: made with its owner. `by` is `fulfilledByType`; `wrapped` is `erasedToConcreteExistential`.
-        case instantiated(by: TypeReference?, wrapped: Bool)
-        /// `@Forwarded`: given by the caller of the Instantiator.
+        /// The value is made with its owner, or whenever it is asked for.
+        case instantiated(Instantiation)
+        /// The caller gives the value when it asks for the owner.
         case forwarded
-        /// `@Received`: taken from the nearest scope around.
+        /// The value is taken from the nearest scope around that offers the key.
         case received(ifAvailable: Bool)
-        /// `@Received(fulfilledByDependencyNamed:ofType:)`: another dependency under a new name or type.
-        case alias(of: String, type: TypeReference, wrapped: Bool, ifAvailable: Bool)
+        /// The value of the key with the qualifier `of`, under the dependency's own key. If it is wrapped, it is passed
+        /// to the initializer of the dependency's type.
+        indirect case alias(of: String, type: TypeReference, wrapped: Bool, ifAvailable: Bool)
     }
 
-    /// The name of the property or parameter.
+    /// The name of the property or parameter in code.
     public var label: String
+    /// The second part of the key, which tells values of one type apart; `nil` if the label does. An empty one tells
+    /// nothing apart: the type alone is the key.
+    public var qualifier: String?
     /// The type, as written.
     public var type: TypeExpression
     /// The source of the value.
@@ -174,15 +183,17 @@ public struct Dependency: Equatable, Sendable {
     public var range: SourceRange
     /// The range of the attribute, arguments included; `nil` for a parameter, which has none.
     public var annotation: SourceRange?
-    /// True for a parameter of `instantiate` with a default value: it is left out if no scope above offers the value.
+    /// True for a parameter of a function with a default value: it is left out if no scope above offers the value.
     public var hasDefault: Bool
 
-    /// Creates a dependency, by default without an annotation and without a default value.
+    /// Creates a dependency, by default one whose label is its qualifier, without an annotation and without a default
+    /// value.
     public init(
-        label: String, type: TypeExpression, source: Source, range: SourceRange,
+        label: String, qualifier: String? = nil, type: TypeExpression, source: Source, range: SourceRange,
         annotation: SourceRange? = nil, hasDefault: Bool = false
     ) {
         self.label = label
+        self.qualifier = qualifier
         self.type = type
         self.source = source
         self.range = range

@@ -7,7 +7,7 @@ public enum RootFault: Equatable, Sendable {
     /// The root receives a value, described as `label: Type`. If the root is an extension, a parameter receives it.
     case received(String, isParameter: Bool)
 
-    /// Finds the fault of one dependency of a root, as far as the root alone shows it. `nil` if there is none.
+    /// Finds the fault of one dependency of a root, as far as the root alone shows it; `nil` if it is sound.
     public init?(of dependency: Dependency, in root: ProviderDeclaration) {
         let isParameter = root.kind == .extension
         switch dependency.source {
@@ -42,13 +42,13 @@ public enum RootFault: Equatable, Sendable {
         }
     }
 
-    /// The advice of the diagnostic.
-    public var help: String {
+    /// Returns the advice of the diagnostic, in the words of the root's front end.
+    public func help(in terms: Terms) -> String {
         switch self {
         case .forwarded:
-            "instantiate it here, or move what needs it into a type that is made by an Instantiator"
-        case .received(_, isParameter: true): "remove the parameter, or 'isRoot'"
-        case .received(_, isParameter: false): "declare it as @Instantiated"
+            "instantiate it here, or move what needs it into a type that is made by an \(terms.deferred)"
+        case .received(_, isParameter: true): "remove the parameter, or '\(terms.root)'"
+        case .received(_, isParameter: false): "declare it as \(terms.instantiated)"
         }
     }
 }

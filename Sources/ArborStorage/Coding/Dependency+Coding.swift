@@ -4,6 +4,7 @@ import ArborScanner
 extension Dependency: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(label)
+        encoder.encode(qualifier)
         encoder.encode(type)
         encoder.encode(source)
         encoder.encode(range)
@@ -13,7 +14,8 @@ extension Dependency: SummaryCoded {
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
-            label: try decoder.string(), type: try TypeExpression(from: &decoder),
+            label: try decoder.string(), qualifier: try decoder.optional(),
+            type: try TypeExpression(from: &decoder),
             source: try Source(from: &decoder),
             range: try SourceRange(from: &decoder), annotation: try decoder.optional(),
             hasDefault: try decoder.flag())
@@ -23,10 +25,9 @@ extension Dependency: SummaryCoded {
 extension Dependency.Source: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         switch self {
-        case .instantiated(let by, let wrapped):
+        case .instantiated(let instantiation):
             encoder.tag(0)
-            encoder.encode(by)
-            encoder.encode(wrapped)
+            encoder.encode(instantiation)
         case .forwarded: encoder.tag(1)
         case .received(let ifAvailable):
             encoder.tag(2)
@@ -42,7 +43,7 @@ extension Dependency.Source: SummaryCoded {
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         switch try decoder.tag() {
-        case 0: self = .instantiated(by: try decoder.optional(), wrapped: try decoder.flag())
+        case 0: self = .instantiated(try Instantiation(from: &decoder))
         case 1: self = .forwarded
         case 2: self = .received(ifAvailable: try decoder.flag())
         case 3:
@@ -52,5 +53,36 @@ extension Dependency.Source: SummaryCoded {
                 ifAvailable: try decoder.flag())
         default: throw DecodingError()
         }
+    }
+}
+
+extension Instantiation: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(product)
+        encoder.encode(qualifier)
+        encoder.encode(isWrapped)
+        encoder.encode(deferral)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(
+            product: try decoder.optional(), qualifier: try decoder.optional(),
+            isWrapped: try decoder.flag(), deferral: try decoder.optional())
+    }
+}
+
+extension Deferral: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.tag(product)
+        encoder.encode(given != nil)
+        encoder.tag(given ?? 0)
+        encoder.encode(isSendable)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        let product = try decoder.tag()
+        let hasGiven = try decoder.flag()
+        let given = try decoder.tag()
+        self.init(product: product, given: hasGiven ? given : nil, isSendable: try decoder.flag())
     }
 }

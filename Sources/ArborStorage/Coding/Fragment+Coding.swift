@@ -6,7 +6,7 @@ import ArborSyntax
 /// reports the same.
 extension Fragment: SummaryCoded {
     /// The version of the form. Any change to what is written, or to what lowering makes of a file, counts it up.
-    static let format: UInt32 = 7
+    static let format: UInt32 = 8
 
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(summary.imports)

@@ -15,6 +15,7 @@ extension ProviderDeclaration: SummaryCoded {
         encoder.encode(supertypes)
         encoder.encode(concurrency)
         encoder.encode(location)
+        encoder.tag(frontEnd.rawValue)
         encoder.encode(hasParticulars ? particulars : nil)
     }
 
@@ -28,7 +29,8 @@ extension ProviderDeclaration: SummaryCoded {
             additionalTypes: try decoder.values(), dependencies: try decoder.values(),
             construction: try Construction(from: &decoder), conditions: try decoder.values(),
             supertypes: try decoder.values(), concurrency: try WrittenConcurrency(from: &decoder),
-            location: try SourceLocation(from: &decoder), particulars: try decoder.optional())
+            location: try SourceLocation(from: &decoder), frontEnd: FrontEndID(rawValue: try decoder.tag()),
+            particulars: try decoder.optional())
     }
 }
 
@@ -42,6 +44,7 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
         encoder.encode(mayHaveSuperclass)
         encoder.encode(sent)
         encoder.encode(outermostLength)
+        encoder.encode(qualifier)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
@@ -49,7 +52,8 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
             branches: try decoder.values(), genericParameters: try decoder.values(),
             isInExtension: try decoder.flag(), availability: try decoder.values(),
             memberNames: try decoder.values(), mayHaveSuperclass: try decoder.flag(),
-            sent: try decoder.values(), outermostLength: try decoder.int())
+            sent: try decoder.values(), outermostLength: try decoder.int(),
+            qualifier: try decoder.string())
     }
 }
 
@@ -70,8 +74,9 @@ extension ProviderDeclaration.Construction: SummaryCoded {
         case .initializer(let arguments):
             encoder.tag(0)
             encoder.encode(arguments)
-        case .function(let arguments):
+        case .function(let name, let arguments):
             encoder.tag(1)
+            encoder.encode(name)
             encoder.encode(arguments)
         }
     }
@@ -79,7 +84,7 @@ extension ProviderDeclaration.Construction: SummaryCoded {
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         switch try decoder.tag() {
         case 0: self = .initializer(try decoder.values())
-        case 1: self = .function(try decoder.values())
+        case 1: self = .function(try decoder.string(), try decoder.values())
         default: throw DecodingError()
         }
     }

@@ -11,9 +11,11 @@ extension Vocabulary {
 extension FrontEnd {
     /// The front end for code that is annotated as SafeDI's is.
     public static let safeDI = FrontEnd(
-        .safeDI, needle: "Instantiable", configuration: ("SafeDIConfiguration", probe: "IConfigurati")
-    ) { file, path in
-        var lowering = DeclarationLowering(file, path: path)
-        return lowering.lower()
-    }
+        .safeDI, needle: "Instantiable", configuration: ("SafeDIConfiguration", probe: "IConfigurati"),
+        dialect: .safeDI,
+        lower: { file, path in
+            var lowering = DeclarationLowering(file, path: path)
+            return lowering.lower()
+        },
+        link: { $0.linkSafeDI() })
 }

@@ -12,7 +12,9 @@ struct UnusedAdditionalTypeRule: Rule {
                 "\(graph.nodes[Int(place.node)].type) stands for \(reference.type), which no property instantiates",
                 about: [graph.subject(of: Int(place.node)), graph.subject(of: place.slot)],
                 at: SourceLocation(path: declaration.location.path, range: reference.range),
-                help: "remove '\(reference.type).self' from fulfillingAdditionalTypes")
+                help:
+                    "remove '\(reference.type).self' from \(graph.terms(of: Int(place.node)).additionalTypes)"
+            )
         }
     }
 }

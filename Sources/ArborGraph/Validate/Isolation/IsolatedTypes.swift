@@ -125,10 +125,10 @@ extension IsolatedTypes {
 }
 
 extension BindingGraph {
-    /// True of a made edge through an Instantiator that any thread may call.
+    /// True of a made edge whose product any thread may ask for.
     func isSendable(_ edge: Int32, of node: NodeID) -> Bool {
         let binding = bindings(of: node).lowerBound + Int(madeProperties[Int(edge)])
         guard case .instantiated(_, let mode) = bindings[binding].role else { return false }
-        return mode.instantiator?.isSendable == true
+        return mode.isSendable
     }
 }

@@ -49,9 +49,9 @@ struct SendableTypes {
         if graph.types[type].isUnsendableFunction { return Fault() }
         let type = graph.types.bare(of: type)
         let written = graph.types[type]
-        if written.isPlainInstantiator { return Fault() }
+        if graph.isUnsendableDeferral(written) { return Fault() }
         for part in written.parts where part != written {
-            if part.isUnsendableFunction || part.isPlainInstantiator { return Fault(part: part) }
+            if part.isUnsendableFunction || graph.isUnsendableDeferral(part) { return Fault(part: part) }
             guard var fault = parts[part].map({ fault(of: $0) }) ?? unannotatedFault(of: part) else {
                 continue
             }
@@ -125,21 +125,35 @@ extension SendableTypes.Fault {
         return fault
     }
 
-    func help(_ type: TypeExpression, _ property: BindingGraph.Property) -> String {
-        let plain = property.type.lastName?.dropFirst("Sendable".count) ?? "Instantiator"
-        return "\(sendableRemedy(type)); or declare '\(property.label)' with '\(plain)' instead"
+    /// - Parameter counterpart: The type that defers making like the property's, and isn't Sendable.
+    func help(
+        _ type: TypeExpression, _ property: BindingGraph.Property, counterpart: String, in graph: BindingGraph
+    ) -> String {
+        "\(sendableRemedy(type, in: graph)); or declare '\(property.label)' with '\(counterpart)' instead"
     }
 
     /// What makes a value of the type Sendable.
-    func sendableRemedy(_ whole: TypeExpression) -> String {
+    func sendableRemedy(_ whole: TypeExpression, in graph: BindingGraph) -> String {
         let type = part ?? whole
         if node != nil || isUnannotated { return "let \(type.withoutAny) conform to Sendable" }
         if type.isUnsendableFunction { return "declare the function '@Sendable'" }
-        return "take 'Sendable\(type.lastName ?? "Instantiator")' instead of '\(type.lastName ?? "")'"
+        let name = type.lastName ?? ""
+        let counterpart = graph.dialects.libraryType(named: name)?.sendableCounterpart ?? name
+        return "take '\(counterpart)' instead of '\(name)'"
     }
 }
 
 extension BindingGraph {
+    /// The name of the type that defers making like a Sendable one, and isn't Sendable.
+    func isolatedCounterpart(of type: TypeExpression, in node: NodeID) -> String {
+        type.lastName.flatMap(dialects.isolatedCounterpart) ?? terms(of: node).deferred
+    }
+
+    /// True of a library's type that defers making and isn't Sendable.
+    fileprivate func isUnsendableDeferral(_ type: TypeExpression) -> Bool {
+        dialects.deferral(type).map { !$0.isSendable } ?? false
+    }
+
     /// The path of some file of a module, as far as the graph is made of one.
     fileprivate func path(ofFileIn module: String) -> String? {
         let number = modules.number(ofModule: module)
@@ -152,14 +166,6 @@ extension TypeExpression {
     /// `P` of `any P`.
     fileprivate var withoutAny: TypeExpression {
         if case .prefixed("any", let base) = self { base } else { self }
-    }
-
-    /// True of an Instantiator that isn't Sendable.
-    fileprivate var isPlainInstantiator: Bool {
-        guard let instantiator = BindingGraph.InstantiationMode.Instantiator(typed: self) else {
-            return false
-        }
-        return !instantiator.isSendable && !bare.arguments.isEmpty
     }
 
     /// What must be Sendable for a container of the standard library to be: of all others, nothing.

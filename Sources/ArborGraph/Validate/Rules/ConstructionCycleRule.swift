@@ -1,6 +1,6 @@
 import ArborModel
 
-/// A type that makes itself by way of others must do so through Instantiators all the way round: one constant on the
+/// A type that makes itself by way of others must defer making all the way round: one constant on the
 /// way and making it would never end, or would tie the recursion to a place where it is not seen.
 struct ConstructionCycleRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
@@ -48,6 +48,7 @@ struct ConstructionCycleRule: Rule {
         let hasLazy = loop.contains { graph.isLazy($0) }
         let way = analysis.way(to: loop[nearest].from)
         let steps = loop[nearest...] + loop[..<nearest]
+        let deferred = graph.terms(of: owner).deferred
         return Diagnostic(
             .dependencyCycle,
             "\(graph.nodes[owner].type) is needed to make itself: \(names)",
@@ -57,7 +58,7 @@ struct ConstructionCycleRule: Rule {
             path: way.notes
                 + steps.map { analysis.note(for: $0, suffix: graph.isLazy($0) ? "" : " at once") },
             help: hasLazy
-                ? "make every property on the way an Instantiator, so that each is made when it is asked for"
-                : "break the loop, or make every property on the way an Instantiator")
+                ? "make every property on the way an \(deferred), so that each is made when it is asked for"
+                : "break the loop, or make every property on the way an \(deferred)")
     }
 }

@@ -10,7 +10,7 @@ struct DuplicateProviderRule: Rule {
         let claims = conflict.providers.compactMap { graph.claim(of: $0, to: conflict.slot) }
             .sorted { $0.location < $1.location }
         let isNamedByAll = conflict.providers.allSatisfy {
-            graph.types.normal(of: graph.nodeTypes[$0]) == conflict.slot
+            graph.ownSlot(of: $0) == conflict.slot
         }
         let slot = graph.shown(conflict.slot)
         return Diagnostic(
@@ -25,7 +25,9 @@ struct DuplicateProviderRule: Rule {
                     isNamedByAll ? "also made here" : "also fulfilled by \($0.provider.type), declared here",
                     at: $0.location)
             },
-            help: (isNamedByAll ? "keep one of the declarations" : help(for: slot))
+            help: (isNamedByAll
+                ? "keep one of the declarations"
+                : help(for: slot, in: graph.terms(of: conflict.providers[0])))
                 + (isConditional(conflict, in: graph)
                     ? ", or write '#if' conditions of which no two hold in one build: '#elseif', '#else'"
                     : ""))
@@ -54,9 +56,9 @@ struct DuplicateProviderRule: Rule {
         claims.map(\.provider.type.description).joined(separator: ", ")
     }
 
-    private func help(for slot: TypeExpression) -> String {
-        "remove '\(slot).self' from the fulfillingAdditionalTypes of all but one; properties that mean "
-            + "another can name it with @Instantiated(fulfilledByType:)"
+    private func help(for slot: TypeExpression, in terms: Terms) -> String {
+        "remove '\(slot).self' from the \(terms.additionalTypes) of all but one; properties that mean "
+            + "another can name it with \(terms.namedProvider)"
     }
 }
 
@@ -70,7 +72,7 @@ extension BindingGraph {
     fileprivate func claim(of node: NodeID, to slot: TypeID) -> Claim? {
         guard let provider = declaration(of: node) else { return nil }
         let place = additionalSlots(of: node).first { $0.slot == slot }
-        guard let place, types.normal(of: nodeTypes[node]) != slot else {
+        guard let place, ownSlot(of: node) != slot else {
             return Claim(provider: provider, location: provider.location)
         }
         let range = provider.additionalTypes[Int(place.index)].range

@@ -1,16 +1,16 @@
 import ArborModel
 
-/// The first generic argument of an erased Instantiator is what its caller gives: the forwarded values of the type that
-/// is made. Only the graph knows that type, so only here can the two be held against each other.
+/// A type that defers making may state the values that its caller gives. They are the forwarded values of the type that
+/// is made, which only the graph knows.
 struct ErasedValuesRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
         let erased = analysis.madeProperties { target, mode in
-            mode.instantiator?.isErased == true && graph.isDeclared(target)
+            mode.deferral?.given != nil && graph.isDeclared(target)
         }
         let faults = erased.compactMap { node, number -> (NodeID, Diagnostic)? in
             let property = graph.nodes[node].properties[number]
-            guard let target = property.product, let given = property.type.arguments.first else { return nil }
+            guard let target = property.product, let given = property.given else { return nil }
             if given == .void, !analysis.hasForwarded(target) { return nil }
             let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
             if isRight(given, for: forwarded, of: target, in: graph) { return nil }
@@ -26,11 +26,14 @@ struct ErasedValuesRule: Rule {
         in graph: BindingGraph
     ) -> Bool {
         let product = graph.nodes[target].type.description
-        return [values(of: forwarded), TypeExpression(parsing: "\(product).ForwardedProperties")]
-            .contains { $0.normal == given.normal }
+        return [
+            values(of: forwarded),
+            TypeExpression(parsing: "\(product).\(graph.terms(of: target).forwardedValues)"),
+        ]
+        .contains { $0.normal == given.normal }
     }
 
-    /// The type of the one, or a tuple of all, sorted by label: as `@Instantiable` declares it.
+    /// The type of the one, or a tuple of all, sorted by label: as the macros declare it.
     private func values(of forwarded: [BindingGraph.Property]) -> TypeExpression {
         if forwarded.count == 1 { return forwarded[0].type }
         return .tuple(forwarded.map { TypeExpression.Element(label: $0.label, type: $0.type) })
@@ -55,7 +58,15 @@ struct ErasedValuesRule: Rule {
                         "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))
                 },
             help:
-                "write '\(product).ForwardedProperties' as the first generic argument, or what it stands for: "
+                "write '\(product).\(graph.terms(of: target).forwardedValues)' as the first generic argument, or what it stands for: "
                 + "'\(values(of: forwarded))'")
+    }
+}
+
+extension BindingGraph.Property {
+    /// The values that the property's type says its caller gives; `nil` if it says nothing.
+    fileprivate var given: TypeExpression? {
+        guard case .instantiated(_, let mode) = role else { return nil }
+        return mode.deferral?.given(of: type)
     }
 }

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// A type with forwarded properties is made when somebody gives their values, so by an Instantiator only.
+/// A type with forwarded properties is made when somebody gives their values, so its making must be deferred.
 struct ForwardedIntoConstantRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let faults = analysis.madeProperties { target, mode in
@@ -17,6 +17,7 @@ struct ForwardedIntoConstantRule: Rule {
         let product = graph.nodes[target].type
         let way = analysis.way(to: node).going(to: property)
         let forwarded = analysis.forwarded(of: target)
+        let terms = graph.terms(of: node)
         return Diagnostic(
             .forwardedIntoConstant,
             "'\(property.title)' is instantiated at once, but \(product) has forwarded properties, whose values are "
@@ -28,6 +29,8 @@ struct ForwardedIntoConstantRule: Rule {
                     Diagnostic.Note(
                         "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))
                 },
-            help: "declare it as 'Instantiator<\(product)>' and call 'instantiate(…)' with the values")
+            help:
+                "declare it as '\(terms.deferred)<\(product)>' and call '\(terms.deferredCall)' with the values"
+        )
     }
 }

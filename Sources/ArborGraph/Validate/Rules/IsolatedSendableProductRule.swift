@@ -1,11 +1,11 @@
 import ArborModel
 
-/// Any thread may call a Sendable Instantiator, so what it makes can't be isolated to a global actor.
+/// Any thread may ask a Sendable value to make its product, so the product can't be isolated to a global actor.
 struct IsolatedSendableProductRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         guard let types = IsolatedTypes(in: analysis) else { return [] }
         let faults = analysis.madeProperties { target, mode in
-            mode.instantiator?.isSendable == true && !types.actors(of: target).isEmpty
+            mode.isSendable && !types.actors(of: target).isEmpty
         }
         return analysis.countingWays(
             of: faults.map { node, number in (node, diagnostic(for: number, of: node, types, in: analysis)) })
@@ -22,7 +22,7 @@ struct IsolatedSendableProductRule: Rule {
         let (name, product) = (types.name(of: actor), graph.nodes[end].type)
         let way = analysis.way(to: node).going(to: property)
         let below = analysis.way(by: analysis.told(steps), to: end)
-        let type = property.type.lastName?.dropFirst("Sendable".count) ?? "Instantiator"
+        let type = graph.isolatedCounterpart(of: property.type, in: node)
         return Diagnostic(
             .isolatedSendableProduct,
             "'\(property.title)' may be called from any thread, but \(product) can only be made on '\(name)'",

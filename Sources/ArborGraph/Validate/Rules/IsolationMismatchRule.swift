@@ -1,7 +1,7 @@
 import ArborModel
 
 /// A root's `init()` runs where the root's own initializer does, and so does all that it makes but by a Sendable
-/// Instantiator: a type that a global actor isolates can't be made elsewhere.
+/// deferred making: a type that a global actor isolates can't be made elsewhere.
 struct IsolationMismatchRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         guard let types = IsolatedTypes(in: analysis) else { return [] }
@@ -122,7 +122,7 @@ extension BindingGraph {
     /// What makes a node, as it is called in a remedy.
     func constructor(of node: NodeID) -> String {
         let type = nodes[node].type
-        return kind(of: node) == .extension ? "'instantiate' of \(type)" : "the initializer of \(type)"
+        return function(making: node).map { "'\($0)' of \(type)" } ?? "the initializer of \(type)"
     }
 }
 

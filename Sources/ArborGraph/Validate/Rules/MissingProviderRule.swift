@@ -1,6 +1,6 @@
 import ArborModel
 
-/// What a reached type instantiates, some annotated type must make.
+/// An annotated type must make each type that a reached type instantiates.
 struct MissingProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
@@ -29,13 +29,14 @@ struct MissingProviderRule: Rule {
         let near = names.values(near: type.lastName ?? type.description).prefix(3).map(\.value)
         return Diagnostic(
             .missingProvider,
-            "\(graph.nodes[node].type) instantiates '\(property.title)', but no @Instantiable type makes '\(type)'",
+            "\(graph.nodes[node].type) instantiates '\(property.title)', but no "
+                + "\(graph.terms(of: node).provider) type makes '\(type)'",
             about: graph.subject(number, of: node), at: graph.location(of: property, in: node),
             chain: way.chain, path: way.notes,
             nearMisses: excluded.isEmpty
                 ? near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) } : excluded,
             help: excluded.isEmpty
-                ? help(for: type, near: near, in: graph)
+                ? help(for: type, near: near, graph.terms(of: node), in: graph)
                 : "let one of them stand in an '#if' that holds in this build, or declare another",
             fixIts: excluded.isEmpty
                 ? fixIts(of: graph.nodes[node].declaration?.dependencies[number], near: near) : [])
@@ -53,8 +54,9 @@ struct MissingProviderRule: Rule {
         }
     }
 
-    private func help(for type: TypeExpression, near: [ProviderDeclaration], in graph: BindingGraph) -> String
-    {
+    private func help(
+        for type: TypeExpression, near: [ProviderDeclaration], _ terms: Terms, in graph: BindingGraph
+    ) -> String {
         if let modules = graph.modules(declaringEach: type) {
             return "'\(type)' is ambiguous, since \(modules.joined(separator: " and ")) declare it: write "
                 + modules.map { "'\($0).\(type)'" }.joined(separator: " or ")
@@ -65,13 +67,15 @@ struct MissingProviderRule: Rule {
             return
                 "'\(generic.name)' takes \(count) generic argument\(count == 1 ? "" : "s"): write all of them"
         }
-        return "annotate the declaration of '\(type)' (or an extension of it) with @Instantiable, or add "
-            + "'\(type).self' to the fulfillingAdditionalTypes of the type that stands for it"
+        return "annotate the declaration of '\(type)' (or an extension of it) with \(terms.provider), or add "
+            + "'\(type).self' to the \(terms.additionalTypes) of the type that stands for it"
     }
 
     /// A name in a string is nowhere else, so that changing it there is all.
     private func fixIts(of dependency: Dependency?, near: [ProviderDeclaration]) -> [Diagnostic.FixIt] {
-        guard near.count == 1, case .instantiated(let by?, _) = dependency?.source else { return [] }
+        guard near.count == 1, case .instantiated(let instantiation) = dependency?.source,
+            let by = instantiation.product
+        else { return [] }
         return [
             Diagnostic.FixIt(
                 "write '\(near[0].type)'",

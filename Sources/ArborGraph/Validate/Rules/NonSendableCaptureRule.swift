@@ -1,13 +1,13 @@
 import ArborModel
 
-/// The closure of a Sendable Instantiator holds what its product receives, so all of that must be Sendable.
+/// A Sendable value that defers making holds what its product receives, so all of that must be Sendable.
 ///
 /// Told once for each type that isn't: making it Sendable mends all places.
 struct NonSendableCaptureRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         let graph = analysis.graph
         let makers = analysis.madeProperties { target, mode in
-            mode.instantiator?.isSendable == true && !analysis.scopes.needs(of: target).isEmpty
+            mode.isSendable && !analysis.scopes.needs(of: target).isEmpty
         }
         if makers.isEmpty { return [] }
         let roots = Set(graph.roots)
@@ -32,10 +32,10 @@ struct NonSendableCaptureRule: SuspiciousRule {
         }
     }
 
-    /// A value that a Sendable Instantiator holds.
+    /// A value that is held until the product is made.
     private struct Capture {
         var node: NodeID
-        /// The Instantiator's.
+        /// The property that defers making.
         var property: Int
         var label: String
         var type: TypeID
@@ -78,7 +78,8 @@ struct NonSendableCaptureRule: SuspiciousRule {
                     "\(fault.part ?? type) is not Sendable", at: graph.declaration(of: node)?.location))
         }
         if others > 0 {
-            let verb = others == 1 ? "Instantiator holds" : "Instantiators hold"
+            let deferred = graph.terms(of: capture.node).deferred
+            let verb = others == 1 ? "\(deferred) holds" : "\(deferred)s hold"
             notes.append(Diagnostic.Note("\(others) more Sendable \(verb) a value of this type"))
         }
         return Suspicion(
@@ -88,7 +89,9 @@ struct NonSendableCaptureRule: SuspiciousRule {
                     + "which is not Sendable",
                 about: [graph.subject(of: capture.type)],
                 at: graph.location(of: property, in: capture.node), chain: way.chain, path: notes,
-                help: fault.help(type, property)),
+                help: fault.help(
+                    type, property,
+                    counterpart: graph.isolatedCounterpart(of: property.type, in: capture.node), in: graph)),
             assumptions: fault.assumptions
                 + [.swift6(path: graph.declaration(of: capture.node)?.location.path ?? "")])
     }

@@ -13,7 +13,8 @@ struct RootRule: Rule {
                     fault.id, fault.message(root: graph.nodes[root].type),
                     about: [graph.subject(of: root), property.label],
                     at: graph.location(of: property, in: root),
-                    chain: analysis.way(to: root).going(to: property).chain, help: fault.help)
+                    chain: analysis.way(to: root).going(to: property).chain,
+                    help: fault.help(in: graph.terms(of: root)))
             }
         }
     }

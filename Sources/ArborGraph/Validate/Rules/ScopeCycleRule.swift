@@ -69,8 +69,8 @@ struct ScopeCycleRule: Rule {
     private func help(for property: BindingGraph.Property, isAlone: Bool, in graph: BindingGraph) -> String {
         if isAlone, case .instantiated(let target, let mode) = property.role, mode.isLazy {
             return
-                "declare '\(property.label)' as @Instantiated where it is taken, so that \(graph.nodes[target].type) "
-                + "makes the next one itself"
+                "declare '\(property.label)' as \(graph.terms(of: target).instantiated) where it is taken, "
+                + "so that \(graph.nodes[target].type) makes the next one itself"
         }
         let label = property.label
         if isAlone {

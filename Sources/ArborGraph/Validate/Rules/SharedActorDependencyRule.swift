@@ -47,10 +47,11 @@ struct SharedActorDependencyRule: SuspiciousRule {
                 Diagnostic.Note(
                     "\(fault.part ?? type) is not Sendable", at: graph.declaration(of: node)?.location))
         }
-        let remedy = fault.sendableRemedy(type)
+        let remedy = fault.sendableRemedy(type, in: graph)
         return Suspicion(
             diagnostic: Diagnostic(
-                .sharedActorDependency, value.message(consumer.type, property, type),
+                .sharedActorDependency,
+                value.message(consumer.type, property, type, graph.terms(of: value.consumer.node)),
                 about: [graph.subject(of: value.type)],
                 at: graph.location(of: property, in: value.consumer.node), chain: way.chain, path: notes,
                 help: value.consumer.isActor
@@ -62,12 +63,13 @@ struct SharedActorDependencyRule: SuspiciousRule {
 
 extension SharedValue {
     fileprivate func message(
-        _ consumer: TypeExpression, _ property: BindingGraph.Property, _ type: TypeExpression
+        _ consumer: TypeExpression, _ property: BindingGraph.Property, _ type: TypeExpression,
+        _ terms: Terms
     ) -> String {
         let keeper =
             switch keeper {
             case .provider: "the type that provides it keeps it too"
-            case .caller: "the caller of its Instantiator may keep it too"
+            case .caller: "the caller of its \(terms.deferred) may keep it too"
             case .consumer: "\(consumer) has it in another property, too"
             }
         if self.consumer.isActor {

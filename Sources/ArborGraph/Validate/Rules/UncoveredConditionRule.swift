@@ -50,9 +50,9 @@ struct UncoveredConditionRule: Rule {
         let way = search.way(to: node, in: gap.build, analysis)
         return Diagnostic(
             .uncoveredCondition,
-            "\(owner) hands on '\(key.label): \(gap.type)' \(gap.build.place), but that type is not declared there",
+            "\(owner) hands on '\(key.qualifier): \(gap.type)' \(gap.build.place), but that type is not declared there",
             about: [
-                graph.subject(of: node), key.label, graph.subject(of: graph.spellings[Int(gap.need.key)]),
+                graph.subject(of: node), key.qualifier, graph.subject(of: graph.spellings[Int(gap.need.key)]),
             ],
             at: graph.declaration(of: node)?.location, chain: way.chain, path: way.notes,
             help: "declare the type in every build, or let \(owner) stand in the '#if' of the type")
@@ -62,7 +62,9 @@ struct UncoveredConditionRule: Rule {
     private func wanted(by gap: GapSearch.Gap, of node: NodeID, in graph: BindingGraph) -> TypeExpression {
         let property = graph.nodes[node].properties[gap.property]
         let dependency = graph.declaration(of: node)?.dependencies[gap.property]
-        if case .instantiated(let by?, _) = dependency?.source { return by.type }
+        if case .instantiated(let instantiation) = dependency?.source, let by = instantiation.product {
+            return by.type
+        }
         guard case .instantiated(_, let mode) = property.role, mode.isLazy else { return property.type }
         return property.type.arguments.last ?? property.type
     }

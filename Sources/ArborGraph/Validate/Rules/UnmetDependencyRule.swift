@@ -27,7 +27,7 @@ struct UnmetDependencyRule: Rule {
         let graph = analysis.graph
         let property = graph.nodes[consumer.node].properties[consumer.property]
         let owner = graph.nodes[consumer.node].type
-        let wanted = "\(graph.key(need.key).label): \(graph.shown(graph.spellings[Int(need.key)]))"
+        let wanted = graph.title(of: need.key)
         let way = analysis.way(by: consumer.steps, to: consumer.node).going(to: property)
         let misses = nearMisses.misses(for: need.key, of: consumer)
         let fault = consumer.steps.isEmpty ? rootFault(wanted: wanted, for: consumer, in: graph) : nil
@@ -38,9 +38,11 @@ struct UnmetDependencyRule: Rule {
             about: graph.subject(consumer.property, of: consumer.node),
             at: graph.location(of: property, in: consumer.node), chain: way.chain,
             wayCount: consumer.wayCount, path: way.notes, nearMisses: misses.notes,
-            help: fault?.help ?? help(wanted: wanted, for: consumer, in: graph),
+            help: fault?.help(in: graph.terms(of: consumer.node))
+                ?? help(wanted: wanted, for: consumer, in: graph),
             fixIts: fixIts(
-                of: graph.nodes[consumer.node].declaration?.dependencies[consumer.property], misses))
+                of: graph.nodes[consumer.node].declaration?.dependencies[consumer.property], misses,
+                graph.terms(of: consumer.node)))
     }
 
     private func rootFault(
@@ -52,14 +54,15 @@ struct UnmetDependencyRule: Rule {
     private func help(wanted: String, for consumer: GraphAnalysis.Consumer, in graph: BindingGraph) -> String
     {
         let chain = consumer.steps.map(\.from)
+        let terms = graph.terms(of: consumer.node)
         switch chain.count {
-        case 1: return "declare '\(wanted)' as @Instantiated in \(graph.nodes[chain[0]].type)"
+        case 1: return "declare '\(wanted)' as \(terms.instantiated) in \(graph.nodes[chain[0]].type)"
         default:
-            // Only what an Instantiator makes can be given values. The last type on the way asks itself.
+            // Only a type whose making is deferred can be given values. The last type on the way asks itself.
             let given = consumer.steps.dropLast().last { graph.isLazy($0) }.flatMap { graph.target(of: $0) }
-            return "declare '\(wanted)' as @Instantiated in one of "
+            return "declare '\(wanted)' as \(terms.instantiated) in one of "
                 + names(of: chain, in: graph).joined(separator: ", ")
-                + (given.map { ", or as @Forwarded in \(graph.nodes[$0].type)" } ?? "")
+                + (given.map { ", or as \(terms.forwarded) in \(graph.nodes[$0].type)" } ?? "")
         }
     }
 
@@ -70,11 +73,15 @@ struct UnmetDependencyRule: Rule {
     }
 
     /// What is received by its plain name can be told where to come from instead.
-    private func fixIts(of dependency: Dependency?, _ misses: NearMisses.Found) -> [Diagnostic.FixIt] {
+    private func fixIts(of dependency: Dependency?, _ misses: NearMisses.Found, _ terms: Terms)
+        -> [Diagnostic.FixIt]
+    {
         guard let dependency, let annotation = dependency.annotation,
             case .received(ifAvailable: false) = dependency.source,
-            // With arguments it is longer, and a name of the module in front makes it longer too.
-            [9, 15, 16].contains(annotation.end.offset - annotation.start.offset), let remedy = misses.remedy
+            // With arguments it is longer than all of its spellings.
+            terms.receivedSpellings.contains(where: {
+                $0.utf8.count == annotation.end.offset - annotation.start.offset
+            }), let remedy = misses.remedy
         else { return [] }
         let end = SourceRange(start: annotation.end, end: annotation.end)
         return [Diagnostic.FixIt(remedy.message, edits: [.init(range: end, replacement: remedy.arguments)])]

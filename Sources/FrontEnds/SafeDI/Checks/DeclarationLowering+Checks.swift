@@ -53,7 +53,7 @@ extension DeclarationLowering {
             guard let fault = RootFault(of: dependency, in: root) else { continue }
             report(
                 fault.id, fault.message(root: root.type), about: [dependency.label], at: dependency.range,
-                help: fault.help)
+                help: fault.help(in: .safeDI))
         }
     }
 

@@ -145,7 +145,7 @@ struct DeclarationLowering {
             kind: kind, isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes,
             dependencies: dependencies, construction: construction, conditions: type.conditions,
             supertypes: type.inherits, concurrency: type.writtenConcurrency,
-            location: location(type.nameRange))
+            location: location(type.nameRange), frontEnd: .safeDI)
         if let scope, !scope.parameters.isEmpty { provider.particulars.genericParameters = scope.parameters }
         if outermostLength != 1 { provider.particulars.outermostLength = outermostLength }
         if type.depth > 0, enclosing(type).contains(where: { $0.kind == .extension }) {

@@ -105,7 +105,8 @@ extension DeclarationLowering {
         reportUnknown(
             in: attribute, of: "@Instantiated", known: ["fulfilledByType", "erasedToConcreteExistential"])
         guard let by = attribute.argument("fulfilledByType") else {
-            return isNamedByItsType(property, attribute) ? .instantiated(by: nil, wrapped: wrapped) : nil
+            guard isNamedByItsType(property, attribute) else { return nil }
+            return .instantiated(Instantiation(isWrapped: wrapped, deferral: Deferral(written: property)))
         }
         guard
             !["Instantiator", "SendableInstantiator"].contains(property.lastName)
@@ -125,7 +126,10 @@ extension DeclarationLowering {
                 about: by.names + [name], at: by.range)
             return nil
         }
-        return .instantiated(by: TypeReference(type: type, range: by.range), wrapped: wrapped)
+        return .instantiated(
+            Instantiation(
+                product: TypeReference(type: type, range: by.range), isWrapped: wrapped,
+                deferral: Deferral(written: property)))
     }
 
     /// What is made for a property has no other owner.

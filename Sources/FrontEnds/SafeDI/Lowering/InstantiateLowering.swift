@@ -49,8 +49,9 @@ extension DeclarationLowering {
         var made = ProviderDeclaration(
             type: resolve(returns, inside: type.name), name: type.name, depth: type.depth, kind: .extension,
             isRoot: attribute.isRoot, additionalTypes: attribute.additionalTypes, dependencies: dependencies,
-            construction: .function(arguments),
-            conditions: function.conditions, concurrency: concurrency, location: location(function.range))
+            construction: .function(function.name, arguments),
+            conditions: function.conditions, concurrency: concurrency, location: location(function.range),
+            frontEnd: .safeDI)
         let sent = function.sent(among: arguments)
         if !sent.isEmpty { made.particulars.sent = sent }
         if outermostLength != 1 { made.particulars.outermostLength = outermostLength }

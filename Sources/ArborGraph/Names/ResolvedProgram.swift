@@ -1,0 +1,18 @@
+import ArborModel
+
+/// The declarations of a program with resolved names: the input of the front ends' link step, and then of the graph.
+public struct ResolvedProgram {
+    /// The bindings of all files. The front ends complete them before a graph is built.
+    public var table: BindingTable
+    let names: NameResolver
+
+    /// Resolves the names in all files.
+    ///
+    /// - Parameters:
+    ///   - modules: The modules of the files. By default all files are of one module without a name.
+    ///   - dialects: The front ends whose declarations the files may hold.
+    public init(_ files: [FileSummary], modules: ProgramModules = ProgramModules(), dialects: Dialects) {
+        names = NameResolver(files, modules, dialects)
+        table = BindingTable(names.inheritingIsolation(names.resolved(files)))
+    }
+}

@@ -1,0 +1,51 @@
+/// The words of a front end's annotations, as messages and fix-its print them.
+public struct Terms: Sendable {
+    /// The annotation of a provider: `@Instantiable`.
+    public var provider: String
+    /// The annotation of a property that its owner makes: `@Instantiated`.
+    public var instantiated: String
+    /// The annotation of a property that a scope above offers: `@Received`.
+    public var received: String
+    /// All spellings of that annotation without arguments: `@Received`, `@SafeDI.Received`.
+    public var receivedSpellings: [String]
+    /// The annotation of a property that the caller gives: `@Forwarded`.
+    public var forwarded: String
+    /// The argument that lists the further types of a provider: `fulfillingAdditionalTypes`.
+    public var additionalTypes: String
+    /// The annotation that names a property's provider: `@Instantiated(fulfilledByType:)`.
+    public var namedProvider: String
+    /// The type whose values defer making: `Instantiator`.
+    public var deferred: String
+    /// The call of such a value that makes something: `instantiate(…)`.
+    public var deferredCall: String
+    /// The member type of a provider that holds its forwarded values: `ForwardedProperties`.
+    public var forwardedValues: String
+    /// The argument that declares a root: `isRoot`.
+    public var root: String
+    /// The arguments of the received annotation for a value that may be absent: `(onlyIfAvailable: true)`.
+    public var ifAvailableArguments: String
+    /// Returns the arguments of the received annotation for another value under a new name.
+    public var aliasArguments: @Sendable (_ qualifier: String, _ type: String) -> String
+
+    /// Creates the terms of a front end. Annotations are given with their `@`.
+    public init(
+        provider: String, instantiated: String, received: String, receivedSpellings: [String],
+        forwarded: String, additionalTypes: String, namedProvider: String, deferred: String,
+        deferredCall: String, forwardedValues: String, root: String, ifAvailableArguments: String,
+        aliasArguments: @escaping @Sendable (_ qualifier: String, _ type: String) -> String
+    ) {
+        self.provider = provider
+        self.instantiated = instantiated
+        self.received = received
+        self.receivedSpellings = receivedSpellings
+        self.forwarded = forwarded
+        self.additionalTypes = additionalTypes
+        self.namedProvider = namedProvider
+        self.deferred = deferred
+        self.deferredCall = deferredCall
+        self.forwardedValues = forwardedValues
+        self.root = root
+        self.ifAvailableArguments = ifAvailableArguments
+        self.aliasArguments = aliasArguments
+    }
+}

@@ -1,0 +1,44 @@
+import ArborModel
+
+extension BindingTable {
+    /// Corrects which properties defer making, now that it is known which declaration each name means.
+    ///
+    /// Lowering sees the name alone. A program may declare an `Instantiator` of its own, which makes nothing.
+    mutating func linkSafeDI() {
+        for file in files.indices {
+            for index in files[file].providers.indices {
+                guard files[file].providers[index].isToBeLinked else { continue }
+                files[file].providers[index].link()
+            }
+        }
+    }
+}
+
+extension ProviderDeclaration {
+    fileprivate var isToBeLinked: Bool {
+        frontEnd == .safeDI && dependencies.contains { $0.isToBeLinked }
+    }
+
+    fileprivate mutating func link() {
+        for index in dependencies.indices where dependencies[index].isToBeLinked {
+            guard case .instantiated(var instantiation) = dependencies[index].source else { continue }
+            instantiation.deferral = Deferral(linked: dependencies[index].type)
+            dependencies[index].source = .instantiated(instantiation)
+        }
+    }
+}
+
+extension Dependency {
+    /// True if the deferral of the resolved type is another than lowering took it for.
+    fileprivate var isToBeLinked: Bool {
+        guard !type.isPlainName, case .instantiated(let instantiation) = source else { return false }
+        return Deferral(linked: type) != instantiation.deferral
+    }
+}
+
+extension TypeExpression {
+    /// True for a name without generic arguments, which defers nothing.
+    fileprivate var isPlainName: Bool {
+        if case .named(_, let arguments) = self { arguments.isEmpty } else { false }
+    }
+}
