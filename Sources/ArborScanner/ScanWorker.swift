@@ -8,7 +8,7 @@ public struct ReadFailure: Error {
 }
 
 /// All that one task of a scan owns.
-package struct ScanWorker: ~Copyable {
+@usableFromInline package struct ScanWorker: ~Copyable {
     private let frontEnd: FrontEnd
     private let search: FrontEndSearch
     private var reader: SourceReader

@@ -33,11 +33,11 @@ public struct ScanResult: Sendable {
 /// that they are the same for every number of jobs.
 public struct SourceScanner: Sendable {
     private let frontEnd: FrontEnd
-    package let jobs: Int
+    @usableFromInline package let jobs: Int
     private let progress: ScanProgress?
 
     /// Paths that a worker draws at once: enough to make the counter's cost vanish, few enough to spread the last.
-    private static let batch = 16
+    @usableFromInline package static var batch: Int { 16 }
 
     /// Creates a scanner.
     ///
@@ -69,16 +69,28 @@ public struct SourceScanner: Sendable {
         }
     }
 
+    @usableFromInline
     @Sendable package func newWorker() -> ScanWorker { ScanWorker(frontEnd: frontEnd) }
 
+    /// Does work on each of the files, in parallel.
+    ///
+    /// The function can be inlined into other modules for the same reason as `inParallel`.
+    @inlinable
     @available(macOS 10.15, *)
     package func each<Output: Sendable>(
         of files: [String], _ work: @escaping @Sendable (inout ScanWorker, Int) -> Output?
     ) async -> [Output] {
-        progress?.begin(total: files.count)
+        begin(files.count)
         return await inParallel(
-            files.count, jobs: jobs, batch: Self.batch, worker: newWorker, work
-        ) { [progress] worker, count in progress?.add(files: count, worker.takeTally()) }
+            files.count, jobs: jobs, batch: Self.batch, worker: newWorker, work, ended: report)
+    }
+
+    @usableFromInline
+    package func begin(_ count: Int) { progress?.begin(total: count) }
+
+    @usableFromInline
+    @Sendable package func report(_ worker: inout ScanWorker, _ count: Int) {
+        progress?.add(files: count, worker.takeTally())
     }
 }
 
