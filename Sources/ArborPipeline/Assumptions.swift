@@ -12,7 +12,7 @@ struct Assumptions {
 
     init(_ configuration: Configuration, _ run: borrowing Pipeline.Run) {
         self.configuration = configuration
-        supertypes = SupertypeSearch(configuration.scanner, run)
+        supertypes = SupertypeSearch(configuration.rereader, run)
     }
 
     /// True once a file has been read that no graph is made of: an edit in it may change the verdict.

@@ -27,11 +27,11 @@ struct CacheSession {
         if let answer = cache.answer(to: question) { return Outcome(answer: answer, mode: mode) }
         // What code reads, no declaration tells.
         guard configuration.policy.advice.isDisjoint(with: UnusedPropertyCandidate.ids) else { return nil }
-        let scanner = SourceScanner(frontEnd: configuration.frontEnds[0], jobs: configuration.jobs)
         // A summary tells where declarations stand, generated code does not.
         let placesMatter = configuration.summaryOutput != nil
         guard
-            let (answer, bytes) = await scanner.answer(to: question, from: cache, placesMatter: placesMatter),
+            let (answer, bytes) = await configuration.rereader.answer(
+                to: question, from: cache, placesMatter: placesMatter),
             var outcome = Outcome(answer: answer, mode: mode)
         else { return nil }
         outcome.notes = [write(bytes)].compactMap(\.self)

@@ -66,6 +66,9 @@ public struct Configuration: Sendable {
 
     var scanner: SourceScanner { SourceScanner(frontEnd: frontEnds[0], jobs: jobs, progress: progress) }
 
+    /// Reads files that `scanner` has read before. They are not counted as progress a second time.
+    var rereader: SourceScanner { SourceScanner(frontEnd: frontEnds[0], jobs: jobs) }
+
     /// The default isolation, as the compiler gets it by `-default-isolation`.
     public enum DefaultIsolation: String, Sendable, CaseIterable {
         /// Declarations are isolated to the main actor unless they say otherwise.

@@ -260,7 +260,7 @@ extension Pipeline.Run {
     private func unused(in graph: ValidatedGraph?, _ configuration: Configuration) async -> [Diagnostic] {
         let ids = configuration.policy.advice
         guard !ids.isEmpty, let untaken = graph?.unusedPropertyCandidates(ids) else { return [] }
-        let areUnread = await configuration.scanner.areUnread(untaken.map(\.place), in: sources.files)
+        let areUnread = await configuration.rereader.areUnread(untaken.map(\.place), in: sources.files)
         return zip(untaken, areUnread).filter(\.1).map(\.0.diagnostic)
     }
 }

@@ -1,5 +1,6 @@
 import ArborModel
 import ArborScanner
+import ArborStorage
 
 /// Finds out what supertypes bring to the types that inherit from them, in files that no graph is made of.
 ///
@@ -13,40 +14,59 @@ struct SupertypeSearch {
         var outline: FileOutline
     }
 
+    /// The module and the imports of a file. They decide what a supertype's name means there.
+    private struct Origin {
+        var module: String?
+        var imports: Set<String>
+    }
+
     private let scanner: SourceScanner
-    private let files: [File]
+    private let scan: ScanResult
+    private let graphFiles: [ModuleSummary.File]
+    private let otherFiles: [ProgramModules.OtherFile]
+    private lazy var files = allFiles
     /// By name, the numbers of the files that declare a type of it, and of those that extend one.
     private lazy var names = FileNames(files.lazy.map(\.outline))
-    /// By path.
-    private var imports: [String: Set<String>]
-    private let modules: [String: String?]
+    /// By path, of the files whose supertypes are known: those with annotations, and those that have been read.
+    private lazy var origins = annotatedOrigins
     private var declared: [String: [ConformingDeclaration]] = [:]
     private var declaringFiles: [String: [File]] = [:]
     /// True once a file has been read: an edit in it may change the verdict.
     private(set) var hasRead = false
 
+    /// Creates a search. Few runs ask it anything, so it computes nothing before the first question.
     init(_ scanner: SourceScanner, _ run: borrowing Pipeline.Run) {
         self.scanner = scanner
-        let own = Set(run.sources.files)
-        let unparsed = run.scan.outlines.map(\.path)
-        let linked = run.otherFiles.count - unparsed.count
-        files =
-            run.files.map {
-                File(
-                    path: own.contains($0.summary.path) ? $0.summary.path : nil, module: $0.module,
-                    outline: $0.summary.outline)
-            }
-            + run.otherFiles.enumerated().map { index, file in
+        scan = run.scan
+        graphFiles = run.files
+        otherFiles = run.otherFiles
+    }
+
+    private var allFiles: [File] {
+        let own = Set(scan.summaries.map(\.path))
+        let unparsed = scan.outlines.map(\.path)
+        let linked = otherFiles.count - unparsed.count
+        return graphFiles.map { file in
+            let path = file.summary.path
+            return File(
+                path: own.contains(path) ? path : nil, module: file.module, outline: file.summary.outline)
+        }
+            + otherFiles.enumerated().map { index, file in
                 File(
                     path: index < linked ? nil : unparsed[index - linked], module: file.module,
                     outline: file.outline)
             }
-        imports = Dictionary(
-            run.files.map { ($0.summary.path, Set($0.summary.imports.map { String($0.module) })) },
-            uniquingKeysWith: { first, _ in first })
-        modules = Dictionary(
-            files.compactMap { file in file.path.map { ($0, file.module) } },
-            uniquingKeysWith: { first, _ in first })
+    }
+
+    private var annotatedOrigins: [String: Origin] {
+        let own = Set(scan.summaries.map(\.path))
+        var origins: [String: Origin] = [:]
+        for file in graphFiles where origins[file.summary.path] == nil {
+            let path = file.summary.path
+            let imports = Set(file.summary.imports.map { String($0.module) })
+            origins[path] = Origin(module: own.contains(path) ? file.module : nil, imports: imports)
+        }
+        return origins
     }
 
     /// All that the supertypes and their own supertypes bring. What can't be read may bring anything.
@@ -73,9 +93,8 @@ struct SupertypeSearch {
         let name = type.split(separator: ".").last.map(String.init) ?? type
         let holding = (names.extending[name] ?? []).map { files[$0] }
         if holding.contains(where: { $0.path == nil }) { return true }
-        hasRead = hasRead || !holding.isEmpty
         let extensions = await scanner.extensions(of: [name], in: holding.compactMap(\.path))
-        for found in extensions { imports[found.path] = found.imports }
+        note(extensions, readIn: holding)
         if extensions.contains(where: \.brings.maySend) { return true }
         return await brought(by: extensions.flatMap(\.brings.supertypes)).maySend
     }
@@ -86,22 +105,30 @@ struct SupertypeSearch {
         for name in new {
             declaringFiles[name] = (names.declaring[name] ?? []).map { files[$0] }
         }
-        let paths = Set(new.flatMap { declaringFiles[$0] ?? [] }.compactMap(\.path)).sorted()
-        hasRead = hasRead || !paths.isEmpty
-        for found in await scanner.supertypes(named: new, in: paths) {
-            declared[found.name, default: []].append(found)
-            imports[found.path] = found.imports
+        let holding = new.flatMap { declaringFiles[$0] ?? [] }.filter { $0.path != nil }
+        let found = await scanner.supertypes(named: new, in: Set(holding.compactMap(\.path)).sorted())
+        for found in found { declared[found.name, default: []].append(found) }
+        note(found, readIn: holding)
+    }
+
+    private mutating func note(_ found: [ConformingDeclaration], readIn files: [File]) {
+        hasRead = hasRead || !files.isEmpty
+        for file in files {
+            if let path = file.path, origins[path] == nil {
+                origins[path] = Origin(module: file.module, imports: [])
+            }
         }
+        for found in found { origins[found.path]?.imports = found.imports }
     }
 
     /// The declarations that a name means in its file: those of its own module, else of the imported ones. Empty where
     /// that is not known for certain.
-    private func declarations(of supertype: Supertype) -> [ConformingDeclaration] {
-        let home = modules[supertype.path] ?? nil
+    private mutating func declarations(of supertype: Supertype) -> [ConformingDeclaration] {
+        let origin = origins[supertype.path]
         let declaring = declaringFiles[supertype.name] ?? []
-        var meant = declaring.filter { $0.module == supertype.module ?? home }
+        var meant = declaring.filter { $0.module == supertype.module ?? origin?.module }
         if meant.isEmpty, supertype.module == nil {
-            let imported = imports[supertype.path] ?? []
+            let imported = origin?.imports ?? []
             meant = declaring.filter { file in file.module.map(imported.contains) == true }
         }
         let paths = meant.map(\.path)

@@ -35,7 +35,8 @@ public final class ScanProgress: Sendable {
             annotated: annotated.value)
     }
 
-    func begin(total count: Int) { total.value = count + 1 }
+    /// Adds the files of a scan to the total. One scan may find out that another is needed.
+    func begin(_ count: Int) { total.value = max(total.value, 1) + count }
 
     func add(files count: Int, _ tally: ScanTally) {
         files.add(count)

@@ -86,7 +86,7 @@ public struct SourceScanner: Sendable {
     }
 
     @usableFromInline
-    package func begin(_ count: Int) { progress?.begin(total: count) }
+    package func begin(_ count: Int) { progress?.begin(count) }
 
     @usableFromInline
     @Sendable package func report(_ worker: inout ScanWorker, _ count: Int) {

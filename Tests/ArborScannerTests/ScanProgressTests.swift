@@ -28,4 +28,16 @@ struct ScanProgressTests {
         _ = await SourceScanner(frontEnd: .safeDI, jobs: 1, progress: progress).scan(["/nowhere/F.swift"])
         #expect(progress.figures == ScanProgress.Figures(total: 1, files: 1))
     }
+
+    @Test("adds up the files of two scans")
+    func furtherScan() async throws {
+        let folder = try TemporaryFolder()
+        let files = try (0..<3).map { try folder.write("struct S\($0) {}\n", to: "F\($0).swift") }
+        let progress = ScanProgress()
+        let scanner = SourceScanner(frontEnd: .safeDI, jobs: 2, progress: progress)
+        _ = await scanner.scan(Array(files.prefix(2)))
+        _ = await scanner.scan(Array(files.suffix(1)))
+        #expect(progress.figures.total == 3)
+        #expect(progress.figures.files == 3)
+    }
 }
