@@ -31,7 +31,7 @@ struct Findings {
         case .line(let number):
             let place = SourcePosition(offset: 0, line: UInt32(number), column: 1)
             report(
-                "this line is none of a baseline",
+                "this line is not a baseline entry",
                 at: SourceLocation(path: path, range: SourceRange(start: place, end: place)))
         }
     }

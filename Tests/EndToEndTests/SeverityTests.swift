@@ -167,7 +167,7 @@ struct SeverityTests {
         let result = try await workspace.arbor("validate", "Sources", "--baseline", "Sources/App.swift")
         #expect(
             result.errors
-                == "Sources/App.swift:1:1: error: this line is none of a baseline [unreadable-baseline]\n"
+                == "Sources/App.swift:1:1: error: this line is not a baseline entry [unreadable-baseline]\n"
                 + "Sources/App.swift:1:1: note: help: write it anew with '--write-baseline <file>'\n")
         #expect(result.status == 66)
         let missing = try await workspace.arbor("validate", "Sources", "--baseline", "none.txt")

@@ -74,7 +74,7 @@ extension DiagnosticEntry {
         example: .commands(
             """
             $ arbor validate Sources --baseline Package.swift
-            Package.swift:1:1: error: this line is none of a baseline [unreadable-baseline]
+            Package.swift:1:1: error: this line is not a baseline entry [unreadable-baseline]
             """),
         remedy: "Write it: `arbor validate Sources --write-baseline arbor.baseline`.")
 
