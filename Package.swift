@@ -39,13 +39,15 @@ let package = Package(
             name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax"],
             path: "Sources/FrontEnds/SafeDI"),
         .target(name: "ArborGraph", dependencies: ["ArborModel", "ArborParallel"]),
-        .target(name: "ArborEmission", dependencies: ["ArborModel", "ArborParallel", "ArborGraph"]),
+        // An emitter sees plans only, which are values of the model: no planner, no graph.
+        .target(name: "ArborPlanning", dependencies: ["ArborModel", "ArborParallel", "ArborGraph"]),
+        .target(name: "ArborEmission", dependencies: ["ArborModel"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
         .target(
             name: "ArborPipeline",
             dependencies: [
-                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph",
-                "ArborEmission", "ArborReporting",
+                "ArborModel", "ArborParallel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner",
+                "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting",
             ]),
         .executableTarget(name: "ArborCommand", dependencies: ["ArborPipeline", "CGetopt"]),
 
@@ -79,7 +81,7 @@ let package = Package(
             name: "ArborBenchmarks",
             dependencies: [
                 "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph",
-                "ArborEmission", "ArborPipeline",
+                "ArborPlanning", "ArborEmission", "ArborPipeline",
             ],
             path: "Benchmarks/ArborBenchmarks",
             // They run where they are built. No `platforms` are named, since no client with an older one could be planned.
@@ -111,10 +113,17 @@ let package = Package(
         .testTarget(
             name: "ArborGraphTests", dependencies: ["ArborGraph", "ArborReporting", "ArborTestSupport"]),
         .testTarget(
-            name: "ArborEmissionTests", dependencies: ["ArborEmission", "ArborGraph", "ArborTestSupport"]),
+            name: "ArborPlanningTests",
+            dependencies: ["ArborPlanning", "ArborGraph", "ArborModel", "ArborTestSupport"]),
+        .testTarget(
+            name: "ArborEmissionTests",
+            dependencies: ["ArborEmission", "ArborPlanning", "ArborGraph", "ArborModel", "ArborTestSupport"]),
         .testTarget(name: "ArborReportingTests", dependencies: ["ArborReporting", "ArborModel"]),
         .testTarget(
-            name: "ArborPipelineTests", dependencies: ["ArborPipeline", "ArborModel", "ArborTestSupport"]),
+            name: "ArborPipelineTests",
+            dependencies: [
+                "ArborPipeline", "ArborPlanning", "ArborGraph", "ArborModel", "ArborTestSupport",
+            ]),
         .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborPipeline"]),
         .systemLibrary(name: "CLoadedDiagnostics", path: "Tests/CLoadedDiagnostics"),
         .testTarget(
@@ -128,7 +137,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "ArborCommand", "ArborMacros", "ArborModel", "ArborSyntax", "ArborScanner", "ArborStorage",
-                "ArborEmission",
+                "ArborPlanning",
                 "ArborPipeline",
                 "ArborBenchmarks", "ArborTestSupport",
             ],

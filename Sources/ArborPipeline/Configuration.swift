@@ -1,5 +1,5 @@
-import ArborEmission
 import ArborModel
+import ArborPlanning
 import ArborScanner
 import ArborSyntax
 import SafeDIFrontEnd
@@ -41,7 +41,7 @@ public struct Configuration: Sendable {
     /// The path of a baseline that gets the findings of this run; `nil` for none.
     public var baselineOutput: String?
     /// The most values that one function of the generated code computes, from 1.
-    public var longestBody = ConstructionPlan.longestBody
+    public var longestBody = ConstructionPlanner.longestBody
     /// Tasks that read files at the same time, from 1.
     public var jobs: Int
     /// The object that counts how far the scan has come; `nil` if no reader wants to know.

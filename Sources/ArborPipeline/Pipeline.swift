@@ -1,6 +1,7 @@
 import ArborEmission
 import ArborGraph
 import ArborModel
+import ArborPlanning
 import ArborScanner
 import ArborStorage
 
@@ -111,11 +112,11 @@ public struct Pipeline: Sendable {
         guard let graph = run.graph, run.outcome.status == .fine else { return }
         let (imports, modules) = imports(
             of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
-        let plan = await ConstructionPlan(
+        let planner = await ConstructionPlanner(
             for: graph, imports: imports, modules: modules + additionalModules(of: run),
             longestBody: configuration.longestBody, jobs: configuration.jobs)
-        run.outcome.keptAlive.append(plan)
-        let code = await SwiftEmitter().emit(plan, jobs: configuration.jobs)
+        run.outcome.keptAlive.append(planner)
+        let code = await planner.code(jobs: configuration.jobs)
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
         if let output = configuration.dotOutput {

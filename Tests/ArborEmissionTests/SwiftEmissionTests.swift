@@ -1,17 +1,12 @@
-import ArborGraph
 import ArborModel
 import ArborTestSupport
 import Testing
-
-@testable import ArborEmission
 
 @Suite("Generated Swift")
 struct SwiftEmissionTests {
     /// The code of the roots, without the file's header.
     private func code(_ types: [ProviderDeclaration]) async throws -> String {
-        let graph = try #require(await BindingGraph(files(types)).validate(jobs: 2).graph)
-        let plan = await ConstructionPlan(for: graph, jobs: 2)
-        let text = await String(decoding: SwiftEmitter().emit(plan, jobs: 2), as: UTF8.self)
+        let text = try await generatedCode(for: types)
         return String(text.drop { $0 != "\n" }.drop { $0 != "e" })
     }
 
@@ -251,94 +246,8 @@ struct SwiftEmissionTests {
         #expect(code.utf8.count < 400 * layers)
         #expect(code.components(of: "func make") == 2 * layers - 1)
     }
-
-    @Test("slices and roots are put together alike by any number of jobs")
-    func jobs() async throws {
-        let roots = (0..<3).map { type("Root\($0)", isRoot: true, made("t", "T\($0)"), made("u", "User")) }
-        let chain = (0..<300).map { type("T\($0)", made("t", "T\($0 + 1)"), received("u", "User")) }
-        let files = files(roots + chain + [type("T300"), type("User")])
-        var codes: Set<[UInt8]> = []
-        for jobs in [1, 2, 16] {
-            let graph = try #require(await BindingGraph(files).validate(jobs: jobs).graph)
-            codes.insert(await SwiftEmitter().emit(ConstructionPlan(for: graph, jobs: jobs), jobs: jobs))
-        }
-        #expect(codes.count == 1)
-        #expect(String(decoding: codes.first ?? [], as: UTF8.self).components(of: "func make") == 898)
-    }
 }
 
 extension String {
     fileprivate func components(of separator: String) -> Int { split(separator: separator).count }
-}
-
-@Suite("Imports")
-struct ImportTests {
-    private func texts(_ declarations: [ImportDeclaration]) -> [String] {
-        var planner = ImportPlanner(libraryModules: ["Arbor", "SafeDI"])
-        for declaration in declarations { planner.add(declaration) }
-        return planner.imports.map(\.text)
-    }
-
-    private func declaration(_ path: String, kind: String? = nil, _ attributes: String...)
-        -> ImportDeclaration
-    {
-        ImportDeclaration(text: "", attributes: attributes, kind: kind, path: path)
-    }
-
-    @Test("an import of the whole module makes those of its parts needless")
-    func whole() {
-        #expect(
-            texts([declaration("A.B", kind: "struct"), declaration("A"), declaration("A")]) == ["import A"])
-        #expect(texts([declaration("B.T", kind: "class")]) == ["import class B.T"])
-    }
-
-    @Test("an access level anywhere makes the import internal, which none contradicts")
-    func levels() {
-        #expect(
-            texts([
-                declaration("A", "_spi(S)", "private"), declaration("A"),
-                declaration("B.T", kind: "struct", "public"),
-            ]) == ["@_spi(S) internal import A", "internal import A", "internal import struct B.T"])
-    }
-
-    @Test("@_exported is dropped, other attributes are kept")
-    func attributes() {
-        #expect(texts([declaration("A", "_exported")]) == ["import A"])
-        #expect(texts([declaration("C", "testable")]) == ["@testable import C"])
-    }
-
-    @Test("@preconcurrency of one file is every import's of the module")
-    func preconcurrency() {
-        #expect(
-            texts([declaration("B"), declaration("B", "preconcurrency")]) == ["@preconcurrency import B"])
-        #expect(
-            texts([
-                declaration("B.T", kind: "struct", "preconcurrency", "public"), declaration("B", "_spi(S)"),
-            ])
-                == [
-                    "@_spi(S) @preconcurrency internal import B",
-                    "@preconcurrency internal import struct B.T",
-                ])
-        #expect(texts([declaration("A"), declaration("B", "preconcurrency")])[0] == "import A")
-    }
-
-    @Test("what the attribute of a public initializer may name is imported publicly, and nothing else")
-    func published() {
-        func texts(_ actor: String, inOwnFile: Bool = false, folders: Set<Substring> = []) -> [String] {
-            let imports = [
-                declaration("Arbor", "public"), declaration("Disk", "public"), declaration("Net", "public"),
-            ]
-            let root = FileSummary(path: "Sources/App/Root.swift", imports: imports)
-            var planner = ImportPlanner(libraryModules: ["Arbor", "SafeDI"])
-            for declaration in imports { planner.add(declaration) }
-            planner.publish(
-                actor: actor, for: root, declaredIn: inOwnFile ? folders.union(["Sources/App"]) : folders)
-            return planner.imports.map(\.text).filter { $0.hasPrefix("public") }
-        }
-        #expect(texts("MainActor") == [])
-        #expect(texts("Db", inOwnFile: true) == [])
-        #expect(texts("Disk.Db") == ["public import Disk"])
-        #expect(texts("Db", folders: ["Sources/Net"]) == ["public import Net"])
-        #expect(texts("Db") == ["public import Disk", "public import Net"])
-    }
 }

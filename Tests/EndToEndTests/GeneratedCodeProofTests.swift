@@ -1,4 +1,4 @@
-import ArborEmission
+import ArborPlanning
 import ArborTestSupport
 import Foundation
 import Testing
@@ -27,7 +27,7 @@ struct GeneratedCodeProofTests {
     /// Also with short parts, since no graph of these has a body that is divided otherwise.
     @Test(
         "each received object is the one that the nearest provider has, each made one is made for its owner alone",
-        arguments: [ConstructionPlan.longestBody, 2])
+        arguments: [ConstructionPlanner.longestBody, 2])
     func identities(longestBody: Int) async throws {
         let graphs = Self.graphs
         let scratch = try Scratch()

@@ -109,7 +109,9 @@ struct PackagingTests {
 
     /// On a Mac the macros are compiled all the same.
     private static let modulesOfTools: [String] = {
-        let tool = ["ArborScanner", "ArborGraph", "ArborEmission", "ArborPipeline", "ArborCommand"]
+        let tool = [
+            "ArborScanner", "ArborGraph", "ArborPlanning", "ArborEmission", "ArborPipeline", "ArborCommand",
+        ]
         #if os(Linux)
             return tool + ["ArborModel", "ArborSyntax", "CTreeSitterSwift"]
         #else

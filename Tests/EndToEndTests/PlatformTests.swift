@@ -21,8 +21,8 @@ struct PlatformTests {
 
     private static let modules = [
         "ArborModel", "ArborParallel", "ArborSyntax", "FrontEnds", "ArborScanner", "ArborStorage",
-        "ArborGraph", "ArborEmission", "ArborReporting", "ArborPipeline", "ArborCommand", "ArborMacros",
-        "Arbor", "SafeDI",
+        "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline", "ArborCommand",
+        "ArborMacros", "Arbor", "SafeDI",
     ]
     private static let mark = "@available(macOS 10.15, *)"
 

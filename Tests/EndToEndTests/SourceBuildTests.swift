@@ -22,7 +22,7 @@ struct SourceBuildTests {
         }
         let modules = [
             "ArborModel", "ArborParallel", "ArborSyntax", "FrontEnds/SafeDI", "ArborScanner", "ArborStorage",
-            "ArborGraph", "ArborEmission", "ArborReporting", "ArborPipeline",
+            "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline",
         ]
         for module in modules {
             try scratch.file("Arbor/Sources/\(module)/Empty.swift", "enum Empty {}\n")

@@ -1,5 +1,6 @@
-import ArborEmission
 import ArborGraph
+import ArborPipeline
+import ArborPlanning
 
 /// What proving a graph and writing its code cost, by shape and size, and how fast that grows.
 struct GrowthBenchmarks {
@@ -66,8 +67,8 @@ struct GrowthBenchmarks {
                 fatalError("a benchmark's graph is sound")
             }
             let middle = ContinuousClock.now
-            let plan = await ConstructionPlan(for: graph, jobs: jobs)
-            cost.bytes = await SwiftEmitter().emit(plan, jobs: jobs).count
+            let planner = await ConstructionPlanner(for: graph, jobs: jobs)
+            cost.bytes = await planner.code(jobs: jobs).count
             cost.proving.append((middle - start) / .milliseconds(1))
             cost.writing.append((.now - middle) / .milliseconds(1))
             cost.processor.append(Double(clock() - used) * 1000 / Double(CLOCKS_PER_SEC))

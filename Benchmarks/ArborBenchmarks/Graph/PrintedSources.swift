@@ -1,5 +1,6 @@
-import ArborEmission
 import ArborGraph
+import ArborPipeline
+import ArborPlanning
 
 /// Prints Swift that stands for a graph: its types, or the code that wires them.
 ///
@@ -14,7 +15,7 @@ func printSources(_ words: ArraySlice<String>) async {
         guard let graph = await BindingGraph(shape.files(count: count)).validate(jobs: 2).graph else {
             fatalError("a benchmark's graph is sound")
         }
-        let code = await SwiftEmitter().emit(ConstructionPlan(for: graph, jobs: 2), jobs: 2)
+        let code = await ConstructionPlanner(for: graph, jobs: 2).code(jobs: 2)
         print(String(decoding: code, as: UTF8.self))
     case "nested": print(NestedForm(shape: shape, count: count).text)
     default: for number in 0..<count { print(declaration(of: number, in: shape, among: count)) }

@@ -1,6 +1,7 @@
 import ArborEmission
 import ArborGraph
 import ArborModel
+import ArborPlanning
 import ArborScanner
 import ArborStorage
 import ArborSyntax
@@ -47,8 +48,10 @@ struct WholePath: ~Copyable {
     /// The code that wires the file's roots; `nil` where the graph does not hold.
     static func code(_ summary: FileSummary) async -> String? {
         guard let graph = await BindingGraph([summary]).validate(jobs: 1).graph else { return nil }
-        let plan = await ConstructionPlan(for: graph, imports: Set(summary.imports), jobs: 1)
-        let code = await SwiftEmitter().emit(plan, jobs: 1)
+        let planner = await ConstructionPlanner(for: graph, imports: Set(summary.imports), jobs: 1)
+        let emitter = SwiftEmitter(planner.file)
+        var code = emitter.head()
+        for number in 0..<planner.sliceCount { code += emitter.text(of: planner.slice(number)) }
         let drawing = GraphQuery(graph.graph, modules: [nil]).reachedDiagram
         return String(decoding: code, as: UTF8.self) + DotEmitter().emit(drawing)
     }

@@ -1,3 +1,5 @@
+import ArborModel
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -6,9 +8,6 @@
     import Darwin
 #endif
 
-/// The number of a text in its interner, from 0.
-public typealias Symbol = Int32
-
 /// A table of texts by number.
 ///
 /// Each text is kept once, its bytes in one array with all others. So its readers compare and index numbers, and copy
@@ -16,9 +15,9 @@ public typealias Symbol = Int32
 ///
 /// Texts are the same if their bytes are: the compiler, too, takes two normal forms of one letter for two.
 public struct StringInterner: Sendable {
-    private var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
     /// Where each text starts; one more for the end of the last.
-    private var starts: [Int32] = [0]
+    private(set) var starts: [Int32] = [0]
     private var hashes: [UInt32] = []
     /// Open addressing: symbols, or -1. A power of two, half full at most.
     private var slots = [Symbol](repeating: -1, count: 64)
@@ -48,13 +47,6 @@ public struct StringInterner: Sendable {
 
     /// Returns a copy of the text with a number.
     public subscript(symbol: Symbol) -> String { String(decoding: bytes[range(of: symbol)], as: UTF8.self) }
-
-    /// Gives the texts to a loop over many of them. They are there while `body` runs.
-    package func withTexts<Result>(_ body: (InternerView) throws -> Result) rethrows -> Result {
-        try bytes.withUnsafeBufferPointer { bytes in
-            try starts.withUnsafeBufferPointer { try body(InternerView(bytes: bytes, starts: $0)) }
-        }
-    }
 
     /// The length in bytes.
     func length(of symbol: Symbol) -> Int { range(of: symbol).count }

@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The modules that declare each name.
 struct DeclaringModules: Sendable {
     /// The first module that declares each symbol, or -1 if no module does.

@@ -1,79 +1,80 @@
-import ArborGraph
 import ArborModel
 
-/// Spells the code of one root, or a stretch of it.
-struct TreeEmitter {
-    let tree: TreePlanner
+/// Spells one slice of a root's code.
+struct SliceEmitter {
+    let root: RootPlan
     let words: ReservedWords
-    /// Those of the graph.
-    let texts: InternerView
-    /// The names of the functions.
-    let names: InternerView
+    /// Those of the file.
+    let texts: TextView
+    /// The names of the root's functions.
+    let names: TextView
     /// As deep as the functions stand in an extension's initializer.
     var writer = SwiftWriter(depth: 2)
 
-    private init(_ tree: TreePlanner, _ words: ReservedWords, texts: InternerView, names: InternerView) {
-        self.tree = tree
+    private init(_ root: RootPlan, _ words: ReservedWords, texts: TextView, names: TextView) {
+        self.root = root
         self.words = words
         self.texts = texts
         self.names = names
     }
 
-    /// - Parameter functions: their numbers; the one behind the last stands for what follows the functions, and the
-    ///   first has before it what precedes them.
-    static func text(of functions: Range<Int>, in tree: TreePlanner, _ words: ReservedWords) -> [UInt8] {
-        tree.graph.symbols.withTexts { texts in
-            tree.names.functions.withTexts { names in
-                var emitter = TreeEmitter(tree, words, texts: texts, names: names)
-                emitter.emit(functions)
+    static func text(of slice: SlicePlan, in file: FilePlan) -> [UInt8] {
+        let root = file.roots[slice.root]
+        return file.texts.withView { texts in
+            root.functionNames.withView { names in
+                var emitter = SliceEmitter(root, file.words, texts: texts, names: names)
+                emitter.emit(slice)
                 return emitter.writer.bytes
             }
         }
     }
 
-    private mutating func emit(_ functions: Range<Int>) {
-        if functions.lowerBound == 0 { openExtension() }
-        for number in functions where number < tree.functions.count { emit(tree.function(number)) }
-        if functions.upperBound > tree.functions.count { closeExtension() }
+    private mutating func emit(_ slice: SlicePlan) {
+        if slice.isFirst { openExtension() }
+        for function in slice.functions { emit(function) }
+        if let body = slice.body { closeExtension(body) }
     }
 
     private mutating func openExtension() {
         writer.write("\n")
-        openCondition(tree.condition)
-        for attribute in tree.availability { writer.write(attribute + "\n") }
+        openCondition(root.condition)
+        for attribute in root.availability { writer.write(attribute + "\n") }
         writer.write("extension ")
-        write(tree.type)
+        write(root.type)
         writer.write(" {\n    /// Makes the whole dependency tree.")
-        if tree.mayHaveSuperclass {
+        if root.parameter != nil {
             writer.write(" The parameter keeps it from overriding a superclass's `init()`.")
         }
         writer.write("\n    ")
-        switch tree.isolation {
+        switch root.isolation {
         case .inferred: break
         case .nonisolated: writer.write("nonisolated ")
         case .attribute(let actor): writer.write("@\(actor) ")
         }
         writer.write("public ")
-        if tree.isClass { writer.write("convenience ") }
+        if root.isClass { writer.write("convenience ") }
         writer.write("init(")
-        if tree.mayHaveSuperclass { writeOwnType() }
+        if let parameter = root.parameter { write(parameter) }
         writer.write(") {\n")
     }
 
     /// A parameter that nobody gives a value: `_: App.Type = App.self`.
-    private mutating func writeOwnType() {
-        guard let type = tree.rootType else { return writer.write("_: Swift.Never? = nil") }
-        writer.write("_: ")
-        write(type)
-        writer.write(".Type = ")
-        write(type)
-        writer.write(".self")
+    private mutating func write(_ parameter: RootPlan.DistinctParameter) {
+        switch parameter {
+        case .never: writer.write("_: Swift.Never? = nil")
+        case .ownType(let type):
+            writer.write("_: ")
+            write(type)
+            writer.write(".Type = ")
+            write(type)
+            writer.write(".self")
+        }
     }
 
-    private mutating func closeExtension() {
-        emit(tree.body(), isReturned: false)
+    private mutating func closeExtension(_ body: BodyPlan) {
+        emit(body, isReturned: false)
         writer.write("    }\n}\n")
-        closeCondition(tree.condition)
+        closeCondition(root.condition)
     }
 
     /// Opens an `#if`, unless the condition is "".

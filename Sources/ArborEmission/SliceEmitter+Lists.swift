@@ -1,10 +1,10 @@
 // Lists and blocks.
 
-extension TreeEmitter {
+extension SliceEmitter {
     /// `(a, b)` on the line, or, where the line with all that follows is too long for that, a line for each item.
     ///
     /// - Parameter tail: how many bytes follow on the line.
-    mutating func writeList(_ count: Int, tail: Int, _ item: (inout TreeEmitter, Int) -> Void) {
+    mutating func writeList(_ count: Int, tail: Int, _ item: (inout SliceEmitter, Int) -> Void) {
         let before = writer.count
         writeItems(count, item)
         guard count > 0, writer.isTooLong(with: tail) else { return }
@@ -13,7 +13,7 @@ extension TreeEmitter {
     }
 
     /// The same, with as many items on a line as have room: a part's are many.
-    mutating func writeTuple(_ count: Int, tail: Int, _ item: (inout TreeEmitter, Int) -> Void) {
+    mutating func writeTuple(_ count: Int, tail: Int, _ item: (inout SliceEmitter, Int) -> Void) {
         let before = writer.count
         writeItems(count, item)
         guard writer.isTooLong(with: tail) else { return }
@@ -29,7 +29,7 @@ extension TreeEmitter {
     }
 
     mutating func writeFilling(
-        _ number: Int, of count: Int, _ item: (inout TreeEmitter, Int) -> Void
+        _ number: Int, of count: Int, _ item: (inout SliceEmitter, Int) -> Void
     ) {
         let before = writer.count
         if number > 0 { writer.write(", ") }
@@ -41,7 +41,7 @@ extension TreeEmitter {
         item(&self, number)
     }
 
-    mutating func writeItems(_ count: Int, _ item: (inout TreeEmitter, Int) -> Void) {
+    mutating func writeItems(_ count: Int, _ item: (inout SliceEmitter, Int) -> Void) {
         writer.write("(")
         for number in 0..<count {
             if number > 0 { writer.write(", ") }
@@ -50,7 +50,7 @@ extension TreeEmitter {
         writer.write(")")
     }
 
-    mutating func writeLines(_ count: Int, _ item: (inout TreeEmitter, Int) -> Void) {
+    mutating func writeLines(_ count: Int, _ item: (inout SliceEmitter, Int) -> Void) {
         writer.write("(")
         writer.indent()
         for number in 0..<count {

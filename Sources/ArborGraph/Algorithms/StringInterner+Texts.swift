@@ -1,3 +1,5 @@
+import ArborModel
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -6,22 +8,19 @@
     import Darwin
 #endif
 
-/// The texts of a `StringInterner`, for loops over many: a table's arrays are counted anew at each access, which costs more
-/// than most texts. Only what `StringInterner.withTexts` gives, and only while that runs, is a table's.
-package struct InternerView {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private let starts: UnsafeBufferPointer<Int32>
+extension StringInterner {
+    /// The texts as a value of their own. It shares the interner's bytes, and later texts aren't in it.
+    package var texts: TextTable { TextTable(bytes: bytes, starts: starts) }
 
-    init(bytes: UnsafeBufferPointer<UInt8>, starts: UnsafeBufferPointer<Int32>) {
-        self.bytes = bytes
-        self.starts = starts
+    /// Gives the texts to a loop over many of them. They are there while `body` runs.
+    package func withTexts<Result>(_ body: (TextView) throws -> Result) rethrows -> Result {
+        try bytes.withUnsafeBufferPointer { bytes in
+            try starts.withUnsafeBufferPointer { try body(TextView(bytes: bytes, starts: $0)) }
+        }
     }
+}
 
-    /// The bytes of one text.
-    package subscript(symbol: Symbol) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(rebasing: bytes[Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])])
-    }
-
+extension TextView {
     /// True where the one stands before the other in the order of their bytes.
     ///
     /// - Parameter end: what is thought behind each: by 58, a colon, `t1: T` stands behind `t10: T`.

@@ -1,16 +1,6 @@
 import ArborGraph
 import ArborModel
 
-/// A type's other name, known in the generated file only.
-struct AliasPlan: Hashable {
-    var name: String
-    var type: String
-    /// Of the `#if` around it, "" where the type is always there.
-    var condition: String
-    /// The type by a module selector, which compilers before 6.3 don't know; `nil` where `type` is enough.
-    var selected: String?
-}
-
 extension AliasPlan {
     /// The aliases of all roots, in the order of their names.
     ///

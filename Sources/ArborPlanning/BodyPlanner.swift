@@ -29,14 +29,16 @@ struct BodyPlanner {
         return BodyPlan(bindings: bindings, parts: parts(of: order), results: results(callee: callee))
     }
 
-    private func results(callee: ValuePlan.Callee) -> [(condition: String, value: ValuePlan)] {
+    private func results(callee: ValuePlan.Callee) -> [BodyPlan.Result] {
         let branches = graph.branchedCalls(of: node)
         guard !branches.isEmpty else {
-            return [("", construction(of: node, callee: callee) { .name(name(of: $0)) })]
+            let value = construction(of: node, callee: callee) { .name(name(of: $0)) }
+            return [BodyPlan.Result(value: value)]
         }
         return branches.map { branch in
             let arguments = branch.arguments.map { self.argument($0, .name(name(of: Int($0.property)))) }
-            return (branch.conditions.conjunction, .call(callee, arguments))
+            return BodyPlan.Result(
+                condition: branch.conditions.conjunction, value: .call(callee, arguments))
         }
     }
 
@@ -49,7 +51,7 @@ struct BodyPlanner {
         }
     }
 
-    private func name(of property: Int) -> Name { tree.name(ofProperty: property, in: node) }
+    private func name(of property: Int) -> LocalName { tree.name(ofProperty: property, in: node) }
 
     /// The property's type, where the expression alone would have another.
     private func annotation(for binding: BindingGraph.Binding) -> TypeText? {
@@ -141,7 +143,7 @@ extension BodyPlanner {
     }
 
     private func argument(_ argument: BindingGraph.BoundArgument, _ value: ValuePlan) -> ValuePlan.Argument {
-        ValuePlan.Argument(label: argument.label < 0 ? nil : Name(label: argument.label), value: value)
+        ValuePlan.Argument(label: argument.label < 0 ? nil : LocalName(label: argument.label), value: value)
     }
 
     /// What meets a need at a place; `nil` at a root, where only an if-available need can be left.

@@ -2,12 +2,31 @@ import ArborGraph
 import ArborModel
 import ArborParallel
 
-extension ConstructionPlan {
+/// Plans the generated code of one graph: the file at once, the code of its roots slice by slice.
+///
+/// The names, on which the whole of a root's code depends, are decided beforehand. A function's plan follows from the
+/// names and the graph alone. So slices are planned in parallel, in any order, and dropped when they are printed.
+public struct ConstructionPlanner: Sendable {
     /// The greatest number of values that one function computes, unless a configuration sets another. From here on the
     /// square in the compiler's time for a body shows: see `Documentation/benchmarks.md`.
     public static let longestBody = 64
 
-    /// Plans the code for a graph. The roots are children of one group, `jobs` at a time; the plans keep the roots'
+    /// The functions of a slice: enough to make the cost of a child task vanish.
+    private static let slice = 256
+
+    /// The plan of the file, without the code of its roots.
+    public let file: FilePlan
+    /// In the order of `file.roots`.
+    private let trees: [TreePlanner]
+    private let slices: [Slice]
+
+    /// A stretch of one root's functions. The number after the last one stands for the body of `init()`.
+    private struct Slice {
+        var root: Int
+        var functions: Range<Int>
+    }
+
+    /// Plans the file for a graph. The roots are children of one group, `jobs` at a time; the plans keep the roots'
     /// order.
     ///
     /// - Parameters:
@@ -29,7 +48,7 @@ extension ConstructionPlan {
         let imported = modules.union(imports.map { String($0.module) })
         let code = CodeNames(of: graph, imports: imported)
         let hidden = graph.hiddenNames(of: roots)
-        self.roots = await inParallel(
+        let trees = await inParallel(
             roots.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
             { planner, number in
                 TreePlanner(
@@ -38,7 +57,7 @@ extension ConstructionPlan {
                     with: &planner)
             })
         let used = code.modules(namedBy: validated.reached)
-        aliases = AliasPlan.all(of: self.roots, code, from: used, in: graph)
+        let aliases = AliasPlan.all(of: trees, code, from: used, in: graph)
         var planner = ImportPlanner(
             leveled: graph.leveledImports(in: code.own),
             areLevelsShared: graph.modules.isSingle || code.own == nil,
@@ -54,6 +73,29 @@ extension ConstructionPlan {
             planner.publish(
                 actor: actor, for: graph.file(of: root), declaredIn: graph.folders(declaringActor: actor))
         }
-        self.imports = planner.imports
+        file = FilePlan(
+            imports: planner.imports, aliases: aliases, roots: trees.map(\.frame), texts: graph.symbols.texts,
+            words: ReservedWords(in: graph.symbols))
+        slices = trees.indices.flatMap { root in
+            let count = trees[root].functions.count
+            return stride(from: 0, through: count, by: Self.slice).map {
+                Slice(root: root, functions: $0..<min($0 + Self.slice, count + 1))
+            }
+        }
+        self.trees = trees
+    }
+
+    /// The number of slices, in the order of the roots.
+    public var sliceCount: Int { slices.count }
+
+    /// Plans the code of one slice, by its index. Every call plans it anew, to the same value.
+    public func slice(_ index: Int) -> SlicePlan {
+        let (root, functions) = (slices[index].root, slices[index].functions)
+        let tree = trees[root]
+        let count = tree.functions.count
+        return SlicePlan(
+            root: root, isFirst: functions.lowerBound == 0,
+            functions: functions.clamped(to: 0..<count).map(tree.function),
+            body: functions.upperBound > count ? tree.body() : nil)
     }
 }

@@ -1,22 +1,14 @@
-import ArborGraph
 import ArborModel
+import ArborPlanning
 import ArborTestSupport
 import Testing
 
-@testable import ArborEmission
-
 @Suite("Long bodies")
-struct FunctionSplitterTests {
-    private func validated(_ types: [ProviderDeclaration]) async throws -> ValidatedGraph {
-        try #require(await BindingGraph(files(types)).validate(jobs: 1).graph)
-    }
-
-    private func code(_ types: [ProviderDeclaration], longestBody: Int = ConstructionPlan.longestBody)
-        async throws
-        -> String
+struct LongBodyTests {
+    private func code(_ types: [ProviderDeclaration], longestBody: Int = ConstructionPlanner.longestBody)
+        async throws -> String
     {
-        let plan = await ConstructionPlan(for: try validated(types), longestBody: longestBody, jobs: 1)
-        return await String(decoding: SwiftEmitter().emit(plan, jobs: 1), as: UTF8.self)
+        try await generatedCode(for: types, longestBody: longestBody)
     }
 
     /// A root that makes one type as often as wanted.
@@ -83,24 +75,11 @@ struct FunctionSplitterTests {
 
     @Test("the longest body that is not divided is left as it was; one value more makes two parts")
     func threshold() async throws {
-        let longest = ConstructionPlan.longestBody
+        let longest = ConstructionPlanner.longestBody
         #expect(try await !code(wide(longest)).contains("func"))
         let divided = try await code(wide(longest + 1))
         #expect(divided.components(of: "func part") == 3)
         #expect(divided.contains("func part_2() -> ("))
-    }
-
-    @Test("parts are as few as do, and about as long as each other", arguments: 1...7)
-    func lengths(longest: Int) async throws {
-        for count in 1...30 {
-            let graph = try await validated(wide(count))
-            let root = graph.graph.roots[0]
-            let parts = FunctionSplitter(longest: longest).parts(of: root, in: graph.graph, graph.scopes)
-            #expect(parts.count == (count > longest ? (count + longest - 1) / longest : 0))
-            #expect(parts.flatMap { Array($0) } == (parts.isEmpty ? [] : Array(0..<count)))
-            let lengths = parts.map(\.count)
-            #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 1)
-        }
     }
 
     @Test("the parts of all bodies share names, of which no label and no type is one")

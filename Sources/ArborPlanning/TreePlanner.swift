@@ -8,8 +8,8 @@ import ArborModel
 /// The function is given its type's forwarded values and needs, so it captures nothing, and a recursion through
 /// Instantiators is a function that calls itself.
 ///
-/// A class, since each function's planner and each slice's emitter holds it.
-package final class TreePlanner: Sendable {
+/// A class, since each function's planner holds it.
+final class TreePlanner: Sendable {
     let graph: BindingGraph
     let scopes: Scopes
     let root: NodeID
@@ -50,36 +50,31 @@ package final class TreePlanner: Sendable {
         var conditions: ConditionPlanner
     }
 
-    /// The type that the extension extends, without generic arguments: in the extension its parameters stand for them.
-    var type: TypeText {
+    /// The frame of the root's code.
+    var frame: RootPlan {
+        let particulars = graph.particulars(of: root)
+        return RootPlan(
+            condition: conditions.root, availability: particulars?.availability ?? [], type: type,
+            isolation: isolation, isClass: graph.kind(of: root) == .class,
+            parameter: particulars?.mayHaveSuperclass == true ? parameter : nil,
+            functionNames: names.functions.texts, functionCount: functions.count)
+    }
+
+    private var type: TypeText {
         guard graph.particulars(of: root)?.genericParameters.isEmpty == false,
             let name = graph.nodes[root].declaration?.name
         else { return code.text(of: graph.nodeTypes[root]) }
         return .written(name)
     }
 
-    /// The `@available` attributes of the root: what it may not be called by, its extension may not be either.
-    var availability: [String] { graph.particulars(of: root)?.availability ?? [] }
-
-    /// True of a class that may have a superclass, whose `init()` can't be overridden in an extension.
-    var mayHaveSuperclass: Bool { graph.particulars(of: root)?.mayHaveSuperclass ?? false }
-
-    /// The root's type as a parameter of its own initializer names it; `nil` if a nested type of a superclass may hide
-    /// the first of several names. An alias can't stand for it: a default value that others see can't hold a private
-    /// name.
-    var rootType: TypeText? {
+    /// A nested type of a superclass may hide the first of several names. An alias can't stand for it: a default value
+    /// that others see can't hold a private name.
+    private var parameter: RootPlan.DistinctParameter {
         let type = graph.nodeTypes[root]
-        return graph.types[type].isNested && isHidden(type) ? nil : code.text(of: type)
+        return graph.types[type].isNested && isHidden(type) ? .never : .ownType(code.text(of: type))
     }
 
-    /// The condition of the `#if` that the root stands in, or "".
-    var condition: String { conditions.root }
-
-    /// A class's `init()` that calls another is a convenience.
-    var isClass: Bool { graph.kind(of: root) == .class }
-
-    /// The isolation of `init()`, with an actor's name as code.
-    var isolation: WrittenConcurrency.Isolation {
+    private var isolation: WrittenConcurrency.Isolation {
         graph.writtenActor(ofRoot: root).map { .attribute(code.text(ofActor: $0)) }
             ?? graph.writtenIsolation(ofRoot: root)
     }
@@ -150,25 +145,26 @@ extension TreePlanner {
         return parameters
     }
 
-    func name(of parameter: Parameter, in node: NodeID) -> Name {
+    func name(of parameter: Parameter, in node: NodeID) -> LocalName {
         switch parameter {
         case .property(let number): name(ofProperty: number, in: node)
         case .need(let need): name(of: need, in: node)
         }
     }
 
-    func name(ofProperty number: Int, in node: NodeID) -> Name {
+    func name(ofProperty number: Int, in node: NodeID) -> LocalName {
         let first = graph.bindings(of: node).lowerBound
         let number = graph.branchedProperty(of: first + number).map { $0 - first } ?? number
         let label = graph.bindings[first + number].label
-        return names.locals.isEmpty
-            ? Name(label: label) : Name(label: label, number: names.locals[node]?.properties[number] ?? 0)
+        if names.locals.isEmpty { return LocalName(label: label) }
+        return LocalName(label: label, number: names.locals[node]?.properties[number] ?? 0)
     }
 
     /// The name of what meets a need inside a node that takes it from outside.
-    func name(of need: Need, in node: NodeID) -> Name {
-        guard let locals = names.locals[node] else { return Name(label: graph.label(of: need.key)) }
-        if let number = locals.needs[need] { return Name(label: graph.label(of: need.key), number: number) }
+    func name(of need: Need, in node: NodeID) -> LocalName {
+        let label = graph.label(of: need.key)
+        guard let locals = names.locals[node] else { return LocalName(label: label) }
+        if let number = locals.needs[need] { return LocalName(label: label, number: number) }
         let bindings = graph.bindings(of: node)
         let own = bindings.last { graph.bindings[$0].role.takenNeed == need }
         return name(ofProperty: own! - bindings.lowerBound, in: node)

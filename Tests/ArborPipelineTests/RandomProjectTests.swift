@@ -1,6 +1,7 @@
-import ArborEmission
 import ArborGraph
 import ArborModel
+import ArborPipeline
+import ArborPlanning
 import ArborTestSupport
 import Foundation
 import Testing
@@ -36,8 +37,7 @@ struct RandomProjectTests {
         let validation = await BindingGraph(files).validate(jobs: jobs)
         var outcome = Outcome(faults: validation.diagnostics.map { "\($0.id.rawValue): \($0.message)" })
         guard let graph = validation.graph else { return outcome }
-        let plan = await ConstructionPlan(for: graph, jobs: jobs)
-        outcome.code = await SwiftEmitter().emit(plan, jobs: jobs)
+        outcome.code = await ConstructionPlanner(for: graph, jobs: jobs).code(jobs: jobs)
         return outcome
     }
 }

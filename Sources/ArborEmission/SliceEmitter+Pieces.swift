@@ -1,8 +1,8 @@
-import ArborGraph
+import ArborModel
 
 // Pieces of a line.
 
-extension TreeEmitter {
+extension SliceEmitter {
     mutating func write(_ value: ValuePlan) {
         switch value {
         case .name(let name): writeName(name)
@@ -91,11 +91,11 @@ extension TreeEmitter {
     }
 
     /// In backticks where it is a word of the language.
-    mutating func writeName(_ name: Name) {
+    mutating func writeName(_ name: LocalName) {
         write(name, inBackticks: name.number == 0 && words.isReserved(name.label))
     }
 
-    mutating func write(_ name: Name, inBackticks: Bool) {
+    mutating func write(_ name: LocalName, inBackticks: Bool) {
         guard name.number > 0 else { return write(name.label, inBackticks: inBackticks) }
         let text = texts[name.label]
         // A raw identifier brings its backticks: the number stands between them.

@@ -1,0 +1,63 @@
+/// The frame of one root's code: the extension, and the head of its `init()`.
+public struct RootPlan: Equatable, Sendable {
+    /// The parameter, with a default value, that keeps `init()` from overriding a superclass's.
+    public enum DistinctParameter: Equatable, Sendable {
+        /// The root's own type: `_: App.Type = App.self`.
+        case ownType(TypeText)
+        /// A type that no value has, where the root's own type can't be named.
+        case never
+    }
+
+    /// The condition of the `#if` around the extension, or "".
+    public var condition: String
+    /// The `@available` attributes of the extension.
+    public var availability: [String]
+    /// The type that the extension extends, without generic arguments: in the extension its parameters stand for them.
+    public var type: TypeText
+    /// The isolation that `init()` is written with. An actor's name is Swift source.
+    public var isolation: WrittenConcurrency.Isolation
+    /// True if the root is a class: an `init()` that calls another one is a convenience initializer there.
+    public var isClass: Bool
+    /// The parameter of `init()`; `nil` if the root has no superclass.
+    public var parameter: DistinctParameter?
+    /// The names of the functions, then those of the parts of long bodies. Symbols of functions are numbers in it.
+    public var functionNames: TextTable
+    /// The number of functions in `init()`, parts excepted.
+    public var functionCount: Int
+
+    /// Creates the plan of a root, by default of a structure without functions.
+    public init(
+        condition: String = "", availability: [String] = [], type: TypeText,
+        isolation: WrittenConcurrency.Isolation = .inferred, isClass: Bool = false,
+        parameter: DistinctParameter? = nil, functionNames: TextTable = TextTable(), functionCount: Int = 0
+    ) {
+        self.condition = condition
+        self.availability = availability
+        self.type = type
+        self.isolation = isolation
+        self.isClass = isClass
+        self.parameter = parameter
+        self.functionNames = functionNames
+        self.functionCount = functionCount
+    }
+}
+
+/// A stretch of one root's code. The slices of a root follow each other.
+public struct SlicePlan: Equatable, Sendable {
+    /// The index of the root in `FilePlan.roots`.
+    public var root: Int
+    /// True of the root's first slice, which the head of the extension precedes.
+    public var isFirst: Bool
+    /// Some of the root's functions, in the order of writing.
+    public var functions: [FunctionPlan]
+    /// The body of `init()`, which the end of the extension follows; `nil` of all slices but the root's last.
+    public var body: BodyPlan?
+
+    /// Creates a slice of its parts.
+    public init(root: Int, isFirst: Bool, functions: [FunctionPlan], body: BodyPlan? = nil) {
+        self.root = root
+        self.isFirst = isFirst
+        self.functions = functions
+        self.body = body
+    }
+}

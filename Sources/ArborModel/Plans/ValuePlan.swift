@@ -1,0 +1,65 @@
+/// An expression of the generated code.
+public indirect enum ValuePlan: Equatable, Sendable {
+    /// A local value.
+    case name(LocalName)
+    /// `nil`: an if-available dependency that nothing provides.
+    case absent
+    /// The value that a closure is given, or a member of it.
+    case given(member: Symbol?)
+    /// A call.
+    case call(Callee, [Argument])
+    /// `call as Type`, where overloads differ in their results alone.
+    case typed(ValuePlan, TypeText)
+    /// `Instantiator<Product> { value }`
+    case deferred(TypeText, ValuePlan)
+    /// `value.map { Type($0) }`, for a value that may be absent.
+    case mapped(ValuePlan, TypeText)
+
+    /// An argument of a call.
+    public struct Argument: Equatable, Sendable {
+        /// The label; `nil` if there is none.
+        public var label: LocalName?
+        /// The value.
+        public var value: ValuePlan
+
+        /// Creates an argument.
+        public init(label: LocalName?, value: ValuePlan) {
+            self.label = label
+            self.value = value
+        }
+    }
+
+    /// The function that a call calls.
+    public enum Callee: Equatable, Sendable {
+        /// Another initializer of the root.
+        case selfInitializer
+        /// An initializer.
+        case type(TypeText)
+        /// A static function of a type, by its name.
+        case member(TypeText, String)
+        /// A function of the root, by the number of its name in `RootPlan.functionNames`.
+        case function(Symbol)
+    }
+}
+
+/// A local name: a label of the graph, with a number after it where the label is taken, as in `user_2`.
+public struct LocalName: Hashable, Sendable {
+    /// The number of the label in `FilePlan.texts`.
+    public var label: Symbol
+    /// The number after the label, or 0 for none.
+    public var number: Int32
+
+    /// Creates a name, by default a plain label.
+    public init(label: Symbol, number: Int32 = 0) {
+        self.label = label
+        self.number = number
+    }
+}
+
+/// The text of a type.
+public enum TypeText: Equatable, Sendable {
+    /// The number of the text in `FilePlan.texts`.
+    case symbol(Symbol)
+    /// A text of its own.
+    case written(String)
+}

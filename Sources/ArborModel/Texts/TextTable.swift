@@ -1,0 +1,67 @@
+/// The number of a text in its table, from 0.
+public typealias Symbol = Int32
+
+/// A table of texts by number.
+///
+/// The bytes of all texts are in one array, so a value that names many texts holds numbers. Two tables are equal if they
+/// hold the same texts in the same order.
+public struct TextTable: Equatable, Sendable {
+    private let bytes: [UInt8]
+    /// Where each text starts; one more for the end of the last.
+    private let starts: [Int32]
+
+    /// Creates a table of bytes that are laid out already.
+    ///
+    /// - Parameters:
+    ///   - bytes: The texts in UTF-8, one after the other.
+    ///   - starts: The offset at which each text starts, and the offset at which the last one ends.
+    public init(bytes: [UInt8], starts: [Int32]) {
+        self.bytes = bytes
+        self.starts = starts
+    }
+
+    /// Creates a table in which each text has its index as its number.
+    public init(_ texts: [String] = []) {
+        var bytes: [UInt8] = []
+        var starts: [Int32] = [0]
+        for text in texts {
+            bytes.append(contentsOf: text.utf8)
+            starts.append(Int32(bytes.count))
+        }
+        self.init(bytes: bytes, starts: starts)
+    }
+
+    /// The number of texts.
+    public var count: Int { starts.count - 1 }
+
+    /// Returns a copy of the text with a number.
+    public subscript(symbol: Symbol) -> String {
+        String(
+            decoding: bytes[Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])], as: UTF8.self)
+    }
+
+    /// Gives the texts to a loop over many of them. They are there while `body` runs.
+    public func withView<Result>(_ body: (TextView) throws -> Result) rethrows -> Result {
+        try bytes.withUnsafeBufferPointer { bytes in
+            try starts.withUnsafeBufferPointer { try body(TextView(bytes: bytes, starts: $0)) }
+        }
+    }
+}
+
+/// The texts of a table, for loops over many: a table's arrays are counted anew at each access, which costs more than most
+/// texts. A view is valid only while the function that gives it runs.
+public struct TextView {
+    @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
+    @usableFromInline let starts: UnsafeBufferPointer<Int32>
+
+    /// Creates a view of bytes that are laid out as a table's.
+    public init(bytes: UnsafeBufferPointer<UInt8>, starts: UnsafeBufferPointer<Int32>) {
+        self.bytes = bytes
+        self.starts = starts
+    }
+
+    /// The bytes of one text.
+    @inlinable public subscript(symbol: Symbol) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])])
+    }
+}

@@ -1,0 +1,23 @@
+import ArborGraph
+import ArborModel
+
+extension ReservedWords {
+    /// The words of the language among a graph's texts.
+    init(in symbols: StringInterner) {
+        self.init(
+            names: Self.reserved.compactMap(symbols.find), labels: ["inout"].compactMap(symbols.find),
+            members: ["init", "self", "Type", "Protocol"].compactMap(symbols.find))
+    }
+
+    private static let reserved = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+        "inout", "internal", "let", "operator", "private", "precedencegroup", "protocol", "public",
+        "rethrows",
+        "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default",
+        "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw",
+        "switch",
+        "where", "while", "Any", "as", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+        // A name elsewhere, but not where an expression begins.
+        "await",
+    ]
+}

@@ -1,0 +1,17 @@
+import ArborEmission
+import ArborGraph
+import ArborModel
+import ArborPlanning
+import ArborTestSupport
+import Testing
+
+/// The file that is written for some types: planned, then spelled slice by slice.
+func generatedCode(
+    for types: [ProviderDeclaration], longestBody: Int = ConstructionPlanner.longestBody
+) async throws -> String {
+    let graph = try #require(await BindingGraph(files(types)).validate(jobs: 2).graph)
+    let planner = await ConstructionPlanner(for: graph, longestBody: longestBody, jobs: 2)
+    let emitter = SwiftEmitter(planner.file)
+    let slices = (0..<planner.sliceCount).map(planner.slice)
+    return String(decoding: emitter.head() + slices.flatMap(emitter.text), as: UTF8.self)
+}
