@@ -81,7 +81,7 @@ let package = Package(
             name: "ArborBenchmarks",
             dependencies: [
                 "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph",
-                "ArborPlanning", "ArborEmission", "ArborPipeline",
+                "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline",
             ],
             path: "Benchmarks/ArborBenchmarks",
             // They run where they are built. No `platforms` are named, since no client with an older one could be planned.

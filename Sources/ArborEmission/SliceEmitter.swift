@@ -31,7 +31,7 @@ struct SliceEmitter {
 
     private mutating func emit(_ slice: SlicePlan) {
         if slice.isFirst { openExtension() }
-        for function in slice.functions { emit(function) }
+        for number in slice.functions.indices { emit(slice.functions[number]) }
         if let body = slice.body { closeExtension(body) }
     }
 

@@ -1,4 +1,3 @@
-import ArborEmission
 import ArborGraph
 import ArborModel
 import ArborReporting
@@ -7,13 +6,12 @@ import ArborStorage
 
 /// The part of a graph that is drawn.
 public typealias DiagramExtent = ArborGraph.DiagramExtent
+/// The forms of a diagram.
+public typealias DiagramFormat = ArborReporting.DiagramFormat
 /// The error of a question about a name that is unknown or ambiguous.
 public typealias NameLookupError = ArborModel.NameLookupError
 
 extension Pipeline {
-    /// The forms of a drawing.
-    public enum DiagramFormat: String, Sendable, CaseIterable { case dot, mermaid, json }
-
     /// The forms of an answer.
     public enum ExplanationFormat: String, Sendable, CaseIterable { case text, json }
 
@@ -35,12 +33,7 @@ extension Pipeline {
         -> Outcome
     {
         var outcome = try await answer { survey throws(NameLookupError) in
-            let drawing = try survey.drawing(extent)
-            return switch format {
-            case .dot: DotEmitter().emit(drawing)
-            case .mermaid: MermaidEmitter().emit(drawing)
-            case .json: drawing.json
-            }
+            try survey.drawing(extent).text(as: format)
         }
         guard let path = configuration.output, let text = outcome.product else { return outcome }
         outcome.product = nil

@@ -1,7 +1,7 @@
-import ArborEmission
 import ArborGraph
 import ArborModel
 import ArborPlanning
+import ArborReporting
 import ArborScanner
 import ArborStorage
 
@@ -121,7 +121,7 @@ public struct Pipeline: Sendable {
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
         if let output = configuration.dotOutput {
             let drawing = survey(of: graph.graph, run.files).reachedDiagram
-            files.append(OutputFile(path: output, text: DotEmitter().emit(drawing)))
+            files.append(OutputFile(path: output, text: drawing.dot))
         }
         if let output = configuration.summaryOutput {
             switch summary(of: run.scan) {

@@ -2,6 +2,7 @@ import ArborEmission
 import ArborGraph
 import ArborModel
 import ArborPlanning
+import ArborReporting
 import ArborScanner
 import ArborStorage
 import ArborSyntax
@@ -53,6 +54,6 @@ struct WholePath: ~Copyable {
         var code = emitter.head()
         for number in 0..<planner.sliceCount { code += emitter.text(of: planner.slice(number)) }
         let drawing = GraphQuery(graph.graph, modules: [nil]).reachedDiagram
-        return String(decoding: code, as: UTF8.self) + DotEmitter().emit(drawing)
+        return String(decoding: code, as: UTF8.self) + drawing.dot
     }
 }

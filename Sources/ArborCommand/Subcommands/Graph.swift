@@ -10,7 +10,7 @@ struct Graph: Subcommand {
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {
-        let format = try arguments.choice(.format, default: Pipeline.DiagramFormat.dot, for: spec)
+        let format = try arguments.choice(.format, default: DiagramFormat.dot, for: spec)
         let extent = DiagramExtent(below: arguments.last(.below), to: arguments.last(.to))
         let pipeline = Pipeline(try Configuration(arguments, for: spec, progress))
         do throws(NameLookupError) {
@@ -30,7 +30,7 @@ extension OptionSpec {
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"),
         help: "'dot' for Graphviz, 'mermaid', or 'json' for other tools. (default: dot)",
-        choices: { Pipeline.DiagramFormat.allCases.map(\.rawValue) })
+        choices: { DiagramFormat.allCases.map(\.rawValue) })
     fileprivate static let below = OptionSpec(
         name: "below", value: .one("type"), help: "Draw this type and what it leads to only.")
     fileprivate static let to = OptionSpec(

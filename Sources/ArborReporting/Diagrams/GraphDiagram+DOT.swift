@@ -1,16 +1,12 @@
 import ArborModel
 
-/// Writes a diagram in Graphviz's language: a node for each type, an arrow for each property from the type that has
-/// it, a box for each module.
-public struct DotEmitter: Sendable {
-    /// Creates an emitter. It has no state.
-    public init() {}
-
-    /// Returns the diagram as a document.
+extension GraphDiagram {
+    /// The diagram in Graphviz's language: a node for each type, an arrow for each property from the type that has it,
+    /// a box for each module.
     ///
     /// Roots are bold and products of Instantiators dashed. Types without a provider are red, and types that no root
     /// leads to are grey.
-    public func emit(_ drawing: GraphDiagram) -> String {
+    public var dot: String {
         var text = """
             digraph Arbor {
                 rankdir=LR
@@ -18,17 +14,17 @@ public struct DotEmitter: Sendable {
                 edge [fontname="Helvetica", fontsize=11]
 
             """
-        for (number, cluster) in drawing.clusters.enumerated() {
+        for (number, cluster) in clusters.enumerated() {
             text += "    subgraph cluster_\(number) {\n        label=\(quoted(cluster.module))\n"
-            for node in cluster.nodes { text += "    " + line(for: drawing.nodes[node]) }
+            for node in cluster.nodes { text += "    " + line(for: nodes[node]) }
             text += "    }\n"
         }
-        for node in drawing.nodes where node.module == nil { text += line(for: node) }
-        for edge in drawing.edges { text += line(for: edge, in: drawing) }
+        for node in nodes where node.module == nil { text += line(for: node) }
+        for edge in edges { text += line(for: edge) }
         return text + "}\n"
     }
 
-    private func line(for node: GraphDiagram.Node) -> String {
+    private func line(for node: Node) -> String {
         let style =
             if node.kind == nil {
                 " [color=red, style=dashed]"
@@ -40,8 +36,8 @@ public struct DotEmitter: Sendable {
         return "    \(quoted(node.name))\(style)\n"
     }
 
-    private func line(for edge: GraphDiagram.Edge, in drawing: GraphDiagram) -> String {
-        let ends = "\(quoted(drawing.nodes[edge.from].name)) -> \(quoted(drawing.nodes[edge.to].name))"
+    private func line(for edge: Edge) -> String {
+        let ends = "\(quoted(nodes[edge.from].name)) -> \(quoted(nodes[edge.to].name))"
         return "    \(ends) [label=\(quoted(edge.label))\(edge.isLazy ? ", style=dashed" : "")]\n"
     }
 
