@@ -53,10 +53,11 @@ extension Pipeline {
             return run.outcome
         }
         let graph = configuration.graph(of: run.files.map(\.summary), modules: modules(of: run))
-        let faults = run.outcome.diagnostics + (await graph.validate(jobs: configuration.jobs)).diagnostics
+        let validation = await graph.validate(jobs: configuration.jobs)
+        let faults = run.outcome.diagnostics + validation.diagnostics
         run.outcome.diagnostics = []
         run.outcome.notes = [note(on: faults.count { $0.severity == .error })].compactMap(\.self)
-        run.outcome.product = try ask(survey(of: graph, run.files))
+        run.outcome.product = try ask(GraphQuery(validation, modules: moduleNames(of: run.files)))
         return run.outcome
     }
 
@@ -66,12 +67,9 @@ extension Pipeline {
             + "this is what is known all the same"
     }
 
-    func survey(of graph: BindingGraph, _ files: [ModuleSummary.File]) -> GraphQuery {
-        GraphQuery(
-            graph,
-            modules: files.map {
-                $0.module ?? Self.conventionalModule(of: $0.summary.path)
-            })
+    /// The modules of files as people are shown them.
+    func moduleNames(of files: [ModuleSummary.File]) -> [String?] {
+        files.map { $0.module ?? Self.conventionalModule(of: $0.summary.path) }
     }
 
     /// The module that a path speaks of where it is laid out as SwiftPM has it: the folder below the last `Sources`.

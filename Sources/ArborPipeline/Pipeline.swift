@@ -120,7 +120,7 @@ public struct Pipeline: Sendable {
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
         if let output = configuration.dotOutput {
-            let drawing = survey(of: graph.graph, run.files).reachedDiagram
+            let drawing = GraphQuery(graph, modules: moduleNames(of: run.files)).reachedDiagram
             files.append(OutputFile(path: output, text: drawing.dot))
         }
         if let output = configuration.summaryOutput {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Questions to a graph")
 struct SurveyTests {
     private func survey(_ types: [ProviderDeclaration]) -> GraphQuery {
-        GraphQuery(BindingGraph(files(types)), modules: types.map { _ in nil })
+        GraphQuery(GraphAnalysis(BindingGraph(files(types))), modules: types.map { _ in nil })
     }
 
     private func titles(_ places: [Explanation.Place]) -> [String] {
@@ -117,6 +117,26 @@ struct SurveyTests {
         #expect(try names(DiagramExtent(to: "Home")) == ["Home", "Root"])
         #expect(try names(DiagramExtent(below: "Home", to: "Cell")) == ["Cell", "Home", "Row"])
         #expect(try survey.drawing(DiagramExtent(to: "User")).edges.map(\.label) == ["user"])
+    }
+
+    @Test("a run solves the needs once, for the rules, the code and every query", arguments: [true, false])
+    func solvedOnce(isSound: Bool) async throws {
+        let fault = isSound ? [] : [type("Other", isRoot: true, received("absent", "Absent"))]
+        let types = shadowed + fault
+        let modules = types.map { _ in String?.none }
+        let validation = await BindingGraph(files(types)).validate(jobs: 2)
+        #expect((validation.graph != nil) == isSound)
+        let query = GraphQuery(validation, modules: modules)
+        #expect(try query.explain("Row").subject == "Row")
+        #expect(try query.drawing(DiagramExtent()).nodes.count >= 5)
+        var scopes = [validation.analysis.scopes, query.analysis.scopes]
+        if let graph = validation.graph {
+            let drawn = GraphQuery(graph, modules: modules)
+            #expect(drawn.reachedDiagram.nodes.count == 5)
+            scopes += [graph.scopes, graph.analysis.scopes, drawn.analysis.scopes]
+        }
+        // Each solution is an object of its own.
+        #expect(Set(scopes.map(ObjectIdentifier.init)).count == 1)
     }
 
     @Test("a long way is told by its ends, and how much is left out")

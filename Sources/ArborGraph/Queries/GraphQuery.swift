@@ -12,12 +12,25 @@ public struct GraphQuery: Sendable {
     /// By node, the bindings that make it.
     private let makers: Adjacency
 
-    /// Creates a query. The cost is linear in the graph.
+    /// Creates a query of a graph that was judged, sound or not. The needs that the rules were asked with are taken over.
+    /// The cost is linear in the graph.
     ///
     /// - Parameter modules: The modules that the files belong to, in the order of the graph's files.
-    public init(_ graph: BindingGraph, modules: [String?]) {
-        analysis = GraphAnalysis(graph)
+    public init(_ validation: Validation, modules: [String?]) {
+        self.init(validation.analysis, modules: modules)
+    }
+
+    /// Creates a query of a valid graph, as of any other.
+    ///
+    /// - Parameter modules: The modules that the files belong to, in the order of the graph's files.
+    public init(_ validated: ValidatedGraph, modules: [String?]) {
+        self.init(validated.analysis, modules: modules)
+    }
+
+    init(_ analysis: GraphAnalysis, modules: [String?]) {
+        self.analysis = analysis
         self.modules = modules
+        let graph = analysis.graph
         var owners = [Int32](repeating: 0, count: graph.bindings.count)
         for node in graph.nodes.indices {
             for binding in graph.bindings(of: node) { owners[binding] = Int32(node) }

@@ -6,6 +6,8 @@ public struct ValidatedGraph: Sendable {
     /// The graph.
     public let graph: BindingGraph
     package let scopes: Scopes
+    /// What the rules were asked with. Queries and diagrams take it over, so a run solves the needs once.
+    let analysis: GraphAnalysis
     /// The nodes that are made, in the order of their numbers.
     public let reached: [NodeID]
 
@@ -22,6 +24,7 @@ public struct ValidatedGraph: Sendable {
     public var rootFiles: [Int] { graph.roots.map { Int(graph.declarations[$0].file) } }
 
     fileprivate init(_ analysis: GraphAnalysis) {
+        self.analysis = analysis
         graph = analysis.graph
         scopes = analysis.scopes
         reached = graph.nodes.indices.filter { analysis.isReached($0) }
@@ -36,6 +39,8 @@ public struct Validation: Sendable {
     public let diagnostics: [Diagnostic]
     /// The faults that hold under assumptions, in the order of printing.
     public let suspicions: [Suspicion]
+    /// What the rules were asked with, whether the graph is sound or not.
+    let analysis: GraphAnalysis
 }
 
 extension BindingGraph {
@@ -73,7 +78,7 @@ extension BindingGraph {
         let isValid = !diagnostics.contains { $0.severity == .error }
         return Validation(
             graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,
-            suspicions: await suspicions(for: analysis, jobs: jobs))
+            suspicions: await suspicions(for: analysis, jobs: jobs), analysis: analysis)
     }
 
     @available(macOS 10.15, *)
