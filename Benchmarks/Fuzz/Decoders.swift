@@ -66,7 +66,7 @@ public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPoint
         let stamp = FileStamp(size: 1, inode: 2, modified: 3, changed: 4)
         writer.add(CachedFile(path: path, stamp: stamp, payload: .fresh(bytes)))
     }
-    let run = RunRecord(question: ["what"], answer: ["that"])
+    let run = RunRecord(inputs: ["what"], result: ["that"])
     let cache = writer.bytes(identity: [], memo: CacheMemo(inputs: ["Examples"], run: run)) ?? []
     write([2] + cache.dropFirst(CacheLayout.covered), to: "\(folder)/cache")
     if case .success(let summary) = ModuleSummary(files).encoded(version: "") {

@@ -23,16 +23,16 @@ struct CacheSession {
     /// A few files may have changed as long as they mean what they meant; the cache learns of them.
     @available(macOS 10.15, *)
     func remembered() async -> Outcome? {
-        let question = configuration.question(mode)
-        if let answer = cache.answer(to: question) { return Outcome(answer: answer, mode: mode) }
+        let inputs = configuration.runInputs(mode)
+        if let result = cache.result(of: inputs) { return Outcome(result: result, mode: mode) }
         // What code reads, no declaration tells.
         guard configuration.policy.advice.isDisjoint(with: UnusedPropertyCandidate.ids) else { return nil }
         // A summary tells where declarations stand, generated code does not.
         let placesMatter = configuration.summaryOutput != nil
         guard
-            let (answer, bytes) = await configuration.rereader.answer(
-                to: question, from: cache, placesMatter: placesMatter),
-            var outcome = Outcome(answer: answer, mode: mode)
+            let (result, bytes) = await configuration.rereader.result(
+                of: inputs, from: cache, placesMatter: placesMatter),
+            var outcome = Outcome(result: result, mode: mode)
         else { return nil }
         outcome.notes = [write(bytes)].compactMap(\.self)
         return outcome
@@ -76,14 +76,14 @@ struct CacheSession {
             mode == .validate || products.count == configuration.outputs.count
         else { return nil }
         return RunRecord(
-            question: configuration.question(mode), answer: run.outcome.statistics.answer,
+            inputs: configuration.runInputs(mode), result: run.outcome.statistics.result,
             restsOnText: run.restsOnText)
     }
 }
 
 extension Outcome {
-    fileprivate init?(answer: [String], mode: Pipeline.Mode) {
-        guard let statistics = Statistics(answer: answer) else { return nil }
+    fileprivate init?(result: [String], mode: Pipeline.Mode) {
+        guard let statistics = Statistics(result: result) else { return nil }
         self.init()
         self.statistics = statistics
         if mode == .generate { self.statistics.written = [] }

@@ -120,8 +120,8 @@ public struct Pipeline: Sendable {
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
         if let output = configuration.dotOutput {
-            let drawing = GraphQuery(graph, modules: moduleNames(of: run.files)).reachedDiagram
-            files.append(OutputFile(path: output, text: drawing.dot))
+            let diagram = GraphQuery(graph, modules: moduleNames(of: run.files)).reachedDiagram
+            files.append(OutputFile(path: output, text: diagram.dot))
         }
         if let output = configuration.summaryOutput {
             switch summary(of: run.scan) {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ArborGraph
 
-@Suite("Questions to a graph")
-struct SurveyTests {
-    private func survey(_ types: [ProviderDeclaration]) -> GraphQuery {
+@Suite("Queries of a graph")
+struct QueryTests {
+    private func query(_ types: [ProviderDeclaration]) -> GraphQuery {
         GraphQuery(GraphAnalysis(BindingGraph(files(types))), modules: types.map { _ in nil })
     }
 
@@ -26,18 +26,18 @@ struct SurveyTests {
 
     @Test("a value comes from the nearest provider on each way, and goes on under other names")
     func flow() throws {
-        let row = try survey(shadowed).explain("Row")
+        let row = try query(shadowed).explain("Row")
         #expect(titles(row.sources[0].providers) == ["Home.user", "Root.user"])
-        let user = try survey(shadowed).explain("user: User")
+        let user = try query(shadowed).explain("user: User")
         #expect(titles(user.providers.map(\.place)) == ["Home.user", "Root.user"])
         #expect(titles(user.users.map(\.place)) == ["Row.author", "Cell.author"])
         #expect(user.unmet.isEmpty)
-        #expect(titles(try survey(shadowed).explain("author").users.map(\.place)) == ["Cell.author"])
+        #expect(titles(try query(shadowed).explain("author").users.map(\.place)) == ["Cell.author"])
     }
 
     @Test("what receives a value hands it on to those below it")
     func handedOn() throws {
-        let answer = try survey([
+        let answer = try query([
             type("Root", isRoot: true, made("a", "A"), made("user", "User")),
             type("A", received("user", "User?", ifAvailable: true), made("b", "B")),
             type("B", received("user", "User?")), type("User"),
@@ -47,7 +47,7 @@ struct SurveyTests {
 
     @Test("a life begins where constants end")
     func beginnings() throws {
-        let answer = try survey(shadowed).explain("Cell")
+        let answer = try query(shadowed).explain("Cell")
         #expect(
             answer.beginnings.map { beginning in
                 switch beginning {
@@ -59,64 +59,64 @@ struct SurveyTests {
 
     @Test("what nothing provides is unmet, below the roots that lead there")
     func unmet() throws {
-        let survey = survey([
+        let query = query([
             type("Root", isRoot: true, made("a", "A")),
             type("Other", isRoot: true, made("a", "A"), made("b", "B")),
             type("A", received("b", "B")), type("B"),
         ])
-        let source = try survey.explain("A").sources[0]
+        let source = try query.explain("A").sources[0]
         #expect(titles(source.providers) == ["Other.b"])
         #expect(source.unmetBelow == ["Root"])
     }
 
     @Test("a knot of faults is answered like any other graph")
     func components() throws {
-        let survey = survey([
+        let query = query([
             type("Root", isRoot: true, made("a", "A"), made("x", "X"), alias("x", "X", of: "x", "X")),
             type("A", made("b", "B"), received("a", "A")), type("B", made("a", "A"), received("x", "X")),
             type("X", received("x", "X")), type("X", received("x", "X")),
         ])
         for name in ["Root", "A", "B", "X", "a: A", "x: X"] {
-            #expect(try survey.explain(name).subject == name)
+            #expect(try query.explain(name).subject == name)
         }
-        #expect(try survey.drawing(DiagramExtent()).nodes.map(\.name) == ["A", "B", "Root", "X", "X #2"])
+        #expect(try query.diagram(DiagramExtent()).nodes.map(\.name) == ["A", "B", "Root", "X", "X #2"])
     }
 
     @Test("names may be short where that is enough")
     func names() throws {
-        let survey = survey([
+        let query = query([
             type("Root", isRoot: true, made("one", "Outer.Inner"), made("box", "Box<Int>")),
             type("Outer.Inner", received("id", "Int")), type("Box<Int>", kind: .extension),
             type("Box<String>", kind: .extension), type("Store", fulfils: ["any Storing"]),
         ])
-        #expect(try survey.explain("Inner").subject == "Outer.Inner")
-        #expect(try survey.explain("Box<Int>").subject == "Box<Int>")
-        #expect(try survey.explain("Storing").subject == "Store")
-        #expect(try survey.explain("Int").subject == "id: Int")
-        #expect(try survey.explain("one:Outer.Inner").subject == "one: Outer.Inner")
+        #expect(try query.explain("Inner").subject == "Outer.Inner")
+        #expect(try query.explain("Box<Int>").subject == "Box<Int>")
+        #expect(try query.explain("Storing").subject == "Store")
+        #expect(try query.explain("Int").subject == "id: Int")
+        #expect(try query.explain("one:Outer.Inner").subject == "one: Outer.Inner")
         #expect(
             throws: NameLookupError(name: "Box", candidates: ["Box<Int>", "Box<String>"], isAmbiguous: true)
         ) {
-            try survey.explain("Box")
+            try query.explain("Box")
         }
         #expect(throws: NameLookupError(name: "Stroe", candidates: ["Store"], isAmbiguous: false)) {
-            try survey.explain("Stroe")
+            try query.explain("Stroe")
         }
         #expect(throws: NameLookupError(name: "id: Text", candidates: ["id: Int"], isAmbiguous: false)) {
-            try survey.explain("id: Text")
+            try query.explain("id: Text")
         }
     }
 
     @Test("below one type, and to one, nothing else is drawn")
     func extents() throws {
-        let survey = survey(shadowed)
+        let query = query(shadowed)
         func names(_ extent: DiagramExtent) throws -> [String] {
-            try survey.drawing(extent).nodes.map(\.name)
+            try query.diagram(extent).nodes.map(\.name)
         }
         #expect(try names(DiagramExtent(below: "Home")) == ["Cell", "Home", "Row"])
         #expect(try names(DiagramExtent(to: "Home")) == ["Home", "Root"])
         #expect(try names(DiagramExtent(below: "Home", to: "Cell")) == ["Cell", "Home", "Row"])
-        #expect(try survey.drawing(DiagramExtent(to: "User")).edges.map(\.label) == ["user"])
+        #expect(try query.diagram(DiagramExtent(to: "User")).edges.map(\.label) == ["user"])
     }
 
     @Test("a run solves the needs once, for the rules, the code and every query", arguments: [true, false])
@@ -128,7 +128,7 @@ struct SurveyTests {
         #expect((validation.graph != nil) == isSound)
         let query = GraphQuery(validation, modules: modules)
         #expect(try query.explain("Row").subject == "Row")
-        #expect(try query.drawing(DiagramExtent()).nodes.count >= 5)
+        #expect(try query.diagram(DiagramExtent()).nodes.count >= 5)
         var scopes = [validation.analysis.scopes, query.analysis.scopes]
         if let graph = validation.graph {
             let drawn = GraphQuery(graph, modules: modules)
@@ -145,12 +145,12 @@ struct SurveyTests {
         let chain = (0..<count).map {
             type("T\($0)", isRoot: $0 == 0, made("t", "T\($0 + 1)"), made("x", "X\($0)"))
         }
-        let survey = survey(chain + [type("T\(count)", received("x", "X7"))])
-        let way = try #require(try survey.explain("T\(count)").way)
+        let query = query(chain + [type("T\(count)", received("x", "X7"))])
+        let way = try #require(try query.explain("T\(count)").way)
         #expect(way.root == "T0")
         #expect(way.steps.count + way.leftOut == count)
         #expect(way.steps.count <= GraphAnalysis.longestPath)
-        #expect(try survey.drawing(DiagramExtent(to: "T\(count)")).edges.count == count)
-        #expect(try survey.explain("x: X7").users.count == 1)
+        #expect(try query.diagram(DiagramExtent(to: "T\(count)")).edges.count == count)
+        #expect(try query.explain("x: X7").users.count == 1)
     }
 }

@@ -121,41 +121,41 @@ struct CacheTests {
         #expect(try await run().scan.diagnostics.allSatisfy { $0.id != .unreadableFile })
     }
 
-    @Test("the last answer holds while nothing changes, and for the same question only")
-    func answer() async throws {
+    @Test("the last result holds while nothing changes, and for the same inputs only")
+    func result() async throws {
         settle()
-        let record = RunRecord(question: ["what"], answer: ["that"])
+        let record = RunRecord(inputs: ["what"], result: ["that"])
         try await run(run: record)
-        #expect(await ScanCache(path: path, version: "1", jobs: 1).answer(to: ["what"]) == ["that"])
-        #expect(await ScanCache(path: path, version: "1", jobs: 1).answer(to: ["else"]) == nil)
-        #expect(await ScanCache(path: path, version: "2", jobs: 1).answer(to: ["what"]) == nil)
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).result(of: ["what"]) == ["that"])
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).result(of: ["else"]) == nil)
+        #expect(await ScanCache(path: path, version: "2", jobs: 1).result(of: ["what"]) == nil)
         try folder.write("struct B {} ", to: "src/b.swift")
-        #expect(await ScanCache(path: path, version: "1", jobs: 1).answer(to: ["what"]) == nil)
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).result(of: ["what"]) == nil)
     }
 
-    @Test("the answer outlives edits that mean nothing, and no others")
+    @Test("the result outlives edits that mean nothing, and no others")
     func refresh() async throws {
         settle()
-        try await run(run: RunRecord(question: ["what"], answer: ["that"]))
+        try await run(run: RunRecord(inputs: ["what"], result: ["that"]))
         func refreshed(placesMatter: Bool = false) async throws -> Bool {
             settle()
             let cache = await ScanCache(path: path, version: "1", jobs: 1)
-            let result = await SourceScanner(frontEnd: .safeDI, jobs: 2).answer(
-                to: ["what"], from: cache, placesMatter: placesMatter)
+            let result = await SourceScanner(frontEnd: .safeDI, jobs: 2).result(
+                of: ["what"], from: cache, placesMatter: placesMatter)
             if let result { try Data(result.cache).write(to: URL(filePath: path)) }
             return result != nil
         }
         let a = try folder.read("src/a.swift")
         try folder.write("struct B { let x = 1 }", to: "src/b.swift")
         #expect(try await refreshed())
-        #expect(await ScanCache(path: path, version: "1", jobs: 1).answer(to: ["what"]) == ["that"])
+        #expect(await ScanCache(path: path, version: "1", jobs: 1).result(of: ["what"]) == ["that"])
         try folder.write(a + " // a comment", to: "src/a.swift")
         #expect(try await refreshed(placesMatter: true))
         try folder.write("\n\n" + a, to: "src/a.swift")
         #expect(try await !refreshed(placesMatter: true))
         #expect(try await refreshed())
         // The cache that was patched holds the new places.
-        let patched = try await run(run: RunRecord(question: ["what"], answer: ["that"]))
+        let patched = try await run(run: RunRecord(inputs: ["what"], result: ["that"]))
         #expect(patched.isKept == [true, true, true])
         #expect(patched.scan.summaries[0].providers[0].location.range?.start.line == 4)
         try folder.write(a.replacingOccurrences(of: "struct A", with: "class A"), to: "src/a.swift")

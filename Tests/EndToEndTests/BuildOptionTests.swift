@@ -126,7 +126,7 @@ struct BuildOptionTests {
     }
 
     @Test("graph and explain ask the build that is named")
-    func questions() async throws {
+    func queries() async throws {
         let graph = try await Command.run(
             Products.arbor, ["graph", "Sources", "-D", "DEBUG", "--quiet"], in: scratch.folder)
         #expect(graph.output.contains("MemoryStore") && !graph.output.contains("DiskStore"))

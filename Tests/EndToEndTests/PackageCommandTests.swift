@@ -11,7 +11,7 @@ extension PluginTests {
         }
 
         @Test("proves the graph of the target at the top, and answers of it")
-        func questions() async throws {
+        func queries() async throws {
             let proof = try await arbor("validate")
             #expect(proof.output == "arbor: 5 types below App, from 5 annotated files of 5\n")
             #expect(proof.status == 0)

@@ -217,7 +217,7 @@ struct SeverityTests {
         #expect(!other.errors.contains("known"))
     }
 
-    @Test("the cache's answer is that to the same question only")
+    @Test("the cached result is that of the same inputs only")
     func cached() async throws {
         let quiet = ["--ignore", "no-swift-files", "--ignore", "empty-list", "--cache", "cache"]
         for _ in 1...2 {

@@ -53,7 +53,7 @@ struct WholePath: ~Copyable {
         let emitter = SwiftEmitter(planner.file)
         var code = emitter.head()
         for number in 0..<planner.sliceCount { code += emitter.text(of: planner.slice(number)) }
-        let drawing = GraphQuery(graph, modules: [nil]).reachedDiagram
-        return String(decoding: code, as: UTF8.self) + drawing.dot
+        let diagram = GraphQuery(graph, modules: [nil]).reachedDiagram
+        return String(decoding: code, as: UTF8.self) + diagram.dot
     }
 }

@@ -18,7 +18,7 @@ extension GraphQuery {
     /// Returns a diagram of the graph, or of a part of it.
     ///
     /// - Throws: `NameLookupError` if the extent names a type that is unknown or ambiguous.
-    public func drawing(_ extent: DiagramExtent) throws(NameLookupError) -> GraphDiagram {
+    public func diagram(_ extent: DiagramExtent) throws(NameLookupError) -> GraphDiagram {
         var isDrawn = Array(repeating: true, count: graph.nodeCount)
         if let name = extent.below {
             keep(try node(named: name), in: &isDrawn) { node in
@@ -28,11 +28,11 @@ extension GraphQuery {
         if let name = extent.to {
             keep(try node(named: name), in: &isDrawn) { node in makers(of: node).map(owner(of:)) }
         }
-        return drawing { isDrawn[$0] }
+        return diagram { isDrawn[$0] }
     }
 
     /// A diagram of the types that the roots lead to.
-    public var reachedDiagram: GraphDiagram { drawing { analysis.isReached($0) } }
+    public var reachedDiagram: GraphDiagram { diagram { analysis.isReached($0) } }
 
     /// Takes away what a walk from a node doesn't come to.
     private func keep(_ start: NodeID, in isDrawn: inout [Bool], edges: (NodeID) -> [NodeID]) {
@@ -48,7 +48,7 @@ extension GraphQuery {
         for node in isDrawn.indices where !isSeen[node] { isDrawn[node] = false }
     }
 
-    private func drawing(of isDrawn: (NodeID) -> Bool) -> GraphDiagram {
+    private func diagram(of isDrawn: (NodeID) -> Bool) -> GraphDiagram {
         let drawn = graph.nodes.indices.filter(isDrawn)
         var numbers = [Int](repeating: -1, count: graph.nodeCount)
         for (number, node) in drawn.enumerated() { numbers[node] = number }

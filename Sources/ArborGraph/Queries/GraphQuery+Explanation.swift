@@ -12,35 +12,37 @@ extension GraphQuery {
     }
 
     private func explain(_ node: NodeID) -> Explanation {
-        var answer = Explanation(subject: name(of: node))
+        var explanation = Explanation(subject: name(of: node))
         let declaration = graph.nodes[node].declaration
-        answer.declaration = Explanation.Declaration(
+        explanation.declaration = Explanation.Declaration(
             kind: declaration?.kind, module: module(of: node), location: declaration?.location,
             isRoot: graph.roots.contains(node),
             fulfils: declaration?.additionalTypes.map(\.type.description) ?? [])
-        if analysis.isReached(node) { answer.way = way(to: node) }
+        if analysis.isReached(node) { explanation.way = way(to: node) }
         let makers = makers(of: node)
-        answer.providers = providers(makers)
-        answer.beginnings = beginnings(of: [node])
-        answer.users = users(of: makers).map(user)
-        answer.sources = graph.bindings(of: node).map(source)
-        return answer
+        explanation.providers = providers(makers)
+        explanation.beginnings = beginnings(of: [node])
+        explanation.users = users(of: makers).map(user)
+        explanation.sources = graph.bindings(of: node).map(source)
+        return explanation
     }
 
     private func explain(_ key: KeyID) -> Explanation {
-        var answer = Explanation(subject: text(of: key))
+        var explanation = Explanation(subject: text(of: key))
         let bindings = graph.bindings.indices.filter { graph.bindings[$0].key == key }
         let offers = bindings.filter { graph.bindings[$0].role.takenNeed == nil }
-        answer.providers = providers(offers)
+        explanation.providers = providers(offers)
         let owners = Set(offers.map(owner(of:)).filter(analysis.isReached))
-        answer.way = analysis.reached.first { owners.contains(Int($0)) }.map { way(to: Int($0)) }
-        answer.beginnings = beginnings(of: owners.sorted())
+        explanation.way = analysis.reached.first { owners.contains(Int($0)) }.map { way(to: Int($0)) }
+        explanation.beginnings = beginnings(of: owners.sorted())
         let users = users(of: offers)
-        answer.users = users.map(user)
+        explanation.users = users.map(user)
         let met = Set(users + offers)
-        answer.unmet = consumers(of: key).filter { !met.contains($0) && analysis.isReached(owner(of: $0)) }
-            .map(user)
-        return answer
+        explanation.unmet = consumers(of: key).filter {
+            !met.contains($0) && analysis.isReached(owner(of: $0))
+        }
+        .map(user)
+        return explanation
     }
 
     private func providers(_ bindings: [Int]) -> [Explanation.Provider] {

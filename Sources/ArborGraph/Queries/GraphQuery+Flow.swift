@@ -2,7 +2,7 @@
 extension GraphQuery {
     /// The bindings that take what some bindings have, nearest first; also under other names.
     func users(of starts: [Int]) -> [Int] {
-        var flow = Flow(survey: self, sources: starts)
+        var flow = Flow(query: self, sources: starts)
         return flow.run()
     }
 
@@ -78,15 +78,15 @@ private struct Flow {
         var need: Need
     }
 
-    let survey: GraphQuery
+    let query: GraphQuery
     /// Bindings that have the value and offer it.
     var sources: [Int]
     private var users: [Int] = []
     private var isUser: Set<Int> = []
     private var isSeen: Set<Stage> = []
 
-    init(survey: GraphQuery, sources: [Int]) {
-        self.survey = survey
+    init(query: GraphQuery, sources: [Int]) {
+        self.query = query
         self.sources = sources
     }
 
@@ -104,13 +104,13 @@ private struct Flow {
     /// What the siblings of a source take of it: for what they make, or as another name.
     private mutating func offer(of source: Int, known: Set<Int>) -> [Stage] {
         var stages: [Stage] = []
-        for binding in survey.graph.bindings(of: survey.owner(of: source)) {
-            switch survey.graph.bindings[binding].role {
-            case .alias(let need, _) where survey.supply(of: need, for: binding) == .binding(source):
+        for binding in query.graph.bindings(of: query.owner(of: source)) {
+            switch query.graph.bindings[binding].role {
+            case .alias(let need, _) where query.supply(of: need, for: binding) == .binding(source):
                 add(binding, known: known)
             case .instantiated(let target, _):
-                for need in survey.analysis.scopes.needs(of: target)
-                where survey.supply(of: need, for: binding) == .binding(source) {
+                for need in query.analysis.scopes.needs(of: target)
+                where query.supply(of: need, for: binding) == .binding(source) {
                     enter(Stage(node: target, need: need), &stages)
                 }
             default: break
@@ -125,14 +125,14 @@ private struct Flow {
         while next < queue.count {
             let (node, need) = (queue[next].node, queue[next].need)
             next += 1
-            for binding in survey.graph.bindings(of: node) {
-                let role = survey.graph.bindings[binding].role
-                if role.need == need, survey.supply(of: need, for: binding) == .outside {
+            for binding in query.graph.bindings(of: node) {
+                let role = query.graph.bindings[binding].role
+                if role.need == need, query.supply(of: need, for: binding) == .outside {
                     add(binding, known: known)
                 }
                 guard case .instantiated(let target, _) = role,
-                    survey.analysis.scopes.needs(of: target).contains(need),
-                    survey.supply(of: need, for: binding) == .outside
+                    query.analysis.scopes.needs(of: target).contains(need),
+                    query.supply(of: need, for: binding) == .outside
                 else { continue }
                 enter(Stage(node: target, need: need), &queue)
             }

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// What a question is about.
+/// The subject of a query.
 enum Subject: Equatable {
     case type(NodeID)
     case dependency(KeyID)

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// Answers questions about a graph, sound or not: who makes a type, where a value comes from, where it goes.
+/// Answers queries about a graph, sound or not: who makes a type, where a value comes from, where it goes.
 ///
 /// The graph holds the products of each type. A query holds the makers of each type as well.
 public struct GraphQuery: Sendable {
@@ -42,7 +42,7 @@ public struct GraphQuery: Sendable {
         makers = Adjacency(count: graph.nodeCount, edges: edges)
     }
 
-    /// The graph that the questions are about.
+    /// The graph that the queries are about.
     public var graph: BindingGraph { analysis.graph }
 
     func owner(of binding: Int) -> NodeID { Int(owners[binding]) }

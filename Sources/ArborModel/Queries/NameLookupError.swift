@@ -1,4 +1,4 @@
-/// The error of a question about a name that is unknown or ambiguous.
+/// The error of a query about a name that is unknown or ambiguous.
 public struct NameLookupError: Error, Equatable, Sendable {
     /// The name, as it was asked for.
     public var name: String

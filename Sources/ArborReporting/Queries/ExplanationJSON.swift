@@ -1,7 +1,7 @@
 import ArborModel
 
 extension Explanation {
-    /// The answer as one JSON object on one line. Empty, false and absent fields are left out.
+    /// The explanation as one JSON object on one line. Empty, false and absent fields are left out.
     public var json: String {
         var line = JSONLine()
         line.object { line in

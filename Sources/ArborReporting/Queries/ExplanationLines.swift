@@ -1,7 +1,7 @@
 import ArborModel
 
 extension Explanation {
-    /// The answer for people: a section for each question, with locations that editors link.
+    /// The explanation for people, in sections, with locations that editors link.
     public var lines: String {
         ([head]
             + [wayLines, providerLines, lifeLines, userLines, unmetLines, sourceLines].filter { !$0.isEmpty })

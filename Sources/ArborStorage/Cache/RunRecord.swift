@@ -1,32 +1,32 @@
 import ArborScanner
 
-/// The question and the answer of a run without a fault. The same question on the same files has the same answer.
+/// The inputs and the result of a run without a fault. The same inputs on the same files have the same result.
 public struct RunRecord: Equatable, Sendable {
     /// The settings of the run, as text.
-    public var question: [String]
-    /// The lines of the run's answer.
-    public var answer: [String]
-    /// True if the answer depends on more of the files than their declarations' summaries: any edit may change it.
+    public var inputs: [String]
+    /// The lines of the run's result.
+    public var result: [String]
+    /// True if the result depends on more of the files than their declarations' summaries: any edit may change it.
     public var restsOnText: Bool
 
     /// Creates a record, by default of a run that depends on the summaries alone.
-    public init(question: [String], answer: [String], restsOnText: Bool = false) {
-        self.question = question
-        self.answer = answer
+    public init(inputs: [String], result: [String], restsOnText: Bool = false) {
+        self.inputs = inputs
+        self.result = result
         self.restsOnText = restsOnText
     }
 }
 
 extension RunRecord: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
-        encoder.encode(question)
-        encoder.encode(answer)
+        encoder.encode(inputs)
+        encoder.encode(result)
         encoder.encode(restsOnText)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
-            question: try decoder.values(), answer: try decoder.values(),
+            inputs: try decoder.values(), result: try decoder.values(),
             restsOnText: try decoder.flag())
     }
 }

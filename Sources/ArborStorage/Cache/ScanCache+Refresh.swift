@@ -3,27 +3,27 @@ import ArborScanner
 import ArborSyntax
 
 extension SourceScanner {
-    /// Returns the answer of the last run if it still holds, although some files have changed.
+    /// Returns the result of the last run if it still holds, although some files have changed.
     ///
     /// The usual edit is one of a body, and means nothing to the graph. Only the changed files are read, and no graph
     /// is made.
     ///
     /// - Parameter placesMatter: True if declarations that have only moved have another meaning.
-    /// - Returns: The answer, and the bytes of a cache that knows the files as they are now. `nil` if more than the
+    /// - Returns: The result, and the bytes of a cache that knows the files as they are now. `nil` if more than the
     ///   contents of files has changed, if too many files have, or if a file has another meaning now.
     @available(macOS 10.15, *)
-    public func answer(
-        to question: [String], from cache: ScanCache, placesMatter: Bool
-    ) async -> (answer: [String], cache: [UInt8])? {
+    public func result(
+        of inputs: [String], from cache: ScanCache, placesMatter: Bool
+    ) async -> (result: [String], cache: [UInt8])? {
         guard let image = cache.image, let changed = cache.onlyChangedFiles,
             changed.count <= Self.mostChanges, image.memo.run?.restsOnText == false,
-            let answer = cache.lastAnswer(to: question)
+            let result = cache.lastResult(of: inputs)
         else { return nil }
         let patches: [CachePatch] = await inParallel(changed.count, jobs: jobs, batch: 1, worker: newWorker) {
             $0.patch(of: changed[$1], in: image, start: cache.start, placesMatter: placesMatter)
         }
         guard patches.count == changed.count else { return nil }
-        return image.patched(patches).map { (answer, $0) }
+        return image.patched(patches).map { (result, $0) }
     }
 
     /// Files that turn out to mean something else are read a second time, so there must not be many.

@@ -9,7 +9,7 @@ public struct ScanCache: Sendable {
     /// A time before the first look at any file, in nanoseconds since 1970.
     let start: UInt64
     let image: CacheImage?
-    private let survey: CacheValidation?
+    private let validation: CacheValidation?
     private let identity: [UInt8]
 
     /// Opens a cache and compares its files with the disk.
@@ -23,37 +23,39 @@ public struct ScanCache: Sendable {
         start = FileStamp.now
         identity = CacheIdentity(version: version).bytes
         image = CacheImage(path: path, identity: identity)
-        if let image { survey = await CacheValidation(of: image, jobs: jobs) } else { survey = nil }
+        if let image { validation = await CacheValidation(of: image, jobs: jobs) } else { validation = nil }
     }
 
-    /// Returns the answer of the last run, if its question was the same and no file that it read or wrote has changed
+    /// Returns the result of the last run, if its inputs were the same and no file that it read or wrote has changed
     /// since.
-    public func answer(to question: [String]) -> [String]? {
-        survey?.everythingIsKnown == true ? lastAnswer(to: question) : nil
+    public func result(of inputs: [String]) -> [String]? {
+        validation?.everythingIsKnown == true ? lastResult(of: inputs) : nil
     }
 
-    /// What the last run said, if it was asked the same.
-    func lastAnswer(to question: [String]) -> [String]? {
-        guard let memo = image?.memo, let run = memo.run, memo.inputs != nil, run.question == question else {
+    /// The result of the last run, if its inputs were the same.
+    func lastResult(of inputs: [String]) -> [String]? {
+        guard let memo = image?.memo, let run = memo.run, memo.inputs != nil, run.inputs == inputs else {
             return nil
         }
-        return run.answer
+        return run.result
     }
 
     /// The numbers of the files that have changed; `nil` where there may be others, or something else has changed.
     var onlyChangedFiles: [Int]? {
-        guard let survey, survey.onlyFilesChanged else { return nil }
-        return survey.changedFiles.sorted()
+        guard let validation, validation.onlyFilesChanged else { return nil }
+        return validation.changedFiles.sorted()
     }
 
     /// Returns the sources that `SourceFinder` would find, or `nil` if it must look.
     ///
     /// - Parameter inputs: The inputs of the run. They must be those of the run that filled the cache.
     public func knownSources(for inputs: [String]) -> FoundSources? {
-        guard let image, let survey, survey.sourcesAreKnown, image.memo.inputs == inputs else { return nil }
+        guard let image, let validation, validation.sourcesAreKnown, image.memo.inputs == inputs else {
+            return nil
+        }
         var sources = FoundSources()
         for number in 0..<image.watchCount {
-            guard let watch = watch(number, of: image, survey) else { return nil }
+            guard let watch = watch(number, of: image, validation) else { return nil }
             if watch.isOfSources { sources.watches.append(watch) }
         }
         for number in image.watchCount..<image.watchCount + image.fileCount {
@@ -63,16 +65,17 @@ public struct ScanCache: Sendable {
         return sources
     }
 
-    private func watch(_ number: Int, of image: CacheImage, _ survey: CacheValidation) -> TrackedPath? {
+    private func watch(_ number: Int, of image: CacheImage, _ validation: CacheValidation) -> TrackedPath? {
         let record = image.record(number)
         guard let path = image.text(record), let (kind, digest) = image.watch(record) else { return nil }
         return TrackedPath(
-            path: path, kind: kind, stamp: survey.refreshedFolders[number] ?? record.stamp, digest: digest)
+            path: path, kind: kind, stamp: validation.refreshedFolders[number] ?? record.stamp, digest: digest
+        )
     }
 
     /// The cache's records of those files that are unchanged: one for each of `files`, which are in the order of bytes.
     func records(of files: [String]) -> [CacheRecord?] {
-        guard let image, let survey else { return Array(repeating: nil, count: files.count) }
+        guard let image, let validation else { return Array(repeating: nil, count: files.count) }
         var number = 0
         return files.map { file in
             while number < image.fileCount {
@@ -80,7 +83,7 @@ public struct ScanCache: Sendable {
                 let order = image.path(record).map { file.order(comparedTo: $0) } ?? 1
                 if order < 0 { return nil }
                 number += 1
-                if order == 0 { return survey.isUnchanged(file: number - 1) ? record : nil }
+                if order == 0 { return validation.isUnchanged(file: number - 1) ? record : nil }
             }
             return nil
         }

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 /// `arbor explain` and `arbor graph`, as a user asks them.
-@Suite("Questions")
-struct QuestionTests {
+@Suite("Queries")
+struct QueryTests {
     private static let notes = Fixture(
-        name: "Notes", folder: Fixture.folder.appending(path: "Questions/Notes"))
+        name: "Notes", folder: Fixture.folder.appending(path: "Queries/Notes"))
 
     private func askNotes(_ arguments: String...) async throws -> Command.Result {
         try await Command.run(
@@ -36,7 +36,7 @@ struct QuestionTests {
     }
 
     @Test(
-        "the drawings of the notes app are as on record",
+        "the diagrams of the notes app are as on record",
         arguments: [("dot", "dot"), ("mermaid", "mmd"), ("json", "json")])
     func draws(_ format: String, _ suffix: String) async throws {
         let whole = try await askNotes("graph", "Sources", "--format", format)
@@ -48,11 +48,11 @@ struct QuestionTests {
         try Self.notes.expect(part.output, is: "way.\(suffix)")
     }
 
-    @Test("a drawing as JSON is one graph: unique types, edges between them")
+    @Test("a diagram as JSON is one graph: unique types, edges between them")
     func drawsAsJSON() async throws {
-        let drawing = try object(try await askNotes("graph", "Sources", "--format", "json").output)
-        let types = try #require(drawing["types"] as? [[String: Any]]).compactMap { $0["name"] as? String }
-        let edges = try #require(drawing["edges"] as? [[String: Any]])
+        let diagram = try object(try await askNotes("graph", "Sources", "--format", "json").output)
+        let types = try #require(diagram["types"] as? [[String: Any]]).compactMap { $0["name"] as? String }
+        let edges = try #require(diagram["edges"] as? [[String: Any]])
         #expect(types.count == 16)
         #expect(Set(types).count == types.count)
         for edge in edges {
@@ -105,7 +105,7 @@ struct QuestionTests {
 
         """
 
-    @Test("Mermaid's drawings hold to its grammar")
+    @Test("Mermaid's diagrams hold to its grammar")
     func mermaid() async throws {
         expectMermaid(try await askNotes("graph", "Sources", "--format", "mermaid").output)
     }
@@ -202,7 +202,7 @@ struct QuestionTests {
 
         """
 
-    @Test("what can't be read ends the question")
+    @Test("what can't be read ends the query")
     func unreadable() async throws {
         let workspace = try Workspace(Workspace.sound)
         let result = try await workspace.arbor("explain", "Home", "Nowhere")
@@ -212,7 +212,7 @@ struct QuestionTests {
         #expect(try await workspace.arbor("graph", "Sources", "--format", "svg").status == 64)
     }
 
-    @Test("a drawing is no source's place, and is written only if it differs")
+    @Test("a diagram is no source's place, and is written only if it differs")
     func output() async throws {
         let workspace = try Workspace(Workspace.sound)
         #expect(try await workspace.arbor("graph", "Sources", "-o", "Sources/App.swift").status == 74)
@@ -224,7 +224,7 @@ struct QuestionTests {
                 == "arbor: nothing changed\n")
     }
 
-    @Test("a question reads the cache, and leaves it and what it remembers alone")
+    @Test("a query reads the cache, and leaves it and what it remembers alone")
     func cache() async throws {
         let workspace = try Workspace(Workspace.sound)
         _ = try await workspace.arbor("validate", "Sources", "--cache", "cache")

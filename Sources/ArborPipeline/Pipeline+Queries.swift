@@ -8,11 +8,11 @@ import ArborStorage
 public typealias DiagramExtent = ArborGraph.DiagramExtent
 /// The forms of a diagram.
 public typealias DiagramFormat = ArborReporting.DiagramFormat
-/// The error of a question about a name that is unknown or ambiguous.
+/// The error of a query about a name that is unknown or ambiguous.
 public typealias NameLookupError = ArborModel.NameLookupError
 
 extension Pipeline {
-    /// The forms of an answer.
+    /// The forms of an explanation.
     public enum ExplanationFormat: String, Sendable, CaseIterable { case text, json }
 
     /// Explains a type or a dependency.
@@ -21,9 +21,9 @@ extension Pipeline {
     @available(macOS 10.15, *)
     public func explain(_ name: String, as format: ExplanationFormat) async throws(NameLookupError) -> Outcome
     {
-        try await answer { survey throws(NameLookupError) in
-            let answer = try survey.explain(name)
-            return format == .json ? answer.json : answer.lines
+        try await result { query throws(NameLookupError) in
+            let explanation = try query.explain(name)
+            return format == .json ? explanation.json : explanation.lines
         }
     }
 
@@ -32,8 +32,8 @@ extension Pipeline {
     public func draw(_ extent: DiagramExtent, as format: DiagramFormat) async throws(NameLookupError)
         -> Outcome
     {
-        var outcome = try await answer { survey throws(NameLookupError) in
-            try survey.drawing(extent).text(as: format)
+        var outcome = try await result { query throws(NameLookupError) in
+            try query.diagram(extent).text(as: format)
         }
         guard let path = configuration.output, let text = outcome.product else { return outcome }
         outcome.product = nil
@@ -41,11 +41,11 @@ extension Pipeline {
         return outcome
     }
 
-    /// Answers from the graph, be it sound or not. The faults of the disk come instead of an answer; others are left to
-    /// `validate`, and counted. The cache is read, and left to the runs that prove something.
+    /// The result of a query of the graph, which may have faults. A fault of the disk takes the place of the result;
+    /// other faults are left to `validate`, and counted. The cache is read, and left to the runs that prove something.
     @available(macOS 10.15, *)
-    private func answer(
-        _ ask: (GraphQuery) throws(NameLookupError) -> String
+    private func result(
+        of ask: (GraphQuery) throws(NameLookupError) -> String
     ) async throws(NameLookupError) -> Outcome {
         var run = await read(await CacheSession(configuration, mode: .validate), Findings(configuration))
         run.outcome.diagnostics += configuration.output.map { faultsOfOutputs([$0], among: run.files) } ?? []

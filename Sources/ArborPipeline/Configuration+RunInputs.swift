@@ -12,7 +12,7 @@ extension Configuration {
     package var sources: [String] { [currentFolder] + counted(inputs.paths) + counted(inputs.lists) }
 
     /// All that decides, besides the files themselves, what a run says and writes. The number of jobs does not.
-    func question(_ mode: Pipeline.Mode) -> [String] {
+    func runInputs(_ mode: Pipeline.Mode) -> [String] {
         [mode.rawValue] + sources
             + [output, dotOutput, summaryOutput, moduleName, projectRoot, baseline].flatMap {
                 counted($0.map { [$0] } ?? [])
@@ -39,12 +39,12 @@ extension SeverityPolicy {
 
 extension Outcome.Statistics {
     /// The statistics of a run that wrote nothing.
-    var answer: [String] { ["\(files)", "\(parsedFiles)", "\(wiredTypes)"] + roots }
+    var result: [String] { ["\(files)", "\(parsedFiles)", "\(wiredTypes)"] + roots }
 
-    init?(answer: [String]) {
-        guard answer.count >= 3, let files = Int(answer[0]), let parsedFiles = Int(answer[1]),
-            let wiredTypes = Int(answer[2])
+    init?(result: [String]) {
+        guard result.count >= 3, let files = Int(result[0]), let parsedFiles = Int(result[1]),
+            let wiredTypes = Int(result[2])
         else { return nil }
-        self.init(files: files, parsedFiles: parsedFiles, wiredTypes: wiredTypes, roots: Array(answer[3...]))
+        self.init(files: files, parsedFiles: parsedFiles, wiredTypes: wiredTypes, roots: Array(result[3...]))
     }
 }
