@@ -108,7 +108,7 @@ struct PlanDescription {
         switch callee {
         case .selfInitializer: "self"
         case .type(let type): "new \(text(type))"
-        case .instantiate(let type): "instantiate \(text(type))"
+        case .member(let type, let name): "\(name) \(text(type))"
         case .function(let name): "make \(root.functionNames[name])"
         }
     }
