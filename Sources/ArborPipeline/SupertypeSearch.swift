@@ -1,6 +1,7 @@
 import ArborModel
 import ArborScanner
 import ArborStorage
+import ArborSyntax
 
 /// Finds out what supertypes bring to the types that inherit from them, in files that no graph is made of.
 ///

@@ -1,5 +1,4 @@
 import ArborModel
-import ArborSyntax
 
 /// The effect of a declaration on the concurrency of the types that inherit from it, or of an extension on the type
 /// that it extends.
@@ -29,37 +28,26 @@ public struct ConformingDeclaration: Equatable, Sendable {
     public var imports: Set<String>
     /// The effect of the declaration.
     public var brings: InheritedConcurrency
-}
 
-extension SourceScanner {
-    /// Returns the protocols and classes with some names that files declare.
+    /// The kinds of declarations that are asked for.
+    package enum Kind: Sendable {
+        /// Protocols and classes.
+        case supertype
+        /// Extensions, except unavailable ones.
+        case `extension`
+    }
+
+    /// Returns the declarations of a kind in a file that have one of some names.
     ///
     /// - Parameter names: The names, without the types around them.
-    @available(macOS 10.15, *)
-    public func supertypes(named names: Set<String>, in files: [String]) async -> [ConformingDeclaration] {
-        await conforming(names, in: files) { $0.kind == .protocol || $0.kind == .class }
-    }
-
-    /// Returns the extensions of some types that files hold, except unavailable ones.
-    ///
-    /// - Parameter names: The names of the types, without the types around them.
-    @available(macOS 10.15, *)
-    public func extensions(of names: Set<String>, in files: [String]) async -> [ConformingDeclaration] {
-        await conforming(names, in: files) { $0.kind == .extension && !$0.isUnavailable }
-    }
-
-    @available(macOS 10.15, *)
-    private func conforming(
-        _ names: Set<String>, in files: [String], where isWanted: (TypeDeclaration) -> Bool
-    ) async -> [ConformingDeclaration] {
-        await declarations(in: files).flatMap { path, result in
-            guard case .success(let file) = result else { return [ConformingDeclaration]() }
-            let imports = Set(file.imports.map { String($0.module) })
-            return file.types.filter { isWanted($0) && names.contains($0.lastName) }.map { type in
-                ConformingDeclaration(
-                    name: type.lastName, path: path, imports: imports,
-                    brings: InheritedConcurrency(of: type, in: path))
-            }
+    package static func all(
+        _ kind: Kind, named names: Set<String>, in file: FileDeclarations, path: String
+    ) -> [ConformingDeclaration] {
+        let imports = Set(file.imports.map { String($0.module) })
+        return file.types.filter { $0.isOf(kind) && names.contains($0.lastName) }.map { type in
+            ConformingDeclaration(
+                name: type.lastName, path: path, imports: imports,
+                brings: InheritedConcurrency(of: type, in: path))
         }
     }
 }
@@ -80,6 +68,13 @@ extension InheritedConcurrency {
 }
 
 extension TypeDeclaration {
+    fileprivate func isOf(_ wanted: ConformingDeclaration.Kind) -> Bool {
+        switch wanted {
+        case .supertype: kind == .protocol || kind == .class
+        case .extension: kind == .extension && !isUnavailable
+        }
+    }
+
     /// `B` of `A.B`.
     fileprivate var lastName: String {
         name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name

@@ -1,5 +1,4 @@
 import ArborModel
-import ArborSyntax
 
 /// What the declarations of its own file tell of a property.
 struct PropertyContext: Sendable {

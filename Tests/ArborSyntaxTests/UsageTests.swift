@@ -1,0 +1,114 @@
+import ArborModel
+import ArborSyntax
+import SafeDIFrontEnd
+import Testing
+
+/// Whether code reads a property: what is missed would be a false alarm.
+@Suite("Reads of properties")
+struct UsageTests {
+    /// Whether the property `clock` of the type `App` in the first file is read.
+    private func isRead(_ files: String...) throws -> Bool {
+        var reader = SourceReader(.safeDI)
+        let file = reader.read(files[0])
+        let owner = try #require(file.types.first { $0.name.hasSuffix("App") })
+        let property = try #require(owner.properties.first { $0.label == "clock" })
+        let places = [
+            PropertyPlace(
+                label: "clock", owner: owner.name,
+                location: SourceLocation(path: "F0.swift", range: property.range))
+        ]
+        let unread = Array(files[0].utf8).withUnsafeBufferPointer {
+            LocalUsage.unread([0], of: places, in: $0, declaring: file, .safeDI)
+        }
+        guard let found = unread.first else { return true }
+        if !found.isSeenElsewhere { return false }
+        let search = CrossFileUsage(for: [0], of: places)
+        return files.enumerated().contains { number, text in
+            Array(text.utf8).withUnsafeBufferPointer {
+                search.reads(in: $0, of: "F\(number).swift") == [0]
+            }
+        }
+    }
+
+    private func app(_ body: String, property: String = "private let clock: Clock") -> String {
+        "struct App {\n    @Instantiated \(property)\n    \(body)\n}\n"
+    }
+
+    @Test(
+        "what every property has is no read",
+        arguments: [
+            "init(clock: Clock) { self.clock = clock }",
+            "init(clock: Clock) {\n    self.clock = clock\n    run()\n}",
+            "init(clock: Clock) { self.clock = clock; run() }",
+            "init(clock other: Clock) { self.clock = other }",
+            "// the clock\n    /* clock /* nested */ clock */\n    init(with other: Clock) { self.clock = other }",
+            "func run() { tick(clock: 1) }",
+            "func run() { let clock = 2 }",
+        ])
+    func unread(body: String) throws { #expect(try isRead(app(body)) == false) }
+
+    @Test(
+        "reads, in all the ways there are",
+        arguments: [
+            "func run() { clock.tick() }", "func run() { self.clock.tick() }", "func run() { print(clock) }",
+            "init(clock: Clock) { self.clock = clock.copy() }",
+            "init(clock: Clock) { self.clock = clock\n    print(clock) }",
+            "func run() { if self.clock == other {} }", "func run() { if let clock { tick() } }",
+            "func run() { let time = on ? clock : other }", "func run() { tick([clock: 1]) }",
+            "func run() { switch x { case clock: 1 } }", #"func run() { print("\(clock)") }"#,
+            #"func run() { print("http://a/\(clock)") }"#,
+            "func run() {\n    print(\"\"\"\n        // \\(clock)\n        \"\"\")\n}",
+            "func run() { tick(clock: clock) }", "let path = \\Self.clock", "func run() { `clock`.tick() }",
+            "func run() { tick() // \"\n; clock.tick() }",
+        ])
+    func read(body: String) throws { #expect(try isRead(app(body))) }
+
+    @Test("a private property is read in its file only, in its type and the extensions of it")
+    func fileReach() throws {
+        let other = "struct Home { @Received let clock: Clock\nfunc run() { clock.tick() } }"
+        #expect(try isRead(app("") + other, "func f() { app.clock.tick() }") == false)
+        #expect(try isRead(app("") + "extension App { func run() { clock.tick() } }"))
+        #expect(try isRead(app("") + "func f(app: App) { app.clock.tick() }"))
+        #expect(
+            try isRead("enum O {\n" + app("") + "}\nextension O.App { func run() { clock.tick() } }"))
+    }
+
+    @Test("a property that its module sees may be read in any file")
+    func moduleReach() throws {
+        let app = app("", property: "let clock: Clock")
+        #expect(try isRead(app, "func f() { let clock = now(); clock.tick() }") == false)
+        #expect(try isRead(app, "func f() { app.clock.tick() }"))
+        #expect(try isRead(app, "extension App { func run() { clock.tick() } }"))
+    }
+
+    @Test("the subclasses of a class read by the bare name")
+    func subclasses() throws {
+        let owner = "class App {\n    @Instantiated let clock: Clock\n}\n"
+        #expect(try isRead(owner, "class Sub: App { func run() { clock.tick() } }"))
+        #expect(try isRead(owner + "class Sub: App { func run() { clock.tick() } }"))
+    }
+
+    @Test(
+        "in doubt, a property is read",
+        arguments: [
+            "public let clock: Clock", "package let clock: Clock", "@ObservedObject var clock: Clock",
+        ])
+    func doubt(property: String) throws { #expect(try isRead(app("", property: property))) }
+
+    @Test("what the compiler compares or encodes, it reads")
+    func synthesized() throws {
+        #expect(try isRead(app("") + "extension App: Equatable {}"))
+        #expect(try isRead(app("") + "extension App: Swift.Hashable & Sendable {}"))
+        #expect(try isRead("struct App: Codable {\n    @Instantiated private let clock: Clock\n}\n"))
+    }
+
+    @Test("the witness of a protocol's requirement is read wherever the protocol is used")
+    func witnesses() throws {
+        let app = app("", property: "let clock: Clock")
+        #expect(try isRead(app + "protocol HasClock {\n    var clock: Clock { get }\n}\n"))
+        #expect(
+            try isRead(
+                app, "protocol HasClock {\n    var clock: [Int: Clock] { mutating get set }\n}\n"))
+        #expect(try isRead(app, "struct Other {\n    var clock: Clock\n}\n") == false)
+    }
+}
