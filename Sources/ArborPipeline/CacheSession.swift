@@ -23,6 +23,7 @@ struct CacheSession {
     /// A few files may have changed as long as they mean what they meant; the cache learns of them.
     @available(macOS 10.15, *)
     func remembered() async -> Outcome? {
+        if configuration.files.haveBuffers { return nil }
         let inputs = configuration.runInputs(mode)
         if let result = cache.result(of: inputs) { return Outcome(result: result, mode: mode) }
         // What code reads, no declaration tells.
@@ -38,13 +39,19 @@ struct CacheSession {
         return outcome
     }
 
-    var knownSources: FoundSources? { cache.knownSources(for: configuration.sources) }
+    /// The cache does not know of files that are open and not on the disk.
+    var knownSources: FoundSources? {
+        configuration.files.haveBuffers ? nil : cache.knownSources(for: configuration.sources)
+    }
 
-    /// Writes the cache. A run does not fail where that fails: the next one is slower, that is all.
+    /// Writes the cache, unless a file is open in an editor: what its buffer means is not what the disk's file means.
+    ///
+    /// A run does not fail where that fails: the next one is slower, that is all.
     ///
     /// - Parameter products: the watches of the outputs, from before they were compared and written.
     /// - Returns: what is worth saying where it failed.
     func save(_ run: borrowing Pipeline.Run, products: [TrackedPath]) -> String? {
+        if configuration.files.haveBuffers { return nil }
         // A source that is taken for the cache by mistake must stay as it is.
         guard !run.sources.files.contains(where: { isSamePath($0, path) }) else {
             return "'\(path)' is one of the sources, so no cache is kept"

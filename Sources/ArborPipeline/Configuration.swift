@@ -44,6 +44,9 @@ public struct Configuration: Sendable {
     public var longestBody = ConstructionPlanner.longestBody
     /// Tasks that read files at the same time, from 1.
     public var jobs: Int
+    /// The place that the bytes of the sources come from. A run with buffers of open editors reads its cache, and does
+    /// not write it.
+    public var files = SourceFiles.disk
     /// The object that counts how far the scan has come; `nil` if no reader wants to know.
     public var progress: ScanProgress?
 
@@ -64,10 +67,12 @@ public struct Configuration: Sendable {
         self.jobs = jobs
     }
 
-    var scanner: SourceScanner { SourceScanner(frontEnd: frontEnds[0], jobs: jobs, progress: progress) }
+    var scanner: SourceScanner {
+        SourceScanner(frontEnd: frontEnds[0], jobs: jobs, files: files, progress: progress)
+    }
 
     /// Reads files that `scanner` has read before. They are not counted as progress a second time.
-    var rereader: SourceScanner { SourceScanner(frontEnd: frontEnds[0], jobs: jobs) }
+    var rereader: SourceScanner { SourceScanner(frontEnd: frontEnds[0], jobs: jobs, files: files) }
 
     /// The default isolation, as the compiler gets it by `-default-isolation`.
     public enum DefaultIsolation: String, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborScanner
 
 /// The exit status of a run. The numbers are those of BSD's `sysexits`, where it has one for the case.
 public enum ExitStatus: Int32, Sendable {
@@ -29,10 +30,19 @@ public struct Outcome: Sendable {
     /// Values made by the run. Their release takes time, which a process that is about to end can save.
     public var keptAlive: [any Sendable] = []
 
-    init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
+    /// The place of the files that the run read. The lines that reports show come from there.
+    var files: SourceFiles
+
+    init(diagnostics: [Diagnostic] = [], of files: SourceFiles = .disk) {
+        self.diagnostics = diagnostics
+        self.files = files
+    }
 
     /// Creates the outcome of a run that reads nothing and only prints a text.
-    public init(product: String) { self.product = product }
+    public init(product: String) {
+        self.init()
+        self.product = product
+    }
 
     /// The figures of a run: its inputs and its products.
     public struct Statistics: Sendable, Equatable {

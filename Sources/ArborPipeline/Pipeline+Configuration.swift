@@ -54,7 +54,8 @@ extension Pipeline {
         guard run.scan.summaries.contains(where: { !$0.configurations.isEmpty }) else { return }
         run.settings = SourceSettings(of: run.scan.summaries, configuration)
         guard !run.settings.folders.isEmpty else { return }
-        let found = await SourceFinder.find(run.settings.folders, jobs: configuration.jobs)
+        let found = await SourceFinder.find(
+            run.settings.folders, in: configuration.files, jobs: configuration.jobs)
         let new = run.sources.add(found)
         if let session {
             let (scan, entries) = await configuration.scanner.scan(new, with: session.cache)

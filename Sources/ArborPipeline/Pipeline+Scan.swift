@@ -6,11 +6,11 @@ extension Pipeline {
     /// Prints the annotated types of the sources and their dependencies. The graph is not judged.
     @available(macOS 10.15, *)
     public func scan() async -> Outcome {
-        let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
+        let found = await findSources()
         let scan = await configuration.scanner.scan(found.files)
         var outcome = Outcome(
             diagnostics: configuration.policy.applied(to: found.diagnostics + scan.diagnostics).sorted(
-                by: Diagnostic.inPrintingOrder))
+                by: Diagnostic.inPrintingOrder), of: configuration.files)
         outcome.product = scan.summaries.map(\.lines).joined()
         outcome.statistics.files = found.files.count
         outcome.statistics.parsedFiles = scan.parsedFiles
@@ -21,9 +21,10 @@ extension Pipeline {
     /// printed.
     @available(macOS 10.15, *)
     public func scanEveryDeclaration() async -> Outcome {
-        let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
+        let found = await findSources()
         let files = await configuration.scanner.declarations(in: found.files)
-        var outcome = Outcome(diagnostics: configuration.policy.applied(to: found.diagnostics))
+        var outcome = Outcome(
+            diagnostics: configuration.policy.applied(to: found.diagnostics), of: configuration.files)
         var text = ""
         for (path, result) in files {
             switch result {

@@ -7,11 +7,11 @@ extension Pipeline {
     /// not touched. The graph is not judged: a module alone has none.
     @available(macOS 10.15, *)
     public func summarise() async -> Outcome {
-        let found = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
+        let found = await findSources()
         let scan = await configuration.scanner.scan(found.files)
         var outcome = Outcome(
             diagnostics: configuration.policy.applied(to: found.diagnostics + scan.diagnostics).sorted(
-                by: Diagnostic.inPrintingOrder))
+                by: Diagnostic.inPrintingOrder), of: configuration.files)
         outcome.statistics.isProof = false
         outcome.statistics.files = found.files.count
         outcome.statistics.parsedFiles = scan.parsedFiles

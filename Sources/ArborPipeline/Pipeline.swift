@@ -86,10 +86,11 @@ public struct Pipeline: Sendable {
             linked: LinkedSummaries(
                 configuration.summaries, lists: configuration.summaryLists, version: version),
             importedModules: NameLists(configuration.additionalModuleLists), findings: findings)
+        run.outcome.files = configuration.files
         if let known = session?.knownSources {
             run.sources = known
         } else {
-            run.sources = await SourceFinder.find(configuration.inputs, jobs: configuration.jobs)
+            run.sources = await findSources()
         }
         let scanner = configuration.scanner
         if let session {
@@ -103,6 +104,11 @@ public struct Pipeline: Sendable {
         run.take(configuration.build)
         run.end()
         return run
+    }
+
+    @available(macOS 10.15, *)
+    func findSources() async -> FoundSources {
+        await SourceFinder.find(configuration.inputs, in: configuration.files, jobs: configuration.jobs)
     }
 
     @available(macOS 10.15, *)

@@ -16,6 +16,8 @@ public typealias Build = ArborModel.Build
 public typealias Platform = ArborModel.Platform
 /// The gravity of each fault in a run.
 public typealias SeverityPolicy = ArborModel.SeverityPolicy
+/// The place that the bytes of sources come from.
+public typealias SourceFiles = ArborScanner.SourceFiles
 /// The progress of a scan.
 public typealias ScanProgress = ArborScanner.ScanProgress
 
@@ -47,7 +49,7 @@ public struct Report: Sendable {
 
     private func text(of outcome: Outcome, as format: DiagnosticFormat, usesColor: Bool) -> String {
         DiagnosticReport(
-            format, limit: limit, usesColor: usesColor, version: version, source: SourceWindows()
+            format, limit: limit, usesColor: usesColor, version: version, source: SourceWindows(outcome.files)
         ).text(of: outcome.diagnostics)
     }
 }

@@ -9,6 +9,10 @@ final class SourceWindows: SourceLines {
     /// Many places in a row stand in one line.
     private var last: (path: String, number: UInt32, line: SourceLine?)?
 
+    private let files: SourceFiles
+
+    init(_ files: SourceFiles = .disk) { self.files = files }
+
     func line(around position: SourcePosition, in path: String) -> SourceLine? {
         // What is cut differs from place to place, so a long line is read anew.
         if let last, last.path == path, last.number == position.line, last.line?.start == 0,
@@ -16,15 +20,15 @@ final class SourceWindows: SourceLines {
         {
             return last.line
         }
-        let line = Self.read(around: position, in: path)
+        let line = read(around: position, in: path)
         last = (path, position.line, line)
         return line
     }
 
-    private static func read(around position: SourcePosition, in path: String) -> SourceLine? {
+    private func read(around position: SourcePosition, in path: String) -> SourceLine? {
         let place = Int(position.offset)
-        let start = max(0, place - reach)
-        guard let bytes = bytes(of: path, from: start, count: place - start + reach),
+        let start = max(0, place - Self.reach)
+        guard let bytes = bytes(of: path, from: start, count: place - start + Self.reach),
             bytes.count >= place - start
         else { return nil }
         let front = bytes[..<(place - start)]
@@ -32,7 +36,7 @@ final class SourceWindows: SourceLines {
         let lineEnd = bytes[(place - start)...].firstIndex(where: \.isLineEnd)
         // Whole characters only, where the line is cut.
         let first = lineStart ?? (start == 0 ? 0 : front.firstIndex { $0 & 0xC0 != 0x80 } ?? front.count)
-        let isCut = lineEnd == nil && bytes.count == place - start + reach
+        let isCut = lineEnd == nil && bytes.count == place - start + Self.reach
         let end = lineEnd ?? (isCut ? bytes.lastIndex { $0 < 0x80 || $0 >= 0xC0 } : nil) ?? bytes.count
         let before = Int(position.column) - 1 - (front.count - first)
         // The file is another by now where the line starts elsewhere.
@@ -42,7 +46,8 @@ final class SourceWindows: SourceLines {
         )
     }
 
-    private static func bytes(of path: String, from start: Int, count: Int) -> [UInt8]? {
+    private func bytes(of path: String, from start: Int, count: Int) -> [UInt8]? {
+        if let buffer = files.buffer(of: path) { return Array(buffer.dropFirst(start).prefix(count)) }
         guard !OutputFile.isSpecial(path), let file = fopen(path, "rb") else { return nil }
         defer { fclose(file) }
         guard fseek(file, start, SEEK_SET) == 0 else { return nil }

@@ -11,6 +11,7 @@ public struct ReadFailure: Error {
 @usableFromInline package struct ScanWorker: ~Copyable {
     private let frontEnd: FrontEnd
     private let search: FrontEndSearch
+    private let files: SourceFiles
     private var reader: SourceReader
     private var buffer = FileBuffer()
     private var tally = ScanTally()
@@ -26,8 +27,9 @@ public struct ReadFailure: Error {
         }
     }
 
-    init(frontEnd: FrontEnd) {
+    init(frontEnd: FrontEnd, files: SourceFiles) {
         self.frontEnd = frontEnd
+        self.files = files
         search = FrontEndSearch(frontEnd)
         reader = SourceReader(frontEnd.vocabulary)
     }
@@ -40,8 +42,11 @@ public struct ReadFailure: Error {
     /// The file that was read last.
     var source: UnsafeBufferPointer<UInt8> { buffer.bytes }
 
+    /// True if a file is read from the buffer of an editor.
+    package func isOpen(_ path: String) -> Bool { files.buffer(of: path) != nil }
+
     /// Reads a file without a look at what is in it; false where that fails.
-    mutating func load(_ path: String) -> Bool { buffer.load(path) == nil }
+    mutating func load(_ path: String) -> Bool { buffer.load(path, from: files) == nil }
 
     /// What was done since this was last asked for.
     mutating func takeTally() -> ScanTally {
@@ -52,7 +57,7 @@ public struct ReadFailure: Error {
     /// What a file gives to the graph: of a file that does not hold the needle, the names that it declares; `nil` where
     /// there is nothing.
     package mutating func fragment(of path: String) -> Output? {
-        if let failure = buffer.load(path) {
+        if let failure = buffer.load(path, from: files) {
             return failed(failure.id, failure.message, at: SourceLocation(path: path))
         }
         tally.bytes += buffer.bytes.count
@@ -77,7 +82,7 @@ public struct ReadFailure: Error {
 
     /// Everything that a file declares.
     mutating func declarations(in path: String) -> Result<FileDeclarations, ReadFailure> {
-        if let failure = buffer.load(path) {
+        if let failure = buffer.load(path, from: files) {
             return .failure(
                 ReadFailure(
                     diagnostic: Diagnostic(

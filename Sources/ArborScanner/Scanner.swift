@@ -34,6 +34,8 @@ public struct ScanResult: Sendable {
 public struct SourceScanner: Sendable {
     private let frontEnd: FrontEnd
     @usableFromInline package let jobs: Int
+    /// The place that every file is read from.
+    package let files: SourceFiles
     private let progress: ScanProgress?
 
     /// Paths that a worker draws at once: enough to make the counter's cost vanish, few enough to spread the last.
@@ -44,10 +46,14 @@ public struct SourceScanner: Sendable {
     /// - Parameters:
     ///   - frontEnd: The family of annotations to look for.
     ///   - jobs: The number of files that are read at the same time. The results do not depend on it.
+    ///   - files: The place that the bytes of the files come from.
     ///   - progress: The object that counts the files as they are read.
-    public init(frontEnd: FrontEnd, jobs: Int, progress: ScanProgress? = nil) {
+    public init(
+        frontEnd: FrontEnd, jobs: Int, files: SourceFiles = .disk, progress: ScanProgress? = nil
+    ) {
         self.frontEnd = frontEnd
         self.jobs = jobs
+        self.files = files
         self.progress = progress
     }
 
@@ -70,7 +76,7 @@ public struct SourceScanner: Sendable {
     }
 
     @usableFromInline
-    @Sendable package func newWorker() -> ScanWorker { ScanWorker(frontEnd: frontEnd) }
+    @Sendable package func newWorker() -> ScanWorker { ScanWorker(frontEnd: frontEnd, files: files) }
 
     /// Does work on each of the files, in parallel.
     ///

@@ -164,6 +164,32 @@ struct CacheTests {
         #expect(try await !refreshed())
     }
 
+    @Test("a file that is open in an editor is read from there, and leaves no trace")
+    func openFile() async throws {
+        settle()
+        try await run()
+        settle()
+        try await run(run: RunRecord(question: ["what"], answer: ["that"]))
+        let cache = await ScanCache(path: path, version: "1", jobs: 1)
+        let open = folder.path + "/src/a.swift"
+        let sources = await SourceFinder.find(inputs)
+        let text = "@Instantiable public struct Buffered: Instantiable { public init() {} }"
+        let scanner = SourceScanner(
+            frontEnd: .safeDI, jobs: 2, files: SourceFiles(buffers: [open: Array(text.utf8)]))
+        let (scan, entries) = await scanner.scan(sources.files, with: cache)
+        #expect(scan.summaries.flatMap(\.providers).map(\.name) == ["Buffered", "C"])
+        let bytes = try #require(
+            cache.bytes(entries, of: sources, watches: [], inputs: inputs.paths, run: nil))
+        #expect(!String(decoding: bytes, as: UTF8.self).contains("Buffered"))
+        try Data(bytes).write(to: URL(filePath: path))
+        // The next run reads the disk's file, and this one only.
+        #expect(try await run().isKept == [false, true, true])
+        #expect(try await run().scan.summaries.flatMap(\.providers).map(\.name) == ["A", "C"])
+        try folder.write("struct B { let b = 1 }", to: "src/b.swift")
+        let changed = await ScanCache(path: path, version: "1", jobs: 1)
+        #expect(await scanner.answer(to: ["what"], from: changed, placesMatter: false) == nil)
+    }
+
     private func shell(_ command: String) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")

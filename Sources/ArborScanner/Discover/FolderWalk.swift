@@ -37,8 +37,12 @@ struct FolderWalk {
 
     @available(macOS 10.15, *)
     init(_ path: String, jobs: Int) async {
-        let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-        assemble(await Self.read(Folder(path: path, prefix: prefix), jobs: jobs))
+        assemble(await Self.read(Folder(path: path, prefix: Self.prefix(of: path)), jobs: jobs))
+    }
+
+    /// The text before the names of a folder's entries in their paths.
+    static func prefix(of folder: String) -> String {
+        folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     }
 
     /// A folder and all below it, the upper before the lower.

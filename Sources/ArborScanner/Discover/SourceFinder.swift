@@ -63,20 +63,26 @@ public struct SourceFinder {
     /// True where there is one input: if it is a folder, it can't give a file twice.
     private let hasOneSource: Bool
 
+    private let files: SourceFiles
     private let jobs: Int
 
-    private init(hasOneSource: Bool, jobs: Int) {
-        self.hasOneSource = hasOneSource
+    private init(hasOneSource: Bool, in files: SourceFiles, jobs: Int) {
+        self.hasOneSource = hasOneSource && !files.haveBuffers
+        self.files = files
         self.jobs = jobs
     }
 
     /// Finds the Swift files of some inputs.
     ///
-    /// - Parameter jobs: The number of folders that are read at once. The result does not depend on it.
+    /// - Parameters:
+    ///   - files: The place of the files. An open Swift file below an input is found even if it is not on the disk.
+    ///   - jobs: The number of folders that are read at once. The result does not depend on it.
     @available(macOS 10.15, *)
-    public static func find(_ inputs: SourceInputs, jobs: Int = 1) async -> FoundSources {
+    public static func find(
+        _ inputs: SourceInputs, in files: SourceFiles = .disk, jobs: Int = 1
+    ) async -> FoundSources {
         var finder = SourceFinder(
-            hasOneSource: inputs.lists.isEmpty && inputs.paths.count == 1, jobs: jobs)
+            hasOneSource: inputs.lists.isEmpty && inputs.paths.count == 1, in: files, jobs: jobs)
         for list in inputs.lists { await finder.addList(list) }
         for path in inputs.paths { await finder.add(path, namedIn: nil) }
         finder.sort()
@@ -86,8 +92,10 @@ public struct SourceFinder {
 
     /// Finds the Swift files of paths that a source names.
     @available(macOS 10.15, *)
-    public static func find(_ paths: [NamedPath], jobs: Int = 1) async -> FoundSources {
-        var finder = SourceFinder(hasOneSource: false, jobs: jobs)
+    public static func find(
+        _ paths: [NamedPath], in files: SourceFiles = .disk, jobs: Int = 1
+    ) async -> FoundSources {
+        var finder = SourceFinder(hasOneSource: false, in: files, jobs: jobs)
         for named in paths { await finder.add(named.path, namedIn: named.place) }
         finder.sort()
         return finder.found
@@ -95,6 +103,7 @@ public struct SourceFinder {
 
     @available(macOS 10.15, *)
     private mutating func add(_ path: String, namedIn list: SourceLocation?) async {
+        if files.buffer(of: path) != nil, path.hasSuffix(".swift") || list != nil { return addFile(path) }
         guard !path.utf8.contains(0), let kind = FileKind(of: path) else {
             return report(
                 .noSuchPath, "there is no file or folder '\(path)'", about: path, at: list,
@@ -124,10 +133,11 @@ public struct SourceFinder {
     @available(macOS 10.15, *)
     private mutating func addFolder(_ path: String, isAlone: Bool) async {
         let walk = await FolderWalk(path, jobs: jobs)
+        let open = files.openFiles(below: path, prefix: FolderWalk.prefix(of: path))
         if isAlone {
             found.files += walk.files
         } else {
-            for file in walk.files { addFile(file) }
+            for file in walk.files + open { addFile(file) }
         }
         found.watches += walk.watches
         found.isCertain = found.isCertain && walk.isCertain
@@ -136,7 +146,7 @@ public struct SourceFinder {
                 .unreadableFile, failure.message,
                 at: SourceLocation(path: failure.path))
         }
-        if walk.failures.isEmpty, walk.files.isEmpty {
+        if walk.failures.isEmpty, walk.files.isEmpty, open.isEmpty {
             report(
                 .noSwiftFiles, "no Swift file in this folder or below it", at: SourceLocation(path: path),
                 help: "hidden folders, such as .build, are not entered")

@@ -21,7 +21,18 @@ package struct FileBuffer: ~Copyable {
         UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory.bindMemory(to: UInt8.self))[..<count])
     }
 
-    /// Reads a whole file. Only regular files are read: a pipe would block, a device might never end.
+    /// Reads a whole file from where the files are. The stamp of an open file's buffer is equal to no file's.
+    package mutating func load(_ path: String, from files: SourceFiles) -> Failure? {
+        guard let bytes = files.buffer(of: path) else { return load(path) }
+        count = 0
+        stamp = .never
+        reserve(bytes.count)
+        bytes.withUnsafeBytes { memory.copyMemory(from: $0) }
+        count = bytes.count
+        return nil
+    }
+
+    /// Reads a whole file from the disk. Only regular files are read: a pipe would block, a device might never end.
     package mutating func load(_ path: String) -> Failure? {
         count = 0
         stamp = .never

@@ -10,12 +10,13 @@ extension SourceScanner {
     ///
     /// - Parameter placesMatter: True if declarations that have only moved have another meaning.
     /// - Returns: The result, and the bytes of a cache that knows the files as they are now. `nil` if more than the
-    ///   contents of files has changed, if too many files have, or if a file has another meaning now.
+    ///   contents of files has changed, if too many files have, or if a file has another meaning now. `nil` too if a
+    ///   file is open in an editor: the result and the cache are of the disk's files.
     @available(macOS 10.15, *)
     public func result(
         of inputs: [String], from cache: ScanCache, placesMatter: Bool
     ) async -> (result: [String], cache: [UInt8])? {
-        guard let image = cache.image, let changed = cache.onlyChangedFiles,
+        guard !files.haveBuffers, let image = cache.image, let changed = cache.onlyChangedFiles,
             changed.count <= Self.mostChanges, image.memo.run?.restsOnText == false,
             let result = cache.lastResult(of: inputs)
         else { return nil }

@@ -11,6 +11,11 @@ extension ScanWorker {
     ///
     /// - Parameter record: of the file, if it is unchanged.
     mutating func output(of path: String, record: CacheRecord?, in cache: ScanCache) -> CachedOutput? {
+        if isOpen(path) {
+            // A buffer is not the disk's file: the next run must read that.
+            return CachedOutput(
+                output: fragment(of: path), entry: CachedFile(path: path, stamp: .never, payload: .nothing))
+        }
         if let record, let known = cache.output(of: path, record: record) { return known }
         let output = fragment(of: path)
         return CachedOutput(output: output, entry: entry(of: path, output, start: cache.start))
