@@ -1,5 +1,5 @@
 // A fuzz target: whatever the bytes, the grammar's parser and the first pass must come to an end without a wrong step,
-// and the parts of what the first pass makes of them, and what a survey finds, must lie in order within the bytes. Built and run by scripts/fuzz.
+// and the parts of what the first pass makes of them, and the findings of a survey, must lie in order within the bytes. Built and run by scripts/fuzz.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -83,7 +83,9 @@ static void note_item(void *context, bool is_head, uint32_t start, uint32_t end)
 
 static void look_over(const uint8_t *data, size_t size) {
     Found findings = {.size = size}, items = {.size = size};
-    tree_sitter_swift_survey(data, size, &findings, note_finding);
+    tree_sitter_swift_opening *openings = malloc(size * sizeof *openings + 1);
+    tree_sitter_swift_survey(data, size, openings, &findings, note_finding);
+    free(openings);
     tree_sitter_swift_divide(data, size, &items, note_item);
 }
 

@@ -4,13 +4,18 @@ import ArborModel
 ///
 /// It never fails: text that is no Swift becomes `faults`, and all around it is read none the less.
 public struct SourceReader: ~Copyable {
-    var parser = Parser()
+    var parser: Parser
     private let grammar = Grammar()
     private var prescanner: Prescanner
     private var outliner = Outliner()
 
     /// - Parameter vocabulary: the annotations to look for.
-    public init(_ vocabulary: Vocabulary) { prescanner = Prescanner(vocabulary) }
+    public init(_ vocabulary: Vocabulary) { self.init(vocabulary, Parser()) }
+
+    init(_ vocabulary: Vocabulary, _ parser: consuming Parser) {
+        self.parser = parser
+        prescanner = Prescanner(vocabulary)
+    }
 
     /// Reads the declarations of one file's UTF-8 bytes that can matter to a dependency graph: the imports and the
     /// types, and for annotated types the annotated properties, the initializers and the `instantiate` functions.
@@ -21,8 +26,8 @@ public struct SourceReader: ~Copyable {
         guard let text = prescanner.slice(source) else { return read(source) }
         if text.bytes.isEmpty { return FileDeclarations() }
         let tree = parse(text.bytes, hidesRegexes: prescanner.meetsRegex)
-        if tree.root.hasError { return read(source) }
-        var extractor = DeclarationExtractor(tree.root, text: text, grammar: grammar)
+        guard let root = tree.root, !root.hasError else { return read(source) }
+        var extractor = DeclarationExtractor(root, text: text, grammar: grammar)
         let file = extractor.extract()
         // A pattern that bears an annotation is a fault that is told with the modifiers, which the first pass leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
@@ -85,15 +90,21 @@ public struct SourceReader: ~Copyable {
         _ source: UnsafeBufferPointer<UInt8>
     ) -> (file: FileDeclarations, layout: DeclarationLayout?) {
         let tree = parse(source, hidesRegexes: true)
-        var extractor = LayoutExtractor(tree.root, text: SourceText(source), grammar: grammar)
+        guard let root = tree.root else { return (read(source), nil) }
+        var extractor = LayoutExtractor(root, text: SourceText(source), grammar: grammar)
         let layout = extractor.extract()
         return (read(source), layout)
     }
 
     func declarations(in tree: borrowing Tree, of text: SourceText) -> FileDeclarations {
-        var extractor = DeclarationExtractor(tree.root, text: text, grammar: grammar)
+        guard let root = tree.root else {
+            var file = FileDeclarations()
+            file.faults = [SyntaxFault(kind: .beyond(.parser), range: .start)]
+            return file
+        }
+        var extractor = DeclarationExtractor(root, text: text, grammar: grammar)
         var file = extractor.extract()
-        file.faults += FaultExtractor(text: text, grammar: grammar).faults(in: tree.root)
+        file.faults += FaultExtractor(text: text, grammar: grammar).faults(in: root)
         file.faults.sort { $0.range.start < $1.range.start }
         return file
     }

@@ -89,10 +89,17 @@ typedef enum {
     TREE_SITTER_SWIFT_DIRECTIVE,
 } tree_sitter_swift_finding;
 
+/// A bracket or a condition that is open, and the offset of its first sign.
+typedef struct {
+    uint32_t place;
+    uint8_t sign;
+} tree_sitter_swift_opening;
+
 /// Reads a text from token to token, as the compiler's lexer does, and tells what it finds, a stretch of bytes each.
-/// Literals and directives come in their order.
+/// Literals and directives come in their order. `openings` has room for as many as the source has bytes; what it holds
+/// afterwards is of no use.
 void tree_sitter_swift_survey(
-    const uint8_t *source, size_t count, void *context,
+    const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, void *context,
     void (*note)(void *context, tree_sitter_swift_finding finding, uint32_t start, uint32_t end));
 
 /// Divides a text into items, in order: declarations without types in them, statements, and the heads of types and

@@ -3,8 +3,6 @@
 // back, nor the second, since it looks for an end and not at a beginning.
 #include "tree_sitter_swift.h"
 
-#include <stdlib.h>
-
 #include "lexer/directive.h"
 #include "lexer/nested.h"
 #include "lexer/regex.h"
@@ -12,11 +10,6 @@
 
 // How many of each sign are open: `(`, `[`, `{`, and `#` of `#if`.
 typedef struct { uint32_t of[4]; } Counts;
-
-typedef struct {
-    uint32_t place;
-    uint8_t sign;
-} Opening;
 
 // An interpolation or a branch of a condition: nothing in it closes what is open around it.
 typedef struct {
@@ -37,8 +30,9 @@ typedef struct {
     Cursor c;
     void *context;
     void (*note)(void *, tree_sitter_swift_finding, uint32_t, uint32_t);
-    Opening *openings;
-    uint32_t depth, capacity;
+    // Each is of a byte of its own, so that there is room for all.
+    tree_sitter_swift_opening *openings;
+    uint32_t depth;
     // So that what closes nothing is told at once.
     Counts counts;
     OpenString strings[deepest_string];
@@ -58,19 +52,12 @@ static int number_of(uint8_t sign) { return sign == '(' ? 0 : sign == '[' ? 1 : 
 static uint8_t opening_of(uint8_t closing) { return closing == ')' ? '(' : closing == ']' ? '[' : '{'; }
 
 static void open_bracket(Survey *survey, const uint8_t *p, uint8_t sign) {
-    if (survey->depth == survey->capacity) {
-        uint32_t capacity = survey->capacity ? 2 * survey->capacity : 64;
-        Opening *openings = realloc(survey->openings, capacity * sizeof(Opening));
-        if (!openings) abort();
-        survey->openings = openings;
-        survey->capacity = capacity;
-    }
-    survey->openings[survey->depth++] = (Opening){place(survey, p), sign};
+    survey->openings[survey->depth++] = (tree_sitter_swift_opening){place(survey, p), sign};
     survey->counts.of[number_of(sign)]++;
 }
 
 static void tell_unclosed(Survey *survey, const uint8_t *end) {
-    Opening opening = survey->openings[--survey->depth];
+    tree_sitter_swift_opening opening = survey->openings[--survey->depth];
     survey->counts.of[number_of(opening.sign)]--;
     tree_sitter_swift_finding finding =
         opening.sign == '#' ? TREE_SITTER_SWIFT_OPEN_CONDITION : TREE_SITTER_SWIFT_UNCLOSED;
@@ -235,11 +222,11 @@ static bool read_token(Survey *survey) {
 }
 
 void tree_sitter_swift_survey(
-    const uint8_t *source, size_t count, void *context,
+    const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, void *context,
     void (*note)(void *context, tree_sitter_swift_finding finding, uint32_t start, uint32_t end)) {
     Survey survey = {
         .c = {.start = source, .next = source, .end = source + count, .token_end = source},
-        .context = context, .note = note,
+        .context = context, .note = note, .openings = openings,
     };
     Cursor *c = &survey.c;
     if (count > 1 && memcmp(source, "#!", 2) == 0) skip_line_comment(c);
@@ -252,5 +239,4 @@ void tree_sitter_swift_survey(
         if (top->frame.multiline) tell(&survey, TREE_SITTER_SWIFT_UNCLOSED, top->place, (uint32_t)count);
     }
     while (survey.depth > 0) tell_unclosed(&survey, c->end);
-    free(survey.openings);
 }

@@ -27,6 +27,8 @@ public struct SyntaxFault: Equatable, Sendable {
         case prefixes
         /// The faults of a file. The rest of a file with too many is not read.
         case faults
+        /// The system's tree-sitter library. It can't load the grammar if it is too old.
+        case parser
     }
 
     /// The greatest number of types and conditions, one in another, that is read.
@@ -59,6 +61,7 @@ extension SyntaxFault.Limit {
         case .name: "with the types around it, this name is longer than \(SyntaxFault.longestName) bytes"
         case .prefixes: "more than \(SyntaxFault.mostPrefixes) attributes and modifiers stand here"
         case .faults: "too much before this is no Swift: the rest of the file is not read"
+        case .parser: "the system's tree-sitter library can't read this file: Arbor needs 0.20.7 or later"
         }
     }
 }

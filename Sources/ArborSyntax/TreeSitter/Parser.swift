@@ -3,18 +3,17 @@ import CTreeSitterSwift
 
 /// Owns one tree-sitter parser with the grammar of Swift's declarations. For one thread at a time.
 struct Parser: ~Copyable {
-    private let parser: OpaquePointer
+    /// Without a language if the library refuses the grammar. Such a parser gives no trees.
+    private let parser: OpaquePointer?
 
-    init() {
-        guard let parser = ts_parser_new() else { fatalError("out of memory") }
+    /// - Parameter language: The grammar; `nil` for a parser that gives no trees.
+    init(language: OpaquePointer? = tree_sitter_swift_declarations()) {
+        parser = ts_parser_new()
         // The committed parser is of ABI 14, which every supported library loads.
-        guard ts_parser_set_language(parser, tree_sitter_swift_declarations()) else {
-            fatalError("tree-sitter refuses the grammar: its library is older than 0.20")
-        }
-        self.parser = parser
+        if let parser { _ = ts_parser_set_language(parser, language) }
     }
 
-    deinit { ts_parser_delete(parser) }
+    deinit { if let parser { ts_parser_delete(parser) } }
 
     /// The tree of the text; `source` may go once this returns.
     mutating func parse(_ source: UnsafeBufferPointer<UInt8>) -> Tree {
@@ -27,19 +26,17 @@ struct Parser: ~Copyable {
         return Tree(owning: tree, upTo: UInt32(text.bytes.count))
     }
 
-    private func pointer(toTreeOf source: UnsafeBufferPointer<UInt8>) -> OpaquePointer {
-        let tree = source.withMemoryRebound(to: CChar.self) { bytes in
+    private func pointer(toTreeOf source: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
+        guard let parser else { return nil }
+        return source.withMemoryRebound(to: CChar.self) { bytes in
             ts_parser_parse_string(parser, nil, bytes.baseAddress, UInt32(bytes.count))
         }
-        // Nil only where a time limit or a cancellation stops the parse; neither is ever set.
-        guard let tree else { fatalError("tree-sitter gave no tree") }
-        return tree
     }
 }
 
 /// Owns one syntax tree. Nodes and cursors must not outlive it.
 struct Tree: ~Copyable {
-    private let tree: OpaquePointer
+    private let tree: OpaquePointer?
     private let mayBeDeleted: Bool
 
     /// tree-sitter 0.20.7 counts a node's children in sixteen bits. Text that leaves more than 65,535 things open
@@ -47,12 +44,13 @@ struct Tree: ~Copyable {
     /// would free memory that is not its own. Such a tree is broken, says so, and is never freed.
     ///
     /// - Parameter end: where the root must end.
-    fileprivate init(owning tree: OpaquePointer, upTo end: UInt32) {
+    fileprivate init(owning tree: OpaquePointer?, upTo end: UInt32) {
         self.tree = tree
-        mayBeDeleted = end == ts_node_end_byte(ts_tree_root_node(tree))
+        mayBeDeleted = tree.map { end == ts_node_end_byte(ts_tree_root_node($0)) } ?? false
     }
 
-    deinit { if mayBeDeleted { ts_tree_delete(tree) } }
+    deinit { if mayBeDeleted, let tree { ts_tree_delete(tree) } }
 
-    var root: Node { Node(ts_tree_root_node(tree)) }
+    /// `nil` if the parser has no grammar.
+    var root: Node? { tree.map { Node(ts_tree_root_node($0)) } }
 }

@@ -16,9 +16,12 @@ struct Survey {
 
     init(of text: UnsafeBufferPointer<UInt8>) {
         guard let bytes = text.baseAddress else { return }
-        withUnsafeMutablePointer(to: &self) { survey in
-            tree_sitter_swift_survey(bytes, text.count, survey) { survey, finding, start, end in
-                survey?.assumingMemoryBound(to: Survey.self).pointee.note(finding, start..<end)
+        withUnsafeTemporaryAllocation(of: tree_sitter_swift_opening.self, capacity: text.count) { openings in
+            withUnsafeMutablePointer(to: &self) { survey in
+                tree_sitter_swift_survey(bytes, text.count, openings.baseAddress, survey) {
+                    survey, finding, start, end in
+                    survey?.assumingMemoryBound(to: Survey.self).pointee.note(finding, start..<end)
+                }
             }
         }
     }

@@ -1,0 +1,33 @@
+import ArborModel
+import SafeDIFrontEnd
+import Testing
+
+@testable import ArborSyntax
+
+/// A library that refuses the grammar costs a fault of each file, and not the process.
+@Suite("A parser without a grammar")
+struct ParserFailureTests {
+    private var reader: SourceReader { SourceReader(.safeDI, Parser(language: nil)) }
+
+    private let text = "@Instantiable struct A: Instantiable { @Received let b: B }\n"
+
+    @Test("each reading says so")
+    func faults() {
+        var reader = reader
+        #expect(reader.read(text).faults.map(\.kind) == [.beyond(.parser)])
+        #expect(reader.read(text).types.isEmpty)
+        #expect(reader.read(text + "#Expansion(1)\n{").faults.contains { $0.kind == .beyond(.parser) })
+        Array(text.utf8).withUnsafeBufferPointer {
+            #expect(reader.readAnnotated($0).faults.map(\.kind) == [.beyond(.parser)])
+            #expect(reader.readWithLayout($0).layout == nil)
+        }
+    }
+
+    @Test("it becomes an error of a file with annotations")
+    func lowering() {
+        var reader = reader
+        let fragment = FrontEnd.safeDI.lower(reader.read(text), "a.swift")
+        #expect(fragment.diagnostics.map(\.id) == [.brokenDeclaration])
+        #expect(fragment.diagnostics.first?.message.contains("0.20.7") == true)
+    }
+}
