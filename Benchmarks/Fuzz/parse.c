@@ -74,6 +74,17 @@ static void note_finding(void *context, tree_sitter_swift_finding finding, uint3
     found->end = end;
 }
 
+static void note_token(void *context, const tree_sitter_swift_token *token) {
+    Found *found = context;
+    require(token->start < token->end && token->end <= found->size, "a token does not lie in the text");
+    require(token->start >= found->end, "a token begins in the one before it");
+    if (token->kind == TREE_SITTER_SWIFT_WORD) {
+        bool is_within = token->name_start >= token->start && token->name_end <= token->end;
+        require(is_within && token->name_start <= token->name_end, "a name does not lie in its token");
+    }
+    found->end = token->end;
+}
+
 static void note_item(void *context, bool is_head, uint32_t start, uint32_t end) {
     Found *found = context;
     require(start < end && end <= found->size, "an item does not lie in the text");
@@ -85,6 +96,8 @@ static void look_over(const uint8_t *data, size_t size) {
     Found findings = {.size = size}, items = {.size = size};
     tree_sitter_swift_opening *openings = malloc(size * sizeof *openings + 1);
     tree_sitter_swift_survey(data, size, openings, &findings, note_finding);
+    Found tokens = {.size = size};
+    tree_sitter_swift_tokens(data, size, openings, &tokens, note_token);
     free(openings);
     tree_sitter_swift_divide(data, size, &items, note_item);
 }

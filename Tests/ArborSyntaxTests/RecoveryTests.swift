@@ -72,6 +72,8 @@ struct RecoveryTests {
     @Test("a fault in a branch for a platform is one")
     func platforms() {
         #expect(read("#if os(Linux)\nstruct A { lett a: A }\n#endif").faults.count == 1)
+        #expect(read("#if A // swift(>=6)\nstruct A { lett a: A }\n#endif").faults.count == 1)
+        #expect(read("#if A /* compiler(>=6) */\nstruct A { lett a: A }\n#endif").faults.count == 1)
     }
 
     @Test("of a conflict the first side is read, and the marker is one fault")

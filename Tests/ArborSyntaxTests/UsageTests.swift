@@ -7,14 +7,14 @@ import Testing
 @Suite("Reads of properties")
 struct UsageTests {
     /// Whether the property `clock` of the type `App` in the first file is read.
-    private func isRead(_ files: String...) throws -> Bool {
+    private func isRead(_ files: String..., label: String = "clock") throws -> Bool {
         var reader = SourceReader(.safeDI)
         let file = reader.read(files[0])
         let owner = try #require(file.types.first { $0.name.hasSuffix("App") })
-        let property = try #require(owner.properties.first { $0.label == "clock" })
+        let property = try #require(owner.properties.first { $0.label == label })
         let places = [
             PropertyPlace(
-                label: "clock", owner: owner.name,
+                label: label, owner: owner.name,
                 location: SourceLocation(path: "F0.swift", range: property.range))
         ]
         let unread = Array(files[0].utf8).withUnsafeBufferPointer {
@@ -43,7 +43,10 @@ struct UsageTests {
             "init(clock other: Clock) { self.clock = other }",
             "// the clock\n    /* clock /* nested */ clock */\n    init(with other: Clock) { self.clock = other }",
             "func run() { tick(clock: 1) }",
-            "func run() { let clock = 2 }",
+            "func run() { let clock = 2 }", #"func run() { print("the clock", "a/clock") }"#,
+            ##"func run() { print(#"\(clock)"#, #" "clock" "#) }"##,
+            "func run() {\n    print(\"\"\"\n        the clock\n        \"\"\")\n}",
+            #"func run() { find(/clock "/) }"#, "func run() { find(#/clock/#) }",
         ])
     func unread(body: String) throws { #expect(try isRead(app(body)) == false) }
 
@@ -60,8 +63,32 @@ struct UsageTests {
             "func run() {\n    print(\"\"\"\n        // \\(clock)\n        \"\"\")\n}",
             "func run() { tick(clock: clock) }", "let path = \\Self.clock", "func run() { `clock`.tick() }",
             "func run() { tick() // \"\n; clock.tick() }",
+            #"func run() { find(/a\/*/); clock.tick() }"#, "func run() { find(#/ /* /#); clock.tick() }",
+            #"func run() { find(/"/); clock.tick() /* " */ }"#,
+            ##"func run() { print(#" " \#(clock) /* "#) }"##, #"func run() { print("\("\(clock)")") }"#,
+            ##"func run() { print(#"\"#); clock.tick() // "# }"##,
+            #"func run() { observe("clock"); observe("app.clock") }"#,
+            ##"func run() { observe(#"clock"#) }"##,
+            "func run() { self.clock+=1 }", "func run() { use(...clock) }",
         ])
     func read(body: String) throws { #expect(try isRead(app(body))) }
+
+    @Test("code that nothing closes may read anything")
+    func unclosed() throws {
+        #expect(try isRead(app("func run() { /* }")))
+        #expect(try isRead(app("func run() { print(\"\"\"\n    }")))
+        let deep = String(repeating: #"" \("#, count: 70) + "clock" + String(repeating: #")""#, count: 70)
+        #expect(try isRead(app("func run() { print(\(deep)) }")))
+    }
+
+    @Test("a name that needs its backticks")
+    func rawIdentifier() throws {
+        let property = "private let `the clock`: Clock"
+        #expect(
+            try isRead(app("func run() { `the clock`.tick() }", property: property), label: "`the clock`"))
+        #expect(
+            try isRead(app("func run() { clock.tick() }", property: property), label: "`the clock`") == false)
+    }
 
     @Test("a private property is read in its file only, in its type and the extensions of it")
     func fileReach() throws {

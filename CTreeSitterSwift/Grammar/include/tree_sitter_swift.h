@@ -102,6 +102,35 @@ void tree_sitter_swift_survey(
     const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, void *context,
     void (*note)(void *context, tree_sitter_swift_finding finding, uint32_t start, uint32_t end));
 
+/// The kinds of tokens that `tree_sitter_swift_tokens` tells apart.
+typedef enum {
+    /// A name, a keyword or a number.
+    TREE_SITTER_SWIFT_WORD,
+    /// A string literal or a regex literal. Of a string with interpolations, the text before the first of them; the rest
+    /// belongs to the sign that closes an interpolation.
+    TREE_SITTER_SWIFT_LITERAL,
+    /// An operator, a bracket or another mark.
+    TREE_SITTER_SWIFT_SIGN,
+} tree_sitter_swift_kind;
+
+/// A token of a text, by the offsets of its bytes.
+typedef struct {
+    tree_sitter_swift_kind kind;
+    uint32_t start, end;
+    /// The name that a word means: without its backticks, unless it is no name without them.
+    uint32_t name_start, name_end;
+    /// Only white space and comments stand before the token in its line.
+    _Bool is_first_on_line;
+} tree_sitter_swift_token;
+
+/// Reads a text from token to token, by the same reader as `tree_sitter_swift_survey`, and tells the tokens in order. The
+/// code in interpolations is read; comments and the text of literals are not.
+///
+/// False if words may be missing: nothing closes a literal or a comment, or interpolations are nested very deep.
+_Bool tree_sitter_swift_tokens(
+    const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, void *context,
+    void (*note)(void *context, const tree_sitter_swift_token *token));
+
 /// Divides a text into items, in order: declarations without types in them, statements, and the heads of types and
 /// extensions up to the braces that open their bodies.
 void tree_sitter_swift_divide(

@@ -6,6 +6,7 @@
 #include "lexer/directive.h"
 #include "lexer/nested.h"
 #include "lexer/regex.h"
+#include "outline/names.h"
 #include "prescan/brackets.h"
 
 // How many of each sign are open: `(`, `[`, `{`, and `#` of `#if`.
@@ -39,6 +40,8 @@ typedef struct {
     uint32_t string_count;
     Floor conditions[deepest_condition];
     uint32_t condition_count;
+    // What is read as the text of a literal or a comment may be code.
+    bool hides_code;
 } Survey;
 
 static uint32_t place(const Survey *survey, const uint8_t *p) { return (uint32_t)(p - survey->c.start); }
@@ -85,6 +88,12 @@ static void close_bracket(Survey *survey, const uint8_t *p, uint8_t sign) {
     survey->counts.of[number]--;
 }
 
+// A literal or a comment that runs to the end of the text.
+static void tell_hidden(Survey *survey, uint32_t start) {
+    survey->hides_code = true;
+    tell(survey, TREE_SITTER_SWIFT_UNCLOSED, start, place(survey, survey->c.end));
+}
+
 // Past the text of the literal on top, to its end or into an interpolation.
 static void read_string(Survey *survey) {
     Cursor *c = &survey->c;
@@ -94,7 +103,8 @@ static void read_string(Survey *survey) {
         open_bracket(survey, c->next - 1, '(');
         return;
     }
-    if (c->is_unsure) tell(survey, TREE_SITTER_SWIFT_UNCLOSED, top->place, place(survey, c->end));
+    if (survey->string_count == deepest_string) survey->hides_code = true;
+    if (c->is_unsure) tell_hidden(survey, top->place);
     survey->string_count--;
 }
 
@@ -115,7 +125,7 @@ static void read_block_comment(Survey *survey) {
     cursor_advance(c);
     c->is_unsure = false;
     skip_block_comment(c);
-    if (c->is_unsure) tell(survey, TREE_SITTER_SWIFT_UNCLOSED, start, place(survey, c->end));
+    if (c->is_unsure) tell_hidden(survey, start);
 }
 
 // True of a token, false of a comment.
@@ -221,6 +231,11 @@ static bool read_token(Survey *survey) {
     return true;
 }
 
+// The first line of a script names its interpreter.
+static void skip_interpreter(Cursor *c) {
+    if (c->end - c->next > 1 && memcmp(c->next, "#!", 2) == 0) skip_line_comment(c);
+}
+
 void tree_sitter_swift_survey(
     const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, void *context,
     void (*note)(void *context, tree_sitter_swift_finding finding, uint32_t start, uint32_t end)) {
@@ -229,7 +244,7 @@ void tree_sitter_swift_survey(
         .context = context, .note = note, .openings = openings,
     };
     Cursor *c = &survey.c;
-    if (count > 1 && memcmp(source, "#!", 2) == 0) skip_line_comment(c);
+    skip_interpreter(c);
     while (c->next < c->end) {
         if (is_space(*c->next)) c->next++;
         else if (read_token(&survey)) c->token_end = c->next;
@@ -239,4 +254,66 @@ void tree_sitter_swift_survey(
         if (top->frame.multiline) tell(&survey, TREE_SITTER_SWIFT_UNCLOSED, top->place, (uint32_t)count);
     }
     while (survey.depth > 0) tell_unclosed(&survey, c->end);
+}
+
+static void ignore(void *context, tree_sitter_swift_finding finding, uint32_t start, uint32_t end) {
+    (void)context, (void)finding, (void)start, (void)end;
+}
+
+// At the end of the token that begins at `start`.
+static tree_sitter_swift_kind kind_of(const Cursor *c, const uint8_t *start) {
+    if (*start == '/') return c->next - start > 1 ? TREE_SITTER_SWIFT_LITERAL : TREE_SITTER_SWIFT_SIGN;
+    if (is_operator_at(c, start)) return TREE_SITTER_SWIFT_SIGN;
+    if (*start == '`' || is_name_byte(*start)) return TREE_SITTER_SWIFT_WORD;
+    const uint8_t *sign = start;
+    while (sign < c->next && *sign == '#') sign++;
+    bool is_literal = sign < c->next && (*sign == '"' || *sign == '/');
+    return is_literal ? TREE_SITTER_SWIFT_LITERAL : TREE_SITTER_SWIFT_SIGN;
+}
+
+static tree_sitter_swift_token token_from(const Survey *survey, const uint8_t *start, bool is_first_on_line) {
+    Cursor c = survey->c;
+    tree_sitter_swift_token token = {
+        .kind = kind_of(&c, start), .start = place(survey, start), .end = place(survey, c.next),
+        .is_first_on_line = is_first_on_line,
+    };
+    if (token.kind != TREE_SITTER_SWIFT_WORD) return token;
+    size_t length;
+    c.next = start;
+    token.name_start = place(survey, read_name(&c, &length));
+    token.name_end = token.name_start + (uint32_t)length;
+    return token;
+}
+
+static bool holds_newline(const uint8_t *start, const uint8_t *end) {
+    size_t length = (size_t)(end - start);
+    return memchr(start, '\n', length) || memchr(start, '\r', length);
+}
+
+bool tree_sitter_swift_tokens(
+    const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, void *context,
+    void (*note)(void *context, const tree_sitter_swift_token *token)) {
+    Survey survey = {
+        .c = {.start = source, .next = source, .end = source + count, .token_end = source},
+        .note = ignore, .openings = openings,
+    };
+    Cursor *c = &survey.c;
+    skip_interpreter(c);
+    for (bool is_first_on_line = true; c->next < c->end;) {
+        const uint8_t *start = c->next;
+        if (is_space(*start)) {
+            is_first_on_line |= is_newline(*c->next++);
+            continue;
+        }
+        bool ends_token = read_token(&survey);
+        if (*start == '/' && !ends_token) {
+            is_first_on_line |= holds_newline(start, c->next);
+            continue;
+        }
+        if (ends_token) c->token_end = c->next;
+        tree_sitter_swift_token token = token_from(&survey, start, is_first_on_line);
+        note(context, &token);
+        is_first_on_line = false;
+    }
+    return !survey.hides_code;
 }

@@ -81,36 +81,5 @@ struct ConditionTokens: IteratorProtocol, Sequence {
         }
     }
 
-    private mutating func skipTrivia() {
-        while place < bytes.count {
-            switch bytes[place] {
-            case UInt8(ascii: " "), 0x09...0x0D, 0: place += 1
-            case UInt8(ascii: "/") where starts("//"):
-                while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
-            case UInt8(ascii: "/") where starts("/*"): skipComment()
-            default: return
-            }
-        }
-    }
-
-    /// Comments nest.
-    private mutating func skipComment() {
-        var depth = 0
-        while place < bytes.count {
-            if starts("/*") {
-                depth += 1
-                place += 2
-            } else if starts("*/") {
-                depth -= 1
-                place += 2
-                if depth == 0 { return }
-            } else {
-                place += 1
-            }
-        }
-    }
-
-    private func starts(_ pair: StaticString) -> Bool {
-        place + 1 < bytes.count && bytes[place] == pair.utf8Start[0] && bytes[place + 1] == pair.utf8Start[1]
-    }
+    private mutating func skipTrivia() { place = bytes.endOfTrivia(from: place) }
 }

@@ -117,32 +117,5 @@ struct TypeTokens {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    private mutating func skipTrivia() {
-        while position < bytes.count {
-            if Self.isSpace(bytes[position]) {
-                position += 1
-            } else if matches("//", at: position) {
-                position = bytes[position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-            } else if matches("/*", at: position) {
-                skipBlockComment()
-            } else {
-                return
-            }
-        }
-    }
-
-    private mutating func skipBlockComment() {
-        var depth = 0
-        repeat {
-            if matches("/*", at: position) {
-                depth += 1
-                position += 2
-            } else if matches("*/", at: position) {
-                depth -= 1
-                position += 2
-            } else {
-                position += 1
-            }
-        } while depth > 0 && position < bytes.count
-    }
+    private mutating func skipTrivia() { position = bytes.endOfTrivia(from: position) }
 }

@@ -59,14 +59,14 @@ struct Survey {
         return branches
     }
 
-    private static let versionChecks = [
-        "compiler(", "compiler (", "swift(", "swift (", "_compiler_version(",
-    ]
+    private static let versionChecks = ["compiler", "swift", "_compiler_version"]
 
-    private static func checksVersion(_ condition: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let condition = UnsafeBufferPointer(rebasing: condition)
-        guard let start = condition.baseAddress else { return false }
-        return versionChecks.contains { tree_sitter_swift_holds(start, condition.count, $0, $0.utf8.count) }
+    private static func checksVersion(_ directive: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let tokens = SourceTokens(of: UnsafeBufferPointer(rebasing: directive))
+        return tokens.indices.contains { index in
+            guard tokens.isSign(index + 1, "("), let name = tokens.name(index) else { return false }
+            return versionChecks.contains { name.elementsEqual($0.utf8) }
+        }
     }
 }
 

@@ -39,8 +39,7 @@ package struct CrossFileUsage: Sendable {
     package func reads(in source: UnsafeBufferPointer<UInt8>, of path: String) -> [Int] {
         var members: Set<UInt64> = []
         var bare: Set<UInt64> = []
-        var scan = WordScan()
-        scan.reads(of: words, in: source) { word, _, use in
+        WordScan.reads(of: words, in: source) { word, _, use in
             if use == .member { members.insert(word) } else { bare.insert(word) }
         }
         return members.union(bare).flatMap { word in

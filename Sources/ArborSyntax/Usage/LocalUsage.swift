@@ -20,8 +20,7 @@ package struct LocalUsage: Equatable, Sendable {
         let contexts = numbers.map { PropertyContext(of: places[$0], in: file, vocabulary) }
         let labels = numbers.map { WordScan.hash(places[$0].label.utf8) }
         var isRead = contexts.map { $0 == nil || $0?.reach == .anywhere }
-        var scan = WordScan()
-        scan.reads(of: Set(labels), in: source) { word, offset, use in
+        WordScan.reads(of: Set(labels), in: source) { word, offset, use in
             for index in numbers.indices where labels[index] == word && !isRead[index] {
                 let regions = contexts[index]?.regions
                 isRead[index] = use == .member || regions?.contains { $0.contains(offset) } ?? true

@@ -1,0 +1,64 @@
+import CTreeSitterSwift
+
+/// The tokens of a Swift text, comments left out, by the grammar's own lexer. Valid as long as the text.
+///
+/// The code in the interpolations of a string is read, its text is not.
+package struct SourceTokens {
+    private let text: UnsafeBufferPointer<UInt8>
+    private var tokens: [tree_sitter_swift_token] = []
+    /// False if code may be missing: nothing closes a literal or a comment, or interpolations are nested very deep.
+    package private(set) var areComplete = true
+
+    package init(of text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+        guard let bytes = text.baseAddress else { return }
+        areComplete = withUnsafeTemporaryAllocation(
+            of: tree_sitter_swift_opening.self, capacity: text.count
+        ) { openings in
+            withUnsafeMutablePointer(to: &tokens) { tokens in
+                tree_sitter_swift_tokens(bytes, text.count, openings.baseAddress, tokens) { tokens, token in
+                    guard let tokens, let token else { return }
+                    tokens.assumingMemoryBound(to: [tree_sitter_swift_token].self).pointee.append(
+                        token.pointee)
+                }
+            }
+        }
+    }
+
+    package var indices: Range<Int> { tokens.indices }
+
+    /// The bytes of a word, in backticks only if it is no name without them; `nil` of what is no word.
+    package func name(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+        guard tokens.indices.contains(index), tokens[index].kind == TREE_SITTER_SWIFT_WORD else { return nil }
+        return bytes(tokens[index].name_start..<tokens[index].name_end)
+    }
+
+    /// The bytes of a literal, its quotes included; `nil` of what is no literal.
+    package func literal(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+        guard tokens[index].kind == TREE_SITTER_SWIFT_LITERAL else { return nil }
+        return bytes(tokens[index].start..<tokens[index].end)
+    }
+
+    /// True of the sign that is this one byte: `=`, and neither `==` nor `+=`.
+    package func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+        guard tokens.indices.contains(index), tokens[index].kind == TREE_SITTER_SWIFT_SIGN,
+            tokens[index].end - tokens[index].start == 1
+        else { return false }
+        return text[Int(tokens[index].start)] == UInt8(ascii: sign)
+    }
+
+    /// The offset of the token's first byte.
+    package func start(_ index: Int) -> Int { Int(tokens[index].start) }
+
+    /// True if nothing stands between a token and the next one.
+    package func touchesNext(_ index: Int) -> Bool {
+        index + 1 < tokens.count && tokens[index].end == tokens[index + 1].start
+    }
+
+    /// True of the first token of a line.
+    package func isFirstOnLine(_ index: Int) -> Bool { tokens[index].is_first_on_line }
+
+    private func bytes(_ range: Range<UInt32>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: text[range.indices])
+    }
+}
