@@ -23,6 +23,19 @@ struct OutlineTests {
         return source.withUTF8 { reader.outline($0).entries }
     }
 
+    @Test("a backtick that nothing closes reads no byte after the text")
+    func openBacktick() {
+        var reader = SourceReader(.safeDI)
+        let bytes = Array("struct `XYZ".utf8)
+        for count in 8...bytes.count {
+            let text = String(decoding: bytes[7..<count], as: UTF8.self)
+            let names = bytes.withUnsafeBufferPointer {
+                reader.outline(UnsafeBufferPointer(rebasing: $0[..<count])).entries.map(\.name)
+            }
+            #expect(names == [text])
+        }
+    }
+
     /// The same by the whole file's declarations.
     private func expected(_ source: String) -> Set<String> {
         var reader = SourceReader(.safeDI)

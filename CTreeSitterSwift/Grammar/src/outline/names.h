@@ -15,10 +15,10 @@ static inline const uint8_t *read_name(Cursor *c, size_t *length) {
     if (cursor_peek(c) == '`') {
         cursor_advance(c);
         skip_backticked(c);
-        bool is_raw = false;
-        for (const uint8_t *p = start + 1; p + 1 < c->next; p++) is_raw |= !is_name_byte(*p);
-        *length = (size_t)(c->next - start) - (is_raw || c->next - start < 2 ? 0 : 2);
-        return is_raw ? start : start + 1;
+        bool is_plain = c->next - start > 2 && c->next[-1] == '`';
+        for (const uint8_t *p = start + 1; p + 1 < c->next; p++) is_plain &= is_name_byte(*p);
+        *length = (size_t)(c->next - start) - (is_plain ? 2 : 0);
+        return is_plain ? start + 1 : start;
     }
     while (c->next < c->end && is_name_byte(*c->next)) c->next++;
     *length = (size_t)(c->next - start);
