@@ -68,11 +68,11 @@ public struct Configuration: Sendable {
     }
 
     var scanner: SourceScanner {
-        SourceScanner(frontEnd: frontEnds[0], jobs: jobs, files: files, progress: progress)
+        SourceScanner(frontEnds: frontEnds, jobs: jobs, files: files, progress: progress)
     }
 
     /// Reads files that `scanner` has read before. They are not counted as progress a second time.
-    var rereader: SourceScanner { SourceScanner(frontEnd: frontEnds[0], jobs: jobs, files: files) }
+    var rereader: SourceScanner { SourceScanner(frontEnds: frontEnds, jobs: jobs, files: files) }
 
     /// The default isolation, as the compiler gets it by `-default-isolation`.
     public enum DefaultIsolation: String, Sendable, CaseIterable {

@@ -9,7 +9,8 @@ public struct ReadFailure: Error {
 
 /// All that one task of a scan owns.
 @usableFromInline package struct ScanWorker: ~Copyable {
-    private let frontEnd: FrontEnd
+    private let frontEnds: [FrontEnd]
+    let vocabulary: Vocabulary
     private let search: FrontEndSearch
     private let files: SourceFiles
     private var reader: SourceReader
@@ -27,14 +28,13 @@ public struct ReadFailure: Error {
         }
     }
 
-    init(frontEnd: FrontEnd, files: SourceFiles) {
-        self.frontEnd = frontEnd
+    init(frontEnds: [FrontEnd], files: SourceFiles) {
+        self.frontEnds = frontEnds
         self.files = files
-        search = FrontEndSearch(frontEnd)
-        reader = SourceReader(frontEnd.vocabulary)
+        search = FrontEndSearch(frontEnds)
+        vocabulary = Vocabulary(joining: frontEnds.map(\.vocabulary))
+        reader = SourceReader(vocabulary)
     }
-
-    var vocabulary: Vocabulary { frontEnd.vocabulary }
 
     /// Of the file that was read last, before it was read.
     package var stamp: FileStamp { buffer.stamp }
@@ -62,16 +62,27 @@ public struct ReadFailure: Error {
         }
         tally.bytes += buffer.bytes.count
         guard let found = search.find(in: buffer.bytes) else { return outline(of: path) }
-        if found.annotations { tally.annotated += 1 }
+        if !found.annotations.isEmpty { tally.annotated += 1 }
         if let invalid = invalidByte(path) {
             return failed(.notUTF8, "this byte is not UTF-8", at: invalid, help: "save the file as UTF-8")
         }
         // The first pass looks for annotations only.
-        let file = found.configuration ? reader.read(buffer.bytes) : reader.readAnnotated(buffer.bytes)
-        if !found.annotations, file.expansions.isEmpty { return outline(of: path) }
-        var fragment = frontEnd.lower(file, path)
+        let isWhole = !found.configurations.isEmpty
+        let file = isWhole ? reader.read(buffer.bytes) : reader.readAnnotated(buffer.bytes)
+        if found.annotations.isEmpty, file.expansions.isEmpty { return outline(of: path) }
+        var fragment = lower(file, path, by: found.all)
         fragment.summary.outline = reader.outline(buffer.bytes)
         return Output(fragment: fragment)
+    }
+
+    /// The meaning of a file to the front ends that it concerns, as one.
+    private func lower(_ file: FileDeclarations, _ path: String, by concerned: FrontEndSet) -> Fragment {
+        if frontEnds.count == 1 { return frontEnds[0].lower(file, path) }
+        var fragment = Fragment(summary: FileSummary(path: path))
+        for index in frontEnds.indices where concerned.contains(FrontEndSet(index: index)) {
+            fragment.add(frontEnds[index].lower(file, path))
+        }
+        return fragment
     }
 
     private mutating func outline(of path: String) -> Output? {

@@ -32,7 +32,7 @@ public struct ScanResult: Sendable {
 /// results; nothing is shared but the counter, and results are put in the order of the files when all have ended, so
 /// that they are the same for every number of jobs.
 public struct SourceScanner: Sendable {
-    private let frontEnd: FrontEnd
+    let frontEnds: [FrontEnd]
     @usableFromInline package let jobs: Int
     /// The place that every file is read from.
     package let files: SourceFiles
@@ -44,14 +44,14 @@ public struct SourceScanner: Sendable {
     /// Creates a scanner.
     ///
     /// - Parameters:
-    ///   - frontEnd: The family of annotations to look for.
+    ///   - frontEnds: The families of annotations to look for. A file is searched and read once for all of them.
     ///   - jobs: The number of files that are read at the same time. The results do not depend on it.
     ///   - files: The place that the bytes of the files come from.
     ///   - progress: The object that counts the files as they are read.
     public init(
-        frontEnd: FrontEnd, jobs: Int, files: SourceFiles = .disk, progress: ScanProgress? = nil
+        frontEnds: [FrontEnd], jobs: Int, files: SourceFiles = .disk, progress: ScanProgress? = nil
     ) {
-        self.frontEnd = frontEnd
+        self.frontEnds = frontEnds
         self.jobs = jobs
         self.files = files
         self.progress = progress
@@ -76,7 +76,7 @@ public struct SourceScanner: Sendable {
     }
 
     @usableFromInline
-    @Sendable package func newWorker() -> ScanWorker { ScanWorker(frontEnd: frontEnd, files: files) }
+    @Sendable package func newWorker() -> ScanWorker { ScanWorker(frontEnds: frontEnds, files: files) }
 
     /// Does work on each of the files, in parallel.
     ///

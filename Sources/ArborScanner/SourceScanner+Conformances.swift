@@ -22,9 +22,10 @@ extension SourceScanner {
     private func declarations(
         _ kind: ConformingDeclaration.Kind, named names: Set<String>, in files: [String]
     ) async -> [ConformingDeclaration] {
-        await declarations(in: files).flatMap { path, result in
+        let vocabulary = Vocabulary(joining: frontEnds.map(\.vocabulary))
+        return await declarations(in: files).flatMap { path, result in
             guard case .success(let file) = result else { return [ConformingDeclaration]() }
-            return ConformingDeclaration.all(kind, named: names, in: file, path: path)
+            return ConformingDeclaration.all(kind, named: names, in: file, path: path, vocabulary)
         }
     }
 }

@@ -8,11 +8,11 @@ public struct FrontEnd: Sendable {
     public let vocabulary: Vocabulary
     /// Text that every file with such an annotation contains. Files without it are not parsed.
     public let needle: StaticString
-    /// Text that every file with a configuration contains.
-    public let configurationNeedle: StaticString
+    /// Text that every file with a configuration contains; `nil` if the front end has no configurations.
+    public let configurationNeedle: StaticString?
     /// A part of `configurationNeedle` with the length and the first letter of `needle`, so that one search looks for
     /// both.
-    public let configurationProbe: StaticString
+    public let configurationProbe: StaticString?
     /// The names and words that the stages after the front ends share.
     public let dialect: Dialect
     /// Returns the meaning of one file's declarations. The path goes into all locations that it names.
@@ -23,16 +23,18 @@ public struct FrontEnd: Sendable {
     /// Creates a front end. The configuration's probe has the length and the first letter of the needle.
     public init(
         _ vocabulary: Vocabulary, needle: StaticString,
-        configuration: (needle: StaticString, probe: StaticString), dialect: Dialect,
+        configuration: (needle: StaticString, probe: StaticString)? = nil, dialect: Dialect,
         lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Fragment,
         link: @escaping @Sendable (inout BindingTable) -> Void
     ) {
-        precondition(needle.utf8CodeUnitCount == configuration.probe.utf8CodeUnitCount)
-        precondition(needle.utf8Start.pointee == configuration.probe.utf8Start.pointee)
+        if let configuration {
+            precondition(needle.utf8CodeUnitCount == configuration.probe.utf8CodeUnitCount)
+            precondition(needle.utf8Start.pointee == configuration.probe.utf8Start.pointee)
+        }
         self.vocabulary = vocabulary
         self.needle = needle
-        configurationNeedle = configuration.needle
-        configurationProbe = configuration.probe
+        configurationNeedle = configuration?.needle
+        configurationProbe = configuration?.probe
         self.dialect = dialect
         self.lower = lower
         self.link = link
@@ -53,5 +55,18 @@ public struct Fragment: Equatable, Sendable {
         self.summary = summary
         self.diagnostics = diagnostics
         self.isParsed = isParsed
+    }
+
+    /// Adds the contribution of the same file to another front end. A fault that both found counts once.
+    public mutating func add(_ other: Fragment) {
+        let new = other.summary
+        summary.imports += new.imports.filter { !summary.imports.contains($0) }
+        summary.providers += new.providers
+        let provided = Set(summary.providers.map(\.name))
+        summary.nestedNames = Set(summary.nestedNames + new.nestedNames).subtracting(provided).sorted()
+        summary.globalActors += new.globalActors.filter { !summary.globalActors.contains($0) }
+        summary.configurations += new.configurations
+        diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
+        isParsed = isParsed || other.isParsed
     }
 }

@@ -6,6 +6,7 @@ import ArborModel
 public struct SourceReader: ~Copyable {
     var parser: Parser
     private let grammar = Grammar()
+    private let vocabulary: Vocabulary
     private var prescanner: Prescanner
     private var outliner = Outliner()
 
@@ -14,6 +15,7 @@ public struct SourceReader: ~Copyable {
 
     init(_ vocabulary: Vocabulary, _ parser: consuming Parser) {
         self.parser = parser
+        self.vocabulary = vocabulary
         prescanner = Prescanner(vocabulary)
     }
 
@@ -27,7 +29,7 @@ public struct SourceReader: ~Copyable {
         if text.bytes.isEmpty { return FileDeclarations() }
         let tree = parse(text.bytes, hidesRegexes: prescanner.meetsRegex)
         guard let root = tree.root, !root.hasError else { return read(source) }
-        var extractor = DeclarationExtractor(root, text: text, grammar: grammar)
+        var extractor = DeclarationExtractor(root, text: text, grammar: grammar, vocabulary)
         let file = extractor.extract()
         // A pattern that bears an annotation is a fault that is told with the modifiers, which the first pass leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
@@ -102,7 +104,7 @@ public struct SourceReader: ~Copyable {
             file.faults = [SyntaxFault(kind: .beyond(.parser), range: .start)]
             return file
         }
-        var extractor = DeclarationExtractor(root, text: text, grammar: grammar)
+        var extractor = DeclarationExtractor(root, text: text, grammar: grammar, vocabulary)
         var file = extractor.extract()
         file.faults += FaultExtractor(text: text, grammar: grammar).faults(in: root)
         file.faults.sort { $0.range.start < $1.range.start }

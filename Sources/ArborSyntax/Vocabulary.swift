@@ -2,7 +2,8 @@ import ArborModel
 
 /// The words by which a front end's declarations are found and read.
 ///
-/// One table for all who look for them: the prescan in C, the lowering, the search for uses in bodies and the macros.
+/// One table for all who look for them: the prescan in C, the extraction, the lowering, the search for uses in bodies and
+/// the macros.
 public struct Vocabulary: Sendable {
     /// The annotations of types and extensions: `Instantiable`.
     public let types: [String]
@@ -37,11 +38,28 @@ public struct Vocabulary: Sendable {
         return name[...]
     }
 
+    /// Creates the vocabulary of several front ends: the words of each, each word once.
+    public init(joining vocabularies: [Vocabulary]) {
+        func words(_ list: KeyPath<Vocabulary, [String]>) -> [String] {
+            var seen: Set<String> = []
+            return vocabularies.flatMap { $0[keyPath: list] }.filter { seen.insert($0).inserted }
+        }
+        self.init(
+            types: words(\.types), properties: words(\.properties), functions: words(\.functions),
+            expansions: words(\.expansions), modules: words(\.modules))
+    }
+
     /// Returns whether an attribute is an annotation of a type or an extension.
     public func isType(_ attribute: Attribute) -> Bool { holds(types, attribute) }
 
     /// Returns whether an attribute is an annotation of a property.
     public func isProperty(_ attribute: Attribute) -> Bool { holds(properties, attribute) }
+
+    /// Returns whether a macro at the top of a file is one of the front end's, whatever module it is qualified with.
+    public func isExpansion(_ name: some StringProtocol) -> Bool {
+        guard let last = name.split(separator: ".").last else { return false }
+        return expansions.contains { $0 == last }
+    }
 
     private func holds(_ names: [String], _ attribute: Attribute) -> Bool {
         let name = unqualified(attribute.name)

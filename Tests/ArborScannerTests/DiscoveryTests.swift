@@ -1,4 +1,5 @@
 import ArborModel
+import ArborSyntax
 import ArborTestSupport
 import Foundation
 import SafeDIFrontEnd
@@ -98,7 +99,7 @@ struct ReadTests {
 
     @Test("of two words of a front end each is found wherever it stands, alone or with the other")
     func twoNeedles() {
-        let search = FrontEndSearch(.safeDI)
+        let search = FrontEndSearch([.safeDI])
         let (one, other) = ("Instantiable", "SafeDIConfiguration")
         func found(_ text: String) -> FrontEndSearch.Found? {
             Array(text.utf8).withUnsafeBufferPointer { search.find(in: $0) }
@@ -108,14 +109,46 @@ struct ReadTests {
             for text in ["", one, other, one + padding + other, other + padding + one, "UIConfigurati" + one]
             {
                 let isFound = text.contains(one) || text.contains(other)
+                let only = FrontEndSet(index: 0)
                 let expected = FrontEndSearch.Found(
-                    annotations: text.contains(one), configuration: text.contains(other))
+                    annotations: text.contains(one) ? only : [],
+                    configurations: text.contains(other) ? only : [])
                 #expect(found(padding + text) == (isFound ? expected : nil))
                 #expect(found(text + padding) == (isFound ? expected : nil))
             }
             #expect(found(padding + "UIConfigurationState" + padding) == nil)
             #expect(found(padding + "SafeDIConfiguratio" + padding) == nil)
         }
+    }
+
+    @Test("of the words of several front ends all are found in one pass, wherever they stand")
+    func manyNeedles() {
+        let plain: @Sendable (FileDeclarations, String) -> Fragment = { _, path in
+            Fragment(summary: FileSummary(path: path))
+        }
+        let vocabulary = Vocabulary(types: [], properties: [], functions: [], expansions: [], modules: [])
+        let search = FrontEndSearch([
+            FrontEnd(vocabulary, needle: "Component", lower: plain), .safeDI,
+            FrontEnd(vocabulary, needle: "Provides", lower: plain),
+        ])
+        let words = ["Component", "Instantiable", "Provides", "SafeDIConfiguration"]
+        for chosen in 0..<16 {
+            let texts = words.indices.filter { chosen >> $0 & 1 == 1 }.map { words[$0] }
+            let expected = FrontEndSearch.Found(
+                annotations: FrontEndSet(rawValue: UInt32(chosen & 7)),
+                configurations: chosen & 8 == 0 ? [] : FrontEndSet(index: 1))
+            for length in 0..<40 {
+                let padding = String(repeating: "ICPS", count: length)
+                for text in [texts, texts.reversed()] {
+                    let text = padding + text.joined(separator: padding) + padding
+                    let found = Array(text.utf8).withUnsafeBufferPointer { search.find(in: $0) }
+                    #expect(found == (chosen == 0 ? nil : expected))
+                }
+            }
+        }
+        let parts = Array("Componen omponent Instantiabl rovides SafeDIConfiguratio".utf8)
+        #expect(parts.withUnsafeBufferPointer { search.find(in: $0) } == nil)
+        #expect(FrontEndSearch([]).find(in: UnsafeBufferPointer(start: nil, count: 0)) == nil)
     }
 
     @Test("UTF-8 is told from what is not, by the byte")

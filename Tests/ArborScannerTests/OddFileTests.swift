@@ -15,7 +15,7 @@ struct OddFileTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func scan(_ files: [String]) async -> ScanResult {
-        await SourceScanner(frontEnd: .safeDI, jobs: 2).scan(files)
+        await SourceScanner(frontEnds: [.safeDI], jobs: 2).scan(files)
     }
 
     private func find(_ paths: String...) async -> FoundSources {

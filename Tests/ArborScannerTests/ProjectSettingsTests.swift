@@ -77,7 +77,7 @@ struct ProjectSettingsTests {
             """
         let file = folder.appending(path: "a.swift")
         try Data(text.utf8).write(to: file)
-        let found = await SourceScanner(frontEnd: .safeDI, jobs: 1).extensions(
+        let found = await SourceScanner(frontEnds: [.safeDI], jobs: 1).extensions(
             of: ["A", "B", "C", "D", "E", "F", "G", "I"], in: [file.path])
         #expect(found.filter(\.brings.maySend).map(\.name) == ["A", "B", "G", "I"])
         let others = found.filter { !$0.brings.maySend }

@@ -17,7 +17,7 @@ struct ScanProgressTests {
         }
         let progress = ScanProgress()
         #expect(progress.figures == ScanProgress.Figures())
-        _ = await SourceScanner(frontEnd: .safeDI, jobs: jobs, progress: progress).scan(files.map(\.path))
+        _ = await SourceScanner(frontEnds: [.safeDI], jobs: jobs, progress: progress).scan(files.map(\.path))
         let bytes = files.reduce(0) { $0 + $1.bytes }
         #expect(progress.figures == ScanProgress.Figures(total: 50, files: 50, bytes: bytes, annotated: 10))
     }
@@ -25,7 +25,7 @@ struct ScanProgressTests {
     @Test("counts a file that can't be read, but no bytes of it")
     func missing() async {
         let progress = ScanProgress()
-        _ = await SourceScanner(frontEnd: .safeDI, jobs: 1, progress: progress).scan(["/nowhere/F.swift"])
+        _ = await SourceScanner(frontEnds: [.safeDI], jobs: 1, progress: progress).scan(["/nowhere/F.swift"])
         #expect(progress.figures == ScanProgress.Figures(total: 1, files: 1))
     }
 

@@ -22,7 +22,7 @@ struct SourceFilesTests {
     }
 
     private func scanner(_ files: SourceFiles) -> SourceScanner {
-        SourceScanner(frontEnd: .safeDI, jobs: 2, files: files)
+        SourceScanner(frontEnds: [.safeDI], jobs: 2, files: files)
     }
 
     @Test("a scan reads the buffer, and all other files from the disk")

@@ -23,7 +23,7 @@ struct UsageTests {
                         location: SourceLocation(path: path, range: property.range)))
             }
         }
-        return await SourceScanner(frontEnd: .safeDI, jobs: 2).areUnread(places, in: paths)
+        return await SourceScanner(frontEnds: [.safeDI], jobs: 2).areUnread(places, in: paths)
     }
 
     private func type(_ name: String, property: String, reads: Bool = false) -> String {
@@ -46,9 +46,10 @@ struct UsageTests {
         let place = PropertyPlace(
             label: "clock", owner: "App", location: SourceLocation(path: "/nowhere/F.swift", range: .start))
         #expect(
-            await SourceScanner(frontEnd: .safeDI, jobs: 1).areUnread([place], in: ["/nowhere/F.swift"]) == [
-                false
-            ])
-        #expect(await SourceScanner(frontEnd: .safeDI, jobs: 1).areUnread([place], in: []) == [false])
+            await SourceScanner(frontEnds: [.safeDI], jobs: 1).areUnread([place], in: ["/nowhere/F.swift"])
+                == [
+                    false
+                ])
+        #expect(await SourceScanner(frontEnds: [.safeDI], jobs: 1).areUnread([place], in: []) == [false])
     }
 }

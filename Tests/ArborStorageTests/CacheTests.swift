@@ -33,7 +33,7 @@ struct CacheTests {
         let cache = await ScanCache(path: path, version: version, jobs: 2)
         let found = await SourceFinder.find(inputs)
         let sources = cache.knownSources(for: inputs.paths) ?? found
-        let scanner = SourceScanner(frontEnd: .safeDI, jobs: 2)
+        let scanner = SourceScanner(frontEnds: [.safeDI], jobs: 2)
         let (scan, entries) = await scanner.scan(sources.files, with: cache)
         let bytes = cache.bytes(entries, of: sources, watches: [], inputs: inputs.paths, run: run)
         try Data(try #require(bytes)).write(to: URL(filePath: path))
@@ -60,7 +60,7 @@ struct CacheTests {
         #expect(second.summaries == first.summaries)
         #expect(second.diagnostics == first.diagnostics)
         #expect(second.parsedFiles == first.parsedFiles)
-        let plain = await SourceScanner(frontEnd: .safeDI, jobs: 1).scan(
+        let plain = await SourceScanner(frontEnds: [.safeDI], jobs: 1).scan(
             await SourceFinder.find(inputs).files)
         #expect(plain.summaries == second.summaries)
     }
@@ -140,7 +140,7 @@ struct CacheTests {
         func refreshed(placesMatter: Bool = false) async throws -> Bool {
             settle()
             let cache = await ScanCache(path: path, version: "1", jobs: 1)
-            let result = await SourceScanner(frontEnd: .safeDI, jobs: 2).result(
+            let result = await SourceScanner(frontEnds: [.safeDI], jobs: 2).result(
                 of: ["what"], from: cache, placesMatter: placesMatter)
             if let result { try Data(result.cache).write(to: URL(filePath: path)) }
             return result != nil
@@ -175,7 +175,7 @@ struct CacheTests {
         let sources = await SourceFinder.find(inputs)
         let text = "@Instantiable public struct Buffered: Instantiable { public init() {} }"
         let scanner = SourceScanner(
-            frontEnd: .safeDI, jobs: 2, files: SourceFiles(buffers: [open: Array(text.utf8)]))
+            frontEnds: [.safeDI], jobs: 2, files: SourceFiles(buffers: [open: Array(text.utf8)]))
         let (scan, entries) = await scanner.scan(sources.files, with: cache)
         #expect(scan.summaries.flatMap(\.providers).map(\.name) == ["Buffered", "C"])
         let bytes = try #require(
@@ -268,7 +268,7 @@ struct CacheTests {
         for jobs in 1...4 {
             let cache = await ScanCache(path: path, version: "1", jobs: jobs)
             let sources = await SourceFinder.find(inputs)
-            let scan = await SourceScanner(frontEnd: .safeDI, jobs: jobs).scan(sources.files, with: cache)
+            let scan = await SourceScanner(frontEnds: [.safeDI], jobs: jobs).scan(sources.files, with: cache)
             all.insert(
                 Data(
                     try #require(

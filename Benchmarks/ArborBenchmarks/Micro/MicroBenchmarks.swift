@@ -56,7 +56,7 @@ extension MicroBenchmarks {
     private var reading: [Micro] {
         let (all, annotated) = (sources.files, sources.annotated)
         let bytes = annotated.byteCount
-        let search = FrontEndSearch(.safeDI)
+        let search = FrontEndSearch([.safeDI])
         return [
             Micro("search for the needle", all, bytes: all.byteCount) { file in
                 file.bytes.withUnsafeBufferPointer { search.find(in: $0) } == nil ? 0 : 1

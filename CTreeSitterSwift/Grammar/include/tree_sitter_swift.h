@@ -39,6 +39,16 @@ size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *outp
 int tree_sitter_swift_first_of(
     const uint8_t *source, size_t count, const char *one, const char *other, size_t length);
 
+/// A word of two letters or more.
+typedef struct {
+    const char *text;
+    size_t length;
+} tree_sitter_swift_needle;
+
+/// Which of some words a text holds: the bit of each one's index. There are 32 words at most. The text is read once.
+uint32_t tree_sitter_swift_held(
+    const uint8_t *source, size_t count, const tree_sitter_swift_needle *needles, size_t needle_count);
+
 /// A part of a sliced text, and where it came from. Rows count from 0; `source_line` is the offset where the row of
 /// the part's first byte begins.
 typedef struct {

@@ -6,7 +6,8 @@ public struct FileDeclarations: Equatable, Sendable {
     public var types: [TypeDeclaration] = []
     /// The qualified names of the type aliases that stand in types.
     public var aliases: [String] = []
-    /// The `#SafeDIConfiguration` expressions at the top of the file. A macro's arguments are written as an attribute's.
+    /// The macros of front ends at the top of the file, such as `#SafeDIConfiguration`. A macro's arguments are written as
+    /// an attribute's.
     public var expansions: [Attribute] = []
     /// The attributes that stand in an `#if` while the declaration they belong to stands outside it.
     public var conditionalAttributes: [Attribute] = []

@@ -13,33 +13,83 @@ package struct NeedleSearch: Sendable {
     }
 }
 
-/// Finds what of a front end's a file holds. Nearly all files hold nothing of it and are gone through once.
+/// Finds out which front ends a file concerns. Nearly all files concern none and are read through once.
 package struct FrontEndSearch: Sendable {
+    /// The front ends that a file concerns. At least one of the two is not empty.
     package struct Found: Equatable, Sendable {
-        package var annotations: Bool
-        package var configuration: Bool
+        /// The front ends whose annotations the file may hold.
+        package var annotations: FrontEndSet
+        /// The front ends whose configurations the file may hold.
+        package var configurations: FrontEndSet
+
+        package init(annotations: FrontEndSet = [], configurations: FrontEndSet = []) {
+            self.annotations = annotations
+            self.configurations = configurations
+        }
+
+        var all: FrontEndSet { annotations.union(configurations) }
     }
 
+    private enum Kind {
+        /// One front end, whose two words have a search of their own.
+        case pair(PairSearch)
+        case several(NeedleSetSearch)
+    }
+
+    private let kind: Kind
+
+    package init(_ frontEnds: [FrontEnd]) {
+        if frontEnds.count == 1, let search = PairSearch(frontEnds[0]) {
+            kind = .pair(search)
+        } else {
+            kind = .several(NeedleSetSearch(frontEnds))
+        }
+    }
+
+    /// `nil` where the file concerns no front end.
+    package func find(in bytes: UnsafeBufferPointer<UInt8>) -> Found? {
+        switch kind {
+        case .pair(let search): search.find(in: bytes)
+        case .several(let search): search.find(in: bytes)
+        }
+    }
+}
+
+/// Some of the front ends of a scanner, by their indices.
+package struct FrontEndSet: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package init(index: Int) { rawValue = 1 << UInt32(index) }
+}
+
+/// Looks for the words of one front end.
+private struct PairSearch: Sendable {
     private let needle: StaticString
     private let probe: StaticString
     private let annotation: NeedleSearch
     private let configuration: NeedleSearch
 
-    package init(_ frontEnd: FrontEnd) {
+    /// `nil` of a front end without configurations.
+    init?(_ frontEnd: FrontEnd) {
+        guard let probe = frontEnd.configurationProbe, let word = frontEnd.configurationNeedle else {
+            return nil
+        }
         needle = frontEnd.needle
-        probe = frontEnd.configurationProbe
+        self.probe = probe
         annotation = NeedleSearch(frontEnd.needle)
-        configuration = NeedleSearch(frontEnd.configurationNeedle)
+        configuration = NeedleSearch(word)
     }
 
-    /// `nil` where it holds nothing.
-    package func find(in bytes: UnsafeBufferPointer<UInt8>) -> Found? {
+    func find(in bytes: UnsafeBufferPointer<UInt8>) -> FrontEndSearch.Found? {
         let first = first(in: bytes)
         if first == 0 { return nil }
-        let found = Found(
-            annotations: first == 1 || annotation.isFound(in: bytes),
-            configuration: configuration.isFound(in: bytes))
-        return found.annotations || found.configuration ? found : nil
+        let only = FrontEndSet(index: 0)
+        let found = FrontEndSearch.Found(
+            annotations: first == 1 || annotation.isFound(in: bytes) ? only : [],
+            configurations: configuration.isFound(in: bytes) ? only : [])
+        return found.all.isEmpty ? nil : found
     }
 
     private func first(in bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
@@ -49,6 +99,39 @@ package struct FrontEndSearch: Sendable {
                 tree_sitter_swift_first_of(start, bytes.count, one, other, count)
             }
         }
+    }
+}
+
+/// Looks for the words of several front ends in one pass over a file.
+private struct NeedleSetSearch: @unchecked Sendable {
+    // Sendable: the texts of static strings are constants.
+    private let needles: [tree_sitter_swift_needle]
+    private let annotationCount: Int
+    /// For each configuration's word, its front end.
+    private let configured: [FrontEndSet]
+
+    init(_ frontEnds: [FrontEnd]) {
+        let annotations = frontEnds.map(\.needle)
+        let configurations = frontEnds.indices.filter { frontEnds[$0].configurationNeedle != nil }
+        precondition(annotations.count + configurations.count <= 32, "more words than a search has bits")
+        annotationCount = annotations.count
+        configured = configurations.map(FrontEndSet.init)
+        needles = (annotations + configurations.compactMap { frontEnds[$0].configurationNeedle }).map {
+            word in
+            word.withCharacters { tree_sitter_swift_needle(text: $0, length: $1) }
+        }
+    }
+
+    func find(in bytes: UnsafeBufferPointer<UInt8>) -> FrontEndSearch.Found? {
+        guard let start = bytes.baseAddress, !needles.isEmpty else { return nil }
+        let held = needles.withUnsafeBufferPointer {
+            tree_sitter_swift_held(start, bytes.count, $0.baseAddress, $0.count)
+        }
+        if held == 0 { return nil }
+        let configurations = configured.indices.filter { held >> UInt32(annotationCount + $0) & 1 == 1 }
+        return FrontEndSearch.Found(
+            annotations: FrontEndSet(rawValue: held & (1 << UInt32(annotationCount) - 1)),
+            configurations: FrontEndSet(configurations.map { configured[$0] }))
     }
 }
 

@@ -39,23 +39,26 @@ public struct ConformingDeclaration: Equatable, Sendable {
 
     /// Returns the declarations of a kind in a file that have one of some names.
     ///
-    /// - Parameter names: The names, without the types around them.
+    /// - Parameters:
+    ///   - names: The names, without the types around them.
+    ///   - vocabulary: The annotations, which bring neither isolation nor `Sendable`.
     package static func all(
-        _ kind: Kind, named names: Set<String>, in file: FileDeclarations, path: String
+        _ kind: Kind, named names: Set<String>, in file: FileDeclarations, path: String,
+        _ vocabulary: Vocabulary
     ) -> [ConformingDeclaration] {
         let imports = Set(file.imports.map { String($0.module) })
         return file.types.filter { $0.isOf(kind) && names.contains($0.lastName) }.map { type in
             ConformingDeclaration(
                 name: type.lastName, path: path, imports: imports,
-                brings: InheritedConcurrency(of: type, in: path))
+                brings: InheritedConcurrency(of: type, in: path, vocabulary))
         }
     }
 }
 
 extension InheritedConcurrency {
     /// An extension isolates its own members only.
-    fileprivate init(of type: TypeDeclaration, in path: String) {
-        let written = type.writtenConcurrency
+    fileprivate init(of type: TypeDeclaration, in path: String, _ vocabulary: Vocabulary) {
+        let written = type.writtenConcurrency(vocabulary)
         let roles = type.inherits.flatMap { SupertypeRole.roles(of: $0) }
         let isExtension = type.kind == .extension
         var isIsolated = written.mayBeIsolated

@@ -3,8 +3,9 @@ import ArborModel
 // What a declaration's attributes, modifiers and supertypes say of its isolation, and what they leave open.
 
 extension TypeDeclaration {
-    package var writtenConcurrency: WrittenConcurrency {
-        let custom = attributes.filter(\.isCustom)
+    /// - Parameter vocabulary: The annotations, which are no attributes of the language and add no isolation.
+    package func writtenConcurrency(_ vocabulary: Vocabulary) -> WrittenConcurrency {
+        let custom = attributes.filter { $0.isCustom(vocabulary) }
         let macros = custom.contains { !$0.mayBeGlobalActor }
         let isolation = writtenIsolation(custom, modifiers)
         let isolates = macros || kind == .extension
@@ -20,9 +21,10 @@ extension TypeDeclaration {
 }
 
 extension CallableDeclaration {
-    package var writtenIsolation: WrittenConcurrency.Isolation {
-        attributes.isEmpty && modifiers.isEmpty
-            ? .inferred : ArborSyntax.writtenIsolation(attributes.filter(\.isCustom), modifiers)
+    /// - Parameter vocabulary: The annotations, which are no attributes of the language and add no isolation.
+    package func writtenIsolation(_ vocabulary: Vocabulary) -> WrittenConcurrency.Isolation {
+        if attributes.isEmpty && modifiers.isEmpty { return .inferred }
+        return ArborSyntax.writtenIsolation(attributes.filter { $0.isCustom(vocabulary) }, modifiers)
     }
 
     /// Of a call's arguments, the dependencies that are taken over.
@@ -79,12 +81,12 @@ extension Attribute {
 
     /// The language's own attributes begin with a small letter, but for a few; and some macros add neither isolation
     /// nor `Sendable`.
-    fileprivate var isCustom: Bool {
-        if name == "Instantiable" { return false }
+    fileprivate func isCustom(_ vocabulary: Vocabulary) -> Bool {
+        if vocabulary.types.contains(name) { return false }
         let simple = name.simpleTypeName
         guard let first = simple.utf8.first else { return false }
-        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) && simple != "Instantiable"
-            && !Self.harmless.contains(simple)
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+            && !vocabulary.types.contains { $0 == simple } && !Self.harmless.contains(simple)
     }
 
     private static let harmless: Set<Substring> = [

@@ -8,8 +8,7 @@ extension DeclarationExtractor {
         forEachChild { walk, child in
             guard child.symbol == walk.grammar.macroExpansion else { return }
             let written = walk.text.text(child).dropFirst().prefix { $0 != "(" && $0 != " " }
-            let name = written.split(separator: ".").last ?? ""
-            guard name == SourceConfiguration.macroName else { return }
+            guard walk.vocabulary.isExpansion(written) else { return }
             walk.file.expansions.append(
                 Attribute(
                     name: String(written), arguments: [], text: walk.text.text(child),

@@ -8,6 +8,7 @@ struct DeclarationExtractor: ~Copyable {
     var cursor: TreeCursor
     let text: SourceText
     let grammar: Grammar
+    let vocabulary: Vocabulary
     var file = FileDeclarations()
     private var containers: [Container] = []
     private var types: [OpenType] = []
@@ -33,10 +34,11 @@ struct DeclarationExtractor: ~Copyable {
         var components: Int
     }
 
-    init(_ root: Node, text: SourceText, grammar: Grammar) {
+    init(_ root: Node, text: SourceText, grammar: Grammar, _ vocabulary: Vocabulary) {
         cursor = root.makeCursor()
         self.text = text
         self.grammar = grammar
+        self.vocabulary = vocabulary
     }
 
     var isInType: Bool { !types.isEmpty }

@@ -8,6 +8,14 @@ extension Vocabulary {
         functions: ["instantiate"], expansions: ["SafeDIConfiguration"], modules: ["SafeDI", "Arbor"])
 }
 
+extension TypeDeclaration {
+    var writtenConcurrency: WrittenConcurrency { writtenConcurrency(.safeDI) }
+}
+
+extension CallableDeclaration {
+    var writtenIsolation: WrittenConcurrency.Isolation { writtenIsolation(.safeDI) }
+}
+
 extension FrontEnd {
     /// The front end for code that is annotated as SafeDI's is.
     public static let safeDI = FrontEnd(

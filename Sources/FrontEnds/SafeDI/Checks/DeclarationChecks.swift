@@ -61,7 +61,7 @@ extension SourceReader {
     public mutating func isInstantiable(_ head: String) -> Bool {
         guard let type = read(head).types.first, type.kind != .extension else { return false }
         return ProviderDeclaration.Kind(rawValue: type.kind.rawValue) != nil
-            && type.attributes.contains { $0.simpleName == "Instantiable" }
+            && type.attributes.contains { $0.isOfType }
     }
 
     private mutating func isPublicExtension(_ head: String) -> Bool {
@@ -79,7 +79,7 @@ extension DeclarationLowering {
             diagnostics = [Diagnostic(.unsupportedDeclaration, message, about: [], at: place)]
             return
         }
-        let attribute = type.attributes.first { $0.simpleName == "Instantiable" }
+        let attribute = type.attributes.first { $0.isOfType }
         reportFaults(in: [type])
         _ = lower(
             type,

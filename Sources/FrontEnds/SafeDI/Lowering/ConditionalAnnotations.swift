@@ -10,7 +10,7 @@ extension FileDeclarations {
         var file = self
         for attribute in conditionalAttributes where attribute.isAnnotation {
             let end = attribute.range.end.offset
-            if attribute.simpleName == "Instantiable" {
+            if attribute.isOfType {
                 let type = types.indices.filter { types[$0].keywordRange.start.offset > end }
                     .min { types[$0].keywordRange.start.offset < types[$1].keywordRange.start.offset }
                 if let type { file.types[type].attributes.append(attribute) }
@@ -49,9 +49,9 @@ extension DeclarationLowering {
     /// The code that makes a type, and what it is given, would be another one in another build.
     mutating func reportConditionalAnnotations() {
         for attribute in file.conditionalAttributes where attribute.isAnnotation {
-            let isOfType = attribute.simpleName == "Instantiable"
+            let isOfType = attribute.isOfType
             let owner = file.innermostType(around: attribute.range).map { file.types[$0] }
-            guard isOfType || owner?.attributes.contains(where: { $0.simpleName == "Instantiable" }) == true
+            guard isOfType || owner?.attributes.contains(where: \.isOfType) == true
             else { continue }
             report(
                 .unsupportedDeclaration,
@@ -95,7 +95,5 @@ extension DeclarationLowering {
 
 extension Attribute {
     /// True of one of Arbor's.
-    fileprivate var isAnnotation: Bool {
-        ["Instantiable", "Instantiated", "Received", "Forwarded"].contains(simpleName)
-    }
+    fileprivate var isAnnotation: Bool { isOfType || isOfDependency }
 }

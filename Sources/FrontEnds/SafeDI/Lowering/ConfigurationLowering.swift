@@ -5,7 +5,9 @@ import ArborSyntax
 
 extension DeclarationLowering {
     /// What each `#SafeDIConfiguration` of the file says.
-    mutating func configurations() -> [SourceConfiguration] { file.expansions.map { configuration($0) } }
+    mutating func configurations() -> [SourceConfiguration] {
+        file.expansions.filter { Vocabulary.safeDI.isExpansion($0.name) }.map { configuration($0) }
+    }
 
     private mutating func configuration(_ expansion: Attribute) -> SourceConfiguration {
         judged = "#" + SourceConfiguration.macroName

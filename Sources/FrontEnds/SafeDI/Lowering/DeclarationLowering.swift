@@ -39,7 +39,7 @@ struct DeclarationLowering {
 
     mutating func lower() -> Fragment {
         let annotated = file.types.compactMap { type in
-            type.attributes.first { $0.simpleName == "Instantiable" }.map { (type: type, attribute: $0) }
+            type.attributes.first { $0.isOfType }.map { (type: type, attribute: $0) }
         }
         reportFaults(in: annotated.map(\.type))
         reportConditionalAnnotations()

@@ -202,8 +202,9 @@ extension PropertyDeclaration {
 }
 
 extension Attribute {
-    private static let names: [Substring] = ["Instantiated", "Received", "Forwarded"]
-
     /// True of those that say where a property's value comes from.
-    var isOfDependency: Bool { Self.names.contains(simpleName) }
+    var isOfDependency: Bool { Vocabulary.safeDI.isProperty(self) }
+
+    /// True of those that make a type a provider.
+    var isOfType: Bool { Vocabulary.safeDI.isType(self) }
 }
