@@ -1,5 +1,5 @@
 // A fuzz target: whatever a file's bytes, all that is made of them comes to an end without a wrong step, and a summary
-// gives back what was put into it. What the whole text and the first pass's stretches give is not compared: text that no
+// gives back what was put into it. What the whole text and the prescan's stretches give is not compared: text that no
 // compiler takes may be read either way, and most of these are such.
 import ArborModel
 import ArborSyntax

@@ -1,5 +1,5 @@
-// A fuzz target: whatever the bytes, the grammar's parser and the first pass must come to an end without a wrong step,
-// and the parts of what the first pass makes of them, and the findings of a survey, must lie in order within the bytes. Built and run by scripts/fuzz.
+// A fuzz target: whatever the bytes, the grammar's parser and the prescan must come to an end without a wrong step,
+// and the parts of what the prescan makes of them, and the findings of a survey, must lie in order within the bytes. Built and run by scripts/fuzz.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -66,7 +66,7 @@ public struct ReadFailure: Error {
         if let invalid = invalidByte(path) {
             return failed(.notUTF8, "this byte is not UTF-8", at: invalid, help: "save the file as UTF-8")
         }
-        // The first pass looks for annotations only.
+        // The prescan looks for annotations only.
         let isWhole = !found.configurations.isEmpty
         let file = isWhole ? reader.read(buffer.bytes) : reader.readAnnotated(buffer.bytes)
         if found.annotations.isEmpty, file.expansions.isEmpty { return outline(of: path) }

@@ -22,7 +22,7 @@ public struct SourceReader: ~Copyable {
     /// Reads the declarations of one file's UTF-8 bytes that can matter to a dependency graph: the imports and the
     /// types, and for annotated types the annotated properties, the initializers and the `instantiate` functions.
     ///
-    /// A first pass finds these at the speed of memory, and only they are parsed: many times as fast as `read`. If
+    /// A prescan finds these at the speed of memory, and only they are parsed: many times as fast as `read`. If
     /// anything is out of the ordinary, the whole file is read, so that faults are the same.
     public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         guard let text = prescanner.slice(source) else { return read(source) }
@@ -31,12 +31,12 @@ public struct SourceReader: ~Copyable {
         guard let root = tree.root, !root.hasError else { return read(source) }
         var extractor = DeclarationExtractor(root, text: text, grammar: grammar, vocabulary)
         let file = extractor.extract()
-        // A pattern that bears an annotation is a fault that is told with the modifiers, which the first pass leaves out.
+        // An annotated pattern is a fault that is told with the modifiers, which the prescan leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
         return isPlain && !mayHoldRivals(file, source) ? file : read(source)
     }
 
-    /// True where a call may mean another initializer than the one that fits: one in an extension, which the first pass
+    /// True where a call may mean another initializer than the one that fits: one in an extension, which the prescan
     /// leaves out, or one of other access.
     private mutating func mayHoldRivals(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>)
         -> Bool
@@ -54,8 +54,8 @@ public struct SourceReader: ~Copyable {
         outliner.outline(source)
     }
 
-    /// The first pass alone, for measurements: how many bytes it leaves to the parser; `nil` for all.
-    package mutating func firstPass(_ source: UnsafeBufferPointer<UInt8>) -> Int? {
+    /// The prescan alone, for measurements: how many bytes it leaves to the parser; `nil` for all.
+    package mutating func prescan(_ source: UnsafeBufferPointer<UInt8>) -> Int? {
         prescanner.slice(source)?.bytes.count
     }
 

@@ -67,12 +67,12 @@ struct DamageTests {
 
     private func check(_ source: [UInt8]) {
         let (whole, annotated) = readTwice(source)
-        // A file with a configuration is not left to the first pass.
+        // A file with a configuration is not left to the prescan.
         guard whole.faults.isEmpty, whole.expansions.isEmpty, Self.bracketsMatch(source) else { return }
         if fragment(whole) != fragment(annotated) {
             let text = String(decoding: source, as: UTF8.self)
             if Self.hasMisplacedAttribute(text) { return }
-            Issue.record("the first pass loses something of:\n\(text)")
+            Issue.record("the prescan loses something of:\n\(text)")
         }
     }
 

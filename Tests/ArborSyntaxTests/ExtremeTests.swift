@@ -160,7 +160,7 @@ struct ExtremeTests {
         #expect(fragment(whole) == fragment(annotated))
     }
 
-    @Test("more annotated properties in a type than the first pass has room for")
+    @Test("more annotated properties in a type than the prescan has room for")
     func manyAnnotatedProperties() {
         let count = 20_000
         let names = (0..<count).map { "p\($0)" }

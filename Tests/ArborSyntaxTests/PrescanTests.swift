@@ -4,8 +4,8 @@ import Foundation
 import SafeDIFrontEnd
 import Testing
 
-/// The first pass leaves out only what does not matter: what is lowered must be the same with it and without it.
-@Suite("The first pass")
+/// The prescan leaves out only what does not matter: what is lowered must be the same with it and without it.
+@Suite("The prescan")
 struct PrescanTests {
     private func lowerings(_ source: String) -> (whole: Fragment, prescanned: Fragment) {
         var reader = SourceReader(.safeDI)
@@ -63,7 +63,7 @@ struct PrescanTests {
             guard let text = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8) else {
                 continue
             }
-            // Of a broken file the first pass sees less: faults far from any annotation are the compiler's to report.
+            // Of a broken file the prescan sees less: faults far from any annotation are the compiler's to report.
             guard let source = annotated(text) else { continue }
             let (whole, prescanned) = lowerings(source)
             guard !whole.diagnostics.contains(where: { $0.id == .brokenDeclaration }) else { continue }

@@ -41,8 +41,8 @@ struct SlashTests {
         #expect(file.types.first?.properties.map(\.label) == ["b"])
     }
 
-    @Test("the first pass reads slashes as the whole reader does")
-    func firstPass() {
+    @Test("the prescan reads slashes as the whole reader does")
+    func prescan() {
         for text in ["{ $0/2 }", "[/1, /2]", "/}\"/", "foo(/,/)", "foo( // c\n /,/ )", "x /* c */ /,/ y"] {
             let source =
                 "let top = \(text)\n@Instantiable public struct A: Instantiable { let a = \(text)\n"

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What declarations say of isolation")
 struct ConcurrencyTests {
-    /// The same with the first pass and without it.
+    /// The same with the prescan and without it.
     private func summary(_ source: String) -> FileSummary {
         var reader = SourceReader(.safeDI)
         var source = source

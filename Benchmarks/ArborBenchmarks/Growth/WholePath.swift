@@ -17,7 +17,7 @@ struct WholePath: ~Copyable {
     struct Reading {
         /// In the whole text.
         var whole: FileDeclarations
-        /// In the stretches that the first pass names.
+        /// In the stretches that the prescan names.
         var annotated: FileDeclarations
     }
 

@@ -61,7 +61,7 @@ extension MicroBenchmarks {
             Micro("search for the needle", all, bytes: all.byteCount) { file in
                 file.bytes.withUnsafeBufferPointer { search.find(in: $0) } == nil ? 0 : 1
             },
-            Micro("first pass", annotated, bytes: bytes, with: Reader.init) { $0.firstPass($1) },
+            Micro("prescan", annotated, bytes: bytes, with: Reader.init) { $0.prescan($1) },
             Micro("extract what is annotated", annotated, bytes: bytes, with: Reader.init) {
                 $0.readAnnotated($1).types.count
             },
@@ -111,8 +111,8 @@ extension MicroBenchmarks {
 private final class Reader {
     private var reader = SourceReader(.safeDI)
 
-    func firstPass(_ file: MicroSources.File) -> Int {
-        file.bytes.withUnsafeBufferPointer { reader.firstPass($0) } ?? 0
+    func prescan(_ file: MicroSources.File) -> Int {
+        file.bytes.withUnsafeBufferPointer { reader.prescan($0) } ?? 0
     }
 
     func readAnnotated(_ file: MicroSources.File) -> FileDeclarations {

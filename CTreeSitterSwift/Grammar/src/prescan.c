@@ -1,9 +1,9 @@
-// A first pass over a file, at the speed of memory: finds the stretches that can matter to a dependency graph, so
-// that the parser reads those only. Kept are imports, `#if` directives, the heads and closing braces of types, and, of
-// types that bear an annotation, the annotated properties, the initializers and the `instantiate` functions, each
-// without its body, and whatever is not understood.
+// A pass over a file at the speed of memory. It finds the stretches that can matter to a dependency graph, and the
+// parser reads only those. The prescan keeps imports, `#if` directives, and the heads and closing braces of types. Of an
+// annotated type it keeps the annotated properties, the initializers and the `instantiate` functions, each without its
+// body. It also keeps what it doesn't understand.
 //
-// Where the pass is not sure of a file's structure it says so, and the file is parsed whole.
+// If the structure of a file is in doubt, the prescan says so, and the file is parsed whole.
 #include "tree_sitter_swift.h"
 
 #include "lexer/directive.h"
@@ -18,7 +18,7 @@ enum { deepest_type = 64 };
 typedef struct {
     Cursor c;
     Slice kept;
-    // Of each open type, whether it bears an annotation.
+    // Of each open type, whether it is annotated.
     bool annotated[deepest_type];
     uint32_t depth;
     // How many `#if` are open.
@@ -85,10 +85,11 @@ static bool skip_attribute(Prescan *prescan, Prefix *prefix) {
     return skip_brackets(c);
 }
 
-// At the brace of a type that bears no annotation: past its body, where nothing in it can matter.
+// At the brace of a type without an annotation: skips the body if nothing in it can matter.
 //
-// Types in it can: a written name may mean one of them. So may its own, in another type: in what bears an annotation,
-// and in what is open only since something in it does. A global actor's name tells what an attribute means.
+// The types in the body matter if a written name may mean one of them. The type's own name matters if it is in another
+// type that is annotated, or that is kept because a type in it is annotated. A global actor's name decides what an
+// attribute means.
 static PrescanStep pass_type(Prescan *prescan, const Prefix *prefix, bool *holds_annotation) {
     Cursor *c = &prescan->c;
     const uint8_t *brace = c->next;

@@ -2,7 +2,7 @@ import ArborModel
 
 /// The text of one declaration, and where the parts of it stand that fix-its change.
 ///
-/// The scan of a tool keeps none of this: it would cost time in every file, and the first pass leaves much of it out.
+/// The scan of a tool keeps none of this: it would cost time in every file, and the prescan leaves much of it out.
 /// So a rule that asks for a layout holds only where one declaration is read whole, and a fix-it that needs one is
 /// given only there.
 package struct DeclarationLayout {

@@ -30,7 +30,7 @@ typedef struct {
     Sought annotations[most_annotations];
     uint32_t annotation_count;
     Sought import, global_actor;
-    // The types at the top of the file that bear or hold an annotation. What is declared in them matters, wherever.
+    // The types at the top of the file that are annotated or hold an annotated type. What they declare matters, anywhere in the file.
     Sought owners[most_owners];
     uint32_t owner_count;
 } Ahead;

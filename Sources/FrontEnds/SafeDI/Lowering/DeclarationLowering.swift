@@ -53,7 +53,7 @@ struct DeclarationLowering {
         return Fragment(summary: summary, diagnostics: diagnostics)
     }
 
-    /// Those in the types that hold a provider of this file: the first pass ends where no other of these comes.
+    /// Those in the types that hold a provider of this file: the prescan ends where no other of these comes.
     private func nestedNames(beside providers: [ProviderDeclaration]) -> [String] {
         if providers.isEmpty || declaredNames.isEmpty { return [] }
         let provided = Set(providers.map(\.name))

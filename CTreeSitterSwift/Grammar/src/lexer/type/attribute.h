@@ -24,7 +24,8 @@ typedef struct {
     bool has_arguments;
 } AttributeName;
 
-// `A.B<C>` of an attribute, after its `@`: past it, its end marked. False where there is none.
+// After the `@` of an attribute: skips its name, `A.B<C>`, and marks the end of the name. Returns false if no name
+// follows.
 static inline bool skip_attribute_name(Cursor *c, AttributeName *name) {
     for (;;) {
         if (skip_trivia(c).slash) return false;
