@@ -20,12 +20,12 @@ public struct FrontEnd: Sendable {
     /// Completes the bindings of all files with what no file shows alone. Names are resolved.
     public let link: @Sendable (inout BindingTable) -> Void
 
-    /// Creates a front end. The configuration's probe has the length and the first letter of the needle.
+    /// Creates a front end, by default one without configurations and without a link step. The probe has the length and the first letter of the needle.
     public init(
         _ vocabulary: Vocabulary, needle: StaticString,
         configuration: (needle: StaticString, probe: StaticString)? = nil, dialect: Dialect,
         lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Fragment,
-        link: @escaping @Sendable (inout BindingTable) -> Void
+        link: @escaping @Sendable (inout BindingTable) -> Void = { _ in }
     ) {
         if let configuration {
             precondition(needle.utf8CodeUnitCount == configuration.probe.utf8CodeUnitCount)

@@ -128,8 +128,8 @@ struct ReadTests {
         }
         let vocabulary = Vocabulary(types: [], properties: [], functions: [], expansions: [], modules: [])
         let search = FrontEndSearch([
-            FrontEnd(vocabulary, needle: "Component", lower: plain), .safeDI,
-            FrontEnd(vocabulary, needle: "Provides", lower: plain),
+            FrontEnd(vocabulary, needle: "Component", dialect: .test, lower: plain), .safeDI,
+            FrontEnd(vocabulary, needle: "Provides", dialect: .test, lower: plain),
         ])
         let words = ["Component", "Instantiable", "Provides", "SafeDIConfiguration"]
         for chosen in 0..<16 {

@@ -13,7 +13,7 @@ struct FrontEndTests {
         modules: ["Parts"])
 
     /// Its providers are the types with its annotation, and their dependencies the annotated properties.
-    private static let parts = FrontEnd(vocabulary, needle: "Component") { file, path in
+    private static let parts = FrontEnd(vocabulary, needle: "Component", dialect: .test) { file, path in
         let types = file.types.filter { $0.attributes.contains(where: vocabulary.isType) }
         let providers = types.map { type in
             let properties = type.properties.filter { $0.attributes.contains(where: vocabulary.isProperty) }
@@ -23,7 +23,7 @@ struct FrontEndTests {
                     Dependency(
                         label: $0.label, type: TypeExpression(parsing: $0.type ?? ""),
                         source: .received(ifAvailable: false), range: $0.range)
-                }, location: SourceLocation(path: path, range: type.nameRange))
+                }, location: SourceLocation(path: path, range: type.nameRange), frontEnd: .test)
         }
         let faults = file.faults.map {
             Diagnostic(

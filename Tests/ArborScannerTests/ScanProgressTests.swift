@@ -34,7 +34,7 @@ struct ScanProgressTests {
         let folder = try TemporaryFolder()
         let files = try (0..<3).map { try folder.write("struct S\($0) {}\n", to: "F\($0).swift") }
         let progress = ScanProgress()
-        let scanner = SourceScanner(frontEnd: .safeDI, jobs: 2, progress: progress)
+        let scanner = SourceScanner(frontEnds: [.safeDI], jobs: 2, progress: progress)
         _ = await scanner.scan(Array(files.prefix(2)))
         _ = await scanner.scan(Array(files.suffix(1)))
         #expect(progress.figures.total == 3)

@@ -169,7 +169,7 @@ struct CacheTests {
         settle()
         try await run()
         settle()
-        try await run(run: RunRecord(question: ["what"], answer: ["that"]))
+        try await run(run: RunRecord(inputs: ["what"], result: ["that"]))
         let cache = await ScanCache(path: path, version: "1", jobs: 1)
         let open = folder.path + "/src/a.swift"
         let sources = await SourceFinder.find(inputs)
@@ -187,7 +187,7 @@ struct CacheTests {
         #expect(try await run().scan.summaries.flatMap(\.providers).map(\.name) == ["A", "C"])
         try folder.write("struct B { let b = 1 }", to: "src/b.swift")
         let changed = await ScanCache(path: path, version: "1", jobs: 1)
-        #expect(await scanner.answer(to: ["what"], from: changed, placesMatter: false) == nil)
+        #expect(await scanner.result(of: ["what"], from: changed, placesMatter: false) == nil)
     }
 
     private func shell(_ command: String) throws {

@@ -13,7 +13,7 @@ extension FrontEnd {
     static let kit = FrontEnd(
         Vocabulary(
             types: ["KitPart", "KitRoot"], properties: [], functions: [], expansions: [], modules: []),
-        needle: "Kit", configuration: ("KitSettings", probe: "Kit"), dialect: .kit,
+        needle: "Kit", dialect: .kit,
         lower: { file, path in
             Fragment(
                 summary: FileSummary(
