@@ -146,6 +146,11 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// `scripts/test-threads` builds its own tests only.
+if let tests = Context.environment["ARBOR_TESTS"]?.split(separator: " ").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }
+}
+
 // With a bundle as `scripts/package` makes it, clients run what is in it, and build neither the tool nor, on Linux, the
 // macros. SwiftPM remembers what a manifest said by its text and the environment, not by the files beside it: `ARBOR_TOOL`
 // decides at once. Documentation/packaging.md says how a release names its bundle.
