@@ -13,7 +13,9 @@ struct CacheSession {
     @available(macOS 10.15, *)
     init?(_ configuration: Configuration, mode: Pipeline.Mode) async {
         guard let path = configuration.cache else { return nil }
-        cache = await ScanCache(path: path, version: version, jobs: configuration.jobs)
+        cache = await ScanCache(
+            path: path, version: version, frontEnds: configuration.frontEnds.map(\.dialect.id),
+            jobs: configuration.jobs)
         self.path = path
         self.mode = mode
         self.configuration = configuration

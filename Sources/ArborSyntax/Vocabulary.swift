@@ -40,6 +40,11 @@ public struct Vocabulary: Sendable {
 
     /// Creates the vocabulary of several front ends: the words of each, each word once.
     public init(joining vocabularies: [Vocabulary]) {
+        // Key paths are slow to make, and nearly always there is one front end.
+        if vocabularies.count == 1 {
+            self = vocabularies[0]
+            return
+        }
         func words(_ list: KeyPath<Vocabulary, [String]>) -> [String] {
             var seen: Set<String> = []
             return vocabularies.flatMap { $0[keyPath: list] }.filter { seen.insert($0).inserted }

@@ -216,6 +216,8 @@ struct CacheTests {
         let identity = CacheIdentity(version: "1").bytes
         #expect(image(bytes, identity: identity) != nil)
         #expect(image(bytes, identity: CacheIdentity(version: "2").bytes) == nil)
+        let others = CacheIdentity(version: "1", frontEnds: [.test])
+        #expect(image(bytes, identity: others.bytes) == nil)
         for place in bytes.indices {
             #expect(image(Array(bytes[..<place]), identity: identity) == nil)
             for wrong in [bytes[place] ^ 1, bytes[place] ^ 0x80, ~bytes[place]] {

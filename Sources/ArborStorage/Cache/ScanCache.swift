@@ -1,3 +1,4 @@
+import ArborModel
 import ArborScanner
 import ArborSyntax
 
@@ -17,11 +18,12 @@ public struct ScanCache: Sendable {
     /// - Parameters:
     ///   - path: The path of the cache's file, which need not exist.
     ///   - version: The version of the tool. A cache of another version is not used.
+    ///   - frontEnds: The front ends that read the files. A cache of other front ends is not used.
     ///   - jobs: The number of tasks that look at files at the same time.
     @available(macOS 10.15, *)
-    public init(path: String, version: String, jobs: Int) async {
+    public init(path: String, version: String, frontEnds: [FrontEndID] = [], jobs: Int) async {
         start = FileStamp.now
-        identity = CacheIdentity(version: version).bytes
+        identity = CacheIdentity(version: version, frontEnds: frontEnds).bytes
         image = CacheImage(path: path, identity: identity)
         if let image { validation = await CacheValidation(of: image, jobs: jobs) } else { validation = nil }
     }

@@ -3,55 +3,96 @@ import ArborScanner
 
 extension Dependency: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
+        let traits = Traits(of: self)
+        encoder.tag(traits.rawValue)
         encoder.encode(label)
-        encoder.encode(qualifier)
+        if let qualifier { encoder.encode(qualifier) }
         encoder.encode(type)
-        encoder.encode(source)
+        switch source {
+        case .instantiated(let instantiation):
+            if traits.contains(.isNamedOrDeferred) { encoder.encode(instantiation) }
+        case .alias(let source, let type, _, _):
+            encoder.encode(source)
+            encoder.encode(type)
+        case .forwarded, .received: break
+        }
         encoder.encode(range)
-        encoder.encode(annotation)
-        encoder.encode(hasDefault)
+        if let annotation { encoder.encode(annotation) }
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        let traits = Traits(rawValue: try decoder.tag())
+        let label = try decoder.string()
+        let qualifier: String? = traits.contains(.hasQualifier) ? try decoder.string() : nil
+        let type = try TypeExpression(from: &decoder)
+        let source = try Source(traits, from: &decoder)
+        let range = try SourceRange(from: &decoder)
+        let annotation: SourceRange? =
+            traits.contains(.hasAnnotation) ? try SourceRange(from: &decoder) : nil
         self.init(
-            label: try decoder.string(), qualifier: try decoder.optional(),
-            type: try TypeExpression(from: &decoder),
-            source: try Source(from: &decoder),
-            range: try SourceRange(from: &decoder), annotation: try decoder.optional(),
-            hasDefault: try decoder.flag())
+            label: label, qualifier: qualifier, type: type, source: source, range: range,
+            annotation: annotation, hasDefault: traits.contains(.hasDefault))
+    }
+
+    /// The kind of the source and all flags, in one byte: most files hold nothing but dependencies.
+    fileprivate struct Traits: OptionSet {
+        var rawValue: UInt8
+
+        /// The kind of the source, in the last two bits.
+        static let kind = Traits(rawValue: 3)
+        static let instantiated: Traits = []
+        static let forwarded = Traits(rawValue: 1)
+        static let received = Traits(rawValue: 2)
+        static let alias = Traits(rawValue: 3)
+
+        static let isWrapped = Traits(rawValue: 1 << 2)
+        static let isIfAvailable = Traits(rawValue: 1 << 3)
+        static let hasQualifier = Traits(rawValue: 1 << 4)
+        static let hasAnnotation = Traits(rawValue: 1 << 5)
+        static let hasDefault = Traits(rawValue: 1 << 6)
+        /// The whole instantiation follows.
+        static let isNamedOrDeferred = Traits(rawValue: 1 << 7)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(of dependency: Dependency) {
+            self =
+                switch dependency.source {
+                case .instantiated(let instantiation): Self.traits(of: instantiation)
+                case .forwarded: .forwarded
+                case .received(let ifAvailable): ifAvailable ? [.received, .isIfAvailable] : .received
+                case .alias(_, _, let isWrapped, let ifAvailable):
+                    Self.alias.union(isWrapped ? .isWrapped : []).union(ifAvailable ? .isIfAvailable : [])
+                }
+            if dependency.qualifier != nil { insert(.hasQualifier) }
+            if dependency.annotation != nil { insert(.hasAnnotation) }
+            if dependency.hasDefault { insert(.hasDefault) }
+        }
+
+        private static func traits(of instantiation: Instantiation) -> Traits {
+            if instantiation == Instantiation() { return .instantiated }
+            return instantiation == Instantiation(isWrapped: true) ? .isWrapped : .isNamedOrDeferred
+        }
     }
 }
 
-extension Dependency.Source: SummaryCoded {
-    func encode(into encoder: inout SummaryEncoder) {
-        switch self {
-        case .instantiated(let instantiation):
-            encoder.tag(0)
-            encoder.encode(instantiation)
-        case .forwarded: encoder.tag(1)
-        case .received(let ifAvailable):
-            encoder.tag(2)
-            encoder.encode(ifAvailable)
-        case .alias(let source, let type, let wrapped, let ifAvailable):
-            encoder.tag(3)
-            encoder.encode(source)
-            encoder.encode(type)
-            encoder.encode(wrapped)
-            encoder.encode(ifAvailable)
-        }
-    }
-
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        switch try decoder.tag() {
-        case 0: self = .instantiated(try Instantiation(from: &decoder))
-        case 1: self = .forwarded
-        case 2: self = .received(ifAvailable: try decoder.flag())
-        case 3:
+extension Dependency.Source {
+    fileprivate init(
+        _ traits: Dependency.Traits, from decoder: inout SummaryDecoder
+    ) throws(DecodingError) {
+        let ifAvailable = traits.contains(.isIfAvailable)
+        let isWrapped = traits.contains(.isWrapped)
+        switch traits.intersection(.kind) {
+        case .instantiated:
+            self = .instantiated(
+                traits.contains(.isNamedOrDeferred)
+                    ? try Instantiation(from: &decoder) : Instantiation(isWrapped: isWrapped))
+        case .forwarded: self = .forwarded
+        case .received: self = .received(ifAvailable: ifAvailable)
+        default:
             self = .alias(
-                of: try decoder.string(), type: try TypeReference(from: &decoder),
-                wrapped: try decoder.flag(),
-                ifAvailable: try decoder.flag())
-        default: throw DecodingError()
+                of: try decoder.string(), type: try TypeReference(from: &decoder), wrapped: isWrapped,
+                ifAvailable: ifAvailable)
         }
     }
 }
