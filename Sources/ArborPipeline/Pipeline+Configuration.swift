@@ -1,5 +1,6 @@
 import ArborModel
 import ArborScanner
+import ArborSyntax
 
 /// What the sources' own `#SafeDIConfiguration` says of a run.
 struct SourceSettings {
@@ -17,7 +18,7 @@ struct SourceSettings {
             locator.module(of: $0.location.path)
         }
         for found in all.values.flatMap({ same in same.dropFirst().map { (same[0], $0) } }) {
-            report(found.1, besides: found.0)
+            report(found.1, besides: found.0, macro: configuration.configurationMacro)
         }
         // Of several, which is a fault, all count: what one of them leaves out would be told as faults of its own.
         // Where nobody says which module is wired, it may be each of them.
@@ -29,17 +30,24 @@ struct SourceSettings {
         }
     }
 
-    private mutating func report(_ found: SourceConfiguration, besides other: SourceConfiguration) {
+    private mutating func report(
+        _ found: SourceConfiguration, besides other: SourceConfiguration, macro: String
+    ) {
         faults.append(
             Diagnostic(
-                .repeatedConfiguration, "this module has a '#SafeDIConfiguration' already",
-                about: [SourceConfiguration.macroName], at: found.location,
+                .repeatedConfiguration, "this module has a '#\(macro)' already",
+                about: [macro], at: found.location,
                 path: [Diagnostic.Note("it stands here", at: other.location)],
                 help: "keep one, with the arguments of both"))
     }
 }
 
 extension Configuration {
+    /// The name of the macro that holds a module's settings, without the `#`.
+    fileprivate var configurationMacro: String {
+        frontEnds.lazy.flatMap(\.vocabulary.expansions).first ?? ""
+    }
+
     /// A path that a source names.
     fileprivate func absolute(_ path: String) -> String {
         guard let projectRoot, !path.hasPrefix("/") else { return path }

@@ -13,17 +13,21 @@ public struct Vocabulary: Sendable {
     public let functions: [String]
     /// Macros that stand at the top of a file: `SafeDIConfiguration`.
     public let expansions: [String]
+    /// The protocols that annotated types conform to: `Instantiable`. They bring neither isolation nor `Sendable`.
+    public let protocols: [String]
     /// The modules that declare the annotations, and that may stand in front of them: `@SafeDI.Received`.
     public let modules: [String]
 
     /// Creates a vocabulary from its words, without `@` and `#`.
     public init(
-        types: [String], properties: [String], functions: [String], expansions: [String], modules: [String]
+        types: [String], properties: [String], functions: [String], expansions: [String],
+        protocols: [String] = [], modules: [String]
     ) {
         self.types = types
         self.properties = properties
         self.functions = functions
         self.expansions = expansions
+        self.protocols = protocols
         self.modules = modules
     }
 
@@ -51,7 +55,7 @@ public struct Vocabulary: Sendable {
         }
         self.init(
             types: words(\.types), properties: words(\.properties), functions: words(\.functions),
-            expansions: words(\.expansions), modules: words(\.modules))
+            expansions: words(\.expansions), protocols: words(\.protocols), modules: words(\.modules))
     }
 
     /// Returns whether an attribute is an annotation of a type or an extension.
@@ -64,6 +68,13 @@ public struct Vocabulary: Sendable {
     public func isExpansion(_ name: some StringProtocol) -> Bool {
         guard let last = name.split(separator: ".").last else { return false }
         return expansions.contains { $0 == last }
+    }
+
+    /// Returns the effects of an inheritance clause's entries on concurrency, in order.
+    func roles(of inherits: [String]) -> [SupertypeRole] {
+        inherits.flatMap { entry in
+            SupertypeRole.roles(of: entry) { name in protocols.contains { $0 == name } }
+        }
     }
 
     private func holds(_ names: [String], _ attribute: Attribute) -> Bool {

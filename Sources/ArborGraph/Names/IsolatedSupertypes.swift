@@ -44,7 +44,7 @@ extension NameResolver {
 
     private func inheritedActor(of provider: ProviderDeclaration, in file: Int) -> String? {
         if isolatedSupertypes.isEmpty { return nil }
-        return provider.unreadSupertypes.lazy.compactMap { name in
+        return provider.unreadSupertypes(dialects).lazy.compactMap { name in
             self.module(declaring: name, seenBy: file).flatMap {
                 self.isolatedSupertypes.actor(of: name, in: $0)
             }

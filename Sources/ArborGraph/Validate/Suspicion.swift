@@ -23,10 +23,13 @@ public struct Suspicion: Sendable {
     public var assumptions: [Assumption]
 }
 
-extension ProviderDeclaration {
-    /// Those that may bring isolation or `Sendable`.
-    var openSupertypes: [Supertype] {
-        unreadSupertypes.map { Supertype(name: $0, path: location.path) }
+extension BindingGraph {
+    /// The supertypes of a node that may bring isolation or `Sendable`.
+    func openSupertypes(of node: NodeID) -> [Supertype] {
+        guard let declaration = declaration(of: node) else { return [] }
+        return declaration.unreadSupertypes(dialects).map {
+            Supertype(name: $0, path: declaration.location.path)
+        }
     }
 }
 

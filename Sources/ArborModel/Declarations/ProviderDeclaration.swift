@@ -86,8 +86,13 @@ public struct ProviderDeclaration: Equatable, Sendable {
     public var hasParticulars: Bool { rare != nil }
 
     /// The names of the supertypes whose declarations may bring isolation or `Sendable`.
-    public var unreadSupertypes: [String] {
-        supertypes.flatMap { SupertypeRole.roles(of: $0) }.compactMap(\.unreadName)
+    ///
+    /// - Parameter dialects: The front ends, whose libraries' protocols bring nothing.
+    public func unreadSupertypes(_ dialects: Dialects) -> [String] {
+        let roles = supertypes.flatMap { supertype in
+            SupertypeRole.roles(of: supertype) { dialects.libraryType(named: String($0)) != nil }
+        }
+        return roles.compactMap(\.unreadName)
     }
 
     /// The arguments of the call that makes an instance.

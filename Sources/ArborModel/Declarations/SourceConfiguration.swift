@@ -1,4 +1,4 @@
-/// A `#SafeDIConfiguration`: the settings that a module's sources make for the run that wires them.
+/// The settings that a module's sources make for the run that wires them, by a macro at the top of a file.
 public struct SourceConfiguration: Equatable, Sendable {
     /// Modules that the generated file imports.
     public var importedModules: [String]
@@ -6,9 +6,6 @@ public struct SourceConfiguration: Equatable, Sendable {
     public var folders: [String]
     /// The location of the whole expression.
     public var location: SourceLocation
-
-    /// The macro's name, without the `#`.
-    public static let macroName = "SafeDIConfiguration"
 
     /// Creates a configuration, by default one that adds nothing to the run.
     public init(importedModules: [String] = [], folders: [String] = [], location: SourceLocation) {

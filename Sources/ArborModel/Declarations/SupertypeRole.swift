@@ -7,10 +7,15 @@ public enum SupertypeRole: Equatable, Sendable {
 
     /// Returns the roles of the supertypes that an entry of an inheritance clause names, in order.
     ///
-    /// - Parameter written: The entry: `P`, `Module.P`, `P & Q`, `@retroactive P<Int>`.
-    public static func roles(of written: String) -> [SupertypeRole] {
-        if written == "Instantiable" { return [.harmless] }
-        return written.split(separator: "&").map { SupertypeRole($0.simpleTypeName) }
+    /// - Parameters:
+    ///   - written: The entry: `P`, `Module.P`, `P & Q`, `@retroactive P<Int>`.
+    ///   - isHarmless: Returns whether a name is that of a further supertype without effect.
+    public static func roles(of written: String, isHarmless: (Substring) -> Bool) -> [SupertypeRole] {
+        if isHarmless(written[...]) { return [.harmless] }
+        return written.split(separator: "&").map { part in
+            let name = part.simpleTypeName
+            return isHarmless(name) ? .harmless : SupertypeRole(name)
+        }
     }
 
     /// The name of a supertype whose declaration decides, else `nil`.
@@ -34,7 +39,7 @@ public enum SupertypeRole: Equatable, Sendable {
     private static let harmlessNames: Set<Substring> = [
         "AnyObject", "CaseIterable", "Codable", "Collection", "Comparable", "CustomDebugStringConvertible",
         "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-        "ExpressibleByArrayLiteral", "ExpressibleByStringLiteral", "Hashable", "Identifiable", "Instantiable",
+        "ExpressibleByArrayLiteral", "ExpressibleByStringLiteral", "Hashable", "Identifiable",
         "IteratorProtocol", "LosslessStringConvertible", "NSObject", "ObservableObject", "RawRepresentable",
         "Sequence", "TextOutputStream",
     ]

@@ -59,7 +59,7 @@ extension InheritedConcurrency {
     /// An extension isolates its own members only.
     fileprivate init(of type: TypeDeclaration, in path: String, _ vocabulary: Vocabulary) {
         let written = type.writtenConcurrency(vocabulary)
-        let roles = type.inherits.flatMap { SupertypeRole.roles(of: $0) }
+        let roles = vocabulary.roles(of: type.inherits)
         let isExtension = type.kind == .extension
         var isIsolated = written.mayBeIsolated
         if case .attribute = written.type { isIsolated = true }

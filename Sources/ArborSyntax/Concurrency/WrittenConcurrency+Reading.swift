@@ -9,7 +9,7 @@ extension TypeDeclaration {
         let macros = custom.contains { !$0.mayBeGlobalActor }
         let isolation = writtenIsolation(custom, modifiers)
         let isolates = macros || kind == .extension
-        let roles = inherits.flatMap(SupertypeRole.roles)
+        let roles = vocabulary.roles(of: inherits)
         var isSent = macros || kind == .actor || kind == .extension || isolation.isAttribute
         isSent = isSent || roles.contains(.sendable)
         // Clients see what is in a frozen type, and so does the compiler, which infers Sendable from it.

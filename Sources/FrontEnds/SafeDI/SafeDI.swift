@@ -5,7 +5,8 @@ extension Vocabulary {
     /// The annotations of SafeDI, which Arbor has too.
     public static let safeDI = Vocabulary(
         types: ["Instantiable"], properties: ["Instantiated", "Received", "Forwarded"],
-        functions: ["instantiate"], expansions: ["SafeDIConfiguration"], modules: ["SafeDI", "Arbor"])
+        functions: ["instantiate"], expansions: ["SafeDIConfiguration"],
+        protocols: ["Instantiable"], modules: ["SafeDI", "Arbor"])
 }
 
 extension TypeDeclaration {

@@ -64,7 +64,7 @@ struct SendableTypes {
         if nodes.contains(where: { isPerhapsSendable($0) }) { return nil }
         let place = graph.nodes[node].declaration
         var assumptions: [Suspicion.Assumption] = [.noSendableExtension(type: place?.name ?? "")]
-        let supertypes = nodes.flatMap { graph.declaration(of: $0)?.openSupertypes ?? [] }
+        let supertypes = nodes.flatMap { graph.openSupertypes(of: $0) }
         if !supertypes.isEmpty {
             assumptions.append(.notSendable(supertypes))
             // An isolated type is Sendable.

@@ -38,7 +38,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         guard concurrency.hasUnreadSupertypes, concurrency.written == .inferred,
             graph.kind(of: root) != .actor
         else { return [] }
-        return graph.declaration(of: root)?.openSupertypes ?? []
+        return graph.openSupertypes(of: root)
     }
 
     private func suspicion(of root: NodeID, _ types: IsolatedTypes, in analysis: GraphAnalysis) -> Suspicion?

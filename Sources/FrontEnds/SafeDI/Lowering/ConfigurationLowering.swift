@@ -9,8 +9,10 @@ extension DeclarationLowering {
         file.expansions.filter { Vocabulary.safeDI.isExpansion($0.name) }.map { configuration($0) }
     }
 
+    private static let configurationMacro = "#" + Vocabulary.safeDI.expansions[0]
+
     private mutating func configuration(_ expansion: Attribute) -> SourceConfiguration {
-        judged = "#" + SourceConfiguration.macroName
+        judged = Self.configurationMacro
         defer { judged = "" }
         var found = SourceConfiguration(location: location(expansion.range))
         for argument in expansion.arguments {
@@ -22,7 +24,7 @@ extension DeclarationLowering {
             }
         }
         reportUnknown(
-            in: expansion, of: "#" + SourceConfiguration.macroName,
+            in: expansion, of: Self.configurationMacro,
             known: [
                 "additionalImportedModules", "additionalDirectoriesToInclude", "additionalMocksToGenerate",
                 "mockConditionalCompilation",
