@@ -7,13 +7,13 @@ struct BaselineTests {
         _ name: String = "a", _ id: DiagnosticID = .noSwiftFiles, path: String = "A.swift",
         line: UInt32 = 1, saying message: String = "wrong"
     ) -> Diagnostic {
-        let place = SourcePosition(offset: line * 10, line: line, column: line)
+        let position = SourcePosition(offset: line * 10, line: line, column: line)
         return Diagnostic(
             id, message, about: ["A", name],
-            at: ArborModel.SourceLocation(path: path, range: SourceRange(start: place, end: place)))
+            at: ArborModel.SourceLocation(path: path, range: SourceRange(start: position, end: position)))
     }
 
-    @Test("a fingerprint hangs on the id, the file and the subject, neither on the words nor on the place")
+    @Test("a fingerprint depends on the id, the file and the subject, and not on the message or the location")
     func fingerprint() {
         #expect(finding().fingerprint == finding(line: 99).fingerprint)
         #expect(finding().fingerprint == finding(saying: "wrong in other words").fingerprint)
@@ -21,18 +21,18 @@ struct BaselineTests {
         #expect(finding().fingerprint != finding("b").fingerprint)
         #expect(finding().fingerprint != finding(path: "B.swift").fingerprint)
         #expect(finding().fingerprint != finding("a", .emptyList).fingerprint)
-        // What is in people's files: never to change.
+        // Users' baselines contain this text, so it must never change.
         #expect(finding().fingerprintText == "91241703a8d7301c")
     }
 
-    @Test("names are held apart, so that no two subjects are one")
+    @Test("names are separated, so different subjects have different fingerprints")
     func namesApart() {
         let subjects = [[], [""], ["", ""], ["ab"], ["a", "b"], ["b", "a"], ["a", "b", ""]]
         let prints = subjects.map { Diagnostic(.noSwiftFiles, "a", about: $0).fingerprint }
         #expect(Set(prints).count == subjects.count)
     }
 
-    @Test("what a baseline's text holds is known, as often as it holds it")
+    @Test("a finding is known as often as the baseline contains it")
     func divided() throws {
         let old = [finding(), finding(line: 2), finding("b")]
         let baseline = try Baseline(parsing: Baseline.text(for: old))
@@ -41,13 +41,13 @@ struct BaselineTests {
         #expect(new == [finding(line: 9), finding("c")])
     }
 
-    @Test("a baseline knows findings in other words")
+    @Test("a baseline recognizes findings with a changed message")
     func reworded() throws {
         let baseline = try Baseline(parsing: Baseline.text(for: [finding()]))
         #expect(baseline.divide([finding(saying: "wrong in other words")]).new == [])
     }
 
-    @Test("a baseline may have the line ends of Windows")
+    @Test("a baseline may have Windows line endings")
     func carriageReturns() throws {
         let text = Baseline.text(for: [finding(), finding("b")])
         #expect(
@@ -55,7 +55,7 @@ struct BaselineTests {
                 == Baseline(parsing: text))
     }
 
-    @Test("what no code can be made of is in no baseline")
+    @Test("a baseline never contains or tolerates errors that prevent code generation")
     func errors() throws {
         let error = finding("a", .unmetDependency)
         #expect(!Baseline.text(for: [error]).contains(error.fingerprintText))
@@ -63,7 +63,7 @@ struct BaselineTests {
         #expect(forged.divide([error]).new == [error])
     }
 
-    @Test("the text is sorted, and the same for every order")
+    @Test("the text is sorted, and the same for every order of the findings")
     func sorted() {
         let findings = ["c", "a", "b"].map { finding($0, .emptyList) }
         #expect(Baseline.text(for: findings) == Baseline.text(for: findings.reversed()))
@@ -73,20 +73,23 @@ struct BaselineTests {
     }
 
     @Test(
-        "a line that is none says where", arguments: ["x", "123", "0123456789abcdeg a", " 0123456789abcdef"])
+        "a malformed line is an error with the line's number",
+        arguments: ["x", "123", "0123456789abcdeg a", " 0123456789abcdef"])
     func damaged(line: String) {
         #expect(throws: Baseline.DecodingError.line(4)) {
             try Baseline(parsing: "arbor-baseline 2\n# a\n\n\(line)\n")
         }
     }
 
-    @Test("a text without a head is none", arguments: ["", "\n", "# a\n", "import A\n", "arbor-baseline2\n"])
+    @Test(
+        "a text without a head is not a baseline",
+        arguments: ["", "\n", "# a\n", "import A\n", "arbor-baseline2\n"])
     func headless(text: String) {
         #expect(throws: Baseline.DecodingError.line(1)) { try Baseline(parsing: text) }
     }
 
     @Test(
-        "a baseline of another form is not taken for one that holds nothing",
+        "a baseline of another form is an error, and not an empty baseline",
         arguments: [
             "# Findings that 'arbor --baseline' leaves out, a line each.\n",
             "acd93e4ade11bb88 no-swift-files A.swift: a\n", "arbor-baseline 1\n", "arbor-baseline 3\n",
@@ -95,7 +98,7 @@ struct BaselineTests {
         #expect(throws: Baseline.DecodingError.otherForm) { try Baseline(parsing: text) }
     }
 
-    @Test("a policy makes adjustable faults as grave as it likes, and leaves out what is off")
+    @Test("a policy sets the severity of adjustable faults, and leaves out those that are off")
     func policy() {
         var policy = SeverityPolicy()
         #expect(policy.applied(to: [finding()]).map(\.severity) == [.error])
@@ -106,7 +109,7 @@ struct BaselineTests {
         #expect(policy.applied(to: [finding(), finding("a", .notUTF8)]).map(\.id) == [.notUTF8])
     }
 
-    @Test("only what is adjustable is anything but an error", arguments: DiagnosticID.allCases)
+    @Test("a fault that is not adjustable is an error", arguments: DiagnosticID.allCases)
     func levels(id: DiagnosticID) {
         #expect(id.entry.isAdjustable || id.entry.level == .error)
         #expect(!id.entry.summary.hasSuffix("."))

@@ -11,7 +11,7 @@ struct ConditionLogicTests {
     }
 
     @Test(
-        "what is never compiled together",
+        "conditions that no build meets together",
         arguments: [
             (["DEBUG"], ["!DEBUG"]),
             (["DEBUG"], ["!(DEBUG)"]),
@@ -51,7 +51,7 @@ struct ConditionLogicTests {
     }
 
     @Test(
-        "what may be compiled together",
+        "conditions that a build may meet together",
         arguments: [
             ([], ["A"]),
             (["A"], ["A"]),
@@ -83,7 +83,7 @@ struct ConditionLogicTests {
     }
 
     @Test(
-        "a build in which something holds is told in few words",
+        "an example of a build is described by a short condition",
         arguments: [
             ("(os(macOS) || CI) && os(Linux)", "CI && os(Linux)"),
             ("!os(macOS) && !os(iOS)", "!os(macOS) && !os(iOS)"),
@@ -102,7 +102,7 @@ struct ConditionLogicTests {
         #expect(logic.example(of: !formula)?.text != text)
     }
 
-    @Test("text is for where something is known already")
+    @Test("a text leaves out what is known already")
     func textWhereKnown() {
         var logic = ConditionLogic(["A && B", "A", "A || B", "os(iOS)", "os(macOS)"])
         let (both, one) = (logic.formula(of: ["A && B"]), logic.formula(of: ["A"]))
@@ -115,13 +115,13 @@ struct ConditionLogicTests {
         #expect(logic.text(of: mac, where: logic.either(mac, phone)) == "!os(iOS)")
     }
 
-    @Test("one condition after the other takes time in their number, a nested one in its length")
+    @Test("many branches take time linear in their number, and a nested condition in its length")
     func growth() {
         let words = (0..<1_000).map { "FLAG\($0)" }
-        var refusals = ""
+        var negations = ""
         let branches = words.map { word in
-            defer { refusals += (refusals.isEmpty ? "" : " && ") + "!(\(word))" }
-            return refusals.isEmpty ? word : "\(refusals) && (\(word))"
+            defer { negations += (negations.isEmpty ? "" : " && ") + "!(\(word))" }
+            return negations.isEmpty ? word : "\(negations) && (\(word))"
         }
         var logic = ConditionLogic(branches)
         var any = ConditionLogic.Formula.never
@@ -136,12 +136,12 @@ struct ConditionLogicTests {
         #expect(Build(flags: ["A"]).outcome(of: deep) == .never)
     }
 
-    @Test("what would take too much has no answer, and says so in time")
+    @Test("a condition beyond the budget has no result, and the logic reports that quickly")
     func exhaustion() {
         // The middle bits of a product have no small diagram in any order.
         let count = 24
-        let sums = (0..<count * count).map { number in
-            "A\(number % count) && B\(number / count) && !A\((number * 7 + 3) % count) || C\(number % 11)"
+        let sums = (0..<count * count).map { index in
+            "A\(index % count) && B\(index / count) && !A\((index * 7 + 3) % count) || C\(index % 11)"
         }
         let text = (0..<count).map { row in
             "(" + (0..<count).map { "!(\(sums[row * count + $0]))" }.joined(separator: " || ") + ")"
@@ -152,7 +152,7 @@ struct ConditionLogicTests {
     }
 
     @Test(
-        "what is known of a build is taken out of a condition",
+        "the parts that a build decides are removed from a condition",
         arguments: [
             ("A", .always), ("B", .never), ("!B && A", .always), ("os(Linux)", .always),
             ("os(macOS) || B", .never), ("canImport(M)", .open("canImport(M)")),
@@ -173,7 +173,7 @@ struct ConditionLogicTests {
     }
 
     @Test(
-        "each platform is what its conditions say",
+        "each platform decides its conditions",
         arguments: [
             (Platform.ios, "os(iOS) && canImport(Darwin) && !targetEnvironment(macCatalyst)", .always),
             (.maccatalyst, "os(iOS) && targetEnvironment(macCatalyst)", .always),

@@ -3,29 +3,29 @@ import Testing
 
 @testable import ArborModel
 
-/// Random conditions, judged by the logic and by looking at every build. `ARBOR_PROOF_SEED=N` starts elsewhere,
-/// `ARBOR_PROOF_CONDITIONS=N` sets how many.
-@Suite("Conditions, and what is in every row of their table")
+/// Compares the logic's results for random conditions with their truth tables. `ARBOR_PROOF_SEED=N` sets the seed, and
+/// `ARBOR_PROOF_CONDITIONS=N` the number of conditions.
+@Suite("Conditions and their truth tables")
 struct ConditionProofTests {
     private static let count =
         ProcessInfo.processInfo.environment["ARBOR_PROOF_CONDITIONS"].flatMap { Int($0) } ?? 1_000
     private static let seed =
         ProcessInfo.processInfo.environment["ARBOR_PROOF_SEED"].flatMap { UInt64($0) } ?? 1
 
-    @Test("satisfiability, exclusivity, cover, examples, text and reduction are those of the table")
+    @Test("satisfiability, exclusivity, cover, examples, text and reduction agree with the truth table")
     func agree() {
         var random = RandomConditions(seed: Self.seed)
-        for number in 0..<Self.count {
+        for index in 0..<Self.count {
             let (one, other) = (random.condition(depth: 4), random.condition(depth: 4))
             let texts = [one.text(&random), other.text(&random)]
-            let message = Comment(rawValue: "\(number): \(texts)")
-            judge(texts, one.column, other.column, message)
+            let message = Comment(rawValue: "\(index): \(texts)")
+            check(texts, one.column, other.column, message)
             let known = TableBuild.all.randomElement(using: &random.generator)!
-            reduce(texts[0], one.column, known, message)
+            checkReduction(texts[0], one.column, known, message)
         }
     }
 
-    private func judge(_ texts: [String], _ one: [Bool], _ other: [Bool], _ message: Comment) {
+    private func check(_ texts: [String], _ one: [Bool], _ other: [Bool], _ message: Comment) {
         var logic = ConditionLogic(texts)
         let formulas = texts.map { logic.formula(of: [$0]) }
         let both = zip(one, other).map { $0 && $1 }
@@ -34,9 +34,9 @@ struct ConditionProofTests {
         let difference = logic.difference(formulas[0], formulas[1])
         #expect((difference == .never) == !gap.contains(true), message)
         if let example = logic.example(of: difference) {
-            let such = column(of: example.text)
-            #expect(such.contains(true), message)
-            #expect(zip(such, gap).allSatisfy { !$0 || $1 }, message)
+            let described = column(of: example.text)
+            #expect(described.contains(true), message)
+            #expect(zip(described, gap).allSatisfy { !$0 || $1 }, message)
         }
         let text = logic.text(of: formulas[0], where: formulas[1])
         #expect(text != nil, message)
@@ -44,19 +44,21 @@ struct ConditionProofTests {
         #expect(other.indices.allSatisfy { !other[$0] || spelled[$0] == one[$0] }, message)
     }
 
-    /// Of the build, the flags and the platform are known.
-    private func reduce(_ text: String, _ column: [Bool], _ build: TableBuild, _ message: Comment) {
+    /// Checks the outcome of a condition if only the flags and the platform of a build are known.
+    private func checkReduction(
+        _ text: String, _ column: [Bool], _ build: TableBuild, _ message: Comment
+    ) {
         let known = Build(flags: build.flags, platform: build.platform)
-        let such = TableBuild.all.indices.filter {
+        let rows = TableBuild.all.indices.filter {
             TableBuild.all[$0].flags == build.flags && TableBuild.all[$0].platform == build.platform
         }
         switch known.outcome(of: text) {
-        case .always: #expect(such.allSatisfy { column[$0] }, message)
-        case .never: #expect(such.allSatisfy { !column[$0] }, message)
+        case .always: #expect(rows.allSatisfy { column[$0] }, message)
+        case .never: #expect(rows.allSatisfy { !column[$0] }, message)
         case .open(text): break
         case .open(let rest):
-            let left = self.column(of: rest)
-            #expect(such.allSatisfy { left[$0] == column[$0] }, message)
+            let reduced = self.column(of: rest)
+            #expect(rows.allSatisfy { reduced[$0] == column[$0] }, message)
         }
     }
 
@@ -66,7 +68,7 @@ struct ConditionProofTests {
 
     private static let rows = TableBuild.all
 
-    /// A reader of its own: it cuts the text at operators outside of parentheses.
+    /// Reads a condition independently of the logic, by dividing the text at operators outside of parentheses.
     private func read(_ text: String) -> RandomConditions.Condition {
         let alternatives = cut(text, at: " || ")
         if alternatives.count > 1 {
@@ -96,13 +98,13 @@ struct ConditionProofTests {
     }
 }
 
-/// One row of the table: a build that may be.
+/// One row of the truth table: a possible build.
 struct TableBuild {
     var flags: Set<String>
     var platform: Platform
     var isSimulator: Bool
     var compiler: Double
-    /// The version of `M`, 0 where there is none.
+    /// The version of the module `M`, or 0 if it doesn't exist.
     var module: Double
 
     static let all: [TableBuild] = {
@@ -124,7 +126,7 @@ struct TableBuild {
         return all
     }()
 
-    func answers(_ atom: String) -> Bool {
+    func meets(_ atom: String) -> Bool {
         switch atom {
         case "true": true
         case "false": false
@@ -186,10 +188,10 @@ struct RandomConditions {
 }
 
 extension RandomConditions.Condition {
-    /// What it is in each row of the table.
+    /// The value of the condition in each row of the truth table.
     var column: [Bool] {
         switch self {
-        case .atom(let atom): Self.columns[atom] ?? TableBuild.all.map { $0.answers(atom) }
+        case .atom(let atom): Self.columns[atom] ?? TableBuild.all.map { $0.meets(atom) }
         case .not(let one): one.column.map { !$0 }
         case .and(let one, let other): zip(one.column, other.column).map { $0 && $1 }
         case .or(let one, let other): zip(one.column, other.column).map { $0 || $1 }
@@ -198,10 +200,10 @@ extension RandomConditions.Condition {
 
     private static let columns = Dictionary(
         uniqueKeysWithValues: RandomConditions.atoms.map { atom in
-            (atom, TableBuild.all.map { $0.answers(atom) })
+            (atom, TableBuild.all.map { $0.meets(atom) })
         })
 
-    /// As source, with parentheses where they must be and now and then where they need not, and with odd spaces.
+    /// Returns the condition as source, with the required parentheses, some redundant ones, and unusual white space.
     func text(_ random: inout RandomConditions, within parent: Int = 0) -> String {
         func odd() -> Bool { Int.random(in: 0..<8, using: &random.generator) == 0 }
         let space = odd() ? " /* && */ " : odd() ? "" : " "

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Outlines as values")
 struct FileOutlineTests {
-    @Test("the conditions of a name are those of all its declarations, whoever sees them")
+    @Test("the conditions of a name are those of all its declarations, whatever their access")
     func conditions() {
         let outline = FileOutline([
             .init(.declared, "A", conditions: ["X"]), .init(.packaged, "A", conditions: ["Y"]),

@@ -50,7 +50,7 @@ struct TypeParserTests {
     }
 
     @Test(
-        "types that are not the same stay apart",
+        "different types have different normal forms",
         arguments: [
             ("inout B", "B"), ("any P.Type", "(any P).Type"), ("(sending B) -> Void", "(B) -> Void"),
             ("(inout B) -> Void", "(B) -> Void"),
@@ -64,7 +64,7 @@ struct TypeParserTests {
     }
 
     @Test(
-        "text that is no type is unknown",
+        "text that is not a type is unknown",
         arguments: ["", "A B", "Box<", "[A", "A.", "1 + 2", "f(x)", "(A", "A,B"])
     func unknown(text: String) {
         #expect(TypeExpression(parsing: text) == .unknown(text))

@@ -1,5 +1,5 @@
 extension Build {
-    /// True where nothing is known, so that every declaration is there as it is written.
+    /// True if nothing is known of the build, so every declaration stays as it is written.
     public var isOpen: Bool { flags == nil && platform == nil && modules.isEmpty }
 
     /// Returns false if the build certainly does not compile a declaration.
@@ -23,7 +23,7 @@ extension Build {
         return FileOutline(outline.entries.compactMap { view(of: $0, conditions: \.conditions) })
     }
 
-    /// `nil` of what is not compiled.
+    /// Returns a declaration with the conditions that the build leaves open, or `nil` if the build does not compile it.
     private func view<Declaration>(
         of declaration: Declaration, conditions: WritableKeyPath<Declaration, [String]>
     ) -> Declaration? {
@@ -34,7 +34,7 @@ extension Build {
         return declaration
     }
 
-    /// Those that are not met yet; `nil` where one is not met at all.
+    /// Returns the conditions that the build leaves open, or `nil` if one of the conditions never holds in it.
     private func rest(of conditions: [String]) -> [String]? {
         var rest: [String] = []
         for condition in conditions {
@@ -49,7 +49,7 @@ extension Build {
 }
 
 extension FileSummary {
-    /// True where something in it stands in an `#if`.
+    /// True if any declaration of the file is in an `#if`.
     public var isConditional: Bool {
         outline.isConditional || providers.contains { !$0.conditions.isEmpty }
             || imports.contains { !$0.conditions.isEmpty }

@@ -1,13 +1,14 @@
 /// The known properties of one build, by which its `#if` conditions are decided.
 public struct Build: Equatable, Sendable {
-    /// The flags that are set; every other flag is not. `nil` if nothing is known of the flags.
+    /// The flags that are set; every other flag is unset. `nil` if the flags are not known.
     public var flags: Set<String>?
     /// The system that the build is for; `nil` if it is not known.
     public var platform: Platform?
     /// The modules that can be imported for certain: the program's own.
     public var modules: Set<String> = []
 
-    /// Creates a build in which no module is known to be importable. By default nothing else is known of it either.
+    /// Creates a build in which no module is known to be importable. By default its flags and platform are not known
+    /// either.
     public init(flags: Set<String>? = nil, platform: Platform? = nil) {
         self.flags = flags
         self.platform = platform
@@ -15,15 +16,15 @@ public struct Build: Equatable, Sendable {
 
     /// The value of a condition in a build.
     public enum Outcome: Equatable, Sendable {
-        /// The condition holds, or does not hold, whatever else is true of the build.
+        /// The known properties of the build decide the condition.
         case always, never
-        /// The build leaves the condition open. The text is the part that remains of it.
+        /// The build leaves the condition open. The text is the undecided part of the condition.
         case open(String)
     }
 
     /// Returns the value of a condition in this build.
     ///
-    /// The known parts are taken out of the condition. A condition of which nothing is known stays as it is written.
+    /// The decided parts are removed from the condition. A condition without a decided part stays as it is written.
     public func outcome(of condition: String) -> Outcome {
         let expression = ConditionExpression(parsing: condition)
         let isTouched = expression.steps.contains { step in
@@ -39,7 +40,7 @@ public struct Build: Equatable, Sendable {
         return .open(rest.text)
     }
 
-    /// `nil` where it may be either.
+    /// Returns the value of an atom, or `nil` if the build leaves it open.
     private func value(of atom: ConditionAtom) -> Bool? {
         switch atom {
         case .flag(let name): flags?.contains(name)
@@ -60,7 +61,7 @@ public struct Build: Equatable, Sendable {
         guard let platform else { return nil }
         switch name {
         case "macCatalyst": return platform == .maccatalyst
-        // A device or its simulator.
+        // These systems run on a device or in its simulator.
         case "simulator":
             return platform != .maccatalyst && Platform.simulated.contains(platform.system) ? nil : false
         default: return nil

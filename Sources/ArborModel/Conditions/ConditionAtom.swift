@@ -1,20 +1,20 @@
-/// A single question that an `#if` condition asks of a build, without operators.
+/// An operand of an `#if` condition, without operators.
 ///
-/// Two spellings of one question are one atom: `os(OSX)` is `os(macOS)`, `compiler(>=6.0)` is `compiler(>=6)`, and
-/// `compiler(<6)` is the opposite of it.
+/// Equivalent spellings are one atom: `os(OSX)` is `os(macOS)`, and `compiler(>=6.0)` is `compiler(>=6)`. The opposite
+/// of a version test, `compiler(<6)`, is the negated atom.
 public enum ConditionAtom: Hashable, Sendable {
     /// A flag, set by `-D`.
     case flag(String)
-    /// One of several values, of which a build has one at most: `os(Linux)`, `arch(arm64)`.
+    /// One of several values. A build has at most one of them: `os(Linux)`, `arch(arm64)`.
     case choice(Choice, String)
-    /// A version of the compiler, of the language or of a module, that is at least the given one.
+    /// The version of the compiler, the language or a module is at least the given one.
     case version(Line, [Int])
     /// `canImport(A)`, `canImport(A.B)`
     case module(String)
-    /// A question that can't be related to any other, by its text: `hasFeature(X)`, `hasAttribute(x)`.
+    /// An operand that has no relation to any other, identified by its text: `hasFeature(X)`, `hasAttribute(x)`.
     case other(String)
 
-    /// A question with several answers, of which one build gives one at most.
+    /// A property with several possible values. A build has at most one of them.
     public enum Choice: String, Sendable, CaseIterable {
         /// The operating system: `os(Linux)`.
         case system = "os"
@@ -50,8 +50,8 @@ public enum ConditionAtom: Hashable, Sendable {
 extension ConditionAtom {
     /// Reads `name(argument)`.
     ///
-    /// - Parameter argument: without white space and comments.
-    /// - Returns: the atom, and whether the call asks for its opposite.
+    /// - Parameter argument: The argument, without white space and comments.
+    /// - Returns: The atom, and whether the call tests for its opposite.
     static func reading(_ name: String, _ argument: String) -> (atom: ConditionAtom, isNegated: Bool) {
         switch name {
         case "compiler": return version(.compiler, argument) ?? plain(name, argument)
@@ -77,11 +77,13 @@ extension ConditionAtom {
     private static func version(
         _ line: Line, _ argument: String
     ) -> (atom: ConditionAtom, isNegated: Bool)? {
-        if argument.hasPrefix(">="), let numbers = numbers(of: argument.dropFirst(2)) {
-            return (.version(line, numbers), false)
+        if argument.hasPrefix(">="), let components = components(of: argument.dropFirst(2)) {
+            return (.version(line, components), false)
         }
-        guard argument.hasPrefix("<"), let numbers = numbers(of: argument.dropFirst()) else { return nil }
-        return (.version(line, numbers), true)
+        guard argument.hasPrefix("<"), let components = components(of: argument.dropFirst()) else {
+            return nil
+        }
+        return (.version(line, components), true)
     }
 
     /// `Module`, `Module,_version:1.2`
@@ -92,33 +94,33 @@ extension ConditionAtom {
             return parts.count == 1 ? (.module(module), false) : plain("canImport", argument)
         }
         let pair = parts[1].split(separator: ":", omittingEmptySubsequences: false)
-        guard pair.count == 2, let numbers = numbers(of: pair[1].filter { $0 != "\"" }[...]) else {
+        guard pair.count == 2, let components = components(of: pair[1].filter { $0 != "\"" }[...]) else {
             return plain("canImport", argument)
         }
         switch pair[0] {
-        case "_version": return (.version(.module(module), numbers), false)
-        case "_underlyingVersion": return (.version(.underlying(module), numbers), false)
+        case "_version": return (.version(.module(module), components), false)
+        case "_underlyingVersion": return (.version(.underlying(module), components), false)
         default: return plain("canImport", argument)
         }
     }
 
-    /// Zeros at the end change nothing: 6.0 is 6.
-    private static func numbers(of text: Substring) -> [Int]? {
+    /// Returns the components of a version without trailing zeros, because 6.0 equals 6.
+    private static func components(of text: Substring) -> [Int]? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        var numbers = parts.compactMap { part in
+        var components = parts.compactMap { part in
             part.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(part) : nil
         }
-        guard numbers.count == parts.count else { return nil }
-        while numbers.last == 0 { numbers.removeLast() }
-        return numbers
+        guard components.count == parts.count else { return nil }
+        while components.last == 0 { components.removeLast() }
+        return components
     }
 }
 
 extension ConditionAtom {
-    /// The atom as Swift source, or its opposite.
+    /// Returns the atom or its opposite as Swift source.
     func text(isNegated: Bool) -> String {
-        if case .version(let line, let numbers) = self, line == .compiler || line == .language {
-            let version = (numbers.isEmpty ? [0] : numbers).map(String.init).joined(separator: ".")
+        if case .version(let line, let components) = self, line == .compiler || line == .language {
+            let version = (components.isEmpty ? [0] : components).map(String.init).joined(separator: ".")
             return "\(line == .compiler ? "compiler" : "swift")(\(isNegated ? "<" : ">=")\(version))"
         }
         return (isNegated ? "!" : "") + plainText
@@ -131,9 +133,9 @@ extension ConditionAtom {
         case .choice(let choice, let value): return "\(choice.rawValue)(\(value))"
         case .module(let name): return "canImport(\(name))"
         case .other(let text): return text
-        case .version(let line, let numbers):
+        case .version(let line, let components):
             let version =
-                (numbers.count < 2 ? numbers + Array(repeating: 0, count: 2 - numbers.count) : numbers)
+                (components + Array(repeating: 0, count: max(0, 2 - components.count)))
                 .map(String.init).joined(separator: ".")
             return switch line {
             case .module(let name): "canImport(\(name), _version: \(version))"

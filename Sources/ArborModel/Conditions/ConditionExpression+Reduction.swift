@@ -1,7 +1,7 @@
-// What is left of a condition where some of its atoms are known, and its text.
+// Reducing a condition by atoms with known values, and its text.
 
 extension ConditionExpression {
-    /// The expression without what is known. It is one constant, or holds none.
+    /// Returns the expression without the atoms that have a value. The result is a single constant, or contains none.
     func reduced(_ value: (ConditionAtom) -> Bool?) -> ConditionExpression {
         var reduction = Reduction()
         for step in steps {
@@ -25,13 +25,13 @@ extension ConditionExpression {
     }
 
     private struct Reduction {
-        /// The open operands, one after the other.
+        /// The steps of the open operands, one operand after the other.
         var steps: [Step] = []
         var operands: [Operand] = []
 
         enum Operand {
             case known(Bool)
-            /// From this place of `steps` on.
+            /// The operand's steps begin at this index of `steps`.
             case open(Int)
         }
 
@@ -44,7 +44,7 @@ extension ConditionExpression {
             switch operands.removeLast() {
             case .known(let value): operands.append(.known(!value))
             case .open(let start):
-                // `!!` is an operator of its own to the compiler.
+                // The compiler reads `!!` as a different operator.
                 if case .not? = steps.last { steps.removeLast() } else { steps.append(.not) }
                 operands.append(.open(start))
             }
@@ -84,7 +84,7 @@ extension ConditionExpression {
 
     private enum Piece {
         case text(String)
-        /// What ends at a place of `steps`, as an operand of another.
+        /// The operand whose last step has the index `end`, as an operand of `parent`.
         case operand(end: Int, parent: Step)
     }
 
@@ -107,14 +107,14 @@ extension ConditionExpression {
         }
     }
 
-    /// By place, where the operand that ends there starts.
+    /// The index of the first step of the operand that ends at each index of `steps`.
     private var starts: [Int] {
         var starts: [Int] = []
-        for (place, step) in steps.enumerated() {
+        for (index, step) in steps.enumerated() {
             switch step {
-            case .constant, .atom: starts.append(place)
-            case .not: starts.append(starts[place - 1])
-            case .and, .or: starts.append(starts[starts[place - 1] - 1])
+            case .constant, .atom: starts.append(index)
+            case .not: starts.append(starts[index - 1])
+            case .and, .or: starts.append(starts[starts[index - 1] - 1])
             }
         }
         return starts

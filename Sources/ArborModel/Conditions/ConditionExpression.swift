@@ -1,7 +1,7 @@
-/// An `#if` condition, in the order in which it is computed: operands first, then what joins them.
+/// An `#if` condition in postfix order: operands first, then their operator.
 ///
-/// It is a list and not a tree, so that neither reading it nor computing it is a recursion, however deep the
-/// parentheses are.
+/// It is a list and not a tree. Neither reading nor evaluating it is therefore recursive, however deep the parentheses
+/// are.
 public struct ConditionExpression: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case constant(Bool)
@@ -11,20 +11,20 @@ public struct ConditionExpression: Hashable, Sendable {
 
     let steps: [Step]
 
-    /// Reads a condition as the compiler does: `!` before `&&` before `||`. A text that the compiler would reject is
-    /// one atom, known by its text.
+    /// Reads a condition as the compiler does: `!` binds tighter than `&&`, and `&&` tighter than `||`. A text that the
+    /// compiler would reject becomes one atom, identified by its text.
     public init(parsing text: String) {
         var parser = ConditionParser()
         let isSound = ConditionTokens(text).allSatisfy { parser.take($0) } && parser.end()
         steps = isSound ? parser.steps : [.atom(.other("(\(text))"))]
     }
 
-    /// Creates the condition that holds where several conditions do.
+    /// Creates the condition that holds if all of the given conditions hold.
     public init(all texts: [String]) {
         var steps: [Step] = []
-        for (number, text) in texts.enumerated() {
+        for (index, text) in texts.enumerated() {
             steps += ConditionExpression(parsing: text).steps
-            if number > 0 { steps.append(.and) }
+            if index > 0 { steps.append(.and) }
         }
         self.steps = steps.isEmpty ? [.constant(true)] : steps
     }
@@ -38,15 +38,15 @@ public struct ConditionExpression: Hashable, Sendable {
     }
 }
 
-/// Puts operators behind their operands. Operators wait on a stack until one that binds less, or a closing parenthesis,
-/// follows.
+/// Moves operators after their operands. An operator waits on a stack until an operator that binds less tightly, or a
+/// closing parenthesis, follows.
 private struct ConditionParser {
     private(set) var steps: [ConditionExpression.Step] = []
     private var waiting: [ConditionToken] = []
-    /// True where the next token must begin an operand.
+    /// True if the next token must begin an operand.
     private var isOperandNext = true
 
-    /// - Returns: false where the token can't stand here.
+    /// - Returns: False if the token is not allowed here.
     mutating func take(_ token: ConditionToken) -> Bool {
         switch token {
         case .word, .call: return operand(token)
@@ -89,7 +89,7 @@ private struct ConditionParser {
         return true
     }
 
-    /// `$Feature` asks what `hasFeature(Feature)` asks.
+    /// Returns the atom of a plain name. `$Feature` is another spelling of `hasFeature(Feature)`.
     private static func atom(named name: String) -> ConditionAtom {
         name.hasPrefix("$") ? .other("hasFeature(\(name.dropFirst()))") : .flag(name)
     }

@@ -1,9 +1,9 @@
-/// Decides on `#if` conditions: whether two may hold in one build, whether some hold in all builds in which another
-/// does, and which builds those are where it is not so.
+/// Decides on `#if` conditions: whether two can hold in one build, whether one implies others, and, if it doesn't, in
+/// which builds.
 ///
-/// It knows what builds there are: for one system and one processor, with versions in their order. It knows nothing of
-/// a flag but that it is set or not. Answers are exact; where one would take too much, `isExhausted` is true from then
-/// on, and no answer means anything.
+/// It knows which builds are possible: each has one system and one processor, and versions are ordered. A flag is
+/// either set or not. Results are exact. If a result would exceed the budget, `isExhausted` is true from then on, and
+/// every later result is meaningless.
 public struct ConditionLogic: Sendable {
     /// A condition, or a result computed from several. Equal conditions are equal values, however they are written.
     public struct Formula: Hashable, Sendable {
@@ -16,36 +16,33 @@ public struct ConditionLogic: Sendable {
     }
 
     private var variables: ConditionVariables
-    /// In the order in which they occur.
+    /// The atoms of all conditions, in the order of their first occurrence.
     private var atoms: [ConditionAtom] = []
     private var known: [String: Formula] = [:]
     private let budget: Int
-    /// By variable, the places of the atoms that depend on it.
+    /// The indices of the atoms that depend on each variable.
     private var dependents: [Int32: [Int]] = [:]
 
-    /// Reads the conditions and builds the diagram that answers questions about them.
+    /// Reads the conditions and builds their decision diagram.
     ///
     /// - Parameters:
     ///   - conditions: Every condition that will be asked for, as written.
-    ///   - budget: The number of steps that all questions together may take, besides a share for each condition.
+    ///   - budget: The number of steps that all computations together may take, besides a share for each condition.
     public init(_ conditions: some Sequence<String>, budget: Int = 1 << 20) {
         var seen: Set<String> = []
         var expressions: [(text: String, steps: ConditionExpression)] = []
-        var numbers: [ConditionAtom: Int] = [:]
+        var seenAtoms: Set<ConditionAtom> = []
         for text in conditions where seen.insert(text).inserted {
             let expression = ConditionExpression(parsing: text)
             expressions.append((text, expression))
-            for atom in expression.atoms where numbers[atom] == nil {
-                numbers[atom] = numbers.count
-                atoms.append(atom)
-            }
+            for atom in expression.atoms where seenAtoms.insert(atom).inserted { atoms.append(atom) }
         }
         self.budget = budget + expressions.count << 12
         variables = ConditionVariables(for: atoms, budget: self.budget)
-        for (place, atom) in atoms.enumerated() {
+        for (index, atom) in atoms.enumerated() {
             let function = variables.function(of: atom)
             for variable in variables.diagram.support(of: [function]) {
-                dependents[variable, default: []].append(place)
+                dependents[variable, default: []].append(index)
             }
         }
         for (text, expression) in expressions { known[text] = formula(of: expression) }
@@ -56,10 +53,10 @@ public struct ConditionLogic: Sendable {
         if !isExhausted { variables.diagram.budget = budget }
     }
 
-    /// True once a question has taken more steps than the budget holds. No answer means anything from then on.
+    /// True once a computation has taken more steps than the budget allows. Every later result is meaningless.
     public var isExhausted: Bool { variables.diagram.isExhausted }
 
-    /// Returns the formula that holds exactly where all of the conditions hold.
+    /// Returns the formula that holds in exactly the builds in which all of the conditions hold.
     public mutating func formula(of conditions: [String]) -> Formula {
         var all = Formula.always
         for condition in conditions {
@@ -85,24 +82,24 @@ public struct ConditionLogic: Sendable {
         return Formula(function: stack[0])
     }
 
-    /// Returns the formula that holds where both formulas hold.
+    /// Returns the formula that holds if both formulas hold.
     public mutating func both(_ one: Formula, _ other: Formula) -> Formula {
         Formula(function: variables.diagram.and(one.function, other.function))
     }
 
-    /// Returns the formula that holds where at least one of the formulas holds.
+    /// Returns the formula that holds if at least one of the formulas holds.
     public mutating func either(_ one: Formula, _ other: Formula) -> Formula {
         Formula(function: variables.diagram.or(one.function, other.function))
     }
 
-    /// Returns the formula that holds where the first one does and the second one does not.
+    /// Returns the formula that holds if the first one holds and the second one does not.
     public mutating func difference(_ one: Formula, _ other: Formula) -> Formula {
         both(one, !other)
     }
 }
 
 extension ConditionLogic.Formula {
-    /// Returns the formula that holds exactly where the given one does not. The cost is constant.
+    /// Returns the formula that holds in exactly the builds in which the given one does not. The cost is constant.
     public static prefix func ! (formula: Self) -> Self {
         Self(function: DecisionDiagram.not(formula.function))
     }
@@ -111,12 +108,12 @@ extension ConditionLogic.Formula {
 // MARK: Text
 
 extension ConditionLogic {
-    /// A build in which a formula holds, in few words: `os(Linux) && CI`. The formula holds in every build that the
-    /// words are true of.
+    /// Builds in which a formula holds, as a short condition: `os(Linux) && CI`. The formula holds in every build that
+    /// meets the condition.
     public struct Case: Hashable, Sendable {
-        /// The condition that describes the build, as Swift source.
+        /// The condition that describes the builds, as Swift source.
         public let text: String
-        /// The variables that hold in one of them.
+        /// The variables that hold in one of the builds.
         let example: Set<Int32>
     }
 
@@ -132,10 +129,10 @@ extension ConditionLogic {
         variables.diagram.value(of: formula.function, where: build.example)
     }
 
-    /// The most cases that a condition is spelled by.
+    /// The greatest number of cases in the text of a condition.
     private static let mostCases = 64
 
-    /// Returns a condition that equals the formula wherever `known` holds.
+    /// Returns a condition that equals the formula in all builds in which `known` holds.
     ///
     /// The text is empty if the formula always holds there, and `nil` if it would be too long.
     public mutating func text(of formula: Formula, where known: Formula) -> String? {
@@ -159,40 +156,41 @@ extension ConditionLogic {
         var function: DecisionDiagram.Function
     }
 
-    /// What must be said of a build for the function to hold in it.
+    /// Returns the terms that a build must meet for the function to hold in it, in the order of their atoms.
     private mutating func terms(of example: Set<Int32>, within function: DecisionDiagram.Function) -> [Term] {
         let all = allTerms(of: example, on: function)
-        // What follows each term, so that one is left out by one step.
+        // The conjunctions of the terms after each term: testing whether a term is dispensable then takes one step.
         var rests = [DecisionDiagram.always]
         for term in all.reversed() {
             rests.append(variables.diagram.and(term.function, rests[rests.count - 1]))
         }
         var kept: [Term] = []
-        var said = DecisionDiagram.always
-        for (place, term) in all.enumerated() {
-            let others = variables.diagram.and(said, rests[all.count - place - 1])
+        var keptFunction = DecisionDiagram.always
+        for (index, term) in all.enumerated() {
+            let others = variables.diagram.and(keptFunction, rests[all.count - index - 1])
             let isImplied =
                 variables.diagram.and(others, DecisionDiagram.not(function)) == DecisionDiagram.never
             if isImplied { continue }
             kept.append(term)
-            said = variables.diagram.and(said, term.function)
+            keptFunction = variables.diagram.and(keptFunction, term.function)
         }
         return kept.sorted { $0.atom < $1.atom }
     }
 
-    /// All that could be said, what is dispensable in front: which value of a choice it is, where others are ruled out.
+    /// Returns the terms of all atoms that the function depends on, the most dispensable terms first. Those name the
+    /// value of a choice, because the negated terms after them may rule out its other values.
     private mutating func allTerms(
         of example: Set<Int32>, on function: DecisionDiagram.Function
     ) -> [Term] {
         let support = variables.diagram.support(of: [function])
-        let places = Set(support.flatMap { dependents[$0] ?? [] }).sorted(by: >)
+        let indices = Set(support.flatMap { dependents[$0] ?? [] }).sorted(by: >)
         var terms: [[Term]] = [[], [], []]
-        for place in places {
-            let function = variables.function(of: atoms[place])
+        for index in indices {
+            let function = variables.function(of: atoms[index])
             let holds = variables.diagram.value(of: function, where: example)
             let term = Term(
-                atom: place, isNegated: !holds, function: holds ? function : DecisionDiagram.not(function))
-            let isValue = if case .choice = atoms[place] { true } else { false }
+                atom: index, isNegated: !holds, function: holds ? function : DecisionDiagram.not(function))
+            let isValue = if case .choice = atoms[index] { true } else { false }
             terms[holds ? (isValue ? 0 : 2) : 1].append(term)
         }
         return terms.flatMap(\.self)

@@ -1,7 +1,7 @@
-/// Gives each atom a function of variables, such that every row of their table is a build that may be.
+/// Gives each atom a function of variables, such that every assignment of the variables is a possible build.
 ///
-/// The values of a choice are numbers in binary, so that no two hold at once; number 0 is a value that no condition
-/// names. A version is met where all lower ones are. No rule has to be kept beside the functions.
+/// The values of a choice are binary codes, so no two of them hold at once. Code 0 stands for a value that no condition
+/// names. A version is only met if all lower versions are met. The functions therefore need no further constraints.
 struct ConditionVariables: Sendable {
     typealias Function = DecisionDiagram.Function
 
@@ -11,17 +11,20 @@ struct ConditionVariables: Sendable {
     private var codes: [ConditionAtom.Choice: Codes] = [:]
     private var modules: [String: Function] = [:]
 
-    /// The values of one choice.
+    /// The binary codes of the values of one choice.
     private struct Codes {
-        var numbers: [String: Int] = [:]
-        /// The variables of the numbers' digits.
+        var values: [String: Int] = [:]
+        /// The variables of the codes' digits, the lowest digit first.
         var digits = 0..<0
     }
 
-    /// - Parameter atoms: all that will be asked for, so that the values of a choice and the versions on a line are known.
+    /// Creates the variables of a set of conditions.
+    ///
+    /// - Parameter atoms: The atoms of all conditions. They determine the values of each choice, and the versions on
+    ///   each line.
     init(for atoms: [ConditionAtom], budget: Int) {
         diagram = DecisionDiagram(budget: budget)
-        for choice in ConditionAtom.Choice.allCases { number(choice, atoms) }
+        for choice in ConditionAtom.Choice.allCases { encode(choice, atoms) }
         addVersions(atoms)
         for atom in atoms { _ = function(of: atom) }
     }
@@ -47,12 +50,12 @@ struct ConditionVariables: Sendable {
 // MARK: Choices
 
 extension ConditionVariables {
-    /// Those of which every build has one or the other.
+    /// The choices of two values. Every build has one of the two.
     private static let pairs: [ConditionAtom.Choice: [String]] = [
         .byteOrder: ["little", "big"], .runtime: ["_Native", "_ObjC"],
     ]
 
-    private mutating func number(_ choice: ConditionAtom.Choice, _ atoms: [ConditionAtom]) {
+    private mutating func encode(_ choice: ConditionAtom.Choice, _ atoms: [ConditionAtom]) {
         let named = atoms.compactMap { atom in
             if case .choice(choice, let value) = atom { value } else { nil }
         }
@@ -62,10 +65,10 @@ extension ConditionVariables {
         guard !named.isEmpty || isRelated else { return }
         var codes = Codes()
         for value in isPair ? pair : (choice == .system ? Platform.systems : []) + named
-        where codes.numbers[value] == nil {
-            codes.numbers[value] = codes.numbers.count + (isPair ? 0 : 1)
+        where codes.values[value] == nil {
+            codes.values[value] = codes.values.count + (isPair ? 0 : 1)
         }
-        let highest = codes.numbers.count - (isPair ? 1 : 0)
+        let highest = codes.values.count - (isPair ? 1 : 0)
         let digits = Int.bitWidth - highest.leadingZeroBitCount
         codes.digits = count..<count + digits
         count += digits
@@ -73,11 +76,11 @@ extension ConditionVariables {
     }
 
     private mutating func isChosen(_ value: String, of choice: ConditionAtom.Choice) -> Function {
-        guard let codes = codes[choice], let number = codes.numbers[value] else { return newVariable() }
+        guard let codes = codes[choice], let code = codes.values[value] else { return newVariable() }
         var function = DecisionDiagram.always
-        for (place, digit) in codes.digits.enumerated() {
+        for (bit, digit) in codes.digits.enumerated() {
             let holds = diagram.variable(digit)
-            let isSet = number >> place & 1 == 1
+            let isSet = code >> bit & 1 == 1
             function = diagram.and(isSet ? holds : DecisionDiagram.not(holds), function)
         }
         guard choice == .environment else { return function }
@@ -101,7 +104,7 @@ extension ConditionVariables {
 }
 
 extension ConditionAtom {
-    /// True of what holds on some systems only.
+    /// True if the atom holds on some systems only.
     fileprivate var isOfSomeSystems: Bool {
         switch self {
         case .choice(.environment, _): true
@@ -115,7 +118,7 @@ extension ConditionAtom {
 // MARK: Modules and versions
 
 extension ConditionVariables {
-    /// What is in a module can be imported where the module can.
+    /// Returns the function of `canImport`. A submodule can only be imported if its module can be.
     private mutating func canImport(_ name: String) -> Function {
         if let known = modules[name] { return known }
         var function = newVariable()

@@ -1,13 +1,14 @@
 /// Boolean functions as ordered, reduced decision diagrams with complement edges (Bryant; Brace, Rudell and Bryant).
 ///
-/// Equal functions are equal numbers, so that what always or never holds is seen at once. All that is computed is a
-/// conjunction; negation costs nothing. Later variables are decided first: in `!a && !b && c`, as the branches of one
-/// `#if` are, a function then shares all but its head with the one before.
+/// Equal functions are equal references, so a comparison with `always` or `never` takes constant time. Conjunction is
+/// the only computed operation, and negation flips one bit. Later variables are decided first. The branches of one
+/// `#if` have the form `!a && !b && c`, and in this order the function of a branch shares every node except its head
+/// with the function of the branch before it.
 ///
-/// In theory a function may take a node for each row of its table. So steps are counted, and beyond the budget there
-/// is no answer, which whoever asks must say.
+/// In theory a function may need a node for each row of its truth table. Steps are therefore counted. Beyond the budget
+/// there is no result, and the caller must report that.
 struct DecisionDiagram: Sendable {
-    /// A node's number twice, and one more for the opposite of what the node says.
+    /// A reference to a function: twice the index of a node, plus one for the opposite of the node's function.
     typealias Function = UInt32
 
     static let always: Function = 0
@@ -15,20 +16,20 @@ struct DecisionDiagram: Sendable {
 
     private struct Node: Hashable {
         var variable: Int32
-        /// What holds where the variable does; never a complement.
+        /// The function if the variable holds. It is never a complement.
         var high: Function
         var low: Function
     }
 
-    /// The first one is the constant.
+    /// All nodes. The first one is the constant.
     private var nodes = [Node(variable: -1, high: 0, low: 0)]
-    private var numbers: [Node: UInt32] = [:]
+    private var indices: [Node: UInt32] = [:]
     private var conjunctions: [UInt64: Function] = [:]
     var budget: Int
 
     init(budget: Int) { self.budget = budget }
 
-    /// True once an answer could not be given: nothing that was computed since means anything.
+    /// True once a computation exceeded the budget. Every result since then is meaningless.
     var isExhausted: Bool { budget < 0 }
 
     mutating func variable(_ number: Int) -> Function {
@@ -60,7 +61,7 @@ struct DecisionDiagram: Sendable {
 
     private enum Task {
         case compute(Function, Function)
-        /// Of the last two results makes one, and remembers it.
+        /// Joins the last two results into one, and remembers it under the key.
         case join(key: UInt64, Int32)
     }
 
@@ -90,27 +91,30 @@ struct DecisionDiagram: Sendable {
         if high == low { return high }
         let sign = high & 1
         let node = Node(variable: variable, high: high ^ sign, low: low ^ sign)
-        if let number = numbers[node] { return number << 1 | sign }
-        let number = UInt32(nodes.count)
+        if let index = indices[node] { return index << 1 | sign }
+        let index = UInt32(nodes.count)
         nodes.append(node)
-        numbers[node] = number
-        return number << 1 | sign
+        indices[node] = index
+        return index << 1 | sign
     }
 }
 
 extension DecisionDiagram {
-    /// -1 of the constants.
+    /// Returns the first variable that the function decides, or -1 for a constant.
     func variable(of function: Function) -> Int32 { nodes[Int(function >> 1)].variable }
 
-    /// What the function is where a variable holds, and where it does not. The function decides none before it.
+    /// Returns the function if a variable holds, and the function if it does not. The function decides no variable
+    /// before this one.
     func branches(of function: Function, at variable: Int32) -> (high: Function, low: Function) {
         let node = nodes[Int(function >> 1)]
         guard node.variable == variable else { return (function, function) }
         return (node.high ^ function & 1, node.low ^ function & 1)
     }
 
-    /// The variables that must hold in one case of the function, those that it says nothing of left out; as few as the
-    /// first variables allow. `nil` of what never holds.
+    /// Returns the variables that must hold in one case of the function, or `nil` if the function never holds.
+    ///
+    /// Variables that the case doesn't depend on are left out. At each variable, the case in which it does not hold is
+    /// preferred, so the result is small.
     func example(of function: Function) -> Set<Int32>? {
         guard function != Self.never else { return nil }
         var holding: Set<Int32> = []
@@ -124,7 +128,7 @@ extension DecisionDiagram {
         return holding
     }
 
-    /// What the function is where the variables of `holding` hold and no others do.
+    /// Returns the value of the function if the variables of `holding` hold and no others do.
     func value(of function: Function, where holding: Set<Int32>) -> Bool {
         var rest = function
         while rest > Self.never {
@@ -140,9 +144,9 @@ extension DecisionDiagram {
         var found: Set<Int32> = []
         var seen: Set<UInt32> = [0]
         var open = functions.map { $0 >> 1 }
-        while let number = open.popLast() {
-            guard seen.insert(number).inserted else { continue }
-            let node = nodes[Int(number)]
+        while let index = open.popLast() {
+            guard seen.insert(index).inserted else { continue }
+            let node = nodes[Int(index)]
             found.insert(node.variable)
             open += [node.high >> 1, node.low >> 1]
         }

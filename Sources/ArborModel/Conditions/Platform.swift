@@ -5,7 +5,7 @@ public enum Platform: String, Sendable, CaseIterable {
     /// Linux with the C library Musl.
     case staticLinux = "static-linux"
 
-    /// Whether programs for it can import a module; `nil` where that is not known.
+    /// Returns whether programs for the platform can import a module, or `nil` if that is not known.
     func hasModule(_ module: String) -> Bool? {
         guard let systems = Self.systems(with: module) else { return nil }
         guard systems.holds(system) else { return false }
@@ -18,7 +18,7 @@ public enum Platform: String, Sendable, CaseIterable {
         }
     }
 
-    /// What `os()` calls it. Mac Catalyst is an environment of iOS.
+    /// The platform's name in `os()`. Mac Catalyst is an environment of iOS.
     var system: String {
         switch self {
         case .linux, .staticLinux: "Linux"
@@ -35,19 +35,19 @@ public enum Platform: String, Sendable, CaseIterable {
         }
     }
 
-    /// Those that something else depends on.
+    /// The systems that modules or environments depend on.
     static let systems = apple.sorted() + ["Linux", "Windows", "WASI", "Android"]
     static let apple: Set<String> = ["macOS", "iOS", "tvOS", "watchOS", "visionOS"]
-    /// Those that have a simulator.
+    /// The systems that have a simulator.
     static let simulated = apple.subtracting(["macOS"])
     private static let foreignToGlibc = apple.union(["Windows", "WASI"])
 
-    /// Where a module may be that comes with some systems only; `nil` of all that may be anywhere.
+    /// Returns the systems that may have a module, or `nil` if any system may have it.
     static func systems(with module: String) -> SystemSet? {
         switch module {
         case "Darwin", "ObjectiveC": .only(apple)
         case "UIKit": .only(simulated)
-        // Mac Catalyst, an iOS, can import it as well.
+        // Mac Catalyst can import them as well, and its system is iOS.
         case "AppKit", "Cocoa": .only(["macOS", "iOS"])
         case "Glibc", "Musl": .allBut(foreignToGlibc)
         case "Bionic", "Android": .only(["Android"])

@@ -8,10 +8,10 @@
 
 /// The names that a file declares at its top level, annotated or not, so that names in other files can be resolved.
 ///
-/// Most files of a program hold no annotation and are never parsed, and a module may have tens of thousands of them. So
-/// an outline is one text, a line for each entry, and is taken apart only where somebody asks.
+/// Most files of a program contain no annotation and are never parsed, and a module may have tens of thousands of them.
+/// An outline is therefore one text with a line for each entry, and is only parsed on demand.
 public struct FileOutline: Equatable, Sendable {
-    /// The statement that an entry makes of its name.
+    /// The meaning of an entry for its name.
     public enum Kind: UInt8, Sendable, CaseIterable {
         /// A type, protocol or type alias of this name is declared, and other modules see it.
         case declared = 0x74  // t
@@ -34,17 +34,17 @@ public struct FileOutline: Equatable, Sendable {
         case value = 0x76  // v
     }
 
-    /// Stands before each condition. No name holds one.
+    /// The byte before each condition. No name contains it.
     static let separator: UInt8 = 0x1F
 
     /// The entries, a line each: a kind's letter, a name, and a newline. After the name follow the conditions of the
     /// `#if` branches around it, each after a separator.
     public var text: String
 
-    /// Creates an outline from its text. The lines are not checked: readers pass over a line of no known kind.
+    /// Creates an outline from its text. The lines are not checked: readers skip a line of an unknown kind.
     public init(text: String = "") { self.text = text }
 
-    /// Creates an outline of entries that stand under no condition, in the given order.
+    /// Creates an outline of entries without conditions, in the given order.
     public init(_ entries: [(kind: Kind, name: String)]) {
         text = entries.map { "\(Character(UnicodeScalar($0.kind.rawValue)))\($0.name)\n" }.joined()
     }
@@ -52,14 +52,14 @@ public struct FileOutline: Equatable, Sendable {
     /// True if the file declares no name.
     public var isEmpty: Bool { text.isEmpty }
 
-    /// Calls `visit` with each entry in order, whatever its conditions. Lines of no known kind are passed over.
+    /// Calls `visit` with each entry in order, whatever its conditions. Lines of an unknown kind are skipped.
     public func visitEntries(_ visit: (Kind, UnsafeBufferPointer<UInt8>) -> Void) {
         var text = text
         text.withUTF8 { bytes in
             guard var next = bytes.baseAddress else { return }
             let end = next + bytes.count
             let isConditional = memchr(next, Int32(Self.separator), bytes.count) != nil
-            // By the C library: an outline is read whole, and there is one for each file.
+            // The C library's search is fast, and every outline of the program is read whole.
             while let found = memchr(next, 0x0A, end - next) {
                 let newline = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
                 if newline > next, let kind = Kind(rawValue: next.pointee) {
@@ -78,7 +78,7 @@ public struct FileOutline: Equatable, Sendable {
 // MARK: Conditions
 
 extension FileOutline {
-    /// True if an entry stands in an `#if`.
+    /// True if an entry has a condition.
     public var isConditional: Bool {
         var text = text
         return text.withUTF8 { bytes in
@@ -88,7 +88,7 @@ extension FileOutline {
 
     /// An entry and the conditions around it, outermost first.
     public struct Entry: Equatable, Sendable {
-        /// The statement that the entry makes of the name.
+        /// The meaning of the entry for its name.
         public var kind: Kind
         /// The declared, extended or imported name, in the form that the kind prescribes.
         public var name: String

@@ -4,7 +4,8 @@ public struct Instantiation: Equatable, Sendable {
     public var isWrapped: Bool
     /// The way in which the dependency's type defers making; `nil` if the value is made with its owner.
     public var deferral: Deferral?
-    /// One reference, `nil` nearly always: dependencies are copied often.
+    /// The product and the qualifier behind one reference, which is nearly always `nil`. Dependencies are copied often,
+    /// and a reference is cheap to copy.
     private var named: Named?
 
     /// Creates an instantiation, by default of the dependency's own type and made with the owner.

@@ -6,7 +6,7 @@ extension ProviderDeclaration {
         public var branches: [Branch]
         /// The names of the generic parameters of the type and of those around it, from the outside in.
         public var genericParameters: [String]
-        /// True if the type stands in an extension, which does not show whether the extended type is generic.
+        /// True if the type is in an extension, which does not show whether the extended type is generic.
         public var isInExtension: Bool
         /// The `@available` attributes of a root and of the types around it, as written.
         public var availability: [String]
@@ -41,7 +41,7 @@ extension ProviderDeclaration {
         }
     }
 
-    /// The call of an initializer that stands in `#if` branches.
+    /// The call of an initializer that is in `#if` branches.
     public struct Branch: Equatable, Sendable {
         /// The conditions around the initializer and inside the type, outermost first.
         public var conditions: [String]

@@ -1,8 +1,9 @@
 /// The modules of a program: the module of each file, and the declarations of the files without providers.
 ///
-/// Names mean different things in different modules. A program of one module, or of no known one, needs none of this.
+/// Names mean different things in different modules. A program of one module, or without known modules, doesn't need
+/// this.
 public struct ProgramModules: Sendable {
-    /// A file that gives no provider, but declares names.
+    /// A file that declares names and no provider.
     public struct OtherFile: Equatable, Sendable {
         /// The name of the file's module; `nil` if it is not known.
         public var module: String?
@@ -16,12 +17,12 @@ public struct ProgramModules: Sendable {
         }
     }
 
-    /// The name of the module of each file of the graph, by index; `nil` if it is not known. Files beyond the end have
-    /// none either.
+    /// The name of the module of each file of the graph, by index; `nil` if it is not known. The modules of files
+    /// beyond the end are not known either.
     public var ofFiles: [String?]
-    /// The files that give no provider, in no particular order.
+    /// The files without providers, in no particular order.
     public var others: [OtherFile]
-    /// The module that the generated code is compiled in; `nil` where that is not known.
+    /// The module that the generated code is compiled in; `nil` if it is not known.
     public var own: String?
 
     /// Creates the modules of a program. By default no module is known.

@@ -73,7 +73,8 @@ public struct ProviderDeclaration: Equatable, Sendable {
     public var concurrency: WrittenConcurrency
     /// The location of the type's name, or of an extension's function.
     public var location: SourceLocation
-    /// One reference, `nil` nearly always: declarations are copied often.
+    /// The particulars behind one reference, which is nearly always `nil`. Declarations are copied often, and a
+    /// reference is cheap to copy.
     private var rare: Rare?
 
     /// The properties that few declarations have.
@@ -177,8 +178,8 @@ public struct Dependency: Equatable, Sendable {
 
     /// The name of the property or parameter in code.
     public var label: String
-    /// The second part of the key, which tells values of one type apart; `nil` if the label does. An empty one tells
-    /// nothing apart: the type alone is the key.
+    /// The second part of the key, which distinguishes values of one type; `nil` if the label does. If it is empty, the
+    /// type alone is the key.
     public var qualifier: String?
     /// The type, as written.
     public var type: TypeExpression

@@ -46,7 +46,7 @@ public enum SupertypeRole: Equatable, Sendable {
 }
 
 extension Substring {
-    /// `P` of `M.P`, `nonisolated P<T>` and `@retroactive P`.
+    /// The type's own name: `P` for `M.P`, `nonisolated P<T>` and `@retroactive P`.
     fileprivate var simpleTypeName: Substring {
         let space = Unicode.Scalar(" ")
         var name = prefix { $0 != "<" }

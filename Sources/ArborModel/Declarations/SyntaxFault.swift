@@ -1,14 +1,14 @@
-/// A stretch of text that the reader could not make sense of.
+/// A range of text that the reader could not read.
 public struct SyntaxFault: Equatable, Sendable {
     /// The unreadable or missing text.
     public enum Kind: Equatable, Sendable {
-        /// This text is no Swift that the grammar knows.
+        /// This text is not Swift that the grammar knows.
         case unexpected(String)
         /// The grammar requires this text here.
         case missing(String)
-        /// Attributes or modifiers stand before this, which is no declaration.
+        /// Attributes or modifiers stand before this text, which is not a declaration.
         case undeclared(String)
-        /// Nothing closes what opens here: a bracket, a string, a comment, a condition.
+        /// A bracket, a string, a comment or a condition opens here, and is never closed.
         case unclosed(String)
         /// The text exceeds a limit of the reader. The rest after it, or inside it, is not read.
         case beyond(Limit)
@@ -17,21 +17,21 @@ public struct SyntaxFault: Equatable, Sendable {
     /// A limit on the source text. No program reaches one in practice, and beyond it the reading time would grow
     /// faster than the text.
     public enum Limit: String, Sendable {
-        /// `mostNested` types and conditions, one in another: as many as the compiler takes.
+        /// `mostNested` types and conditions, nested in each other. It is the compiler's own limit.
         case nesting
         /// `mostBranches` branches of one condition.
         case branches
-        /// `longestName` bytes in a type's name, those of the types around it counted.
+        /// `longestName` bytes in a type's qualified name.
         case name
         /// `mostPrefixes` attributes and modifiers of one property.
         case prefixes
-        /// The faults of a file. The rest of a file with too many is not read.
+        /// The number of faults in a file. The rest of a file with too many faults is not read.
         case faults
-        /// The system's tree-sitter library. It can't load the grammar if it is too old.
+        /// The version of the system's tree-sitter library. A library that is too old can't load the grammar.
         case parser
     }
 
-    /// The greatest number of types and conditions, one in another, that is read.
+    /// The greatest depth of nested types and conditions that is read.
     public static let mostNested = 256
     /// The greatest number of branches of one condition that is read.
     public static let mostBranches = 1_000

@@ -2,12 +2,12 @@
 public struct FileDeclarations: Equatable, Sendable {
     /// The imports, in order.
     public var imports: [ImportDeclaration] = []
-    /// In the order of their keywords; a nested type follows the type that holds it.
+    /// The types, in the order of their keywords. A nested type follows the type that contains it.
     public var types: [TypeDeclaration] = []
     /// The qualified names of the type aliases that stand in types.
     public var aliases: [String] = []
-    /// The macros of front ends at the top of the file, such as `#SafeDIConfiguration`. A macro's arguments are written as
-    /// an attribute's.
+    /// The macros of front ends at the top of the file, such as `#SafeDIConfiguration`. A macro's arguments are written
+    /// as an attribute's.
     public var expansions: [Attribute] = []
     /// The attributes that stand in an `#if` while the declaration they belong to stands outside it.
     public var conditionalAttributes: [Attribute] = []
@@ -107,7 +107,7 @@ public struct TypeDeclaration: Equatable, Sendable {
     /// The range from the first attribute to the closing brace.
     public var range: SourceRange
 
-    /// Creates a type without members. By default it stands at the top level, under no condition.
+    /// Creates a type without members. By default it is at the top level, under no condition.
     public init(
         kind: Kind, name: String, depth: Int = 0, generics: String = "", requirements: String = "",
         attributes: [Attribute] = [], modifiers: [String] = [], inherits: [String] = [],
@@ -194,7 +194,7 @@ public struct PropertyDeclaration: Equatable, Sendable {
     /// The range of `weak` or `unowned`; `nil` if neither is written.
     public var weaknessRange: SourceRange?
 
-    /// Creates a property. By default it has no attributes, no value and no accessors, and stands under no condition.
+    /// Creates a property. By default it has no attributes, no value, no accessors and no condition.
     public init(
         label: String, type: String?, keyword: String, attributes: [Attribute] = [], modifiers: [String] = [],
         hasInitialValue: Bool = false, hasAccessors: Bool = false, conditions: [String] = [],
@@ -313,7 +313,7 @@ public struct CallableDeclaration: Equatable, Sendable {
 
 /// `label name: Type = default`
 public struct ParameterDeclaration: Equatable, Sendable {
-    /// The outer name; `_` where the argument has no label.
+    /// The outer name; `_` if the argument has no label.
     public var label: String
     /// The inner name, or the outer one if only one is written.
     public var name: String

@@ -1,7 +1,7 @@
 /// The isolation and the `Sendable` conformance that a declaration's own text states.
 ///
-/// The text doesn't say all: a supertype may bring either, and so may a macro, an extension elsewhere or the module's
-/// default isolation. Where one of them may, the rules stay silent.
+/// The text is not the only source of either. A supertype, a macro, an extension in another file or the module's
+/// default isolation may bring them too. If one of these may, the rules report nothing.
 public struct WrittenConcurrency: Hashable, Sendable {
     /// The isolation that a declaration states.
     public enum Isolation: Hashable, Sendable {

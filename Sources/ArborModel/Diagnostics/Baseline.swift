@@ -3,7 +3,7 @@
 /// As text, a baseline has a line for each finding, sorted, with the fingerprint in front. The rest of the line is for
 /// people. The first line names the form. A baseline holds adjustable findings only, since no others can be tolerated.
 public struct Baseline: Equatable, Sendable {
-    /// How many findings have each fingerprint.
+    /// The number of findings with each fingerprint.
     private var counts: [UInt64: Int] = [:]
 
     /// Creates a baseline without findings.
@@ -17,26 +17,26 @@ public struct Baseline: Equatable, Sendable {
         case otherForm
     }
 
-    /// The first line. It changes with what fingerprints are made of.
+    /// The first line. Its number changes when the ingredients of fingerprints change.
     private static let head = "arbor-baseline 2"
 
     /// Creates a baseline from its text.
     ///
-    /// Empty lines and lines that begin with `#` are passed over.
+    /// Empty lines and lines that begin with `#` are skipped.
     ///
     /// - Throws: `DecodingError` if the first line does not name the form, or another line does not begin with a
     ///   fingerprint.
     public init(parsing text: String) throws(DecodingError) {
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         try Self.checkHead(lines[0])
-        for (number, line) in lines.enumerated().dropFirst() {
+        for (index, line) in lines.enumerated().dropFirst() {
             if line.isEmpty || line.hasPrefix("#") { continue }
-            guard let fingerprint = Self.fingerprint(of: line) else { throw .line(number + 1) }
+            guard let fingerprint = Self.fingerprint(of: line) else { throw .line(index + 1) }
             counts[fingerprint, default: 0] += 1
         }
     }
 
-    /// The first form had no head: it began with a comment, or without one with a finding.
+    /// Checks the first line. The first form of baselines had no head: it began with a comment or with a finding.
     private static func checkHead(_ line: Substring) throws(DecodingError) {
         if line == head { return }
         let isOther = line.hasPrefix("arbor-baseline ") || line.hasPrefix("# Findings that 'arbor ")
@@ -50,7 +50,7 @@ public struct Baseline: Equatable, Sendable {
 
     /// Divides findings into those that are not in the baseline and those that are, each in the given order.
     ///
-    /// Of several findings with one fingerprint, as many are known as the baseline has.
+    /// If several findings share a fingerprint, as many of them are known as the baseline contains.
     public func divide(_ diagnostics: [Diagnostic]) -> (new: [Diagnostic], known: [Diagnostic]) {
         var counts = counts
         var parts: (new: [Diagnostic], known: [Diagnostic]) = ([], [])
@@ -69,8 +69,8 @@ public struct Baseline: Equatable, Sendable {
     /// Returns the text of a baseline that holds every adjustable one of these findings.
     public static func text(for diagnostics: [Diagnostic]) -> String {
         let lines = diagnostics.filter(\.id.entry.isAdjustable).map { diagnostic in
-            let place = diagnostic.location.map { "\($0.path): " } ?? ""
-            return "\(diagnostic.fingerprintText) \(diagnostic.id.rawValue) \(place)\(diagnostic.message)\n"
+            let path = diagnostic.location.map { "\($0.path): " } ?? ""
+            return "\(diagnostic.fingerprintText) \(diagnostic.id.rawValue) \(path)\(diagnostic.message)\n"
         }
         return head + "\n# Findings that 'arbor --baseline' leaves out, a line each.\n"
             + lines.sorted().joined()
@@ -99,6 +99,6 @@ extension Diagnostic {
 }
 
 extension String {
-    /// `./A` is `A`.
+    /// The path without a leading `./`.
     fileprivate var withoutDotSlash: Substring { hasPrefix("./") ? dropFirst(2) : self[...] }
 }

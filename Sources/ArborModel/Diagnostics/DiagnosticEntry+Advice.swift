@@ -1,5 +1,5 @@
-/// What is sound, and superfluous: told only where somebody asks for it, since not all of it can be known from the
-/// sources at hand.
+/// Sound and superfluous declarations. They are only reported on request, because other sources than the given ones may
+/// use them.
 extension DiagnosticEntry {
     static let unreachableType = adjustable(
         .off, "no root leads to an annotated type",

@@ -1,4 +1,4 @@
-/// What sources say in SafeDI 2.0's words.
+/// Faults of arguments and macros that come from SafeDI 2.0.
 extension DiagnosticEntry {
     static let ignoredArgument = adjustable(
         .warning, "an argument of SafeDI 2.0 has no effect",

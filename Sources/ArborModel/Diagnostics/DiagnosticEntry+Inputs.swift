@@ -1,4 +1,4 @@
-/// Faults of the files themselves, whatever they say.
+/// Faults of files as such, whatever they contain.
 extension DiagnosticEntry {
     static let noSuchPath = error(
         "an input is named that is not there",

@@ -1,6 +1,6 @@
 /// Faults of isolation, which the compiler would find in the generated code.
 ///
-/// They are adjustable: what decides may stand where Arbor doesn't look.
+/// They are adjustable, because the declaration that decides may be in a source that Arbor doesn't read.
 extension DiagnosticEntry {
     static let isolationMismatch = adjustable(
         .error, "a root makes a type on another actor than the type is isolated to",

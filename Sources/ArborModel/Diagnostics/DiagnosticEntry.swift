@@ -31,7 +31,7 @@ public struct DiagnosticEntry: Sendable {
     /// The example without the fault, if the remedy's words are not enough.
     public var mended: Example?
 
-    /// A fault that no code can be written with.
+    /// Creates the entry of a fault that prevents the generation of code.
     static func error(
         _ summary: String, because reason: String, example: Example, remedy: String, mended: Example? = nil
     ) -> DiagnosticEntry {
@@ -40,7 +40,7 @@ public struct DiagnosticEntry: Sendable {
             remedy: remedy, mended: mended)
     }
 
-    /// What users may think of as they like: its level is a proposal.
+    /// Creates the entry of a fault whose level users may change. The level is a default.
     static func adjustable(
         _ level: Level, _ summary: String, because reason: String, example: Example, remedy: String,
         mended: Example? = nil

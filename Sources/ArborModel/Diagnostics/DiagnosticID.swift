@@ -74,7 +74,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     /// An actor or a `sending` parameter takes a value that is not `Sendable` and that another type keeps.
     case sharedActorDependency = "shared-actor-dependency"
 
-    // What is sound, and superfluous.
+    // Sound and superfluous declarations.
     /// No root leads to an annotated type.
     case unreachableType = "unreachable-type"
     /// A property is instantiated, and nothing uses it.

@@ -16,7 +16,7 @@ public enum RootFault: Equatable, Sendable {
         case .received(ifAvailable: false):
             self = .received("\(dependency.label): \(dependency.type)", isParameter: isParameter)
         case .alias(let label, let type, _, ifAvailable: false):
-            // Which names are modules is not known here: `M.T` may be `T`.
+            // It is not known here which names are modules: `M.T` may mean `T`.
             let isOwn = root.dependencies.contains {
                 $0.label == label && $0.type.lastName == type.type.lastName
             }

@@ -33,11 +33,11 @@ public struct SeverityPolicy: Equatable, Sendable {
         diagnostics.compactMap { diagnostic in
             let level = level(of: diagnostic.id)
             guard level != .off else { return nil }
-            var judged = diagnostic
-            // A rule may say less of a fault than its id does, but not against what somebody asks for.
+            var adjusted = diagnostic
+            // A rule may report a fault with a lower severity than its id has, unless the user set a level for the id.
             let isError = levels[diagnostic.id] != nil || diagnostic.severity == .error
-            judged.severity = level == .error && isError ? .error : .warning
-            return judged
+            adjusted.severity = level == .error && isError ? .error : .warning
+            return adjusted
         }
     }
 }

@@ -1,7 +1,7 @@
 /// The graph's input: the declarations of all files with resolved names, in the order of the files.
 ///
-/// A provider's dependencies are its bindings. Each has a key (a type and a qualifier), a mode (`Dependency.Source`), and
-/// a location; its provider is the scope. The front ends complete the table in their link step with what only the whole
+/// A provider's dependencies are its bindings. Each has a key (a type and a qualifier), a mode (`Dependency.Source`),
+/// and a location. Its provider is the scope. In their link step, the front ends add the facts that only the whole
 /// program shows.
 public struct BindingTable: Sendable {
     /// The files of the program.

@@ -9,8 +9,8 @@ public struct Dialect: Sendable {
     public var library: Library
     /// The words of the annotations, as messages print them.
     public var terms: Terms
-    /// True if a program without a declared root has roots all the same: the types that take nothing from outside and
-    /// that no such type's tree makes.
+    /// True if a program without a declared root has inferred roots: the types that take nothing from outside and that
+    /// are in no such type's tree.
     public var infersRoots: Bool
     /// Returns how a property of a type defers making; `nil` if its value is made with its owner. Names in the type are
     /// resolved.

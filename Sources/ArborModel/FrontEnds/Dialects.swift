@@ -15,7 +15,7 @@ public struct Dialects: Sendable {
         }
     }
 
-    /// The first dialect, for what no front end declares.
+    /// The first dialect. It describes declarations that belong to no front end of the program.
     public var first: Dialect { all[0] }
 
     /// Returns the dialect of a front end. A declaration of a front end that isn't here is treated like the first's.
@@ -29,12 +29,12 @@ public struct Dialects: Sendable {
         libraryTypes.first { $0.value.sendableCounterpart == name }?.key
     }
 
-    /// Returns how a type defers making; `nil` if it is no library's type for that.
+    /// Returns how a type defers making; `nil` if it is not a library's type for that purpose.
     public func deferral(_ type: TypeExpression) -> Deferral? {
         all.lazy.compactMap { $0.deferral(type) }.first
     }
 
-    /// Returns the module that declares a library's type, as far as it is among `modules`; `nil` if none is.
+    /// Returns the preferred module among `modules` that declares a library's type; `nil` if none of them does.
     public func module(declaring type: String, among modules: Set<String>) -> String? {
         for dialect in all where dialect.library.types[type] != nil {
             if let module = dialect.library.modules.first(where: modules.contains) { return module }

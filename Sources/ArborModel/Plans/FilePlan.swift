@@ -1,4 +1,4 @@
-/// The contents of the generated file, decided: an emitter prints them, and tests compare them.
+/// The contents of the generated file, with every decision made. An emitter prints them, and tests compare them.
 ///
 /// The code of the roots follows in slices, as a `SlicePlan` each. They are made one at a time, so the plan of a large
 /// program is never in memory as a whole.
@@ -61,7 +61,7 @@ public struct AliasPlan: Hashable, Sendable {
     }
 }
 
-/// The words of the language among the texts of a plan: there are hardly ever any.
+/// The words of the language among the texts of a plan. Most plans have none.
 public struct ReservedWords: Equatable, Sendable {
     private let names: [Symbol]
     private let labels: [Symbol]

@@ -52,7 +52,7 @@ public struct BodyPlan: Equatable, Sendable {
         public var name: LocalName
         /// The condition of one `#if` branch among several that make the value; else "".
         public var condition: String
-        /// The type, where Swift would infer another.
+        /// The type, if Swift would infer another one.
         public var annotation: TypeText?
         /// The value.
         public var value: ValuePlan
@@ -85,7 +85,7 @@ public struct BodyPlan: Equatable, Sendable {
         }
     }
 
-    /// What is called in one `#if` branch.
+    /// The call of one `#if` branch.
     public struct Result: Equatable, Sendable {
         /// The condition of the branch, or "" for the only result and for the last one.
         public var condition: String
@@ -99,9 +99,9 @@ public struct BodyPlan: Equatable, Sendable {
         }
     }
 
-    /// The values, each behind those that it takes.
+    /// The values. Each follows the values that it takes.
     public var bindings: [Binding]
-    /// The parts in the order of their places. Only long bodies have any.
+    /// The parts, in the order of their values. Only long bodies have any.
     public var parts: [Part]
     /// The results in the order of their branches: the first whose condition holds counts.
     public var results: [Result]

@@ -4,7 +4,7 @@ public struct RootPlan: Equatable, Sendable {
     public enum DistinctParameter: Equatable, Sendable {
         /// The root's own type: `_: App.Type = App.self`.
         case ownType(TypeText)
-        /// A type that no value has, where the root's own type can't be named.
+        /// A type without values, if the root's own type can't be named.
         case never
     }
 
@@ -42,15 +42,15 @@ public struct RootPlan: Equatable, Sendable {
     }
 }
 
-/// A stretch of one root's code. The slices of a root follow each other.
+/// Consecutive functions of one root. The slices of a root follow each other.
 public struct SlicePlan: Equatable, Sendable {
     /// The index of the root in `FilePlan.roots`.
     public var root: Int
-    /// True of the root's first slice, which the head of the extension precedes.
+    /// True for the root's first slice, which the head of the extension precedes.
     public var isFirst: Bool
     /// Some of the root's functions, in the order of writing.
     public var functions: [FunctionPlan]
-    /// The body of `init()`, which the end of the extension follows; `nil` of all slices but the root's last.
+    /// The body of `init()`, which the end of the extension follows. Only the root's last slice has one.
     public var body: BodyPlan?
 
     /// Creates a slice of its parts.

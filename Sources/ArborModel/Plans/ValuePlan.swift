@@ -8,7 +8,7 @@ public indirect enum ValuePlan: Equatable, Sendable {
     case given(member: Symbol?)
     /// A call.
     case call(Callee, [Argument])
-    /// `call as Type`, where overloads differ in their results alone.
+    /// `call as Type`, if overloads differ only in their results.
     case typed(ValuePlan, TypeText)
     /// `Instantiator<Product> { value }`
     case deferred(TypeText, ValuePlan)
@@ -42,7 +42,7 @@ public indirect enum ValuePlan: Equatable, Sendable {
     }
 }
 
-/// A local name: a label of the graph, with a number after it where the label is taken, as in `user_2`.
+/// A local name: a label of the graph, with a number after it if the label is taken, as in `user_2`.
 public struct LocalName: Hashable, Sendable {
     /// The number of the label in `FilePlan.texts`.
     public var label: Symbol

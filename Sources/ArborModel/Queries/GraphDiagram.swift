@@ -70,8 +70,8 @@ public struct GraphDiagram: Equatable, Sendable {
     /// The modules of the nodes, sorted, each with the indices of its nodes.
     public var clusters: [(module: String, nodes: [Int])] {
         var members: [String: [Int]] = [:]
-        for (number, node) in nodes.enumerated() {
-            if let module = node.module { members[module, default: []].append(number) }
+        for (index, node) in nodes.enumerated() {
+            if let module = node.module { members[module, default: []].append(index) }
         }
         return members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

@@ -47,7 +47,7 @@ public struct SourceRange: Hashable, Sendable {
     }
 
     /// Creates the empty range at a position.
-    public init(at place: SourcePosition) { self.init(start: place, end: place) }
+    public init(at position: SourcePosition) { self.init(start: position, end: position) }
 
     /// Returns this range of a text as a range in a file that holds the text from `start` on.
     public func moved(to start: SourcePosition) -> SourceRange {

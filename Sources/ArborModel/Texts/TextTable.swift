@@ -3,11 +3,11 @@ public typealias Symbol = Int32
 
 /// A table of texts by number.
 ///
-/// The bytes of all texts are in one array, so a value that names many texts holds numbers. Two tables are equal if they
-/// hold the same texts in the same order.
+/// The bytes of all texts are in one array, so a value that names many texts holds numbers. Two tables are equal if
+/// they hold the same texts in the same order.
 public struct TextTable: Equatable, Sendable {
     private let bytes: [UInt8]
-    /// Where each text starts; one more for the end of the last.
+    /// The offset of each text, and the offset at which the last one ends.
     private let starts: [Int32]
 
     /// Creates a table of bytes that are laid out already.
@@ -40,7 +40,7 @@ public struct TextTable: Equatable, Sendable {
             decoding: bytes[Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])], as: UTF8.self)
     }
 
-    /// Gives the texts to a loop over many of them. They are there while `body` runs.
+    /// Calls `body` with a view of the texts, for a loop over many of them. The view is valid only while `body` runs.
     public func withView<Result>(_ body: (TextView) throws -> Result) rethrows -> Result {
         try bytes.withUnsafeBufferPointer { bytes in
             try starts.withUnsafeBufferPointer { try body(TextView(bytes: bytes, starts: $0)) }
@@ -48,8 +48,10 @@ public struct TextTable: Equatable, Sendable {
     }
 }
 
-/// The texts of a table, for loops over many: a table's arrays are counted anew at each access, which costs more than most
-/// texts. A view is valid only while the function that gives it runs.
+/// A view of a table's texts, for loops over many of them.
+///
+/// Each access to a table retains and releases its arrays, which costs more than reading most texts. A view avoids
+/// that. It is valid only while the function that provides it runs.
 public struct TextView {
     @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
     @usableFromInline let starts: UnsafeBufferPointer<Int32>

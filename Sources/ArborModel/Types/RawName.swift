@@ -1,6 +1,6 @@
 extension String {
-    /// Without the backticks of an escaped name: `default`. A raw identifier keeps them, since it is no name without:
-    /// `my name`.
+    /// The name without the backticks of an escaped name such as `default`. A raw identifier such as `my name` keeps
+    /// them, because it is not a name without them.
     package var plainName: String {
         guard utf8.first == UInt8(ascii: "`"), utf8.count > 2, utf8.last == UInt8(ascii: "`") else {
             return self
@@ -8,7 +8,7 @@ extension String {
         return utf8.dropFirst().dropLast().isIdentifier ? String(dropFirst().dropLast()) : self
     }
 
-    /// The name that a string means, in backticks only where it is none without.
+    /// The name that a string means, in backticks only if it is not an identifier without them.
     package var nameInText: String {
         if utf8.isIdentifier || isEmpty || utf8.contains(UInt8(ascii: "`")) { return plainName }
         return "`\(self)`"
@@ -23,7 +23,8 @@ extension Collection<UInt8> {
 }
 
 extension UInt8 {
-    /// Beyond ASCII nearly all characters may be.
+    /// True if the byte may be part of an identifier. Bytes beyond ASCII count, because nearly all of their characters
+    /// may.
     fileprivate var isOfIdentifier: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

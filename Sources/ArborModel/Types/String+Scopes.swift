@@ -1,8 +1,8 @@
 extension String {
-    /// A qualified name and the names in front of it: `A.B` and `A` for `A.B`.
+    /// A qualified name and the names that enclose it, the innermost first: `A.B` and `A` for `A.B`.
     package var scopes: [Substring] { scopes(from: 1) }
 
-    /// Those that have some number of components at least.
+    /// Returns the scopes with at least the given number of components.
     package func scopes(from length: Int) -> [Substring] {
         let dots = utf8.indices.filter { utf8[$0] == UInt8(ascii: ".") }
         if dots.count + 1 < length { return [] }

@@ -3,20 +3,20 @@ extension [UInt8] {
     ///
     /// Texts of types and of conditions may come from the command line and from outlines, which keep their comments.
     func endOfTrivia(from start: Int) -> Int {
-        var place = start
-        while place < count {
-            switch self[place] {
-            case 0x20, 0x09...0x0D, 0: place += 1
+        var index = start
+        while index < count {
+            switch self[index] {
+            case 0x20, 0x09...0x0D, 0: index += 1
             case UInt8(ascii: "/"):
-                guard let end = endOfComment(from: place) else { return place }
-                place = end
-            default: return place
+                guard let end = endOfComment(from: index) else { return index }
+                index = end
+            default: return index
             }
         }
-        return place
+        return index
     }
 
-    /// `nil` where no comment begins.
+    /// Returns the index after the comment that begins at an index, or `nil` if none begins there.
     private func endOfComment(from start: Int) -> Int? {
         if holds("//", at: start) {
             return self[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? count
@@ -25,16 +25,16 @@ extension [UInt8] {
     }
 
     private func endOfBlock(from start: Int) -> Int {
-        var (place, depth) = (start, 0)
+        var (index, depth) = (start, 0)
         repeat {
-            let (opens, closes) = (holds("/*", at: place), holds("*/", at: place))
+            let (opens, closes) = (holds("/*", at: index), holds("*/", at: index))
             depth += opens ? 1 : closes ? -1 : 0
-            place += opens || closes ? 2 : 1
-        } while depth > 0 && place < count
-        return Swift.min(place, count)
+            index += opens || closes ? 2 : 1
+        } while depth > 0 && index < count
+        return Swift.min(index, count)
     }
 
-    private func holds(_ pair: StaticString, at place: Int) -> Bool {
-        place + 1 < count && self[place] == pair.utf8Start[0] && self[place + 1] == pair.utf8Start[1]
+    private func holds(_ pair: StaticString, at index: Int) -> Bool {
+        index + 1 < count && self[index] == pair.utf8Start[0] && self[index + 1] == pair.utf8Start[1]
     }
 }

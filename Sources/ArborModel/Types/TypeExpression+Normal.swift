@@ -1,20 +1,24 @@
 extension TypeExpression {
-    /// One spelling for all spellings of a type: what keys and slots are compared by.
+    /// The normal form: one spelling for all spellings of a type. Keys and slots are compared by it.
     ///
-    /// `Optional<T>` is `T?`, `Array<T>` is `[T]`, `Dictionary<K, V>` is `[K: V]`, `Void` is `()`, `T!` is `T?`,
-    /// `any P` is `P`, a composition's members and a type's attributes are sets, `throws(any Error)` is `throws`, and a
-    /// function that throws `Never` doesn't throw. `(any P).Type` is `P.Protocol`. How a parameter is passed says nothing about the type: `@escaping T`,
-    /// `sending T`. But for `inout T`, to which no value can be given.
+    /// - `Optional<T>` and `T!` become `T?`, `Array<T>` becomes `[T]`, `Dictionary<K, V>` becomes `[K: V]`, and `Void`
+    ///   becomes `()`.
+    /// - `any P` becomes `P`, and `(any P).Type` becomes `P.Protocol`.
+    /// - The members of a composition and the attributes of a type are sorted.
+    /// - `throws(any Error)` becomes `throws`. A function that throws `Never` doesn't throw.
+    /// - `@escaping` and the ownership of a parameter, such as `sending`, are removed, because they aren't part of the
+    ///   type. `inout` stays, because no value can be passed to an `inout` parameter.
     public var normal: TypeExpression { withoutOwnership.inner }
 
-    /// The same within a type, where `sending` and the like of a function's parameter are part of it.
+    /// The normal form of a type inside another type. There, `sending` and the like belong to the parameter of a
+    /// function type and stay.
     private var inner: TypeExpression {
         switch self {
         case .named("Void", []), .named("Swift::Void", []): .void
         case .member(.named("Swift", []), let name, let arguments):
             TypeExpression.named(name, arguments).inner
         case .named(let name, let arguments): Self.sugared(Self.plain(name), arguments.map(\.inner))
-        // A type of its own, and not the `any P.Type` that any conforming type's metatype is.
+        // `(any P).Type` is the protocol's own metatype. `any P.Type` is the metatype of any conforming type.
         case .member(.prefixed("any", let base), "Type", []): .member(base.inner, "Protocol", [])
         case .member(let parent, let name, let arguments):
             .member(parent.inner, name, arguments.map(\.inner))
@@ -37,7 +41,7 @@ extension TypeExpression {
         }
     }
 
-    /// How a parameter's value is passed, apart from `inout`.
+    /// The words for the ownership of a parameter, except `inout`.
     private static let ownership: Set<String> = [
         "__owned", "__shared", "_const", "borrowing", "consuming", "isolated", "sending",
     ]
@@ -47,7 +51,7 @@ extension TypeExpression {
         return Self.attributed(words.filter { !Self.ownership.contains($0) }, base).flat
     }
 
-    /// `nil` of an effect that is none.
+    /// Returns the normal form of an effect, or `nil` for `throws(Never)`.
     private static func normal(effect: String) -> String? {
         guard let thrown = thrown(by: effect)?.normal else { return effect }
         switch thrown {
@@ -57,17 +61,17 @@ extension TypeExpression {
         }
     }
 
-    /// Without the name of the standard library, which any module may write in front of its types; a number in digits.
+    /// Returns a name without the `Swift::` of the standard library, and an integer in decimal digits.
     private static func plain(_ name: String) -> String {
         guard let first = name.utf8.first, first < UInt8(ascii: "A") || first == UInt8(ascii: "S") else {
             return name
         }
         if name.hasPrefix("Swift::") { return String(name.dropFirst(7)) }
-        return number(name).map(String.init) ?? name
+        return integer(name).map(String.init) ?? name
     }
 
-    /// `1_000`, `0x10`, `-3`
-    private static func number(_ text: String) -> Int? {
+    /// Reads an integer generic argument: `1_000`, `0x10`, `-3`.
+    private static func integer(_ text: String) -> Int? {
         let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
         guard let first = digits.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
             return nil

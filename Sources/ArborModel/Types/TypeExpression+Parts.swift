@@ -53,8 +53,8 @@ extension TypeExpression {
         if case .attributed(let words, _) = self { words.contains("@escaping") } else { false }
     }
 
-    /// The type as Swift source, as a parameter has it that keeps its argument. A function type gets `@escaping`,
-    /// after the words without an `@`.
+    /// The type as Swift source, for a parameter whose argument is stored. A function type gets `@escaping`, after the
+    /// words without an `@`.
     public var parameterDescription: String {
         guard isFunction, !isEscaping else { return description }
         guard case .attributed(let words, let base) = self else { return "@escaping \(self)" }

@@ -1,6 +1,6 @@
-/// The types that words around a type name: a global actor as an attribute, and what a function throws.
+/// The types that the words around a type name: a global actor as an attribute, and the type that a function throws.
 extension TypeExpression {
-    /// The words with each type that one of them names replaced.
+    /// Returns the words with each type that they name replaced.
     static func map(_ words: [String], _ replace: (TypeExpression) -> TypeExpression) -> [String] {
         words.map { word in
             named(byAttribute: word).map { "@\(replace($0))" }
@@ -15,20 +15,21 @@ extension TypeExpression {
         }
     }
 
-    /// `Work` of `@Work`; `nil` of what the language itself has.
+    /// Returns the type that an attribute names: `Work` for `@Work`. Returns `nil` for an attribute of the language.
     private static func named(byAttribute word: String) -> TypeExpression? {
         guard word.utf8.first == UInt8(ascii: "@"), !known.contains(word), word.utf8.last != UInt8(ascii: ")")
         else { return nil }
         return TypeExpression(parsing: String(word.dropFirst()))
     }
 
-    /// `Failure` of `throws(Failure)`.
+    /// Returns the type that an effect throws: `Failure` for `throws(Failure)`.
     static func thrown(by effect: String) -> TypeExpression? {
         guard effect.hasPrefix("throws("), effect.hasSuffix(")") else { return nil }
         return TypeExpression(parsing: String(effect.dropFirst(7).dropLast()))
     }
 
-    /// The main actor is among these: no program has another of that name.
+    /// The attributes of the language. The main actor is one of them, because no program has another actor of that
+    /// name.
     private static let known: Set<String> = [
         "@MainActor", "@Sendable", "@autoclosure", "@concurrent", "@escaping", "@noescape",
         "@preconcurrency", "@retroactive", "@unchecked",

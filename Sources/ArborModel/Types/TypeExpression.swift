@@ -22,7 +22,7 @@ public indirect enum TypeExpression: Hashable, Sendable {
     case tuple([Element])
     /// `(A, B) async throws -> C`. The effects are the words before the arrow, in order.
     case function([Element], effects: [String], returns: TypeExpression)
-    /// Text that this reader does not know as a type, kept as it stands.
+    /// Text that this reader does not know as a type, kept unchanged.
     case unknown(String)
 
     /// An element of a tuple or a parameter of a function type.
@@ -67,7 +67,7 @@ extension TypeExpression: CustomStringConvertible {
         }
     }
 
-    /// The text for a place where a suffix or `&` follows: in parentheses where it needs them.
+    /// The text before a suffix or `&`, in parentheses if it needs them.
     private var atom: String {
         switch self {
         case .function, .prefixed, .attributed, .composition: "(\(self))"

@@ -1,6 +1,6 @@
 extension TypeExpression {
-    /// Reads a type from text: a type as it stands in a declaration, a string of an annotation, or the expression
-    /// form of an argument (`T.self` is `T`). Text that is no type becomes `.unknown`.
+    /// Reads a type from text: the type of a declaration, a string of an annotation, or the expression form of an
+    /// argument (`T.self` is `T`). Text that is not a type becomes `.unknown`.
     public init(parsing text: String) {
         guard !Self.isPlainName(text) else {
             self = .named(text, [])
@@ -14,7 +14,7 @@ extension TypeExpression {
         }
     }
 
-    /// True of most types that are written: one word.
+    /// Returns true for a single word. Most types in source code are one.
     private static func isPlainName(_ text: String) -> Bool {
         let isWord = text.utf8.allSatisfy { byte in
             switch byte {
@@ -28,18 +28,18 @@ extension TypeExpression {
     }
 }
 
-/// A recursive-descent reader of types. Depth is bounded, since the input sets it.
+/// A recursive-descent parser of types. Its depth is bounded, because the input determines it.
 struct TypeParser {
     private typealias Element = TypeExpression.Element
 
     private var tokens: TypeTokens
     private var depth = 0
 
-    /// Deeper than any type that a person writes, and shallow enough for the smallest thread's stack.
+    /// The greatest depth. No type in practice is deeper, and the smallest stack of a thread is large enough for it.
     private static let deepest = 100
 
-    /// `?`, `!` and `.Name`: each puts what stands before it one deeper, without a recursion here, but with one in
-    /// whatever walks the type.
+    /// The number of suffixes read: `?`, `!` and `.Name`. Each one nests the type before it one level deeper. That
+    /// takes no recursion here, and it takes one in every function that walks the type.
     private var suffixes = 0
 
     private static let mostSuffixes = 200
@@ -60,7 +60,7 @@ struct TypeParser {
         return attributes.isEmpty ? base : .attributed(attributes, base)
     }
 
-    /// `@escaping @Sendable`, `inout`, `sending`
+    /// Reads attributes and specifiers: `@escaping @Sendable`, `inout`, `sending`.
     private mutating func attributes() -> [String] {
         var found: [String] = []
         while true {
@@ -79,7 +79,7 @@ struct TypeParser {
         }
     }
 
-    /// No parenthesis after one of these belongs to it: `@escaping(Int) -> Void`.
+    /// The attributes without arguments. A parenthesis after one of them begins the type: `@escaping(Int) -> Void`.
     private static let bareAttributes: Set<String> = [
         "Sendable", "autoclosure", "concurrent", "escaping", "noescape", "unchecked",
     ]
@@ -168,7 +168,7 @@ struct TypeParser {
         return .named(name, arguments)
     }
 
-    /// `<A, B>`; empty where there is none, `nil` where it is broken.
+    /// Reads `<A, B>`. Returns an empty array if there is no clause, and `nil` if the clause is malformed.
     private mutating func genericArguments() -> [TypeExpression]? {
         guard tokens.take("<") else { return [] }
         var arguments: [TypeExpression] = []
@@ -182,7 +182,7 @@ struct TypeParser {
     private mutating func bracketed() -> TypeExpression? {
         guard let first = type() else { return nil }
         if tokens.take("]") { return .array(first) }
-        // `[3 of Int]`, which is sugar for this.
+        // `[3 of Int]` is sugar for `InlineArray<3, Int>`.
         if tokens.peekWord == "of", tokens.takeWord() != nil {
             guard let element = type(), tokens.take("]") else { return nil }
             return .named("InlineArray", [first, element])
@@ -204,7 +204,8 @@ struct TypeParser {
         return elements[0].type
     }
 
-    /// `label: T`, `_ name: T`, `T...`; a function type's parameter has no label that matters to the type.
+    /// Reads an element: `label: T`, `_ name: T`, `T...`. A label of a function type's parameter isn't part of the
+    /// type.
     private mutating func element() -> Element? {
         let label = tokens.takeElementLabel()
         guard let type = type() else { return nil }

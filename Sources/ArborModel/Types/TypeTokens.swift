@@ -10,7 +10,7 @@ struct TypeTokens {
 
     var isAtEnd: Bool { position == bytes.count }
 
-    /// True where nothing but the end of an argument follows.
+    /// True if the argument ends here.
     var peekEndOfExpression: Bool { isAtEnd || peek(")") || peek(",") || peek("]") }
 
     func peek(_ symbol: StaticString) -> Bool { matches(symbol, at: position) }
@@ -34,7 +34,7 @@ struct TypeTokens {
         return word
     }
 
-    /// A word, with the module that it is looked up in where that is written: `Module::Name`.
+    /// Takes a word, with its module selector if it has one: `Module::Name`.
     mutating func takeName() -> String? {
         guard var name = takeWord() else { return nil }
         while peek("::") {
@@ -44,14 +44,14 @@ struct TypeTokens {
         return name
     }
 
-    /// A word that begins with a digit.
+    /// Takes a word that begins with a digit.
     mutating func takeNumber() -> String? {
         let isNumber =
             position < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position])
         return isNumber ? takeWord() : nil
     }
 
-    /// True where the word at hand stands before a type, so that it is a prefix and not the type itself.
+    /// True if a type follows the next word, so the word is a prefix and not the type itself.
     var wordIsFollowedByType: Bool {
         var rest = self
         let hadParentheses = rest.takeWord() != nil && !rest.takeAdjacentParentheses().isEmpty
@@ -59,7 +59,7 @@ struct TypeTokens {
         return hadParentheses || Self.isWordByte(next) || "([@~".utf8.contains(next)
     }
 
-    /// `(…)` as text, where it stands right here; else "".
+    /// Takes `(…)` as text if it follows the last token without white space. Returns "" otherwise.
     mutating func takeAdjacentParentheses() -> String {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "("),
             position > 0, !Self.isSpace(bytes[position - 1])
@@ -76,7 +76,7 @@ struct TypeTokens {
         return text
     }
 
-    /// `label:`, `label name:` and `_ name:`; the outer label, `nil` for `_` and where there is none.
+    /// Takes `label:`, `label name:` or `_ name:`. Returns the outer label, or `nil` for `_` and if there is no label.
     mutating func takeElementLabel() -> String? {
         let start = self
         guard let label = takeWord() else { return nil }
@@ -95,7 +95,7 @@ struct TypeTokens {
             UnsafeBufferPointer(start: symbol.utf8Start, count: count))
     }
 
-    /// Past an identifier, in backticks or not.
+    /// Returns the index after the identifier, in backticks or not, that begins at an index.
     private func endOfWord(from start: Int) -> Int {
         guard start < bytes.count else { return start }
         if bytes[start] == UInt8(ascii: "`") {
