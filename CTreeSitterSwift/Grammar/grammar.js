@@ -1,13 +1,13 @@
-// Swift's declarations. What stands in bodies, accessors, closures, values and statements is one opaque token each,
-// read by src/scanner.c: it can't matter to a reader of declarations, and so it can't break one. Types are opaque too:
-// what they mean is told from their text, so a tree would only cost time.
+// Swift's declarations. Each body, accessor block, closure, value and statement is one opaque token, read by
+// src/scanner.c. Its contents can't matter to a reader of declarations, and so they can't break a declaration. Types
+// are opaque too: they are read from their text, so a tree of them would only cost time.
 //
-// Keywords are reserved only where a name can't stand: after `func` every word is a name. Where the two could be
-// mixed up the scanner decides (`modifier`, `label`, `statement`).
+// Keywords are reserved only where a name isn't allowed: after `func` every word is a name. If a word may be either,
+// the scanner decides (`modifier`, `label`, `statement`).
 
 const commaSeparated = rule => seq(rule, repeat(seq(',', rule)));
 const withTrailingComma = rule => seq(commaSeparated(rule), optional(','));
-// A branch may hold only the attributes of the declaration that follows `#endif`.
+// A branch may contain only the attributes of the declaration that follows `#endif`.
 const branch = $ => seq(repeat($._item), optional($.dangling_prefix));
 const prefixParts = $ => repeat(choice($._attribute, $.modifier, $.conditional_prefix));
 const prefixed = ($, ...rest) => seq(optional($._prefix), ...rest);
@@ -46,7 +46,7 @@ module.exports = grammar({
 
   word: $ => $.identifier,
 
-  // It would cost a node of its own in every tree, though it is not to be seen.
+  // This hidden rule would cost an additional node in every tree.
   inline: $ => [$._declaration],
 
   rules: {
@@ -54,7 +54,7 @@ module.exports = grammar({
 
     shebang: _ => token(prec(1, /#![^\r\n]*/)),
 
-    // `unread` is the rest of a text with too much in it that is no Swift.
+    // `unread` is the rest of a text with too much in it that is not Swift.
     _item: $ => choice($._declaration, $.conditional, $.statement, $.unread, ';'),
 
     _declaration: $ => choice(
@@ -94,15 +94,15 @@ module.exports = grammar({
 
     // Attributes and modifiers
 
-    // One that begins with `#if` is read as a conditional of its own: its attributes would not count either.
+    // A prefix that begins with `#if` is read as a conditional instead. Its attributes would not count either.
     dangling_prefix: $ => $._prefix,
-    // By repetition, which tree-sitter balances: in a chain each step would know its way up only.
+    // tree-sitter balances repetitions. A recursive rule would build a tree as deep as the prefix is long.
     _prefix: $ => seq(choice($._attribute, $.modifier), prefixParts($)),
 
     attribute: $ => seq(field('name', $.attribute_name), $.arguments),
     _attribute: $ => choice($.attribute, $.bare_attribute),
     arguments: $ => seq(token.immediate('('), optional($._argument_list), ')'),
-    // `@_specialize` parts its arguments with `;` too.
+    // `@_specialize` also separates its arguments with `;`.
     _argument_list: $ => seq($.argument, repeat(seq(choice(',', ';'), $.argument)), optional(choice(',', ';'))),
     argument: $ => choice(
       seq(field('label', $.argument_label), ':', optional($._argument_value)),
@@ -133,7 +133,7 @@ module.exports = grammar({
       field('name', $.type),
       $._type_tail,
     ),
-    // `unclosed` is nothing at the end of the file: what was opened counts, and the fault has a place.
+    // `unclosed` is an empty token at the end of the file. The opened type counts, and the fault has a location.
     _type_tail: $ => seq(
       optional(seq(':', commaSeparated(field('inherits', $.type)))),
       optional(field('requirements', $.where_clause)),
@@ -235,7 +235,7 @@ module.exports = grammar({
     ),
     macro_expansion_declaration: $ => prefixed($, $.macro_expansion),
 
-    // A fault of its own, so that it is one: attributes or modifiers, and no declaration.
+    // Attributes or modifiers without a declaration. With a rule of their own they are a single fault.
     undeclared_item: $ => seq($._prefix, $.undeclared),
 
     _block: $ => choice($.block, $.unterminated_block),

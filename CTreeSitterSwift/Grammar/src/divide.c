@@ -1,4 +1,4 @@
-// Divides a text into its items, so that each can be read alone: a declaration that can't be read costs no other.
+// Divides a text into its items, so each can be read alone. An unreadable declaration then doesn't affect any other.
 #include "tree_sitter_swift.h"
 
 #include "lexer/directive.h"
@@ -9,16 +9,16 @@ typedef struct {
     Cursor c;
     void *context;
     void (*note)(void *, bool, uint32_t, uint32_t);
-    // Up to here no brace opens the body of a type: found once, so that the whole is linear.
+    // No brace before this byte opens the body of a type. It is remembered to keep the whole linear.
     const uint8_t *no_brace_before;
 } Division;
 
-static void tell(Division *division, bool is_head, const uint8_t *start) {
+static void report(Division *division, bool is_head, const uint8_t *start) {
     const Cursor *c = &division->c;
     division->note(division->context, is_head, (uint32_t)(start - c->start), (uint32_t)(c->next - c->start));
 }
 
-// After the `@`: past the attribute.
+// Skips an attribute, from after its `@`.
 static bool skip_attribute(Cursor *c) {
     AttributeName name;
     if (!skip_attribute_name(c, &name)) return false;
@@ -28,7 +28,7 @@ static bool skip_attribute(Cursor *c) {
     return skip_brackets(c);
 }
 
-// A declaration may go on with a clause on the next line.
+// Skips the clauses of a declaration on the lines after it.
 static void skip_clauses(Cursor *c) {
     for (;;) {
         Cursor ahead = *c;
@@ -40,7 +40,7 @@ static void skip_clauses(Cursor *c) {
     }
 }
 
-// After the keyword of a type: its head alone, if a body follows.
+// Skips the head of a type, from after its keyword to the brace of its body. Returns false if no body follows.
 static bool skip_head(Division *division) {
     Cursor ahead = division->c;
     if (ahead.next < division->no_brace_before) return false;
@@ -53,20 +53,20 @@ static bool skip_head(Division *division) {
     return true;
 }
 
-// At the word that should say what is declared.
+// Reads the rest of an item, from the word that should be the declaration's keyword.
 static void divide_at_word(Division *division, const uint8_t *start) {
     Cursor *c = &division->c;
     Word word = read_word(c);
     bool declares = word_is_declaration_keyword(&word) || word_is_soft_declaration_keyword(&word);
-    if (opens_type(c, &word) && skip_head(division)) return tell(division, true, start);
+    if (opens_type(c, &word) && skip_head(division)) return report(division, true, start);
     if (word_is(&word, "operator")) skip_line(c);
     else if (declares) skip_rest_of_declaration(c);
     else skip_rest_of_item(c);
     if (declares) skip_clauses(c);
-    tell(division, false, start);
+    report(division, false, start);
 }
 
-// At an attribute or a word.
+// Reads an item that begins with an attribute or a word.
 static void divide_item(Division *division) {
     Cursor *c = &division->c;
     const uint8_t *start = c->next;
@@ -102,15 +102,15 @@ static void divide_hash(Division *division) {
     }
     Word word = read_word(c);
     if (word_is(&word, "if") || word_is(&word, "elseif") || !word_is_directive(&word)) skip_rest_of_item(c);
-    if (!word_is_directive(&word)) tell(division, false, start);
+    if (!word_is_directive(&word)) report(division, false, start);
 }
 
-// At what begins no declaration.
+// Reads an item that begins with a character that no declaration begins with.
 static void divide_code(Division *division, const uint8_t *start) {
     Cursor *c = &division->c;
     skip_rest_of_item(c);
     if (c->next == start) cursor_advance(c);
-    tell(division, false, start);
+    report(division, false, start);
 }
 
 void tree_sitter_swift_divide(

@@ -1,4 +1,4 @@
-// Words in files at the speed of memory.
+// Searches for words in files, at the speed of memory.
 #include "find.h"
 
 #include "tree_sitter_swift.h"
@@ -7,11 +7,11 @@ bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *wo
     return find_word(source, source + count, word, length) != NULL;
 }
 
-static bool stands_at(const uint8_t *p, const uint8_t *end, const tree_sitter_swift_needle *needle) {
+static bool begins_at(const uint8_t *p, const uint8_t *end, const tree_sitter_swift_needle *needle) {
     return (size_t)(end - p) >= needle->length && memcmp(p, needle->text, needle->length) == 0;
 }
 
-// Whether a word begins at one of sixteen places. All of them have room for the word before the end of the text.
+// Returns whether a word begins at one of sixteen bytes. The text must be long enough for the word at each of them.
 static bool begins_in_block(const uint8_t *p, const tree_sitter_swift_needle *needle) {
     const char *text = needle->text;
     size_t last = needle->length - 1;
@@ -40,7 +40,7 @@ uint32_t tree_sitter_swift_held(
 #endif
     for (; found != all && p < end; p++) {
         for (size_t i = 0; i < needle_count; i++) {
-            if (stands_at(p, end, &needles[i])) found |= (uint32_t)1 << i;
+            if (begins_at(p, end, &needles[i])) found |= (uint32_t)1 << i;
         }
     }
     return found;

@@ -1,4 +1,4 @@
-// Finds a word in memory, sixteen places at a time: where both its first and its last letter stand, it is compared.
+// Finds a word in memory, sixteen bytes at a time. The word is compared only where its first and its last letter match.
 #ifndef ARBOR_FIND_H
 #define ARBOR_FIND_H
 
@@ -14,7 +14,7 @@ static inline Bytes16 load16(const uint8_t *p) {
     return bytes;
 }
 
-// The bytes that are all ones become bits of two words, eight bits a byte.
+// Sixteen bytes as two words, so matching bytes, which are all ones, can be found as bits.
 typedef struct { uint64_t halves[2]; } Matches16;
 
 static inline Matches16 matches16(Bytes16 found) {
@@ -23,7 +23,7 @@ static inline Matches16 matches16(Bytes16 found) {
     return matches;
 }
 
-// The number of the first byte that matches, and without it; 16 where none is left. Little-endian machines only.
+// Removes the first matching byte, and returns its index, or 16 if none is left. Little-endian machines only.
 static inline int take_match(Matches16 *matches) {
     for (int half = 0; half < 2; half++) {
         uint64_t rest = matches->halves[half];
@@ -35,7 +35,7 @@ static inline int take_match(Matches16 *matches) {
     return 16;
 }
 
-// The first place of a word of two letters or more; null where there is none.
+// Returns the first occurrence of a word of two letters or more, or NULL if there is none.
 static inline const uint8_t *find_word(const uint8_t *p, const uint8_t *end, const char *word, size_t length) {
     if ((size_t)(end - p) < length) return NULL;
     const uint8_t *last = end - length;
@@ -61,13 +61,13 @@ static inline const uint8_t *find_word(const uint8_t *p, const uint8_t *end, con
     return NULL;
 }
 
-// Which of two words stands there; 0 for neither.
+// Returns which of two words begins at `p`: 1, 2, or 0 for neither.
 static inline int either_word(const uint8_t *p, const char *one, const char *other, size_t length) {
     return memcmp(p, one, length) == 0 ? 1 : memcmp(p, other, length) == 0 ? 2 : 0;
 }
 
-// The same as `find_word` for two words of one length and one first letter, of which the first that stands there is told:
-// 1 or 2; 0 where there is neither.
+// Returns which of two words occurs first: 1, 2, or 0 for neither. The words must have the same length and the same
+// first letter.
 static inline int find_either(
     const uint8_t *p, const uint8_t *end, const char *one, const char *other, size_t length) {
     if ((size_t)(end - p) < length) return 0;

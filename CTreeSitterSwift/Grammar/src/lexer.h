@@ -1,7 +1,9 @@
-// What this reader knows of Swift's lexer, written once over a forward-only cursor (lexer/cursor.h), so that
-// tree-sitter's lexer and plain bytes in memory are read by the same rules. No heap, no recursion, no going back: each
-// function is linear in what it consumes. Only whether a slash opens a regex literal needs a look back and ahead
-// (lexer/regex.h): tree-sitter is given a text in which these literals are strings (survey.c).
+// The rules of Swift's lexer, as far as they are needed here. They are written once over a forward-only cursor
+// (lexer/cursor.h), so tree-sitter's lexer and plain bytes in memory are read by the same rules.
+//
+// There is no heap, no recursion and no going back: each function is linear in the text that it consumes. Only the
+// decision whether a slash opens a regex literal looks back and ahead (lexer/regex.h). tree-sitter therefore gets a
+// text in which these literals are strings (survey.c).
 #ifndef ARBOR_LEXER_H
 #define ARBOR_LEXER_H
 

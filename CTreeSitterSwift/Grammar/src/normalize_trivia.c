@@ -1,4 +1,4 @@
-// Text without comments and with canonical white space, by the same lexer as the scanner's.
+// Removes comments and normalizes white space, with the same lexer as the scanner.
 #include "tree_sitter_swift.h"
 
 #include "lexer/nested.h"
@@ -10,7 +10,7 @@ static uint8_t *copy(uint8_t *output, const uint8_t *from, const Cursor *c) {
     return output + count;
 }
 
-// How many blanks stand before the quotes that close a long literal: each of its lines begins with as many.
+// Returns the number of blanks before the quotes that close a multiline literal. Each of its lines begins with as many.
 static size_t indentation(const uint8_t *literal, const uint8_t *end) {
     while (end > literal && (end[-1] == '"' || end[-1] == '#')) end--;
     size_t count = 0;
@@ -18,7 +18,8 @@ static size_t indentation(const uint8_t *literal, const uint8_t *end) {
     return count;
 }
 
-// Past a `\` that joins two lines of a long literal, the newline and the indentation after it; null if it does not.
+// Returns the byte after a `\` that joins two lines of a multiline literal, the newline and the indentation. Returns
+// NULL if the `\` doesn't join lines.
 static const uint8_t *after_continuation(const uint8_t *next, const uint8_t *end, uint32_t hashes, size_t indent) {
     for (next++; hashes > 0 && next < end && *next == '#'; hashes--) next++;
     while (next < end && is_blank(*next)) next++;
@@ -28,8 +29,8 @@ static const uint8_t *after_continuation(const uint8_t *next, const uint8_t *end
     return next;
 }
 
-// A line that ends with `\` and the next are one in the literal's value: they become one in its text, as the
-// toolchain's parser takes the joint for white space.
+// Copies a string literal. In its value, a line that ends with `\` and the next line are one. They become one in the
+// text too, because the toolchain's parser reads the joint as white space.
 static uint8_t *copy_string(uint8_t *output, const uint8_t *from, const Cursor *c, uint32_t hashes) {
     size_t indent = indentation(from, c->next);
     while (from < c->next) {
@@ -38,7 +39,7 @@ static uint8_t *copy_string(uint8_t *output, const uint8_t *from, const Cursor *
             from = joined;
             continue;
         }
-        // What is escaped begins nothing.
+        // An escaped character has no special meaning.
         if (*from == '\\' && hashes == 0 && from + 1 < c->next) *output++ = *from++;
         *output++ = *from++;
     }

@@ -1,9 +1,9 @@
-// A pass over a file at the speed of memory. It finds the stretches that can matter to a dependency graph, and the
-// parser reads only those. The prescan keeps imports, `#if` directives, and the heads and closing braces of types. Of an
+// A pass over a file at the speed of memory. It finds the ranges that can matter to a dependency graph, and the parser
+// reads only those. The prescan keeps imports, `#if` directives, and the heads and closing braces of types. In an
 // annotated type it keeps the annotated properties, the initializers and the `instantiate` functions, each without its
-// body. It also keeps what it doesn't understand.
+// body.
 //
-// If the structure of a file is in doubt, the prescan says so, and the file is parsed whole.
+// If the structure of a file is in doubt, the prescan gives up, and the file is parsed whole.
 #include "tree_sitter_swift.h"
 
 #include "lexer/directive.h"
@@ -12,24 +12,24 @@
 #include "prescan/items.h"
 #include "prescan/members.h"
 
-// How deep types may nest in types here; deeper files are parsed whole.
+// The greatest depth of nested types. Files with deeper types are parsed whole.
 enum { deepest_type = 64 };
 
 typedef struct {
     Cursor c;
     Slice kept;
-    // Of each open type, whether it is annotated.
+    // For each open type, whether it is annotated.
     bool annotated[deepest_type];
     uint32_t depth;
-    // How many `#if` are open.
+    // The number of open `#if`.
     uint32_t conditions;
     Ahead ahead;
     const tree_sitter_swift_vocabulary *words;
 } Prescan;
 
-// What precedes a declaration's keyword.
+// The attributes and modifiers before a declaration's keyword.
 typedef struct {
-    // Of what is not kept yet.
+    // The start of the part that is not kept yet.
     const uint8_t *start;
     bool is_type_annotation;
     bool is_property_annotation;
@@ -40,15 +40,15 @@ typedef enum { PRESCAN_ON, PRESCAN_DONE, PRESCAN_GIVE_UP } PrescanStep;
 
 static bool in_annotated_type(const Prescan *prescan) { return prescan->depth > 0 && prescan->annotated[prescan->depth - 1]; }
 
-static PrescanStep keep_stretch(Prescan *prescan, const uint8_t *from, const uint8_t *to) {
+static PrescanStep keep_range(Prescan *prescan, const uint8_t *from, const uint8_t *to) {
     return keep(&prescan->kept, prescan->c.start, from, to) ? PRESCAN_ON : PRESCAN_GIVE_UP;
 }
 
 static PrescanStep keep_item(Prescan *prescan, const Prefix *prefix) {
-    return keep_stretch(prescan, prefix->start, prescan->c.next);
+    return keep_range(prescan, prefix->start, prescan->c.next);
 }
 
-static PrescanStep keep_mark(Prescan *prescan) { return keep_stretch(prescan, prescan->c.next - 1, prescan->c.next); }
+static PrescanStep keep_mark(Prescan *prescan) { return keep_range(prescan, prescan->c.next - 1, prescan->c.next); }
 
 static void note_annotation(const tree_sitter_swift_vocabulary *words, const Word *word, Prefix *prefix) {
     prefix->is_type_annotation |= word_is_one_of(word, words->types);
@@ -59,7 +59,7 @@ static bool selects_member(const Cursor *c) {
     return c->end - c->next > 2 && c->next[0] == ':' && c->next[1] == ':';
 }
 
-// After the `@`. Reads the attribute's name: an annotation may stand after one of its modules.
+// Reads an attribute's name, from after the `@`. An annotation may be qualified by one of its modules.
 static bool read_attribute_name(const Prescan *prescan, Cursor *c, Prefix *prefix) {
     bool is_foreign = false;
     for (;;) {
@@ -76,7 +76,7 @@ static bool read_attribute_name(const Prescan *prescan, Cursor *c, Prefix *prefi
     }
 }
 
-// After the `@`.
+// Skips an attribute, from after the `@`.
 static bool skip_attribute(Prescan *prescan, Prefix *prefix) {
     Cursor *c = &prescan->c;
     if (!read_attribute_name(prescan, c, prefix) || cursor_peek(c) == '<') return false;
@@ -85,11 +85,11 @@ static bool skip_attribute(Prescan *prescan, Prefix *prefix) {
     return skip_brackets(c);
 }
 
-// At the brace of a type without an annotation: skips the body if nothing in it can matter.
+// Skips the body of a type without an annotation, from its brace, if nothing in it can matter.
 //
 // The types in the body matter if a written name may mean one of them. The type's own name matters if it is in another
-// type that is annotated, or that is kept because a type in it is annotated. A global actor's name decides what an
-// attribute means.
+// type that is annotated, or that is kept because a type in it is annotated. A global actor's name matters, because it
+// determines the meaning of an attribute.
 static PrescanStep pass_type(Prescan *prescan, const Prefix *prefix, bool *holds_annotation) {
     Cursor *c = &prescan->c;
     const uint8_t *brace = c->next;
@@ -102,7 +102,7 @@ static PrescanStep pass_type(Prescan *prescan, const Prefix *prefix, bool *holds
         return PRESCAN_ON;
     }
     if (prescan->depth == 0 && !prefix->is_global_actor) return PRESCAN_DONE;
-    if (keep_stretch(prescan, prefix->start, brace + 1) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
+    if (keep_range(prescan, prefix->start, brace + 1) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
     return keep_mark(prescan) == PRESCAN_ON ? PRESCAN_DONE : PRESCAN_GIVE_UP;
 }
 
@@ -120,8 +120,8 @@ static PrescanStep open_type(Prescan *prescan, const Prefix *prefix) {
     return keep_item(prescan, prefix);
 }
 
-// What may stand between a function's parameters and its body, on lines of its own too.
-static bool goes_on_after_newline(Cursor *c) {
+// Returns whether a token after a newline may still precede a function's body.
+static bool continues_after_newline(Cursor *c) {
     if (cursor_peek(c) == '-' || cursor_peek(c) == '{') return true;
     if (!is_word_start(cursor_peek(c))) return false;
     Cursor ahead = *c;
@@ -129,14 +129,14 @@ static bool goes_on_after_newline(Cursor *c) {
     return word_continues_declaration(&word);
 }
 
-// Whether an item without a body ends here. `newline`: a line begins here.
+// Returns whether an item without a body ends here. `newline`: a line begins here.
 static bool tail_ends(Cursor *c, bool newline) {
     int32_t next = cursor_peek(c);
     if (cursor_at_end(c) || next == '}' || next == ';' || next == '@' || next == '#') return true;
-    return newline && !goes_on_after_newline(c);
+    return newline && !continues_after_newline(c);
 }
 
-// After the parameters: past the body, if there is one, of which nothing is kept.
+// Keeps the rest of a function after its parameters, and skips its body.
 static PrescanStep keep_tail(Prescan *prescan, const Prefix *prefix) {
     Cursor *c = &prescan->c;
     const uint8_t *end = c->next;
@@ -159,10 +159,10 @@ static PrescanStep keep_tail(Prescan *prescan, const Prefix *prefix) {
     }
     cursor_advance(c);
     if (!skip_brackets(c)) return PRESCAN_GIVE_UP;
-    return keep_stretch(prescan, prefix->start, end);
+    return keep_range(prescan, prefix->start, end);
 }
 
-// After `init`, or the name of `func instantiate`.
+// Keeps an initializer or a function, from after `init` or the function's name.
 static PrescanStep keep_callable(Prescan *prescan, const Prefix *prefix) {
     Cursor *c = &prescan->c;
     while (!cursor_at_end(c)) {
@@ -176,7 +176,8 @@ static PrescanStep keep_callable(Prescan *prescan, const Prefix *prefix) {
     return PRESCAN_GIVE_UP;
 }
 
-// In a call, a function or variable of such a name hides a type of the same name.
+// Returns whether a name begins like a type's. In a call, a function or variable with such a name hides a type of the
+// same name.
 static bool is_like_type(const Word *name) {
     return name->length > 0 && name->text[0] >= 'A' && name->text[0] <= 'Z';
 }
@@ -207,7 +208,7 @@ static PrescanStep passed_declaration(Prescan *prescan) {
     return PRESCAN_ON;
 }
 
-// After `let` or `var`, or what stands in its place.
+// Returns whether a property is kept, from after its keyword.
 static bool keeps_property(const Cursor *c, const Word *word, const Prefix *prefix) {
     if (prefix->is_property_annotation) return true;
     if (!word_is(word, "let") && !word_is(word, "var")) return false;
@@ -217,55 +218,56 @@ static bool keeps_property(const Cursor *c, const Word *word, const Prefix *pref
     return is_like_type(&name);
 }
 
-// At the word that the prefix leads to.
+// Reads a declaration after its prefix, from after its keyword `word`.
 static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Word *word) {
     Cursor *c = &prescan->c;
     if (opens_type(c, word)) return open_type(prescan, prefix);
     if (word_is(word, "import")) return kept_item(prescan, prefix);
     if (word_is(word, "operator")) {
-        // Its name is no operator between two operands: the line ends it.
+        // The operator's name must not be read as an operator between two operands, so the line ends the item.
         skip_line(c);
         return PRESCAN_ON;
     }
     if (word_is(word, "func")) return function(prescan, prefix);
     if (word_is(word, "init") && in_annotated_type(prescan)) return keep_callable(prescan, prefix);
     if (in_annotated_type(prescan) && keeps_property(c, word, prefix)) return kept_item(prescan, prefix);
-    // A written name may mean it.
+    // A written name may mean a nested alias.
     if (word_is(word, "typealias") && prescan->depth > 0) return kept_item(prescan, prefix);
     if (word_is_declaration_keyword(word)) return passed_declaration(prescan);
     if (!in_annotated_type(prescan)) return passed_item(prescan);
     return PRESCAN_GIVE_UP;
 }
 
-// Whether a modifier says nothing to a graph where it stands: of imports all count, of functions access does.
-static bool is_idle_modifier(const Cursor *c, const Word *word) {
+// Returns whether a modifier is of no meaning for the graph. All modifiers of imports matter, and so does the access of
+// functions.
+static bool is_irrelevant_modifier(const Cursor *c, const Word *word) {
     static const char *const not_accessed[] = {"let", "var", "class", "struct", "final", "actor", "enum", NULL};
     if (word_is(word, "static") || word_is(word, "class")) return false;
     if (word_is(word, "weak") || word_is(word, "unowned")) return false;
     Cursor ahead = *c;
     if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
     Word next = read_word(&ahead);
-    // It tells where a type and its initializer may be called from.
+    // `nonisolated` determines from where a type and its initializer may be called.
     if (word_is(word, "nonisolated")) return word_is(&next, "let") || word_is(&next, "var");
     if (word_is(word, "private") || word_is(word, "fileprivate")) return word_is_one_of(&next, not_accessed);
     return !word_is(&next, "import");
 }
 
-// Past a modifier, its word read, which is left out of what is kept if it says nothing.
+// Reads on after the word of a modifier. A modifier without a meaning for the graph is left out of the slice.
 static PrescanStep modifier(Prescan *prescan, Prefix *prefix, const uint8_t *start, const Word *word) {
     Cursor *c = &prescan->c;
     if (cursor_peek(c) == '(') {
         cursor_advance(c);
         if (!skip_brackets(c)) return PRESCAN_GIVE_UP;
     }
-    if (!is_idle_modifier(c, word)) return PRESCAN_ON;
-    if (prefix->start < start && keep_stretch(prescan, prefix->start, start) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
+    if (!is_irrelevant_modifier(c, word)) return PRESCAN_ON;
+    if (prefix->start < start && keep_range(prescan, prefix->start, start) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
     skip_trivia(c);
     prefix->start = c->next;
     return PRESCAN_ON;
 }
 
-// Up to the word that says what is declared.
+// Reads attributes and modifiers, and then the declaration.
 static PrescanStep prefix_and_declaration(Prescan *prescan, Prefix *prefix) {
     Cursor *c = &prescan->c;
     for (;;) {
@@ -279,14 +281,15 @@ static PrescanStep prefix_and_declaration(Prescan *prescan, Prefix *prefix) {
             if (!modifies) return declaration(prescan, prefix, &word);
             if (modifier(prescan, prefix, start, &word) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
         } else {
-            // A directive among attributes, a macro behind them, or no Swift at all.
+            // This is a directive between attributes, a macro after them, or not Swift.
             return PRESCAN_GIVE_UP;
         }
         if (skip_trivia(c).slash) return PRESCAN_GIVE_UP;
     }
 }
 
-// At an attribute or a word.
+// Reads an item that begins with an attribute or a word. If nothing of its declaration is kept, its prefix isn't
+// either.
 static PrescanStep item(Prescan *prescan) {
     Prefix prefix = {prescan->c.next, false, false, false};
     SliceMark mark = slice_mark(&prescan->kept);
@@ -309,7 +312,7 @@ static PrescanStep directive(Prescan *prescan) {
     if (word_is(&word, "if")) prescan->conditions++;
     if (word_is(&word, "endif")) prescan->conditions--;
     if (word_is(&word, "if") || word_is(&word, "elseif")) skip_rest_of_item(&prescan->c);
-    return keep_stretch(prescan, start, c->next);
+    return keep_range(prescan, start, c->next);
 }
 
 static PrescanStep close_type(Prescan *prescan) {
@@ -335,7 +338,7 @@ static PrescanStep step(Prescan *prescan) {
     default:
         if (next == '@' || is_word_start(next)) return item(prescan);
         if (in_annotated_type(prescan) || prescan->depth > 0) return PRESCAN_GIVE_UP;
-        // Code at the top of a file.
+        // This is code at the top of a file.
         const uint8_t *start = c->next;
         skip_rest_of_item(&prescan->c);
         return c->next > start ? PRESCAN_ON : PRESCAN_GIVE_UP;
@@ -353,7 +356,7 @@ bool tree_sitter_swift_prescan(
     };
     if (!seek_annotations(&prescan.ahead, words->types)) return false;
     prescan.kept = (Slice){.output = output, .counted = source, .line_start = source, .last_end = source};
-    // A byte-order mark and a shebang are no words.
+    // A byte-order mark and a shebang are not words.
     if (count >= 3 && memcmp(source, "\xEF\xBB\xBF", 3) == 0) prescan.c.next += 3;
     if (prescan.c.end - prescan.c.next > 1 && memcmp(prescan.c.next, "#!", 2) == 0) skip_line_comment(&prescan.c);
     for (;;) {

@@ -1,6 +1,6 @@
-// The external scanner: opaque tokens for all that the grammar does not read, and the decisions that need more than
-// one token of lookahead. No token depends on the tokens before it, so it serialises to nothing; it counts only how much
-// of the text tree-sitter has had to skip.
+// The external scanner. It reads opaque tokens for the parts that the grammar doesn't read, and makes the decisions
+// that need more than one token of lookahead. No token depends on the tokens before it, so there is no state to
+// serialize. The scanner only counts how often tree-sitter has recovered from an error.
 #include <stdlib.h>
 
 #include "tree_sitter/alloc.h"
@@ -36,14 +36,15 @@ enum Token {
     ERROR_RECOVERY,
 };
 
-// How many tokens are skipped or recovered from before the rest of the text counts as no Swift. tree-sitter joins one
-// error with the next by copying what is in it, so that many in a row would take the square of their number.
+// The greatest number of tokens requested during error recovery. After that, the rest of the text is one token,
+// `unread`. tree-sitter joins one error with the next by copying its contents, so many errors in a row would take
+// quadratic time.
 enum { most_recoveries = 300 };
 
 typedef struct {
-    // Of the text at hand.
+    // The number of recoveries in the current text.
     uint32_t recoveries;
-    // A token's state was restored, and the token is not scanned yet.
+    // The state was restored for a token that is not scanned yet.
     bool is_restored;
 } Scanner;
 
@@ -62,8 +63,8 @@ static Trivia skip_leading_space(TSLexer *lexer) {
     return trivia;
 }
 
-// At a slash or a NUL: one token for a run of comments. It ends with the last of them, so that a newline after it is
-// seen by the next token.
+// Reads consecutive comments as one token, from a slash or a NUL. The token ends with the last comment, so the next
+// token sees the newline after it.
 static bool scan_comment(TSLexer *lexer, Trivia *before) {
     bool any = false;
     while (!cursor_at_end(lexer)) {
@@ -105,7 +106,7 @@ static bool scan_item(TSLexer *lexer, Trivia before) {
     return false;
 }
 
-// After attributes or modifiers no statement may stand.
+// Reads a token after attributes or modifiers, where no statement is allowed.
 static bool scan_after_prefix(TSLexer *lexer, const bool *valid) {
     if (lexer->lookahead == '#') {
         return valid[MACRO_EXPANSION] && item_at_hash(lexer) == ITEM_MACRO && found(lexer, MACRO_EXPANSION);
@@ -142,7 +143,8 @@ static bool scan_name(TSLexer *lexer) {
     return true;
 }
 
-// `label:`; in a clause of parameters or a tuple `label name:` too. Of three words the first is a modifier.
+// Reads the label of `label:`, and in a parameter clause that of `label name:` too. If three words precede the colon,
+// the first one is a modifier.
 static bool scan_label(TSLexer *lexer, enum Token token) {
     if (!scan_name(lexer)) return false;
     cursor_mark(lexer);
@@ -151,7 +153,7 @@ static bool scan_label(TSLexer *lexer, enum Token token) {
     return lexer->lookahead == ':' && found(lexer, token);
 }
 
-// After the first token of an argument, which is opaque.
+// Reads the rest of an opaque argument, from after its first token.
 static bool scan_rest_of_argument(TSLexer *lexer, Value *value, Trivia after) {
     if (cursor_at_end(lexer)) return found(lexer, LIST_VALUE);
     Step step = after.slash ? value_slash(value, after) : value_token(value, after);
@@ -159,12 +161,12 @@ static bool scan_rest_of_argument(TSLexer *lexer, Value *value, Trivia after) {
     return found(lexer, LIST_VALUE);
 }
 
-// `[` of an array literal that is the whole argument; any other value is opaque.
+// Reads the `[` of an array literal that is the whole argument. Any other value is opaque.
 static bool scan_array(TSLexer *lexer) {
     cursor_advance(lexer);
     cursor_mark(lexer);
     skip_brackets(lexer);
-    // The mark stays after the bracket while only white space and the argument's end follow.
+    // The marked end stays after the bracket if only white space and the end of the argument follow.
     Trivia after = skip_trivia(lexer);
     if (!after.slash && (lexer->lookahead == ',' || lexer->lookahead == ')')) return found(lexer, ARRAY_OPENING);
     Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);
@@ -172,7 +174,7 @@ static bool scan_array(TSLexer *lexer) {
     return scan_rest_of_argument(lexer, &value, after);
 }
 
-// At a word that may be the argument's label.
+// Reads an argument that begins with a word, which may be its label.
 static bool scan_argument_at_word(TSLexer *lexer) {
     Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);
     Word word = read_word(lexer);
@@ -180,7 +182,7 @@ static bool scan_argument_at_word(TSLexer *lexer) {
     value_accept(&value, demands ? LAST_DEMANDS : LAST_OPERAND);
     value.last_is_word = !demands;
     Trivia after = skip_trivia(lexer);
-    // Two colons stand in `Module::name`.
+    // `Module::name` has two colons, and is not a label.
     bool is_label = !after.slash && lexer->lookahead == ':' && !skip_colon_before_colon(lexer);
     return is_label ? found(lexer, ARGUMENT_LABEL) : scan_rest_of_argument(lexer, &value, after);
 }
@@ -191,7 +193,8 @@ static bool scan_argument(TSLexer *lexer, Trivia before, const bool *valid) {
     return scan_value(lexer, before, LIST_VALUE, VALUE_ENDS_AT_COMMA);
 }
 
-// `==` of `func ==<T>(…)`: a `<` at the end before a name opens the generic parameters.
+// Reads the name of an operator. In `func ==<T>(…)` it is `==`, because a `<` before a name opens the generic
+// parameters.
 static bool scan_operator_name(TSLexer *lexer, bool slash) {
     int32_t first = slash ? '/' : lexer->lookahead;
     if (!slash && !is_operator(first) && first != '.') return false;
@@ -207,7 +210,7 @@ static bool scan_operator_name(TSLexer *lexer, bool slash) {
     return found(lexer, OPERATOR_NAME);
 }
 
-// `@A.B<C>`: with arguments, if a parenthesis follows at once.
+// Reads `@A.B<C>`. The attribute has arguments if a parenthesis follows directly.
 static bool scan_attribute(TSLexer *lexer) {
     AttributeName name;
     cursor_advance(lexer);
@@ -222,8 +225,8 @@ static bool scan_generics(TSLexer *lexer) {
     return found(lexer, GENERICS);
 }
 
-// All that is left, once there was too much to skip. Whatever was expected: every reading of the text that tree-sitter
-// still follows is to end here.
+// Reads the rest of the text after too many recoveries. The expected tokens are ignored, so every reading that
+// tree-sitter still follows ends here.
 static bool scan_rest(TSLexer *lexer) {
     if (cursor_at_end(lexer)) return false;
     while (!cursor_at_end(lexer)) cursor_advance(lexer);
@@ -231,7 +234,7 @@ static bool scan_rest(TSLexer *lexer) {
     return found(lexer, UNREAD);
 }
 
-// Whether the character at hand opens a token that is expected.
+// Returns whether a character opens an expected token.
 static bool opens_token(int32_t next, const bool *valid) {
     switch (next) {
     case '{': return valid[BLOCK];
@@ -257,7 +260,7 @@ static bool scan_requirements(TSLexer *lexer, bool slash) {
     return !slash && skip_requirements(lexer) && found(lexer, REQUIREMENTS);
 }
 
-// The token that is expected, if the character at hand alone does not say so.
+// Reads an expected token that its first character alone doesn't determine.
 static bool scan_expected(TSLexer *lexer, Trivia before, const bool *valid) {
     if (valid[TYPE]) return scan_type(lexer, before.slash);
     if (valid[REQUIREMENTS]) return scan_requirements(lexer, before.slash);
@@ -275,7 +278,7 @@ static bool scan_expected(TSLexer *lexer, Trivia before, const bool *valid) {
 
 static bool scan(Scanner *scanner, TSLexer *lexer, const bool *valid) {
     if (scanner->recoveries > most_recoveries) return scan_rest(lexer);
-    // Where a file begins, so does a line. Asking for the column would take time with the line's length.
+    // A line begins at the start of a file. The column would show that too, and takes time proportional to the line.
     bool begins = lexer->is_at_included_range_start(lexer);
     Trivia before = skip_leading_space(lexer);
     before.newline |= begins;
@@ -302,7 +305,8 @@ unsigned tree_sitter_swift_declarations_external_scanner_serialize(void *payload
     return 0;
 }
 
-// tree-sitter restores the state before each token, and once more when it has done with a text.
+// tree-sitter restores the state before each token, and once more after a text. Two restorations without a token
+// between them therefore begin a new text.
 void tree_sitter_swift_declarations_external_scanner_deserialize(void *payload, const char *buffer, unsigned length) {
     (void)buffer, (void)length;
     Scanner *scanner = payload;

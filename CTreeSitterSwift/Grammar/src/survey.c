@@ -1,6 +1,6 @@
-// Reads a text from token to token, knowing nothing of declarations: which slashes open regex literals, which of what
-// opens is never closed, and where the directives stand. tree-sitter's lexer can't tell the first, since it never goes
-// back, nor the second, since it looks for an end and not at a beginning.
+// Reads the tokens of a text, without knowing declarations. It finds the slashes that open regex literals, the
+// constructs that are never closed, and the directives. tree-sitter's lexer can't find the first, because it never goes
+// back. It can't find the second, because it searches for an end and doesn't remember the beginning.
 #include "tree_sitter_swift.h"
 
 #include "lexer/directive.h"
@@ -9,10 +9,10 @@
 #include "outline/names.h"
 #include "prescan/brackets.h"
 
-// How many of each sign are open: `(`, `[`, `{`, and `#` of `#if`.
+// The numbers of open signs of each kind: `(`, `[`, `{`, and the `#` of `#if`.
 typedef struct { uint32_t of[4]; } Counts;
 
-// An interpolation or a branch of a condition: nothing in it closes what is open around it.
+// The state at the start of an interpolation or of a branch. Nothing inside closes a bracket that was open before.
 typedef struct {
     uint32_t depth;
     Counts counts;
@@ -20,54 +20,54 @@ typedef struct {
 
 typedef struct {
     StringFrame frame;
-    uint32_t place;
+    uint32_t offset;
     Floor floor;
 } OpenString;
 
-// A deeper condition's brackets may close those around it.
+// The greatest depth of conditions. The brackets in a deeper condition may close those around it.
 enum { deepest_condition = 64 };
 
 typedef struct {
     Cursor c;
     void *context;
     void (*note)(void *, tree_sitter_swift_finding, uint32_t, uint32_t);
-    // Each is of a byte of its own, so that there is room for all.
+    // The stack of open signs. Each sign takes a byte of the source, so there is room for all.
     tree_sitter_swift_opening *openings;
     uint32_t depth;
-    // So that what closes nothing is told at once.
+    // The numbers of open signs, so a closing sign without an opening one is recognized in constant time.
     Counts counts;
     OpenString strings[deepest_string];
     uint32_t string_count;
     Floor conditions[deepest_condition];
     uint32_t condition_count;
-    // What is read as the text of a literal or a comment may be code.
+    // Text that is read as a literal or a comment may be code.
     bool hides_code;
 } Survey;
 
-static uint32_t place(const Survey *survey, const uint8_t *p) { return (uint32_t)(p - survey->c.start); }
+static uint32_t offset_of(const Survey *survey, const uint8_t *p) { return (uint32_t)(p - survey->c.start); }
 
-static void tell(Survey *survey, tree_sitter_swift_finding finding, uint32_t start, uint32_t end) {
+static void report(Survey *survey, tree_sitter_swift_finding finding, uint32_t start, uint32_t end) {
     survey->note(survey->context, finding, start, end);
 }
 
-static int number_of(uint8_t sign) { return sign == '(' ? 0 : sign == '[' ? 1 : sign == '{' ? 2 : 3; }
+static int kind_of_sign(uint8_t sign) { return sign == '(' ? 0 : sign == '[' ? 1 : sign == '{' ? 2 : 3; }
 
 static uint8_t opening_of(uint8_t closing) { return closing == ')' ? '(' : closing == ']' ? '[' : '{'; }
 
 static void open_bracket(Survey *survey, const uint8_t *p, uint8_t sign) {
-    survey->openings[survey->depth++] = (tree_sitter_swift_opening){place(survey, p), sign};
-    survey->counts.of[number_of(sign)]++;
+    survey->openings[survey->depth++] = (tree_sitter_swift_opening){offset_of(survey, p), sign};
+    survey->counts.of[kind_of_sign(sign)]++;
 }
 
-static void tell_unclosed(Survey *survey, const uint8_t *end) {
+static void report_unclosed(Survey *survey, const uint8_t *end) {
     tree_sitter_swift_opening opening = survey->openings[--survey->depth];
-    survey->counts.of[number_of(opening.sign)]--;
+    survey->counts.of[kind_of_sign(opening.sign)]--;
     tree_sitter_swift_finding finding =
         opening.sign == '#' ? TREE_SITTER_SWIFT_OPEN_CONDITION : TREE_SITTER_SWIFT_UNCLOSED;
-    tell(survey, finding, opening.place, place(survey, end));
+    report(survey, finding, opening.offset, offset_of(survey, end));
 }
 
-// What the innermost interpolation or branch begins with.
+// Returns the state at the start of the innermost interpolation or branch.
 static Floor floor_of(const Survey *survey) {
     Floor floor = {0};
     if (survey->string_count > 0) floor = survey->strings[survey->string_count - 1].floor;
@@ -77,24 +77,24 @@ static Floor floor_of(const Survey *survey) {
     return condition.depth > floor.depth ? condition : floor;
 }
 
-// At a closing sign: what is open since its opening one is never closed.
+// Closes a bracket. Brackets that were opened after it are never closed.
 static void close_bracket(Survey *survey, const uint8_t *p, uint8_t sign) {
-    int number = number_of(sign);
+    int kind = kind_of_sign(sign);
     Floor floor = floor_of(survey);
-    if (survey->counts.of[number] <= floor.counts.of[number]) return;
-    while (survey->depth > 0 && survey->openings[survey->depth - 1].sign != sign) tell_unclosed(survey, p);
+    if (survey->counts.of[kind] <= floor.counts.of[kind]) return;
+    while (survey->depth > 0 && survey->openings[survey->depth - 1].sign != sign) report_unclosed(survey, p);
     if (survey->depth == 0) return;
     survey->depth--;
-    survey->counts.of[number]--;
+    survey->counts.of[kind]--;
 }
 
-// A literal or a comment that runs to the end of the text.
-static void tell_hidden(Survey *survey, uint32_t start) {
+// Reports a literal or a comment that extends to the end of the text.
+static void report_hidden(Survey *survey, uint32_t start) {
     survey->hides_code = true;
-    tell(survey, TREE_SITTER_SWIFT_UNCLOSED, start, place(survey, survey->c.end));
+    report(survey, TREE_SITTER_SWIFT_UNCLOSED, start, offset_of(survey, survey->c.end));
 }
 
-// Past the text of the literal on top, to its end or into an interpolation.
+// Skips the text of the innermost literal, past its end or into an interpolation.
 static void read_string(Survey *survey) {
     Cursor *c = &survey->c;
     OpenString *top = &survey->strings[survey->string_count - 1];
@@ -104,7 +104,7 @@ static void read_string(Survey *survey) {
         return;
     }
     if (survey->string_count == deepest_string) survey->hides_code = true;
-    if (c->is_unsure) tell_hidden(survey, top->place);
+    if (c->is_unsure) report_hidden(survey, top->offset);
     survey->string_count--;
 }
 
@@ -113,22 +113,22 @@ static void open_literal(Survey *survey, const uint8_t *start, uint32_t hashes) 
     if (open_string(&survey->c, hashes, &multiline) == STRING_IS_EMPTY) return;
     OpenString *top = &survey->strings[survey->string_count++];
     top->frame = (StringFrame){hashes, 0, multiline};
-    top->place = place(survey, start);
+    top->offset = offset_of(survey, start);
     top->floor = (Floor){survey->depth, survey->counts};
     read_string(survey);
 }
 
-// After the `/*`.
+// Skips a comment, from after its `/`.
 static void read_block_comment(Survey *survey) {
     Cursor *c = &survey->c;
-    uint32_t start = place(survey, c->next - 1);
+    uint32_t start = offset_of(survey, c->next - 1);
     cursor_advance(c);
     c->is_unsure = false;
     skip_block_comment(c);
-    if (c->is_unsure) tell_hidden(survey, start);
+    if (c->is_unsure) report_hidden(survey, start);
 }
 
-// True of a token, false of a comment.
+// Reads a token or a comment that begins with a slash. Returns true for a token.
 static bool read_slash(Survey *survey) {
     Cursor *c = &survey->c;
     const uint8_t *start = c->next++;
@@ -138,7 +138,8 @@ static bool read_slash(Survey *survey) {
     }
     Trivia trivia = {false, false, false, false};
     if (skip_comment_after_slash(c, &trivia)) return false;
-    if (skip_bare_regex(c)) tell(survey, TREE_SITTER_SWIFT_REGEX, place(survey, start), place(survey, c->next));
+    if (!skip_bare_regex(c)) return true;
+    report(survey, TREE_SITTER_SWIFT_REGEX, offset_of(survey, start), offset_of(survey, c->next));
     return true;
 }
 
@@ -149,10 +150,10 @@ static void begin_branch(Survey *survey, const uint8_t *hash) {
     survey->condition_count++;
 }
 
-// At an `#else` or `#endif`: brackets within a branch are its own.
+// Ends a branch at an `#elseif`, `#else` or `#endif`. Brackets that are open in the branch are never closed.
 static void end_branch(Survey *survey, const uint8_t *hash, bool is_last) {
     if (survey->counts.of[3] == 0) return;
-    while (survey->openings[survey->depth - 1].sign != '#') tell_unclosed(survey, hash);
+    while (survey->openings[survey->depth - 1].sign != '#') report_unclosed(survey, hash);
     if (!is_last) return;
     survey->depth--;
     survey->counts.of[3]--;
@@ -163,10 +164,10 @@ static void read_directive(Survey *survey, const uint8_t *hash, const Word *word
     Cursor *c = &survey->c;
     if (word_is(word, "if")) begin_branch(survey, hash);
     else end_branch(survey, hash, word_is(word, "endif"));
-    // Of a condition over lines only the first is told; what stands in it is read as any other code.
+    // Only the first line of a condition is reported. The condition is read like any other code.
     Cursor end = *c;
     skip_line(&end);
-    tell(survey, TREE_SITTER_SWIFT_DIRECTIVE, place(survey, hash), place(survey, end.next));
+    report(survey, TREE_SITTER_SWIFT_DIRECTIVE, offset_of(survey, hash), offset_of(survey, end.next));
 }
 
 static void read_hash(Survey *survey) {
@@ -179,8 +180,8 @@ static void read_hash(Survey *survey) {
         const uint8_t *slash = c->next;
         skip_extended_regex(c, hashes);
         if (!c->is_unsure) return;
-        tell(survey, TREE_SITTER_SWIFT_UNCLOSED, place(survey, start), place(survey, c->end));
-        // As the compiler reads it: the lines that follow are code.
+        report(survey, TREE_SITTER_SWIFT_UNCLOSED, offset_of(survey, start), offset_of(survey, c->end));
+        // The compiler reads the lines after an unclosed literal as code.
         for (c->next = slash; !is_newline(cursor_peek(c));) cursor_advance(c);
         return;
     }
@@ -204,7 +205,8 @@ static bool is_operator_at(const Cursor *c, const uint8_t *p) {
     return (size_t)(c->end - p) >= length && before_wide_operator(p, end) == p;
 }
 
-// At an operator's first character, up to a slash in it. What stands before the whole is what the slash asks for.
+// Reads an operator up to a slash in it. Returns false at the slash, whose role depends on the token before the whole
+// operator.
 static bool read_operator_head(Survey *survey) {
     Cursor *c = &survey->c;
     while (c->next < c->end && *c->next == '.') c->next++;
@@ -213,7 +215,7 @@ static bool read_operator_head(Survey *survey) {
     return c->next == c->end || *c->next != '/' || is_comment;
 }
 
-// At a character that is no white space: true of a token.
+// Reads a token or a comment. Returns true if a token ends here.
 static bool read_token(Survey *survey) {
     Cursor *c = &survey->c;
     uint8_t sign = *c->next;
@@ -231,7 +233,7 @@ static bool read_token(Survey *survey) {
     return true;
 }
 
-// The first line of a script names its interpreter.
+// Skips the first line of a script, which names its interpreter.
 static void skip_interpreter(Cursor *c) {
     if (c->end - c->next > 1 && memcmp(c->next, "#!", 2) == 0) skip_line_comment(c);
 }
@@ -251,16 +253,16 @@ void tree_sitter_swift_survey(
     }
     while (survey.string_count > 0) {
         OpenString *top = &survey.strings[--survey.string_count];
-        if (top->frame.multiline) tell(&survey, TREE_SITTER_SWIFT_UNCLOSED, top->place, (uint32_t)count);
+        if (top->frame.multiline) report(&survey, TREE_SITTER_SWIFT_UNCLOSED, top->offset, (uint32_t)count);
     }
-    while (survey.depth > 0) tell_unclosed(&survey, c->end);
+    while (survey.depth > 0) report_unclosed(&survey, c->end);
 }
 
 static void ignore(void *context, tree_sitter_swift_finding finding, uint32_t start, uint32_t end) {
     (void)context, (void)finding, (void)start, (void)end;
 }
 
-// At the end of the token that begins at `start`.
+// Returns the kind of the token that begins at `start` and ends at the cursor.
 static tree_sitter_swift_kind kind_of(const Cursor *c, const uint8_t *start) {
     if (*start == '/') return c->next - start > 1 ? TREE_SITTER_SWIFT_LITERAL : TREE_SITTER_SWIFT_SIGN;
     if (is_operator_at(c, start)) return TREE_SITTER_SWIFT_SIGN;
@@ -274,13 +276,13 @@ static tree_sitter_swift_kind kind_of(const Cursor *c, const uint8_t *start) {
 static tree_sitter_swift_token token_from(const Survey *survey, const uint8_t *start, bool is_first_on_line) {
     Cursor c = survey->c;
     tree_sitter_swift_token token = {
-        .kind = kind_of(&c, start), .start = place(survey, start), .end = place(survey, c.next),
+        .kind = kind_of(&c, start), .start = offset_of(survey, start), .end = offset_of(survey, c.next),
         .is_first_on_line = is_first_on_line,
     };
     if (token.kind != TREE_SITTER_SWIFT_WORD) return token;
     size_t length;
     c.next = start;
-    token.name_start = place(survey, read_name(&c, &length));
+    token.name_start = offset_of(survey, read_name(&c, &length));
     token.name_end = token.name_start + (uint32_t)length;
     return token;
 }

@@ -1,4 +1,4 @@
-// Whether a brace after a value opens accessors.
+// Decides whether a brace after a value opens accessors.
 #ifndef ARBOR_LEXER_ACCESSORS_H
 #define ARBOR_LEXER_ACCESSORS_H
 
@@ -10,7 +10,7 @@
 #include "trivia.h"
 #include "words.h"
 
-// `(name) {` after `set` or `init`, which may be a call too.
+// Returns whether `(name) {` follows `set` or `init`. Other parentheses belong to a call.
 static inline bool accessor_parameter_follows(Cursor *c, bool *balanced) {
     cursor_advance(c);
     bool named = !skip_trivia(c).slash && is_word_start(cursor_peek(c));
@@ -20,7 +20,7 @@ static inline bool accessor_parameter_follows(Cursor *c, bool *balanced) {
     return named && !skip_trivia(c).slash && cursor_peek(c) == '{';
 }
 
-// After an accessor's keyword: whether an accessor follows in fact.
+// Returns whether an accessor follows its keyword, which is an ordinary name otherwise.
 static inline bool accessor_follows(Cursor *c, bool *balanced) {
     if (skip_trivia(c).slash) return false;
     if (cursor_peek(c) == '(') return accessor_parameter_follows(c, balanced);
@@ -30,7 +30,7 @@ static inline bool accessor_follows(Cursor *c, bool *balanced) {
     return word_is(&word, "async") || word_is(&word, "throws") || word_is_accessor(&word);
 }
 
-// At the `@`: past the attribute. False where its arguments are never closed.
+// Skips an attribute, from its `@`. Returns false if its arguments are never closed.
 static inline bool skip_accessor_attribute(Cursor *c) {
     cursor_advance(c);
     read_word(c);
@@ -39,7 +39,7 @@ static inline bool skip_accessor_attribute(Cursor *c) {
     return skip_brackets(c);
 }
 
-// After the opening brace: whether accessors stand in it. Consumes what it looks at.
+// Returns whether accessors follow an opening brace. Consumes the tokens that it looks at.
 static inline bool accessors_follow(Cursor *c, bool *balanced) {
     *balanced = true;
     for (;;) {

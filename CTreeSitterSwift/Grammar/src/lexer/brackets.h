@@ -1,4 +1,4 @@
-// From an opening bracket to the one that closes it.
+// Skips from an opening bracket to the bracket that closes it.
 #ifndef ARBOR_LEXER_BRACKETS_H
 #define ARBOR_LEXER_BRACKETS_H
 
@@ -9,7 +9,7 @@
 #include "cursor.h"
 #include "nested.h"
 
-// After an opening bracket, past the one that closes it. False where the text ends before.
+// Skips past the bracket that closes an opening bracket, from after the latter. Returns false if the text ends before.
 static inline bool skip_brackets(Cursor *c) {
     Nest nest;
     nest.string_count = 0;

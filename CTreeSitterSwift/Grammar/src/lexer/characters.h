@@ -8,7 +8,7 @@
 
 static inline bool is_newline(int32_t c) { return c == '\n' || c == '\r'; }
 
-// NUL is white space with a warning in Swift.
+// Swift reads NUL as white space, with a warning.
 static inline bool is_blank(int32_t c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f' || c == 0; }
 
 static inline bool is_space(int32_t c) { return is_blank(c) || is_newline(c); }
@@ -31,7 +31,8 @@ static inline bool is_ascii_operator(int32_t c) {
     }
 }
 
-// The heads of operators beyond ASCII, as the language reference lists them. Not inline, since it is seldom asked.
+// Returns whether a character beyond ASCII may begin an operator, by the list in the language reference. The function
+// is not inlined, because it is rarely called.
 __attribute__((noinline)) static inline bool is_listed_operator(int32_t c) {
     static const struct { uint16_t first, last; } ranges[] = {
         {0xA1, 0xA7}, {0xA9, 0xA9}, {0xAB, 0xAC}, {0xAE, 0xAE}, {0xB0, 0xB1}, {0xB6, 0xB6}, {0xBB, 0xBB},
@@ -45,7 +46,7 @@ __attribute__((noinline)) static inline bool is_listed_operator(int32_t c) {
     return false;
 }
 
-// Nearly all letters beyond ASCII lie before, after or between the operators.
+// Nearly all letters beyond ASCII are before, after or between the ranges of operators, so most calls need no search.
 static inline bool is_wide_operator(int32_t c) {
     if (c < 0xA1 || (c > 0xF7 && c < 0x2016) || c > 0x3030) return false;
     return is_listed_operator(c);
@@ -58,10 +59,10 @@ static inline bool is_word_start(int32_t c) {
            (c > 0x7F && !is_wide_operator(c));
 }
 
-// A name may stand in backticks.
+// Returns whether a name begins, with or without backticks.
 static inline bool is_name_start(int32_t c) { return is_word_start(c) || c == '`'; }
 
-// Digits count as words too: what a number is worth does not matter here.
+// Returns whether a character is part of a word. Digits count too, because the value of a number doesn't matter here.
 static inline bool is_word(int32_t c) { return is_word_start(c) || is_digit(c); }
 
 #endif

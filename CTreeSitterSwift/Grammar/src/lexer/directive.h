@@ -1,4 +1,4 @@
-// Directives, and conditions that a postfix expression goes on in.
+// Directives, and `#if` branches that continue a postfix expression.
 #ifndef ARBOR_LEXER_DIRECTIVE_H
 #define ARBOR_LEXER_DIRECTIVE_H
 
@@ -17,15 +17,15 @@ static inline bool word_is_directive(const Word *word) {
     return word_is_one_of(word, words);
 }
 
-// Past the rest of the line; a directive's condition is no more to this reader.
+// Skips the rest of the line.
 static inline void skip_line(Cursor *c) {
     while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
 }
 
-// Of branches with nothing in them; keeps the lookahead, and so the whole, linear.
+// The greatest number of empty branches that are looked through. It keeps the lookahead, and so the whole, linear.
 enum { most_empty_branches = 64 };
 
-// After the `#if` of a postfix expression's next line: whether its branch goes on with a member; consumes the line.
+// Returns whether a branch continues a postfix expression with a member, from after the `#if`. Consumes the line.
 static inline bool postfix_condition_follows(Cursor *c) {
     for (uint32_t count = 0; count < most_empty_branches; count++) {
         skip_line(c);
@@ -34,13 +34,13 @@ static inline bool postfix_condition_follows(Cursor *c) {
         if (cursor_peek(c) != '#') return false;
         cursor_advance(c);
         Word word = read_word(c);
-        // An empty branch, or a condition within: the first line with content decides.
+        // The branch is empty, or begins with a nested condition. The first line with content decides.
         if (!word_is(&word, "if") && !word_is(&word, "elseif") && !word_is(&word, "else")) return false;
     }
     return false;
 }
 
-// After the first `.` in a postfix `#if`: past the `#endif` that closes it.
+// Skips past the `#endif` of a postfix `#if`, from its first `.`.
 static inline void skip_postfix_condition(Cursor *c) {
     for (uint32_t depth = 1; depth > 0 && !cursor_at_end(c);) {
         Trivia trivia = skip_trivia(c);

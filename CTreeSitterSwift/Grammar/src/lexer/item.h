@@ -1,4 +1,4 @@
-// What stands where a declaration or a statement may stand.
+// Reads an item where a declaration or a statement is allowed.
 #ifndef ARBOR_LEXER_ITEM_H
 #define ARBOR_LEXER_ITEM_H
 
@@ -16,13 +16,13 @@
 #include "words.h"
 
 typedef enum {
-    // A declaration, an attribute or a mark that the grammar reads itself.
+    // A declaration, an attribute or punctuation, which the grammar reads itself.
     ITEM_DECLARATION,
-    // A modifier, marked, before the declaration that it modifies.
+    // A modifier before its declaration. Its end is marked.
     ITEM_MODIFIER,
-    // A statement, consumed and marked.
+    // A statement, which is consumed. Its end is marked.
     ITEM_STATEMENT,
-    // The same, begun by a macro's `#`.
+    // A statement that begins with a macro's `#`. Its end is marked.
     ITEM_MACRO,
 } Item;
 
@@ -31,7 +31,8 @@ static inline Item finish_statement(Value *value) {
     return ITEM_STATEMENT;
 }
 
-// After a word that goes on with a declaration. `async let` is the one declaration that begins with such a word.
+// Reads the item after a word that continues a declaration, such as `async`. Only the declaration `async let` begins
+// with such a word.
 static inline Item item_at_clause(Cursor *c, const Word *word, bool newline) {
     cursor_mark(c);
     if (!newline || !word_is(word, "async") || skip_trivia(c).slash) return ITEM_DECLARATION;
@@ -39,7 +40,7 @@ static inline Item item_at_clause(Cursor *c, const Word *word, bool newline) {
     return word_is(&next, "let") ? ITEM_MODIFIER : ITEM_DECLARATION;
 }
 
-// At a word.
+// Reads an item that begins with a word. `newline`: the word begins its line.
 static inline Item item_at_word(Cursor *c, bool newline) {
     Value value = value_begin(c, VALUE_ENDS_WITH_LINE);
     Word word = read_word(c);
@@ -65,7 +66,7 @@ static inline Item item_at_word(Cursor *c, bool newline) {
     return finish_statement(&value);
 }
 
-// At a `#`.
+// Reads an item that begins with a `#`.
 static inline Item item_at_hash(Cursor *c) {
     Value value = value_begin(c, VALUE_ENDS_WITH_LINE);
     cursor_advance(c);
@@ -84,7 +85,7 @@ static inline Item item_at_hash(Cursor *c) {
     return ITEM_MACRO;
 }
 
-// The marks that no statement begins with.
+// Returns whether no statement begins with a character.
 static inline bool begins_no_statement(int32_t next) {
     switch (next) {
     case '.': case '=': case '?': case '<': case '>': case '@': return true;
@@ -92,7 +93,7 @@ static inline bool begins_no_statement(int32_t next) {
     }
 }
 
-// At `!`, `&` or `-`: a prefix operator, and not the rest of a type.
+// Reads an item at `!`, `&` or `-`, which is a prefix operator or a part of the type before it.
 static inline Item item_at_operator(Value *value, int32_t first, Trivia before) {
     Cursor *c = value->cursor;
     cursor_advance(c);
@@ -102,7 +103,7 @@ static inline Item item_at_operator(Value *value, int32_t first, Trivia before) 
     return finish_statement(value);
 }
 
-// At the first character of an item, white space and comments passed. `newline`: a line begins here.
+// Reads an item from its first character. `before`: the white space and the comments before it.
 static inline Item read_item(Cursor *c, Trivia before) {
     Value value = value_begin(c, VALUE_ENDS_WITH_LINE);
     if (before.slash) {
@@ -114,7 +115,7 @@ static inline Item read_item(Cursor *c, Trivia before) {
     if (begins_no_statement(next)) return ITEM_DECLARATION;
     if (next == '#') return item_at_hash(c);
     if (next == '!' || next == '&' || next == '-') return item_at_operator(&value, next, before);
-    // `case a(Int)`, `throws(E)`: on the same line it belongs to the item before.
+    // `case a(Int)`, `throws(E)`: a bracket on the same line belongs to the previous item.
     if ((next == '(' || next == '[') && !before.newline) return ITEM_DECLARATION;
     return finish_statement(&value);
 }

@@ -5,7 +5,7 @@
 #include "characters.h"
 #include "cursor.h"
 
-// Between backticks, after the first of them.
+// Skips a name in backticks, from after the first backtick. An unclosed one ends with its line.
 static inline void skip_backticked(Cursor *c) {
     while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) {
         bool closes = cursor_peek(c) == '`';

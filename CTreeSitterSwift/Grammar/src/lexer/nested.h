@@ -1,4 +1,4 @@
-// What nests: brackets, string literals with their interpolations, regex literals.
+// Constructs that nest: brackets, string literals with interpolations, and regex literals.
 #ifndef ARBOR_LEXER_NESTED_H
 #define ARBOR_LEXER_NESTED_H
 
@@ -11,17 +11,18 @@
 #include "regex.h"
 #include "trivia.h"
 
-// How deep interpolated strings may nest in strings; a deeper one is read without its interpolations.
+// The greatest depth of strings in interpolations. A deeper string is read without its interpolations.
 enum { deepest_string = 64 };
 
 typedef struct {
     uint32_t hashes;
-    // Of brackets around the literal.
+    // The number of open brackets around the literal.
     uint32_t depth;
     bool multiline;
 } StringFrame;
 
-// One explicit stack for all that nests. Brackets are counted and not told apart: in Swift that parses they match.
+// An explicit stack of nested constructs. Brackets of all kinds are counted together, because they match in valid
+// Swift.
 typedef struct {
     StringFrame strings[deepest_string];
     uint32_t string_count;
@@ -34,7 +35,7 @@ static inline uint32_t skip_hashes(Cursor *c) {
     return count;
 }
 
-// True where as many hashes follow as the literal opened with; these are consumed.
+// Consumes the hashes that close a literal. Returns false if fewer follow than opened the literal.
 static inline bool take_hashes(Cursor *c, uint32_t wanted) {
     uint32_t count = 0;
     for (; count < wanted && cursor_peek(c) == '#'; count++) cursor_advance(c);
@@ -43,7 +44,7 @@ static inline bool take_hashes(Cursor *c, uint32_t wanted) {
 
 typedef enum { STRING_OPENED, STRING_IS_EMPTY } StringOpening;
 
-// After the hashes, at the quote.
+// Reads the opening of a string literal, from its quote after the hashes.
 static inline StringOpening open_string(Cursor *c, uint32_t hashes, bool *multiline) {
     *multiline = false;
     cursor_advance(c);
@@ -51,7 +52,7 @@ static inline StringOpening open_string(Cursor *c, uint32_t hashes, bool *multil
     cursor_advance(c);
     if (cursor_peek(c) != '"') return take_hashes(c, hashes) ? STRING_IS_EMPTY : STRING_OPENED;
     cursor_advance(c);
-    // `#"""#` is a quote in a raw string: only a newline after the quotes opens the long form.
+    // `#"""#` is a quote in a raw string. Only a newline after the quotes opens a multiline literal.
     if (hashes > 0) {
         if (cursor_peek(c) == '#') return take_hashes(c, hashes) ? STRING_IS_EMPTY : STRING_OPENED;
         while (is_blank(cursor_peek(c)) && !cursor_at_end(c)) cursor_advance(c);
@@ -63,7 +64,7 @@ static inline StringOpening open_string(Cursor *c, uint32_t hashes, bool *multil
 
 typedef enum { STRING_CLOSED, STRING_INTERPOLATES } StringStop;
 
-// After a quote in a literal: whether it closes it.
+// Returns whether a quote in a literal closes it, from after the quote.
 static inline bool quote_closes(Cursor *c, const StringFrame *string) {
     if (!string->multiline) return take_hashes(c, string->hashes);
     uint32_t quotes = 1;
@@ -71,7 +72,7 @@ static inline bool quote_closes(Cursor *c, const StringFrame *string) {
     return quotes >= 3 && take_hashes(c, string->hashes);
 }
 
-// Within a literal, up to its end or past the parenthesis that opens an interpolation.
+// Skips the text of a literal, past its end or past the parenthesis that opens an interpolation.
 static inline StringStop skip_string_text(Cursor *c, const StringFrame *string, bool may_interpolate) {
     while (!cursor_at_end(c)) {
         int32_t next = cursor_peek(c);
@@ -88,7 +89,7 @@ static inline StringStop skip_string_text(Cursor *c, const StringFrame *string, 
     return STRING_CLOSED;
 }
 
-// After the hashes, at the slash of `#/…/#`; over lines where a newline follows the slash.
+// Skips `#/…/#`, from its slash after the hashes. The literal has several lines if a newline follows the slash.
 static inline void skip_extended_regex(Cursor *c, uint32_t hashes) {
     cursor_advance(c);
     while (is_blank(cursor_peek(c)) && !cursor_at_end(c)) cursor_advance(c);
@@ -102,10 +103,10 @@ static inline void skip_extended_regex(Cursor *c, uint32_t hashes) {
     if (multiline) cursor_lose(c);
 }
 
-// In code within brackets or an interpolation: consumes up to a string's quote or past the closer that ends it.
+// The end of code in brackets or in an interpolation: it is past the closing bracket, or at the quote of a string.
 typedef enum { CODE_ENDED, CODE_STRING } CodeStop;
 
-// After a `#` in code: a raw string is left at its quote, all else is consumed.
+// Reads on after a `#` in code. Returns true at the quote of a raw string. Consumes a regex literal.
 static inline bool skip_hash(Cursor *c, uint32_t *hashes) {
     *hashes = 1 + skip_hashes(c);
     if (cursor_peek(c) == '"') return true;
@@ -146,7 +147,8 @@ static inline void push_string(Nest *nest, uint32_t hashes, bool multiline) {
     nest->strings[nest->string_count++] = (StringFrame){hashes, nest->depth, multiline};
 }
 
-// Runs until the nest is as it was when it was empty. `in_string`: within the text of the top string.
+// Skips until the stack is empty. `in_string`: the cursor is in the text of the top string. Returns false if the text
+// ends before.
 static inline bool skip_nest(Cursor *c, Nest *nest, bool in_string) {
     while (nest->string_count > 0 || nest->depth > 0) {
         if (cursor_at_end(c)) {
@@ -178,7 +180,7 @@ static inline bool skip_nest(Cursor *c, Nest *nest, bool in_string) {
     return true;
 }
 
-// At the quote of a string literal whose hashes are consumed.
+// Skips a string literal, from its quote after the hashes.
 static inline bool skip_string(Cursor *c, uint32_t hashes) {
     if (hashes == 0 && skip_plain_string(c)) return true;
     Nest nest;

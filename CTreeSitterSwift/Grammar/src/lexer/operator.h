@@ -1,4 +1,4 @@
-// Operators, and what stands beside them.
+// Operators, and the characters on both sides of them.
 #ifndef ARBOR_LEXER_OPERATOR_H
 #define ARBOR_LEXER_OPERATOR_H
 
@@ -13,7 +13,7 @@
 static inline bool is_bound_right(Cursor *c, bool bound_left) {
     if (cursor_at_end(c)) return false;
     int32_t next = cursor_peek(c);
-    // `a!.b`, and `-.pi`
+    // In `a!.b` the dot belongs to the operand before it, and in `-.pi` to the operand after it.
     if (next == '.') return !bound_left;
     return !is_space(next) && !is_closing(next) && !is_separator(next);
 }
@@ -23,11 +23,11 @@ typedef struct {
     int32_t second;
     uint32_t length;
     bool comment_follows;
-    // A regex literal follows at once, and is consumed.
+    // A regex literal follows directly, and is consumed.
     bool regex_follows;
 } Operator;
 
-// The rest of an operator whose first character is consumed.
+// Reads the rest of an operator whose first character is consumed.
 static inline Operator read_operator(Cursor *c, int32_t first) {
     Operator op = {first, 0, 1, false, false};
     while (!cursor_at_end(c) && (is_operator(cursor_peek(c)) || (first == '.' && cursor_peek(c) == '.'))) {

@@ -1,11 +1,12 @@
-// Whether a slash opens a regex literal, decided as the compiler's lexer does: by the characters on both sides of the
-// operator that the slash stands in, in rare cases by the token before, and by whether the line closes the literal.
+// Decides whether a slash opens a regex literal, as the compiler's lexer does. The characters on both sides of the
+// operator that contains the slash decide, in rare cases the token before it, and whether the line closes the literal.
 //
-// It looks back and ahead, which only a cursor over bytes can do. Of that it uses `start`, `next`, `end`, and:
+// The decision looks back and ahead, which only a cursor over bytes can do. It uses these fields of the cursor:
+// `start`, `next`, `end`, and
 //
-//     token_end    where the last token ends, if that is known; else null, and the bytes are asked
-//     is_unsure    set where the bytes can't tell: nothing that is read with this cursor is to be trusted
-//     regex_end    set to where such a literal ends
+//     token_end    the end of the last token if it is known; otherwise NULL, and the bytes before are read
+//     is_unsure    set if the bytes don't decide; no result of this cursor can be trusted then
+//     regex_end    set to the end of the literal
 #ifndef ARBOR_LEXER_REGEX_H
 #define ARBOR_LEXER_REGEX_H
 
@@ -18,7 +19,7 @@
 
 #ifdef LEXER_OVER_TREE_SITTER
 
-// tree-sitter's lexer can't go back: in the text that it is given these literals are strings (survey.c).
+// tree-sitter's lexer can't go back, so it gets a text in which these literals are strings (survey.c).
 static inline bool skip_bare_regex(Cursor *c) {
     (void)c;
     return false;
@@ -29,10 +30,11 @@ static inline bool skip_bare_regex(Cursor *c) {
 #include "regex/after.h"
 #include "regex/before.h"
 
-// After a slash that opens no comment: past the regex literal that it opens, if it opens one.
+// Skips the regex literal that a slash opens, from after the slash, which doesn't open a comment. Returns false if it
+// doesn't open a literal either.
 static inline bool skip_bare_regex(Cursor *c) {
     const uint8_t *slash = c->next - 1, *head = operator_start(c->start, slash);
-    // `a/b`: nearly all that is written.
+    // `a/b`, which is by far the most common case.
     if (is_bound_left(c->start, head) || slash - head >= longest_operator) return false;
     // Only the first slash of an operator may open one.
     if (head < slash && memchr(head, '/', (size_t)(slash - head))) return false;

@@ -8,16 +8,16 @@
 #include "characters.h"
 #include "cursor.h"
 
-// What was passed over between two tokens.
+// The white space and the comments between two tokens.
 typedef struct {
     bool space;
     bool newline;
     bool comment;
-    // A slash that opens no comment was consumed: an operator or a regex literal begins with it.
+    // A slash that opens no comment was consumed. An operator or a regex literal begins with it.
     bool slash;
 } Trivia;
 
-// After the opening `/*`. True where the comment holds a newline.
+// Skips a comment, from after its `/*`. Returns whether it contains a newline.
 static inline bool skip_block_comment(Cursor *c) {
     bool newline = false;
     for (uint32_t depth = 1; depth > 0;) {
@@ -40,7 +40,7 @@ static inline bool skip_block_comment(Cursor *c) {
     return newline;
 }
 
-// After a `/`: skips the comment that it opens, if it opens one.
+// Skips the comment that a `/` opens, from after the `/`. Returns false if it doesn't open one.
 static inline bool skip_comment_after_slash(Cursor *c, Trivia *trivia) {
     if (cursor_peek(c) == '/') {
         skip_line_comment(c);

@@ -1,4 +1,4 @@
-// Where a type ends, which is not read either: a type is one token, and what it means is told from its text.
+// Finds the end of a type. A type is one token, and its structure is read from its text elsewhere.
 #ifndef ARBOR_LEXER_TYPE_H
 #define ARBOR_LEXER_TYPE_H
 
@@ -13,7 +13,7 @@
 #include "type/brackets.h"
 #include "words.h"
 
-// A word that may stand before a type. Alone it is a name like any other.
+// Returns whether a word may precede a type. If no type follows, it is an ordinary name.
 static inline bool word_precedes_type(const Word *word) {
     static const char *const words[] = {
         "__owned", "__shared", "_const", "any", "borrowing", "consuming", "each", "inout", "isolated", "nonisolated",
@@ -27,7 +27,7 @@ static inline bool word_is_effect(const Word *word) {
     return word_is_one_of(word, words);
 }
 
-// No parenthesis after one of these belongs to it: `@escaping(Int) -> Void`.
+// Returns whether an attribute has no arguments. A parenthesis after it begins the type: `@escaping(Int) -> Void`.
 static inline bool word_is_bare_attribute(const Word *word) {
     static const char *const words[] = {
         "Sendable", "autoclosure", "concurrent", "escaping", "noescape", "unchecked", NULL,
@@ -35,13 +35,13 @@ static inline bool word_is_bare_attribute(const Word *word) {
     return word_is_one_of(word, words);
 }
 
-// What the type at hand waits for.
+// The next part of the type that is being read.
 typedef enum {
-    // Its beginning, or what an operator or an attribute demands.
+    // An operand is required: at the beginning, and after an operator or an attribute.
     TYPE_WANTS_OPERAND,
-    // More, if it follows: a word that may precede a type has been read, or an attribute's parentheses.
+    // An operand is optional: after a word that may precede a type, and after an attribute's parentheses.
     TYPE_TAKES_OPERAND,
-    // A suffix or an operator, if it follows.
+    // A suffix or an operator is optional.
     TYPE_IS_WHOLE,
     TYPE_ENDED,
 } TypeState;
@@ -83,7 +83,7 @@ static inline TypeState type_operand(Cursor *c) {
     }
 }
 
-// At `async` or the like: past the arrow of a function type, if that is what follows.
+// Skips the effects and the arrow of a function type, from its first effect or from the arrow.
 static inline TypeState type_effects(Cursor *c) {
     while (is_word_start(cursor_peek(c))) {
         Word word = read_word(c);
@@ -99,7 +99,7 @@ static inline TypeState type_effects(Cursor *c) {
     return TYPE_WANTS_OPERAND;
 }
 
-// After a dot: `.Type`, or the colons of `Module::Name`. Not the dots of `T...`.
+// Reads a name after the dot of `.Type` or the colons of `Module::Name`. The dots of `T...` end the type.
 static inline TypeState type_member(Cursor *c) {
     if (cursor_peek(c) == '.' || skip_trivia(c).slash) return TYPE_ENDED;
     if (cursor_peek(c) == '`') {
@@ -112,7 +112,7 @@ static inline TypeState type_member(Cursor *c) {
     return TYPE_IS_WHOLE;
 }
 
-// After a whole type: what follows, if it belongs to it. `colon`: a colon was consumed that does not.
+// Reads the text after a complete type, if it belongs to the type. Sets `colon` if a colon was consumed that doesn't.
 static inline TypeState type_suffix(Cursor *c, Trivia before, bool *colon) {
     int32_t next = cursor_peek(c);
     if (is_word_start(next) || next == '-') return type_effects(c);
@@ -139,7 +139,8 @@ static inline TypeState type_suffix(Cursor *c, Trivia before, bool *colon) {
     }
 }
 
-// Skips the type at the cursor and marks its end; with `colon`, skips the colon after it too. False if no type follows.
+// Skips the type at the cursor, and marks its end. A colon after it is consumed too, and sets `colon`. Returns false if
+// no type follows.
 static inline bool skip_type_and_colon(Cursor *c, bool *colon) {
     bool any = false;
     for (TypeState state = TYPE_WANTS_OPERAND;;) {

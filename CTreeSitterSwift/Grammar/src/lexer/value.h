@@ -1,4 +1,4 @@
-// Where an expression ends that is not read: an initial value, an argument, a statement.
+// Finds the end of an expression that is not read: an initial value, an argument, a statement.
 #ifndef ARBOR_LEXER_VALUE_H
 #define ARBOR_LEXER_VALUE_H
 
@@ -52,7 +52,7 @@ static inline Step value_comma(Value *value) {
     return VALUE_GOES_ON;
 }
 
-// Any other character that is consumed as it is.
+// Reads any other character, which is a token by itself.
 static inline Step value_mark(Value *value, bool newline, LastToken last) {
     if (value_before_operand(value, newline) == VALUE_ENDED) return VALUE_ENDED;
     cursor_advance(value->cursor);
@@ -69,7 +69,7 @@ static inline Step value_backticked(Value *value, bool newline) {
     return VALUE_GOES_ON;
 }
 
-// A word, an operator, or a character that is neither.
+// Reads a word, an operator, or a character that is neither.
 static inline Step value_other(Value *value, int32_t next, Trivia before) {
     if (is_word(next)) return value_word(value, before.newline);
     if (is_operator(next)) {
@@ -96,7 +96,7 @@ static inline Step value_token(Value *value, Trivia before) {
     }
 }
 
-// Goes on from a value that has begun or has not, up to its end, and marks that.
+// Reads a value up to its end, and marks the end. The value may have begun already.
 static inline void skip_rest_of_value(Value *value) {
     Cursor *c = value->cursor;
     while (!cursor_at_end(c)) {

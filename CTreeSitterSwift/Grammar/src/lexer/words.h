@@ -1,4 +1,4 @@
-// Words, and which of them mean something to this reader.
+// Words, and the sets of words that have a meaning here.
 #ifndef ARBOR_LEXER_WORDS_H
 #define ARBOR_LEXER_WORDS_H
 
@@ -7,12 +7,12 @@
 #include <stdint.h>
 #include <string.h>
 
-// No word that matters is longer.
+// The length of the longest word with a meaning here, or more.
 enum { longest_word = 24 };
 
 typedef struct {
     char text[longest_word];
-    // Of the whole word, though `text` holds its beginning only.
+    // The length of the whole word. `text` may contain only its beginning.
     uint32_t length;
 } Word;
 
@@ -28,7 +28,7 @@ static inline bool word_is_one_of(const Word *word, const char *const *texts) {
     return false;
 }
 
-// An expression can't end with one of these: its operand may stand on the next line.
+// Returns whether an expression can't end with a word. Its operand may be on the next line.
 static inline bool word_demands_operand(const Word *word) {
     static const char *const words[] = {
         "as", "await", "case", "catch", "else", "for", "guard", "if", "in", "is", "return", "switch", "throw",
@@ -37,13 +37,13 @@ static inline bool word_demands_operand(const Word *word) {
     return word->length <= 6 && word_is_one_of(word, words);
 }
 
-// An expression goes on with one of these, though it stands on the next line.
+// Returns whether a word continues an expression even from the next line.
 static inline bool word_continues_expression(const Word *word) {
     static const char *const words[] = {"as", "catch", "else", "is", "where", NULL};
     return word->length <= 5 && word_is_one_of(word, words);
 }
 
-// After one of these, and attributes, a brace opens accessors whatever follows.
+// Returns whether a word, after attributes, shows that its brace opens accessors, whatever follows.
 static inline bool word_is_observer(const Word *word) {
     static const char *const words[] = {"didSet", "willSet", NULL};
     return word_is_one_of(word, words);
@@ -64,7 +64,7 @@ static inline bool word_is_accessor_modifier(const Word *word) {
     return word_is_one_of(word, words);
 }
 
-// Begins a declaration wherever one may stand.
+// Returns whether a word begins a declaration wherever one is allowed.
 static inline bool word_is_declaration_keyword(const Word *word) {
     static const char *const words[] = {
         "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "init", "let",
@@ -73,19 +73,19 @@ static inline bool word_is_declaration_keyword(const Word *word) {
     return word_is_one_of(word, words);
 }
 
-// Begins a declaration where a name follows.
+// Returns whether a word begins a declaration if a name follows.
 static inline bool word_is_soft_declaration_keyword(const Word *word) {
     static const char *const words[] = {"actor", "macro", NULL};
     return word_is_one_of(word, words);
 }
 
-// Bindings of the standard library's own, where attributes stand before them.
+// Returns whether a word introduces a binding of the standard library's own kinds, after attributes.
 static inline bool word_is_binding_keyword(const Word *word) {
     static const char *const words[] = {"_borrowing", "_consuming", "_mutating", "inout", NULL};
     return word_is_one_of(word, words);
 }
 
-// Opens the body of a type, if a name follows.
+// Returns whether a word opens a type if a name follows.
 static inline bool word_opens_type(const Word *word) {
     static const char *const words[] = {"actor", "class", "enum", "extension", "protocol", "struct", NULL};
     return word_is_one_of(word, words);
@@ -102,7 +102,7 @@ static inline bool word_is_modifier(const Word *word) {
     return word_is_one_of(word, words);
 }
 
-// May have a word in parentheses: `private(set)`.
+// Returns whether a modifier may have a word in parentheses: `private(set)`.
 static inline bool word_is_modifier_with_detail(const Word *word) {
     static const char *const words[] = {
         "fileprivate", "internal", "nonisolated", "open", "package", "private", "public", "unowned", NULL,
@@ -110,7 +110,7 @@ static inline bool word_is_modifier_with_detail(const Word *word) {
     return word_is_one_of(word, words);
 }
 
-// May follow the head of a declaration on the next line, so no statement begins with it.
+// Returns whether a word may follow the head of a declaration on the next line. No statement begins with such a word.
 static inline bool word_continues_declaration(const Word *word) {
     static const char *const words[] = {"async", "reasync", "rethrows", "throws", "where", NULL};
     return word_is_one_of(word, words);

@@ -9,7 +9,8 @@
 #include "../lexer/cursor.h"
 #include "../lexer/words.h"
 
-// Deeper branches, longer conditions and more of them say nothing: an entry then seems to be there in more builds.
+// Deeper branches, longer conditions and further conditions are left out. An entry then appears to exist in more
+// builds.
 enum { most_conditions = 12, longest_condition = 200, deepest_branch = 12 };
 
 typedef struct {
@@ -20,15 +21,15 @@ typedef struct {
 
 // The `#if` branches around the cursor.
 typedef struct {
-    Condition said[most_conditions];
-    // How many hold together here.
+    Condition list[most_conditions];
+    // The number of conditions that hold together here.
     size_t count;
-    // Of each branch, how many hold around it.
+    // The number of conditions that hold around each branch.
     size_t outer[deepest_branch];
     size_t depth;
 } Conditions;
 
-// The rest of a directive's line, without the comment and the white space at its end.
+// Returns the rest of a directive's line, without the comment and the white space at its end.
 static inline Condition read_condition(Cursor *c) {
     while (c->next < c->end && (*c->next == ' ' || *c->next == '\t')) c->next++;
     const uint8_t *start = c->next;
@@ -40,16 +41,16 @@ static inline Condition read_condition(Cursor *c) {
     return condition;
 }
 
-static inline void say(Conditions *conditions, Condition condition) {
-    if (conditions->count < most_conditions) conditions->said[conditions->count++] = condition;
+static inline void add_condition(Conditions *conditions, Condition condition) {
+    if (conditions->count < most_conditions) conditions->list[conditions->count++] = condition;
 }
 
-// What stands in a branch holds where the conditions of the branches before it don't.
+// Reads a directive. A branch is compiled if the conditions of the branches before it don't hold.
 static inline void pass_branch(Conditions *conditions, const Word *directive, Condition condition) {
     if (word_is(directive, "if")) {
         if (conditions->depth < deepest_branch) {
             conditions->outer[conditions->depth] = conditions->count;
-            say(conditions, condition);
+            add_condition(conditions, condition);
         }
         conditions->depth++;
         return;
@@ -62,10 +63,10 @@ static inline void pass_branch(Conditions *conditions, const Word *directive, Co
     if (conditions->depth > deepest_branch) return;
     bool is_full = conditions->count == most_conditions;
     size_t outer = conditions->outer[conditions->depth - 1];
-    // Which of the branches the last condition is of isn't known any more.
+    // If the list is full, the last condition may belong to another branch.
     if (is_full) conditions->count = outer;
-    if (conditions->count > outer) conditions->said[conditions->count - 1].is_negated = true;
-    if (!is_full && word_is(directive, "elseif")) say(conditions, condition);
+    if (conditions->count > outer) conditions->list[conditions->count - 1].is_negated = true;
+    if (!is_full && word_is(directive, "elseif")) add_condition(conditions, condition);
 }
 
 #endif

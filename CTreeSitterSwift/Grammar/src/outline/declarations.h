@@ -1,4 +1,4 @@
-// A declaration: the words before its keyword, and the entry for the name after it.
+// Reads a declaration: the words before its keyword, and the name after it.
 #ifndef ARBOR_OUTLINE_DECLARATIONS_H
 #define ARBOR_OUTLINE_DECLARATIONS_H
 
@@ -15,49 +15,51 @@
 #include "entries.h"
 #include "names.h"
 
-// What the words before a declaration's keyword say.
+// The attributes and modifiers before a declaration's keyword.
 typedef struct {
     bool is_exported;
     bool is_public;
     bool is_package;
     bool is_private;
-    // The access is said, whatever it is.
+    // An access level is written, whatever it is.
     bool has_level;
-    // The name of an attribute that is called as global actors are, or NULL.
+    // The name of an attribute that follows the naming convention of global actors, or NULL.
     const uint8_t *actor;
     size_t actor_length;
 } Modifiers;
 
-static inline void note_modifier(Modifiers *said, const Word *word) {
-    if (word_is(word, "public") || word_is(word, "open")) said->is_public = true;
-    if (word_is(word, "package")) said->is_package = true;
-    if (word_is(word, "private") || word_is(word, "fileprivate")) said->is_private = true;
-    said->has_level |= said->is_public || said->is_package || said->is_private || word_is(word, "internal");
+static inline void note_modifier(Modifiers *modifiers, const Word *word) {
+    if (word_is(word, "public") || word_is(word, "open")) modifiers->is_public = true;
+    if (word_is(word, "package")) modifiers->is_package = true;
+    if (word_is(word, "private") || word_is(word, "fileprivate")) modifiers->is_private = true;
+    bool is_written = modifiers->is_public || modifiers->is_package || modifiers->is_private;
+    modifiers->has_level |= is_written || word_is(word, "internal");
 }
 
-// A global actor takes no arguments, and by habit its name ends like `MainActor`.
-static inline void note_actor(Modifiers *said, const uint8_t *start, const Cursor *c) {
+// Notes an attribute that may be a global actor. A global actor takes no arguments, and by convention its name ends
+// like `MainActor`.
+static inline void note_actor(Modifiers *modifiers, const uint8_t *start, const Cursor *c) {
     static const char ending[] = "Actor";
     const size_t length = sizeof ending - 1;
     if ((size_t)(c->next - start) < length || memcmp(c->next - length, ending, length) != 0) return;
-    said->actor = start;
-    said->actor_length = (size_t)(c->next - start);
+    modifiers->actor = start;
+    modifiers->actor_length = (size_t)(c->next - start);
 }
 
-// After the `@`: past its name and arguments.
-static inline void pass_attribute(Cursor *c, Modifiers *said) {
+// Reads an attribute's name and skips its arguments, from after the `@`.
+static inline void pass_attribute(Cursor *c, Modifiers *modifiers) {
     const uint8_t *start = c->next;
     Word word;
     do {
         if (cursor_peek(c) == '.') cursor_advance(c);
         word = read_word(c);
     } while (cursor_peek(c) == '.');
-    said->is_exported |= word_is(&word, "_exported");
+    modifiers->is_exported |= word_is(&word, "_exported");
     if (cursor_peek(c) == '(') {
         cursor_advance(c);
         skip_brackets(c);
     } else {
-        note_actor(said, start, c);
+        note_actor(modifiers, start, c);
     }
 }
 
@@ -67,7 +69,8 @@ static inline Declares declares_if(bool is_keyword, Declares declares) {
     return is_keyword ? declares : DECLARES_NOTHING;
 }
 
-// What a word declares, of all that is listed. By its length first: most lines begin with a word of another kind.
+// Returns the kind of entry that a keyword declares. The length is compared first, because most lines begin with
+// another word.
 static inline Declares declared_by(const Word *word) {
     switch (word->length) {
     case 3: return declares_if(word_is(word, "let") || word_is(word, "var"), DECLARES_VALUE);
@@ -86,9 +89,9 @@ static inline Declares declared_by(const Word *word) {
     }
 }
 
-// After `import`: past its kind and its module, which is an entry where others are to see it. Of a single declaration
-// that others are to see, the entry is the whole path.
-static inline void pass_import(Outline *outline, Cursor *c, const Modifiers *said) {
+// Reads an import, from after the keyword. The module is an entry if it is exported or has an access level. The entry
+// of an exported single declaration is its whole path.
+static inline void pass_import(Outline *outline, Cursor *c, const Modifiers *modifiers) {
     static const char *const kinds[] = {
         "class", "enum", "func", "let", "protocol", "struct", "typealias", "var", NULL,
     };
@@ -103,8 +106,8 @@ static inline void pass_import(Outline *outline, Cursor *c, const Modifiers *sai
     const uint8_t *name = c->next;
     while (c->next < c->end && is_name_byte(*c->next)) c->next++;
     length = (size_t)(c->next - name);
-    if (said->has_level) add(outline, 'l', name, length);
-    if (!said->is_exported) return;
+    if (modifiers->has_level) add(outline, 'l', name, length);
+    if (!modifiers->is_exported) return;
     if (is_single) {
         c->next = name;
         read_dotted_name(c, &length);
@@ -112,8 +115,8 @@ static inline void pass_import(Outline *outline, Cursor *c, const Modifiers *sai
     add(outline, 'e', name, length);
 }
 
-// After the name of a type alias. Where nothing but a type of a named module follows on the line, the whole text is an
-// entry: `Store = Core.Store`.
+// Reads on after the name of a type alias. If only a qualified type follows on the line, the whole text is an entry:
+// `Store = Core.Store`.
 static inline void add_alias(Outline *outline, Cursor c, const uint8_t *name) {
     pass_blanks(&c);
     if (c.next == c.end || *c.next != '=') return;
@@ -130,26 +133,27 @@ static inline void add_alias(Outline *outline, Cursor c, const uint8_t *name) {
     if (is_whole) add(outline, 'a', name, (size_t)(stop - name));
 }
 
-// After the name of a protocol or class: `Name=Actor`, where every build isolates it.
+// Adds the entry `Name=Actor` of a protocol or class, if every build isolates it.
 static inline void add_isolated(
-    Outline *outline, const Word *keyword, const uint8_t *name, size_t length, const Modifiers *said) {
+    Outline *outline, const Word *keyword, const uint8_t *name, size_t length, const Modifiers *modifiers) {
     bool is_supertype = word_is(keyword, "protocol") || word_is(keyword, "class");
     if (!is_supertype || outline->conditions.count > 0) return;
     put(outline, "g", 1);
     put(outline, name, length);
     put(outline, "=", 1);
-    put(outline, said->actor, said->actor_length);
+    put(outline, modifiers->actor, modifiers->actor_length);
     put(outline, "\n", 1);
 }
 
-// Adds what the word `word`, which ends at the cursor, declares. False if the word declares nothing.
-static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *said) {
+// Adds the entry of a declaration. `word` is its possible keyword, and ends at the cursor. Returns false if it declares
+// nothing.
+static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word, const Modifiers *modifiers) {
     Declares declares = declared_by(word);
     if (declares == DECLARES_NOTHING) return false;
     skip_trivia(c);
     if (!is_name_start(cursor_peek(c))) return false;
     if (declares == DECLARES_IMPORT) {
-        pass_import(outline, c, said);
+        pass_import(outline, c, modifiers);
         return true;
     }
     const uint8_t *name = c->next;
@@ -160,14 +164,14 @@ static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word
         return true;
     }
     name = read_name(c, &length);
-    if (said->is_private) return true;
+    if (modifiers->is_private) return true;
     if (declares == DECLARES_VALUE) {
         if (*name >= 'A' && *name <= 'Z') add(outline, 'v', name, length);
         return true;
     }
-    add(outline, said->is_public ? 't' : said->is_package ? 'p' : 'i', name, length);
+    add(outline, modifiers->is_public ? 't' : modifiers->is_package ? 'p' : 'i', name, length);
     if (word->text[0] == 't' && c->next == name + length) add_alias(outline, *c, name);
-    if (said->actor) add_isolated(outline, word, name, length, said);
+    if (modifiers->actor) add_isolated(outline, word, name, length, modifiers);
     return true;
 }
 

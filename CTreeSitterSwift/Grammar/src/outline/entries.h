@@ -1,4 +1,4 @@
-// The lines that an outline is made of.
+// The lines of an outline.
 #ifndef ARBOR_OUTLINE_ENTRIES_H
 #define ARBOR_OUTLINE_ENTRIES_H
 
@@ -24,10 +24,10 @@ static inline void put(Outline *outline, const void *bytes, size_t length) {
     outline->count += length;
 }
 
-// Adds each condition that holds around a name, after a separator that no name holds.
+// Adds each condition that holds around a name, after a separator that no name contains.
 static inline void put_conditions(Outline *outline) {
     for (size_t i = 0; i < outline->conditions.count; i++) {
-        const Condition *one = &outline->conditions.said[i];
+        const Condition *one = &outline->conditions.list[i];
         if (one->length == 0 || one->length > longest_condition) continue;
         put(outline, one->is_negated ? "\x1F!(" : "\x1F", one->is_negated ? 3 : 1);
         put(outline, one->start, one->length);
@@ -35,7 +35,7 @@ static inline void put_conditions(Outline *outline) {
     }
 }
 
-// Adds the kind and the name, its conditions and a newline. What has no room is counted only.
+// Adds the kind and the name, its conditions and a newline. If there is no room for an entry, it is only counted.
 static inline void add(Outline *outline, char kind, const uint8_t *name, size_t length) {
     if (length == 0) return;
     if (outline->conditions.count == 0 && outline->count <= outline->capacity

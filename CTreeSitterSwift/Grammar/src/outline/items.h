@@ -1,4 +1,4 @@
-// A file read item by item, by the lexer.
+// Reads a file item by item, with the lexer.
 #ifndef ARBOR_OUTLINE_ITEMS_H
 #define ARBOR_OUTLINE_ITEMS_H
 
@@ -43,16 +43,16 @@ static inline void pass_hash(Outline *outline) {
     if (word_is_directive(&directive)) pass_branch(&outline->conditions, &directive, condition);
 }
 
-// After a word that is no modifier. `package` and `class` may be modifiers where no declaration follows.
-static inline void read_declaration(Outline *outline, const Word *word, const Modifiers *said) {
+// Reads on after a word that is not a modifier. `package` and `class` may be modifiers if no name follows.
+static inline void read_declaration(Outline *outline, const Word *word, const Modifiers *modifiers) {
     Cursor *c = &outline->c;
     const uint8_t *start = c->next;
-    if (add_declaration(outline, c, word, said)) return;
+    if (add_declaration(outline, c, word, modifiers)) return;
     if (word_is(word, "package") || word_is(word, "class")) c->next = start;
 }
 
-// At a character that begins no word and no attribute. False after parentheses, since a modifier before them goes on to
-// apply: `private(set)`.
+// Skips a token that is neither a word nor an attribute. Returns false after parentheses, because a modifier before
+// them still applies: `private(set)`.
 static inline bool pass_other(Outline *outline, int32_t next) {
     Cursor *c = &outline->c;
     switch (next) {
@@ -70,25 +70,25 @@ static inline bool pass_other(Outline *outline, int32_t next) {
 
 static inline void read_items(Outline *outline) {
     Cursor *c = &outline->c;
-    Modifiers said = {false};
+    Modifiers modifiers = {false};
     while (skip_trivia(c), !cursor_at_end(c)) {
         int32_t next = cursor_peek(c);
         if (next == '@') {
             cursor_advance(c);
-            pass_attribute(c, &said);
+            pass_attribute(c, &modifiers);
             continue;
         }
         if (is_word_start(next)) {
             Word word = read_word(c);
             if (word_is_modifier(&word)) {
-                note_modifier(&said, &word);
+                note_modifier(&modifiers, &word);
                 continue;
             }
-            read_declaration(outline, &word, &said);
+            read_declaration(outline, &word, &modifiers);
         } else if (!pass_other(outline, next)) {
             continue;
         }
-        said = (Modifiers){false};
+        modifiers = (Modifiers){false};
     }
 }
 

@@ -1,4 +1,4 @@
-// A plain file read line by line, by the first letters of each.
+// Reads a plain file line by line, by the first letters of each line.
 #ifndef ARBOR_OUTLINE_LINES_H
 #define ARBOR_OUTLINE_LINES_H
 
@@ -17,26 +17,26 @@
 
 typedef enum { LINE_PLAIN, LINE_ODD } LineKind;
 
-// The first letters of a declaration, an attribute or whatever is not plain.
+// The characters that begin a declaration, an attribute, or a line that is not plain.
 static const bool begins_declaration[256] = {
     ['a'] = true, ['c'] = true, ['d'] = true, ['e'] = true, ['f'] = true, ['i'] = true, ['n'] = true, ['o'] = true,
     ['p'] = true, ['s'] = true, ['t'] = true, ['u'] = true, ['@'] = true, ['#'] = true, ['/'] = true, ['}'] = true,
     ['`'] = true, ['l'] = true, ['v'] = true, ['w'] = true, ['m'] = true, ['"'] = true,
 };
 
-// Adds the declaration of a line, whose first word after its modifiers has been read.
+// Adds the declaration of a line. The first word after its modifiers has been read.
 static inline LineKind add_declaration_of_line(
-    Outline *outline, Cursor *c, const Word *word, Declares declares, const Modifiers *said) {
-    bool is_added = add_declaration(outline, c, word, said);
+    Outline *outline, Cursor *c, const Word *word, Declares declares, const Modifiers *modifiers) {
+    bool is_added = add_declaration(outline, c, word, modifiers);
     if (is_added) return LINE_PLAIN;
-    // `class func`
+    // In `class func`, `class` is a modifier.
     if (word_is(word, "class")) return LINE_ODD;
-    // A name that stands on the next line.
+    // The name may be on the next line.
     bool lacks_name = declares == DECLARES_TYPE || declares == DECLARES_EXTENSION;
     return lacks_name && cursor_at_end(c) ? LINE_ODD : LINE_PLAIN;
 }
 
-// At the parenthesis after a modifier, if there is one: past its end. False where the line ends before.
+// Skips the parentheses after a modifier, if there are any. Returns false if the line ends before they are closed.
 static inline bool pass_modifier_detail(Cursor *c) {
     if (cursor_peek(c) != '(') return true;
     cursor_advance(c);
@@ -48,7 +48,8 @@ static inline const uint8_t *end_of_line(const Outline *outline, const uint8_t *
     return newline ? newline : outline->c.end;
 }
 
-// At the end of a line of attributes. Goes on with the next line, if that begins with a word or an attribute.
+// Continues with the next line at the end of a line of attributes. Returns false if the next line begins with neither a
+// word nor an attribute, or contains a semicolon.
 static inline bool take_next_line(const Outline *outline, Cursor *c) {
     const uint8_t *line = c->end + 1;
     if (line >= outline->c.end || !(is_word_start(*line) || *line == '@')) return false;
@@ -57,37 +58,38 @@ static inline bool take_next_line(const Outline *outline, Cursor *c) {
     return !memchr(line, ';', (size_t)(c->end - line));
 }
 
-// At a line's first letter. `*next` becomes the end of what is read.
+// Reads the declaration of a line, from its first letter. If it continues on further lines, `*next` becomes the end of
+// the last one.
 static inline LineKind read_declaration_of_line(
     Outline *outline, const uint8_t *line, const uint8_t *stop, const uint8_t **next) {
     Cursor c = {.start = line, .next = line, .end = stop, .mark = line};
-    Modifiers said = {false};
+    Modifiers modifiers = {false};
     for (;;) {
         if (cursor_peek(&c) == '@') {
             cursor_advance(&c);
-            pass_attribute(&c, &said);
+            pass_attribute(&c, &modifiers);
         } else if (is_word_start(cursor_peek(&c))) {
             Word word = read_word(&c);
             Declares declares = declared_by(&word);
             if (declares != DECLARES_NOTHING || !word_is_modifier(&word))
-                return add_declaration_of_line(outline, &c, &word, declares, &said);
-            note_modifier(&said, &word);
+                return add_declaration_of_line(outline, &c, &word, declares, &modifiers);
+            note_modifier(&modifiers, &word);
             if (!pass_modifier_detail(&c)) return LINE_ODD;
         } else {
             return LINE_PLAIN;
         }
-        // What follows an attribute or a modifier on the next line is read there, without what is said here.
+        // A declaration on the next line is read there, without the attributes and modifiers of this line.
         Trivia trivia = skip_trivia(&c);
         if (trivia.slash) return LINE_PLAIN;
         if (!cursor_at_end(&c)) continue;
-        if (said.has_level || said.is_exported) return LINE_ODD;
-        if (!said.actor) return LINE_PLAIN;
+        if (modifiers.has_level || modifiers.is_exported) return LINE_ODD;
+        if (!modifiers.actor) return LINE_PLAIN;
         if (!take_next_line(outline, &c)) return LINE_ODD;
         *next = c.end;
     }
 }
 
-// At a line's first letter, which begins no white space.
+// Reads a line that doesn't begin with white space.
 static inline LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t **next) {
     const uint8_t *stop = end_of_line(outline, line);
     if (*line == '#' || *line == '"') return LINE_ODD;
@@ -96,14 +98,15 @@ static inline LineKind read_line(Outline *outline, const uint8_t *line, const ui
     return *line == '}' ? LINE_PLAIN : read_declaration_of_line(outline, line, stop, next);
 }
 
-// At the first letter of a line. Returns what it reads; `*next` becomes the place from which lines are read again.
+// Reads a line from its first letter. If it continues on further lines, `*next` becomes the byte from which lines are
+// read again.
 static inline LineKind read_line_at(Outline *outline, const uint8_t *line, const uint8_t **next) {
     const uint8_t *end = outline->c.end;
-    // Most lines that do begin here close a body or are a comment.
+    // Most lines without indentation close a body or are a comment.
     if (!begins_declaration[*line] || end - line < 2) return LINE_PLAIN;
     if (line[1] == (*line == '}' ? '\n' : *line == '/' ? '/' : 0)) return LINE_PLAIN;
     if (*line == '/' && line[1] == '*') {
-        // Past a comment of several lines, to the last of them.
+        // Skip a comment of several lines.
         Cursor c = {.start = line, .next = line + 2, .end = end, .mark = line};
         skip_block_comment(&c);
         *next = c.next;
@@ -112,13 +115,13 @@ static inline LineKind read_line_at(Outline *outline, const uint8_t *line, const
     return read_line(outline, line, next);
 }
 
-// Not zero for the newlines among sixteen bytes whose lines don't begin with white space.
+// Returns sixteen bytes that are not zero for each newline before a line that doesn't begin with white space.
 static inline Bytes16 line_ends(const uint8_t *p) {
     const Bytes16 space = (Bytes16){} + ' ';
     return (Bytes16)(load16(p) == '\n') & __builtin_elementwise_sub_sat(load16(p + 1), space);
 }
 
-// Goes from newline to newline. Nearly every line begins with white space, and costs no more than a look.
+// Reads all lines. Nearly every line begins with white space, and costs only the comparison of a byte.
 static inline LineKind read_lines(Outline *outline) {
     const uint8_t *p = outline->c.next, *end = outline->c.end;
     const uint8_t *next = p;

@@ -1,4 +1,4 @@
-// The names that declarations have.
+// The names of declarations.
 #ifndef ARBOR_OUTLINE_NAMES_H
 #define ARBOR_OUTLINE_NAMES_H
 
@@ -9,7 +9,7 @@
 #include "../lexer/cursor.h"
 #include "../lexer/names.h"
 
-// A name in backticks or not, as the parser gives it: only a raw identifier keeps its backticks.
+// Reads a name, with or without backticks. As in the parser's result, only a raw identifier keeps its backticks.
 static inline const uint8_t *read_name(Cursor *c, size_t *length) {
     const uint8_t *start = c->next;
     if (cursor_peek(c) == '`') {
@@ -25,7 +25,7 @@ static inline const uint8_t *read_name(Cursor *c, size_t *length) {
     return start;
 }
 
-// The dotted name of an extended type or an imported module, generic arguments excepted.
+// Reads the dotted name of an extended type or an imported module, without generic arguments.
 static inline void read_dotted_name(Cursor *c, size_t *length) {
     const uint8_t *start = c->next;
     while (c->next < c->end && (is_name_byte(*c->next) || *c->next == '.' || *c->next == ':')) c->next++;

@@ -1,4 +1,4 @@
-// What is looked for ahead of the pass, each stretch of the file once.
+// Searches for words ahead of the prescan. Each range of the file is searched once for each word.
 #ifndef ARBOR_PRESCAN_AHEAD_H
 #define ARBOR_PRESCAN_AHEAD_H
 
@@ -13,40 +13,43 @@
 #include "../lexer/words.h"
 #include "bytes.h"
 
-// A word, and where it stands next.
+// A word, and its next occurrence.
 typedef struct {
     const uint8_t *text;
     size_t length;
-    const uint8_t *place;
+    const uint8_t *next;
 } Sought;
 
-// More types at the top of one file that matter are seldom; then nothing is known of what comes.
+// The greatest number of relevant types at the top of a file. If there are more, which is rare, the rest of the file is
+// always read.
 enum { most_owners = 8 };
 
-// More annotations of types than front ends have.
+// The greatest number of annotations of types. No front end has so many.
 enum { most_annotations = 8 };
 
 typedef struct {
     Sought annotations[most_annotations];
     uint32_t annotation_count;
     Sought import, global_actor;
-    // The types at the top of the file that are annotated or hold an annotated type. What they declare matters, anywhere in the file.
+    // The types at the top of the file that are annotated or contain an annotated type. Their declarations matter
+    // anywhere in the file.
     Sought owners[most_owners];
     uint32_t owner_count;
 } Ahead;
 
 #define SOUGHT(word) {(const uint8_t *)(word), sizeof(word) - 1, NULL}
 
-// The next place of a word, at or after one that is not before the last that was asked for; the end where none is.
-static inline const uint8_t *next_place(Sought *word, const Cursor *c, const uint8_t *from) {
-    if (word->place < from) {
+// Returns the first occurrence of a word at or after `from`, or the end if there is none. `from` must not be before
+// that of the last call.
+static inline const uint8_t *next_occurrence(Sought *word, const Cursor *c, const uint8_t *from) {
+    if (word->next < from) {
         const uint8_t *found = find_word(from, c->end, (const char *)word->text, word->length);
-        word->place = found ? found : c->end;
+        word->next = found ? found : c->end;
     }
-    return word->place;
+    return word->next;
 }
 
-// False where there are too many.
+// Returns false if there are too many annotations.
 static inline bool seek_annotations(Ahead *ahead, const char *const *names) {
     for (; *names; names++) {
         if (ahead->annotation_count == most_annotations) return false;
@@ -57,12 +60,12 @@ static inline bool seek_annotations(Ahead *ahead, const char *const *names) {
 
 static inline bool may_hold_annotation(Ahead *ahead, const Cursor *c, const uint8_t *from, const uint8_t *to) {
     for (uint32_t i = 0; i < ahead->annotation_count; i++) {
-        if (next_place(&ahead->annotations[i], c, from) < to) return true;
+        if (next_occurrence(&ahead->annotations[i], c, from) < to) return true;
     }
     return false;
 }
 
-// At what follows the keyword of a type that matters.
+// Notes the name of a relevant type, from after its keyword.
 static inline void note_owner(Ahead *ahead, Cursor c) {
     if (ahead->owner_count > most_owners) return;
     bool slash = skip_trivia(&c).slash;
@@ -71,20 +74,20 @@ static inline void note_owner(Ahead *ahead, Cursor c) {
     for (uint32_t i = 0; i < ahead->owner_count; i++) {
         if (ahead->owners[i].length == length && memcmp(ahead->owners[i].text, name, length) == 0) return;
     }
-    // Not a name in backticks, a module's, or one that is too short to be looked for.
+    // A name in backticks, a module's name, and a name that is too short can't be searched for.
     bool is_module = c.end - c.next >= 2 && c.next[0] == ':' && c.next[1] == ':';
     bool is_sought = length >= 2 && !is_module && ahead->owner_count < most_owners;
     if (is_sought) ahead->owners[ahead->owner_count++] = (Sought){name, length, NULL};
     else ahead->owner_count = most_owners + 1;
 }
 
-// Whether a keyword that opens a type stands before a name, as far as can be told.
+// Returns whether a keyword that opens a type precedes a name, or may precede it.
 static inline bool follows_keyword(const uint8_t *from, const uint8_t *name) {
     const uint8_t *end = name;
     if (name - from >= 2 && name[-1] == ':' && name[-2] == ':') return true;
     while (end > from && is_space(end[-1])) end--;
     if (end == from || end == name) return false;
-    // A comment between them.
+    // A comment may be between the keyword and the name.
     if (end[-1] == '/') return true;
     const uint8_t *start = end;
     while (start > from && is_name_byte(start[-1])) start--;
@@ -93,25 +96,26 @@ static inline bool follows_keyword(const uint8_t *from, const uint8_t *name) {
     return word_opens_type(&word);
 }
 
-// Whether a type that matters is declared or extended once more.
-static inline bool comes_again(Sought *owner, const Cursor *c) {
-    for (const uint8_t *from = c->next;; from = owner->place + 1) {
-        const uint8_t *place = next_place(owner, c, from);
-        if (place == c->end) return false;
-        const uint8_t *end = place + owner->length;
-        bool is_word = !is_name_byte(place[-1]) && (end == c->end || !is_name_byte(*end));
-        if (is_word && follows_keyword(c->start, place)) return true;
+// Returns whether the rest of the file declares or extends a relevant type again.
+static inline bool is_declared_again(Sought *owner, const Cursor *c) {
+    for (const uint8_t *from = c->next;; from = owner->next + 1) {
+        const uint8_t *name = next_occurrence(owner, c, from);
+        if (name == c->end) return false;
+        const uint8_t *end = name + owner->length;
+        bool is_word = !is_name_byte(name[-1]) && (end == c->end || !is_name_byte(*end));
+        if (is_word && follows_keyword(c->start, name)) return true;
     }
 }
 
-// Whether nothing of the rest matters to what was read, and nothing in it by itself.
+// Returns whether the rest of the file contains nothing that matters, neither by itself nor to the types that were
+// read.
 static inline bool is_rest_plain(Ahead *ahead, const Cursor *c) {
     if (ahead->owner_count > most_owners) return false;
     if (may_hold_annotation(ahead, c, c->next, c->end)) return false;
-    if (next_place(&ahead->import, c, c->next) < c->end) return false;
-    if (next_place(&ahead->global_actor, c, c->next) < c->end) return false;
+    if (next_occurrence(&ahead->import, c, c->next) < c->end) return false;
+    if (next_occurrence(&ahead->global_actor, c, c->next) < c->end) return false;
     for (uint32_t i = 0; i < ahead->owner_count; i++) {
-        if (comes_again(&ahead->owners[i], c)) return false;
+        if (is_declared_again(&ahead->owners[i], c)) return false;
     }
     return true;
 }

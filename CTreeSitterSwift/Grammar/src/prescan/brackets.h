@@ -1,4 +1,4 @@
-// Brackets in memory, skipped by a table.
+// Skips brackets in memory, by a table.
 #ifndef ARBOR_PRESCAN_BRACKETS_H
 #define ARBOR_PRESCAN_BRACKETS_H
 
@@ -13,22 +13,23 @@
 #include "../lexer/trivia.h"
 #include "bytes.h"
 
-// What may end a bracket or hide one; all else is passed over without a look.
+// The bytes that may close a bracket, or begin a text that hides brackets. All other bytes are skipped.
 static const bool stops_bracket[256] = {
     ['{'] = true, ['}'] = true, ['('] = true, [')'] = true, ['['] = true, [']'] = true,
     ['"'] = true, ['/'] = true, ['#'] = true, ['`'] = true,
 };
-// In braces only braces count: what stands between them is balanced in itself.
+// Inside braces only braces count, because the brackets between them are balanced.
 static const bool stops_brace[256] = {
     ['{'] = true, ['}'] = true, ['"'] = true, ['/'] = true, ['#'] = true, ['`'] = true,
 };
 
-// The first byte of `stops_brace`, or the end. Sixteen at a time: nine tenths of a file are passed over here.
+// Returns the first byte of `stops_brace`, or the end. It reads sixteen bytes at a time, because nine tenths of a file
+// are skipped here.
 static inline const uint8_t *find_brace_stop(const uint8_t *p, const uint8_t *end) {
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     for (; end - p >= 16; p += 16) {
         Bytes16 bytes = load16(p);
-        // `|` takes `"` and `#` together, which differ in one bit.
+        // `|` compares with `"` and `#` at once, which differ in one bit.
         Matches16 found = matches16((Bytes16)(bytes == '{') | (Bytes16)(bytes == '}') | (Bytes16)((bytes | 1) == '#') |
                                     (Bytes16)(bytes == '/') | (Bytes16)(bytes == '`'));
         if (found.halves[0]) return p + __builtin_ctzll(found.halves[0]) / 8;
@@ -45,7 +46,8 @@ static inline const uint8_t *find_stop(const uint8_t *p, const uint8_t *end, boo
     return p;
 }
 
-// Past the next bracket that stands in no string, comment or regex literal; 0 at the end of the text.
+// Skips past the next bracket that is not in a string, comment or regex literal, and returns it. Returns 0 at the end
+// of the text.
 static inline uint8_t next_bracket(Cursor *c, bool in_braces) {
     for (;;) {
         c->next = find_stop(c->next, c->end, in_braces);
@@ -71,7 +73,8 @@ static inline uint8_t next_bracket(Cursor *c, bool in_braces) {
     }
 }
 
-// Right after an opening bracket, past the one that closes it; false where the text ends before.
+// Skips past the bracket that closes an opening bracket, from directly after the latter. Returns false if the text ends
+// before.
 static inline bool skip_brackets(Cursor *c) {
     bool in_braces = c->next[-1] == '{';
     for (uint32_t depth = 1; depth > 0;) {

@@ -15,15 +15,15 @@ typedef struct {
     const uint8_t *next;
     const uint8_t *end;
     const uint8_t *mark;
-    // Where the last token ends, if that is known.
+    // The end of the last token, if it is known.
     const uint8_t *token_end;
-    // What opens is never closed, or can't be told from something else by bytes: the reading is not to be trusted.
+    // Something that was opened is never closed, or the bytes are ambiguous. The result can't be trusted then.
     bool is_unsure;
-    // Where the last regex literal ends, if there was one.
+    // The end of the last regex literal, if there was one.
     const uint8_t *regex_end;
 } Cursor;
 
-// Beyond ASCII every byte counts as part of a word.
+// Every byte beyond ASCII is 0x100, which counts as part of a word.
 static inline int32_t cursor_peek(const Cursor *c) {
     return c->next == c->end ? 0 : *c->next < 0x80 ? *c->next : 0x100;
 }
@@ -34,7 +34,7 @@ static inline void cursor_advance(Cursor *c) {
 static inline void cursor_mark(Cursor *c) { c->mark = c->next; }
 static inline void cursor_lose(Cursor *c) { c->is_unsure = true; }
 
-// To the newline, by the C library: documentation is a good part of a file.
+// Skips to the newline. Comments are a large part of a file, so the C library searches for their ends.
 static inline void skip_line_comment(Cursor *c) {
     const uint8_t *newline = memchr(c->next, '\n', (size_t)(c->end - c->next));
     const uint8_t *end = newline ? newline : c->end;
@@ -42,7 +42,8 @@ static inline void skip_line_comment(Cursor *c) {
     c->next = carriage_return ? carriage_return : end;
 }
 
-// Of a name: digits too, and every byte beyond ASCII. A table: words are most of what is read byte by byte.
+// The bytes of names: letters, digits, `$`, `_`, and every byte beyond ASCII. They are a table, because most of the
+// bytes that are read one by one belong to words.
 #define NAME_BYTES(first) \
     [first] = true, [first + 1] = true, [first + 2] = true, [first + 3] = true, [first + 4] = true, [first + 5] = true, \
     [first + 6] = true, [first + 7] = true
@@ -57,7 +58,8 @@ static const bool name_bytes[256] = {
 #undef NAME_BYTES
 static inline bool is_name_byte(uint8_t byte) { return name_bytes[byte]; }
 
-// A literal of one line, with no interpolation but of plain names: as nearly all are. All others are left alone.
+// Skips a literal of one line whose interpolations are only plain names. Nearly all literals are like that. Returns
+// false for any other literal, and leaves the cursor unchanged.
 static inline bool skip_plain_string(Cursor *c) {
     const uint8_t *p = c->next + 1;
     if (p < c->end && *p == '"') return false;
@@ -75,7 +77,7 @@ static inline bool skip_plain_string(Cursor *c) {
     return false;
 }
 
-// A word is copied at once.
+// Reads a word, and copies it at once.
 static inline Word read_word(Cursor *c) {
     const uint8_t *start = c->next;
     while (c->next < c->end && is_name_byte(*c->next)) c->next++;

@@ -1,4 +1,4 @@
-// Where the items of a file begin and end.
+// Finds where the items of a file begin and end.
 #ifndef ARBOR_PRESCAN_ITEMS_H
 #define ARBOR_PRESCAN_ITEMS_H
 
@@ -14,7 +14,7 @@
 #include "../lexer/words.h"
 #include "bytes.h"
 
-// Past the rest of an item that ends with its line, or with its body.
+// Skips the rest of an item that ends with its line or its body.
 static inline void skip_rest_of_item(Cursor *c) {
     Value value = value_begin(c, VALUE_ENDS_WITH_LINE);
     value.last = LAST_OPERAND;
@@ -23,7 +23,8 @@ static inline void skip_rest_of_item(Cursor *c) {
     c->next = c->mark;
 }
 
-// The same after a keyword: the name that follows is no word of an expression, `case await`.
+// Skips the rest of a declaration after its keyword. The name after it must not be read as a keyword of an expression:
+// `case await`.
 static inline void skip_rest_of_declaration(Cursor *c) {
     const uint8_t *start = c->next;
     if (skip_trivia(c).slash || !is_word_start(cursor_peek(c))) c->next = start;
@@ -31,7 +32,7 @@ static inline void skip_rest_of_declaration(Cursor *c) {
     skip_rest_of_item(c);
 }
 
-// After a type's keyword: up to its brace. False where none comes.
+// Skips from after a type's keyword to its brace. Returns false if there is none.
 static inline bool skip_to_brace(Cursor *c) {
     while (!cursor_at_end(c)) {
         if (skip_trivia(c).slash) continue;
@@ -45,7 +46,8 @@ static inline bool skip_to_brace(Cursor *c) {
     return false;
 }
 
-// `class` and `actor` are keywords where a name follows, and modifiers or names elsewhere.
+// Returns whether a word opens a type. `class` and `actor` do so if a name follows, and are modifiers or names
+// elsewhere.
 static inline bool opens_type(const Cursor *c, const Word *word) {
     Cursor ahead = *c;
     if (word_is(word, "class")) return !class_modifies(&ahead);

@@ -1,4 +1,4 @@
-// The body of a type, and whether types may be declared in it.
+// Skips the body of a type, and finds whether it may declare types.
 #ifndef ARBOR_PRESCAN_MEMBERS_H
 #define ARBOR_PRESCAN_MEMBERS_H
 
@@ -11,7 +11,7 @@
 #include "brackets.h"
 #include "bytes.h"
 
-// Whether the white space at `end` ends a keyword that declares a type, or a name of one.
+// Returns whether the white space at `end` follows a keyword that declares a type or a type alias.
 static inline bool follows_type_keyword(const uint8_t *from, const uint8_t *end) {
     static const struct { char text[10]; uint8_t length; } keywords[] = {
         {"struct", 6}, {"enum", 4}, {"class", 5}, {"actor", 5}, {"typealias", 9},
@@ -24,13 +24,14 @@ static inline bool follows_type_keyword(const uint8_t *from, const uint8_t *end)
     return false;
 }
 
-// Whether a type is declared in a stretch of text, told by a keyword and the white space behind; comments may deceive.
+// Returns whether a text may declare a type: whether it contains a keyword that is followed by white space. Comments
+// count too.
 static inline bool names_type(const uint8_t *from, const uint8_t *to) {
     const uint8_t *p = from + 1;
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     for (; to - p >= 16; p += 16) {
         Bytes16 last = load16(p - 1), space = load16(p);
-        // The last letters: `m` of `enum`, `r` `s` `t` of the others.
+        // The keywords end with `m` (`enum`), `r` (`actor`), `s` (`class`, `typealias`) or `t` (`struct`).
         Matches16 found = matches16(((Bytes16)(last == 'm') | (Bytes16)((last >= 'r') & (last <= 't'))) &
                                     (Bytes16)(space <= ' '));
         for (int at; (at = take_match(&found)) < 16;) {
@@ -44,7 +45,7 @@ static inline bool names_type(const uint8_t *from, const uint8_t *to) {
     return false;
 }
 
-// After the opening brace of a type, past the one that closes it. Notes whether types may be declared in it.
+// Skips the body of a type, from after its opening brace. Sets `holds_types` if types may be declared in it.
 static inline bool skip_members(Cursor *c, bool *holds_types) {
     const uint8_t *member = c->next;
     for (;;) {

@@ -1,4 +1,4 @@
-// The text that is kept of a file, in one piece, and where each part of it came from.
+// The kept parts of a file as one text, and the origin of each part.
 #ifndef ARBOR_PRESCAN_SLICE_H
 #define ARBOR_PRESCAN_SLICE_H
 
@@ -12,16 +12,16 @@
 
 typedef struct {
     tree_sitter_swift_slice *output;
-    // Up to where the source's lines are counted, and the number and the start of the line there.
+    // The source's lines are counted up to this byte. `row` and `line_start` belong to its line.
     const uint8_t *counted;
     const uint8_t *line_start;
     uint32_t row;
-    // Where the last part ends in the source, and the row of the kept text's end.
+    // The end of the last part in the source, and the row at the end of the kept text.
     const uint8_t *last_end;
     uint32_t text_row;
 } Slice;
 
-// As much of a kept text as can be taken back.
+// A state of the kept text that can be restored.
 typedef struct {
     size_t text_count;
     size_t part_count;
@@ -60,7 +60,8 @@ static inline void count_lines(Slice *kept, const uint8_t *up_to) {
     if (p > from) kept->line_start = p;
 }
 
-// Keeps a stretch behind all that is kept already, on a line of its own. False where there is no room.
+// Appends a range of the source to the kept text. A range that doesn't continue the last one begins a new line. Returns
+// false if there is no room.
 static inline bool keep(Slice *kept, const uint8_t *source, const uint8_t *from, const uint8_t *to) {
     tree_sitter_swift_slice *output = kept->output;
     size_t count = (size_t)(to - from);

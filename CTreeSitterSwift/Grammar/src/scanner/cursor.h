@@ -1,4 +1,4 @@
-// The cursor over tree-sitter's lexer: character by character, and never back.
+// The cursor over tree-sitter's lexer. It reads character by character, and never goes back.
 #ifndef ARBOR_SCANNER_CURSOR_H
 #define ARBOR_SCANNER_CURSOR_H
 

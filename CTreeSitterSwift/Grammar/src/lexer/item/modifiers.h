@@ -1,4 +1,4 @@
-// Whether a word modifies a declaration.
+// Decides whether a word modifies a declaration.
 #ifndef ARBOR_LEXER_ITEM_MODIFIERS_H
 #define ARBOR_LEXER_ITEM_MODIFIERS_H
 
@@ -12,19 +12,21 @@
 #include "../trivia.h"
 #include "../words.h"
 
-// More than a declaration ever has; keeps the lookahead, and so the whole, linear.
+// The greatest number of modifiers that are looked through. No declaration has so many. It keeps the lookahead, and so
+// the whole, linear.
 enum { most_modifiers = 32 };
 
 typedef enum {
     HEAD_DECLARES,
     HEAD_IS_STATEMENT,
     HEAD_IS_WHOLE_STATEMENT,
-    // With another modifier.
+    // Another modifier follows.
     HEAD_GOES_ON,
 } Head;
 
-// At the parenthesis after a modifier: past its end. False where more than a word stands in it, as in a call: then it is
-// left somewhere within, since what is asked at many places must not look to the end of the text each time.
+// Skips the parentheses of a modifier, which contain a single word. Returns false if they contain more, as in a call.
+// The cursor is then somewhere inside them: this function is called often, and must not read to the end of the text
+// each time.
 static inline bool skip_modifier_detail(Cursor *c) {
     cursor_advance(c);
     if (skip_trivia(c).slash || !is_word_start(cursor_peek(c))) return false;
@@ -34,21 +36,21 @@ static inline bool skip_modifier_detail(Cursor *c) {
     return true;
 }
 
-// At the parenthesis after a word that could modify a declaration: past it. False where the word is no modifier.
+// Skips the parentheses after a word that may be a modifier. Returns false if they show that it isn't one.
 static inline bool skip_detail_of(Cursor *c, const Word *word) {
     bool is_word = skip_modifier_detail(c);
     if (!is_word) skip_brackets(c);
     return is_word && word_is_modifier_with_detail(word);
 }
 
-// At a `#` after modifiers: a macro declares, a directive does not.
+// Decides about modifiers before a `#`: a macro is a declaration, and a directive is not.
 static inline Head head_at_hash(Cursor *c, Head otherwise) {
     cursor_advance(c);
     Word word = read_word(c);
     return word.length == 0 || word_is_directive(&word) ? otherwise : HEAD_DECLARES;
 }
 
-// After a word that follows modifiers.
+// Decides about modifiers before a word, from after the word.
 static inline Head head_after_word(Cursor *c, const Word *word, Head otherwise) {
     if (word_is_declaration_keyword(word)) return HEAD_DECLARES;
     if (word_is_soft_declaration_keyword(word)) {
@@ -58,7 +60,8 @@ static inline Head head_after_word(Cursor *c, const Word *word, Head otherwise) 
     return word_is_modifier(word) ? HEAD_GOES_ON : otherwise;
 }
 
-// After a word that could modify a declaration, marked with its detail. The next tokens decide.
+// Decides by the next tokens whether a word modifies a declaration, from after the word. Marks the end of the word and
+// its parentheses.
 static inline Head head_after_modifier(Cursor *c, Word word) {
     for (uint32_t count = 0; count < most_modifiers; count++) {
         if (count == 0) cursor_mark(c);
@@ -81,7 +84,8 @@ static inline Head head_after_modifier(Cursor *c, Word word) {
     return HEAD_IS_STATEMENT;
 }
 
-// `class` is a modifier before another declaration keyword, and the keyword before a name. Marked after `class`.
+// Returns whether `class` is a modifier, from after the word. It is one before another declaration keyword, and a
+// keyword before a name.
 static inline bool class_modifies(Cursor *c) {
     bool first = true;
     for (;;) {
@@ -102,8 +106,8 @@ static inline bool class_modifies(Cursor *c) {
 
 typedef enum { AFTER_PREFIX_MODIFIER, AFTER_PREFIX_KEYWORD, AFTER_PREFIX_OTHER } AfterPrefix;
 
-// At a word after attributes or modifiers, where no name can stand. A modifier is marked, and so is the word that is
-// neither it nor a keyword.
+// Reads a word after attributes or modifiers, where no name is allowed. Marks the end of a modifier, and of a word that
+// is neither a modifier nor a keyword.
 static inline AfterPrefix read_after_prefix(Cursor *c) {
     Word word = read_word(c);
     cursor_mark(c);

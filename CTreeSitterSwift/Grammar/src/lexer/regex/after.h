@@ -1,4 +1,4 @@
-// How a regex literal goes on after the slash that may open it.
+// The text after a slash that may open a regex literal.
 #ifndef ARBOR_LEXER_REGEX_AFTER_H
 #define ARBOR_LEXER_REGEX_AFTER_H
 
@@ -17,13 +17,13 @@ static inline bool is_no_break_space(const uint8_t *p, const uint8_t *end) {
     return end - p >= 2 && p[0] == 0xC2 && p[1] == 0xA0;
 }
 
-// Whether an operand begins with the byte, if no operator does.
+// Returns whether a byte that is not an operator begins an operand.
 static inline bool begins_operand(uint8_t byte) {
     bool is_space = byte == ' ' || byte == '\t' || is_newline(byte) || byte == 0;
     return !is_space && !is_closing(byte) && !is_separator(byte);
 }
 
-// Whether an operand follows the operator that `p` is in.
+// Returns whether an operand follows the operator that contains `p`.
 static inline bool binds_right(const uint8_t *p, const uint8_t *end) {
     if (end - p > longest_operator) end = p + longest_operator;
     for (; p < end && (is_ascii_operator(*p) || *p >= 0x80); p++) {
@@ -33,10 +33,11 @@ static inline bool binds_right(const uint8_t *p, const uint8_t *end) {
     return p < end && begins_operand(*p);
 }
 
-// How many groups and character classes of a regex literal are open.
+// The numbers of open groups and character classes of a regex literal.
 typedef struct { uint32_t groups, classes; } RegexNest;
 
-// Counts a bracket of a literal. False for a parenthesis that closes no group, unless an operand `must` stand here.
+// Counts a bracket of a literal. Returns false for a parenthesis that closes no group, unless an operand `must` be
+// here.
 static inline bool count_regex_bracket(RegexNest *nest, uint8_t bracket, bool must) {
     switch (bracket) {
     case '(': nest->groups += nest->classes == 0; return true;
@@ -53,8 +54,9 @@ static inline bool count_regex_bracket(RegexNest *nest, uint8_t bracket, bool mu
 
 static inline bool begins_regex(uint8_t byte) { return byte != ' ' && byte != '\t' && byte != '/' && byte != '*'; }
 
-// Right after the opening slash: where the literal ends, in its line. Null where none does. `must`: an operand stands
-// here for certain. Else an unbalanced parenthesis closes a call, `reduce(1, /)`, and a blank tells an operator.
+// Returns the end of a literal in its line, from after its opening slash, or NULL if it doesn't end there. `must`: an
+// operand is required here. If it isn't, an unbalanced parenthesis closes a call, `reduce(1, /)`, and the slash before
+// it is an operator. A blank after the opening slash or before the closing one shows that they are operators.
 static inline const uint8_t *regex_end(const uint8_t *p, const uint8_t *end, bool must) {
     RegexNest nest = {0, 0};
     if (p == end || !begins_regex(*p)) return NULL;
@@ -72,8 +74,8 @@ static inline const uint8_t *regex_end(const uint8_t *p, const uint8_t *end, boo
     return NULL;
 }
 
-// Whether no literal ends here after all. Slashes in a row are a comment. A name after a literal no parser takes, while
-// `f(/a,/b)` in a file of Swift 5 means two operators.
+// Returns whether the text after a literal shows that it is none. Consecutive slashes are a comment. No parser accepts
+// a name directly after a literal, and in a Swift 5 file `f(/a,/b)` contains two operators.
 static inline bool is_no_end(const uint8_t *p, const uint8_t *end) {
     if (p == end) return false;
     if (*p < 0x80) return is_word(*p) || *p == '"' || *p == '`' || *p == '/' || *p == '*';

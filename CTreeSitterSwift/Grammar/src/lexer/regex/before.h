@@ -1,4 +1,4 @@
-// The token before an operator, found by a look back over bytes in memory.
+// Finds the token before an operator, by reading bytes in memory backwards.
 #ifndef ARBOR_LEXER_REGEX_BEFORE_H
 #define ARBOR_LEXER_REGEX_BEFORE_H
 
@@ -16,7 +16,8 @@ static inline bool ends_block_comment(const uint8_t *start, const uint8_t *p) {
     return p - start >= 2 && p[-1] == '/' && p[-2] == '*';
 }
 
-// A character beyond ASCII is three bytes at most, where it is an operator. Not inline, since it is seldom asked.
+// Returns the start of the operator character beyond ASCII that ends before `p`, or `p` if there is none. Such a
+// character has at most three bytes. The function is not inlined, because it is rarely called.
 __attribute__((noinline)) static inline const uint8_t *before_wide_operator(const uint8_t *start, const uint8_t *p) {
     const uint8_t *head = p - 1;
     while (head > start && p - head < 3 && (*head & 0xC0) == 0x80) head--;
@@ -25,17 +26,17 @@ __attribute__((noinline)) static inline const uint8_t *before_wide_operator(cons
     return is_wide_operator(c) ? head : p;
 }
 
-// No operator is longer; keeps the whole linear.
+// The greatest length of an operator in bytes. It keeps the whole linear.
 enum { longest_operator = 64 };
 
-// Where the operator begins whose last character stands before `p`; a `?` or `!` that follows an operand counts too.
+// Returns the start of the operator that ends before `p`. A `?` or `!` after an operand counts as part of it.
 static inline const uint8_t *operator_start(const uint8_t *start, const uint8_t *p) {
     for (const uint8_t *end = p; end - p < longest_operator;) {
         if (p == start || ends_block_comment(start, p)) return p;
         if (is_ascii_operator(p[-1])) {
             p--;
         } else if (p[-1] == '.') {
-            // Dots are part only of an operator that begins with one.
+            // Only an operator that begins with a dot may contain dots.
             const uint8_t *dots = p;
             while (dots > start && dots[-1] == '.' && p - dots < longest_operator) dots--;
             bool is_within = dots > start && is_ascii_operator(dots[-1]) && !ends_block_comment(start, dots);
@@ -49,7 +50,7 @@ static inline const uint8_t *operator_start(const uint8_t *start, const uint8_t 
     return p;
 }
 
-// Whether white space or an opening mark stands before an operator, and not an operand.
+// Returns whether an operand, and not white space or opening punctuation, precedes an operator.
 static inline bool is_bound_left(const uint8_t *start, const uint8_t *p) {
     switch (byte_before(start, p)) {
     case ' ': case '\t': case '\n': case '\r': case '(': case '[': case '{': case ',': case ';': case ':': case 0:
@@ -63,12 +64,13 @@ static inline bool is_bound_left(const uint8_t *start, const uint8_t *p) {
     }
 }
 
-// What the token before an operator says of it.
+// The role of the token before an operator.
 typedef enum {
-    // An operand is whole: an operator follows.
+    // The token completes an operand, so an operator follows.
     BEFORE_IS_OPERAND,
     // An operand may follow, and so may an operator alone: `reduce(1, /)`.
     BEFORE_OPENS_ARGUMENT,
+    // The token requires an operand.
     BEFORE_DEMANDS,
 } Before;
 
@@ -79,8 +81,8 @@ static inline bool line_holds_slashes(const uint8_t *start, const uint8_t *p) {
     return false;
 }
 
-// Back over white space and comments. Whether a line that is looked back into ends with a comment its bytes alone don't
-// tell.
+// Returns the end of the last token before `p`. If it is not known, white space is skipped backwards. The cursor
+// becomes unsure if a comment may end there, because the bytes before `p` don't show where a line comment begins.
 static inline const uint8_t *before_trivia(Cursor *c, const uint8_t *p) {
     if (c->token_end) return c->token_end < p ? c->token_end : p;
     bool newline = false;
@@ -89,7 +91,7 @@ static inline const uint8_t *before_trivia(Cursor *c, const uint8_t *p) {
     return p;
 }
 
-// Words that the lexer keeps for the language, but for those that are operands.
+// Returns whether a word is reserved by the language and is not an operand.
 static inline bool word_precedes_operand(const Word *word) {
     static const char *const words[] = {
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
@@ -101,7 +103,7 @@ static inline bool word_precedes_operand(const Word *word) {
     return word_is_one_of(word, words);
 }
 
-// The word that ends at `p`, if one does.
+// Returns the word that ends at `p`. It is empty if there is none.
 static inline Word word_before(const Cursor *c, const uint8_t *p) {
     Cursor word = *c;
     word.next = p;
@@ -115,7 +117,7 @@ static inline bool demands_after_try(const Cursor *c, const uint8_t *p) {
     return (p[-1] == '?' || p[-1] == '!') && word_is(&word, "try");
 }
 
-// At the end of an operator that white space follows.
+// Returns the role of an operator that ends at `p`. White space follows it.
 static inline Before before_operator(const Cursor *c, const uint8_t *p) {
     const uint8_t *head = operator_start(c->start, p);
     size_t length = (size_t)(p - head);
@@ -126,7 +128,7 @@ static inline Before before_operator(const Cursor *c, const uint8_t *p) {
     return is_bound_left(c->start, head) ? BEFORE_IS_OPERAND : BEFORE_DEMANDS;
 }
 
-// Whether a mark ends the token before the operator. Sets `before` if one does.
+// Returns whether punctuation ends the token before the operator. Sets `before` if it does.
 static inline bool is_mark_before(uint8_t mark, Before *before) {
     switch (mark) {
     case '{': case ';': *before = BEFORE_DEMANDS; return true;
@@ -138,7 +140,7 @@ static inline bool is_mark_before(uint8_t mark, Before *before) {
     }
 }
 
-// The token before the operator at `p`.
+// Returns the role of the token before the operator at `p`.
 static inline Before look_before(Cursor *c, const uint8_t *p) {
     p = before_trivia(c, p);
     if (p == c->start) return BEFORE_DEMANDS;

@@ -11,7 +11,7 @@
 #include "../words.h"
 #include "brackets.h"
 
-// The first colon of `Module::Name`; a single one is consumed too.
+// Skips the first colon of `Module::Name`. A single colon is consumed too, and the result is then false.
 static inline bool skip_colon_before_colon(Cursor *c) {
     if (cursor_peek(c) != ':') return false;
     cursor_advance(c);
@@ -20,7 +20,7 @@ static inline bool skip_colon_before_colon(Cursor *c) {
 
 typedef struct {
     Word last;
-    // A parenthesis follows at once.
+    // A parenthesis follows directly.
     bool has_arguments;
 } AttributeName;
 

@@ -12,21 +12,22 @@
 #include "../trivia.h"
 #include "../words.h"
 
-// How many tokens a type's brackets may hold, and how many of them may be open: more than anyone writes. It keeps the
-// whole linear where they are not closed.
+// The greatest number of tokens in a type's brackets, and the greatest depth of these brackets. No program reaches
+// them. They keep the whole linear if brackets are not closed.
 enum { widest_type = 16000, deepest_type_bracket = 200 };
 
-// Whether no brackets of a type hold the word: where one is not closed, the next declaration tells.
+// Returns whether the brackets of a type can't contain a word. If a bracket is not closed, the next declaration shows
+// it.
 static inline bool word_ends_type(const Word *word, int32_t before) {
     static const char *const words[] = {
         "deinit", "enum", "extension", "func", "import", "protocol", "struct", "typealias", "var", NULL,
     };
-    // `<let n: Int>`
+    // `let` may declare a generic parameter: `<let n: Int>`.
     if (word_is(word, "let")) return before != '<' && before != ',';
     return word_is_one_of(word, words);
 }
 
-// How many more brackets of a type are open after a character.
+// Returns the change in the number of open brackets by a character.
 static inline int32_t type_bracket(int32_t next, int32_t before) {
     switch (next) {
     case '<': case '(': case '[': return 1;
@@ -36,7 +37,7 @@ static inline int32_t type_bracket(int32_t next, int32_t before) {
     }
 }
 
-// In a type, after an opening bracket: past the one that closes it. False where none does.
+// Skips past the bracket that closes a bracket of a type, from after the opening one. Returns false if none does.
 static inline bool skip_type_brackets(Cursor *c) {
     int32_t before = '<', depth = 1;
     for (uint32_t tokens = 0; tokens < widest_type && !cursor_at_end(c); tokens++) {

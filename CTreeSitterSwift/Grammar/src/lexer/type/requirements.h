@@ -10,7 +10,7 @@
 #include "../type.h"
 #include "brackets.h"
 
-// `3` or `-3`, which may stand where a type may in requirements.
+// Skips `3` or `-3`. Requirements may contain an integer in place of a type.
 static inline bool skip_integer(Cursor *c) {
     if (cursor_peek(c) == '-') cursor_advance(c);
     if (!is_digit(cursor_peek(c))) return false;
@@ -24,7 +24,7 @@ static inline bool skip_requirement_side(Cursor *c, bool *colon) {
     return cursor_peek(c) == '-' || is_digit(cursor_peek(c)) ? skip_integer(c) : skip_type_and_colon(c, colon);
 }
 
-// `T: P`, `T == U`, `T: _Trivial(64, 8)`
+// Skips a requirement: `T: P`, `T == U`, `T: _Trivial(64, 8)`.
 static inline bool skip_requirement(Cursor *c) {
     bool colon = false;
     if (!skip_requirement_side(c, &colon)) return false;
@@ -42,7 +42,7 @@ static inline bool skip_requirement(Cursor *c) {
     return !skip_trivia(c).slash;
 }
 
-// After `where`: past the requirements, their end marked.
+// Skips the requirements after `where`, and marks their end.
 static inline bool skip_requirements(Cursor *c) {
     while (skip_requirement(c)) {
         if (cursor_peek(c) != ',') return true;

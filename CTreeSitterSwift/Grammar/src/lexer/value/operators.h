@@ -12,20 +12,20 @@
 #include "../trivia.h"
 #include "state.h"
 
-// What may follow the `>` of generic arguments in an expression.
+// Returns whether a character may follow the `>` of generic arguments in an expression.
 static inline bool follows_generics(int32_t c, bool at_end) {
     if (at_end || is_space(c) || is_opening(c) || is_closing(c) || is_separator(c)) return true;
     return c == '.' || c == '?' || c == '!' || c == '=' || c == '>' || c == '&' || c == '/';
 }
 
-// After a `<` that may open generic arguments.
+// Reads on after a `<` that may open generic arguments.
 static inline Step value_open_angle(Value *value) {
     if (value->angles++ == 0) value->angle_tokens = 0;
     value_accept(value, LAST_DEMANDS);
     return VALUE_GOES_ON;
 }
 
-// After a `>` while angles are open.
+// Reads on after a `>` that may close generic arguments.
 static inline Step value_close_angle(Value *value) {
     Cursor *c = value->cursor;
     if (--value->angles == 0) {
@@ -37,7 +37,7 @@ static inline Step value_close_angle(Value *value) {
     return VALUE_GOES_ON;
 }
 
-// Whether a `?` or `!` is part of the operand or the word before it.
+// Returns whether a `?` or `!` is part of the operand or the word before it.
 static inline bool value_takes_mark(const Value *value, int32_t mark, Trivia before) {
     if ((mark != '?' && mark != '!') || before.space) return false;
     return value_is_complete(value) || value->last_takes_mark;
@@ -52,12 +52,12 @@ static inline Step value_postfix_mark(Value *value) {
 
 static inline bool is_arrow(const Operator *op) { return op->length == 2 && op->first == '-' && op->second == '>'; }
 
-// The operator that begins with a `<` and goes on with an argument: `Box<~Copyable>`, `Vector<-1>`.
+// Returns whether an operator consists of a `<` and the start of an argument: `Box<~Copyable>`, `Vector<-1>`.
 static inline bool holds_argument(const Operator *op) {
     return op->length == 2 && (op->second == '~' || op->second == '-') && !op->regex_follows;
 }
 
-// Whether an operator may stand in generic arguments.
+// Returns whether generic arguments may contain an operator.
 static inline bool is_operator_of_type(const Value *value, const Operator *op) {
     if (is_arrow(op)) return true;
     if (op->length != 1) return false;
@@ -66,7 +66,8 @@ static inline bool is_operator_of_type(const Value *value, const Operator *op) {
     return op->first == '&' || op->first == '~' || op->first == '?' || op->first == '!';
 }
 
-// An operator that may be infix, read. A mark stays before it until it is known to belong to the value.
+// Accepts an operator that is read and may be infix. The marked end stays before it until it is known to belong to the
+// value.
 static inline Step value_accept_operator(Value *value, const Operator *op, Trivia before) {
     bool bound_left = !before.space && value->last != LAST_NOTHING && value->last != LAST_DEMANDS;
     bool bound_right = op->regex_follows || (!op->comment_follows && is_bound_right(value->cursor, bound_left));
@@ -77,7 +78,7 @@ static inline Step value_accept_operator(Value *value, const Operator *op, Trivi
     return VALUE_GOES_ON;
 }
 
-// An operator, its first character consumed.
+// Reads an operator whose first character is consumed.
 static inline Step value_operator(Value *value, int32_t first, Trivia before) {
     if (value_takes_mark(value, first, before)) return value_postfix_mark(value);
     if (first == '>' && value->angles > 0) return value_close_angle(value);
@@ -92,7 +93,7 @@ static inline Step value_operator(Value *value, int32_t first, Trivia before) {
     return value_accept_operator(value, &op, before);
 }
 
-// A slash that opens no comment, consumed.
+// Reads on after a slash that opens no comment.
 static inline Step value_slash(Value *value, Trivia before) {
     if (!skip_bare_regex(value->cursor)) return value_operator(value, '/', before);
     if (value_no_generics(value) == VALUE_ENDED) return VALUE_ENDED;

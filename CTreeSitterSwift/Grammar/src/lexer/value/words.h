@@ -1,4 +1,4 @@
-// The words of a value, and those that a `#` stands before.
+// The words of a value, also those after a `#`.
 #ifndef ARBOR_LEXER_VALUE_WORDS_H
 #define ARBOR_LEXER_VALUE_WORDS_H
 
@@ -13,7 +13,7 @@
 #include "../words.h"
 #include "state.h"
 
-// After a word that begins a line: it labels a trailing closure, `label: { … }`, or the value has ended.
+// Reads on after a word that begins a line. It labels a trailing closure, `label: { … }`, or the value has ended.
 static inline Step value_label(Value *value, bool after_brace) {
     Cursor *c = value->cursor;
     if (!after_brace || value->angles > 0) return value_may_end(value);
@@ -28,7 +28,7 @@ static inline Step value_word(Value *value, bool newline) {
     bool ends = value_ends_at(value, newline);
     bool after_brace = value->last_is_brace, after_dot = value->last == LAST_DOT;
     Word word = read_word(value->cursor);
-    // A clause of the declaration that the value stands in.
+    // `where` begins a clause of the declaration that contains the value.
     if ((value->rules & VALUE_HAS_NO_ACCESSORS) && !after_dot && word_is(&word, "where")) return VALUE_ENDED;
     if (ends && !word_continues_expression(&word)) return value_label(value, after_brace);
     bool demands = !after_dot && word_demands_operand(&word);
@@ -39,7 +39,7 @@ static inline Step value_word(Value *value, bool newline) {
     return VALUE_GOES_ON;
 }
 
-// At the word after a `#`, which names a macro or a directive. `ends`: the value ends where a macro begins.
+// Reads the word after a `#`, which names a macro or a directive. `ends`: the value ends if a macro begins.
 static inline Step value_hash_word(Value *value, bool newline, bool ends) {
     Cursor *c = value->cursor;
     bool may_go_on = value_is_complete(value) && !(value->rules & VALUE_IS_CONDITION) && value->angles == 0;
@@ -52,7 +52,7 @@ static inline Step value_hash_word(Value *value, bool newline, bool ends) {
     return directive || ends ? VALUE_ENDED : value_no_generics(value);
 }
 
-// At a `#`: a raw string, an extended regex, a macro or a directive.
+// Reads a token that begins with `#`: a raw string, an extended regex, a macro or a directive.
 static inline Step value_hash(Value *value, bool newline) {
     Cursor *c = value->cursor;
     bool ends = value_ends_at(value, newline);
