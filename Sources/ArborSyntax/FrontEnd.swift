@@ -1,8 +1,8 @@
 import ArborModel
 
-/// A family of annotations: the means to find the files that use it, and the meaning of its declarations to the graph.
+/// A family of annotations: how to find the files that use it, and the meaning of its declarations to the graph.
 ///
-/// The meaning is found in two steps: `lower` sees one file, and `link` sees the whole program.
+/// The meaning is determined in two steps: `lower` sees one file, and `link` sees the whole program.
 public struct FrontEnd: Sendable {
     /// The words of its annotations.
     public let vocabulary: Vocabulary
@@ -15,12 +15,13 @@ public struct FrontEnd: Sendable {
     public let configurationProbe: StaticString?
     /// The names and words that the stages after the front ends share.
     public let dialect: Dialect
-    /// Returns the meaning of one file's declarations. The path goes into all locations that it names.
+    /// Returns the meaning of one file's declarations. All locations in the result contain the path.
     public let lower: @Sendable (FileDeclarations, _ path: String) -> Fragment
-    /// Completes the bindings of all files with what no file shows alone. Names are resolved.
+    /// Completes the bindings of all files with the facts that no single file shows. Names are resolved.
     public let link: @Sendable (inout BindingTable) -> Void
 
-    /// Creates a front end, by default one without configurations and without a link step. The probe has the length and the first letter of the needle.
+    /// Creates a front end, by default one without configurations and without a link step. The probe has the length and
+    /// the first letter of the needle.
     public init(
         _ vocabulary: Vocabulary, needle: StaticString,
         configuration: (needle: StaticString, probe: StaticString)? = nil, dialect: Dialect,
@@ -57,7 +58,7 @@ public struct Fragment: Equatable, Sendable {
         self.isParsed = isParsed
     }
 
-    /// Adds the contribution of the same file to another front end. A fault that both found counts once.
+    /// Adds the fragment that another front end made of the same file. A fault that both report counts once.
     public mutating func add(_ other: Fragment) {
         let new = other.summary
         summary.imports += new.imports.filter { !summary.imports.contains($0) }

@@ -1,21 +1,21 @@
 import ArborModel
 
 extension SourceReader {
-    /// Reads a file once more that was found to have faults: those that cost more than their own declaration are hidden.
+    /// Reads a file with faults again. Faults that would cost more than their own declaration are hidden.
     ///
     /// - Parameters:
-    ///   - file: what was read at first.
-    ///   - survey: of the source.
+    ///   - file: The result of the first reading.
+    ///   - survey: The survey of the source.
     mutating func recover(
         _ source: UnsafeBufferPointer<UInt8>, _ file: FileDeclarations, _ survey: Survey
     ) -> FileDeclarations {
         let branches = survey.versionBranches(in: source)
         if branches.isEmpty { return recover(source, leavingOut: []) }
-        // A branch for another compiler is read where it can be.
-        let places = (file.faults.map(\.range.start.offset) + survey.unclosed.map(\.lowerBound)).sorted()
+        // A branch for another version of the compiler is kept if it can be read.
+        let offsets = (file.faults.map(\.range.start.offset) + survey.unclosed.map(\.lowerBound)).sorted()
         let unread = branches.filter { branch in
-            let next = places.partitioningIndex { $0 >= branch.lowerBound }
-            return next < places.count && branch.contains(places[next])
+            let next = offsets.partitioningIndex { $0 >= branch.lowerBound }
+            return next < offsets.count && branch.contains(offsets[next])
         }
         for left in [unread, branches] {
             let without = recover(source, leavingOut: left)
@@ -37,15 +37,17 @@ extension SourceReader {
             hideBrokenItems(of: &recovery)
             file = declarations(in: parser.parse(recovery.masked), of: text)
         }
-        let told = recovery.faults
-        let hasOpen = told.contains { $0.kind.isUnclosed }
-        file.faults.removeAll { hasOpen && $0.kind.isMissingAtEnd || $0.isOfItem && recovery.tells($0.range) }
-        file.faults += told
+        let reported = recovery.faults
+        let hasUnclosed = reported.contains { $0.kind.isUnclosed }
+        file.faults.removeAll {
+            hasUnclosed && $0.kind.isMissingAtEnd || $0.isUnexpected && recovery.hasReported($0.range)
+        }
+        file.faults += reported
         file.faults.sort { $0.range.start < $1.range.start }
         return file
     }
 
-    /// Reads each item alone: a head with the brace that closes it.
+    /// Reads each item alone, and hides those that can't be read. A head is read with a closing brace added.
     private mutating func hideBrokenItems(of recovery: inout Recovery) {
         for item in recovery.items where !recovery.isExhausted {
             var bytes = Array(recovery.masked.bytes[item.bytes.indices])
@@ -53,12 +55,12 @@ extension SourceReader {
             let found = bytes.withUnsafeBufferPointer { faultAlone($0) }
             guard let found else { continue }
             let start = item.bytes.lowerBound
-            let place = start + found.bytes.lowerBound..<start + found.bytes.upperBound
-            recovery.tell(found.kind, of: item, at: place)
+            let range = start + found.bytes.lowerBound..<start + found.bytes.upperBound
+            recovery.report(found.kind, of: item, at: range)
         }
     }
 
-    /// What is wrong with an item by itself, if anything is.
+    /// Returns the first fault that makes an item unreadable alone, or `nil` if it can be read.
     private mutating func faultAlone(
         _ item: UnsafeBufferPointer<UInt8>
     ) -> (kind: SyntaxFault.Kind, bytes: Range<UInt32>)? {
@@ -69,12 +71,11 @@ extension SourceReader {
 }
 
 extension SyntaxFault {
-    /// True of what stands among the items.
-    fileprivate var isOfItem: Bool {
+    fileprivate var isUnexpected: Bool {
         if case .unexpected = kind { true } else { false }
     }
 
-    /// True where the grammar has no place for it, so that it may cost more than itself.
+    /// True if the fault may have made the parser drop text around it.
     fileprivate var isUnreadable: Bool {
         switch kind {
         case .unexpected: true

@@ -2,7 +2,7 @@ import ArborModel
 
 /// Reads the declarations of Swift source. One reader serves one thread and any number of files, one after another.
 ///
-/// It never fails: text that is no Swift becomes `faults`, and all around it is read none the less.
+/// A reader never fails. Text that is not Swift becomes an entry of `faults`, and the text around it is still read.
 public struct SourceReader: ~Copyable {
     var parser: Parser
     private let grammar = Grammar()
@@ -10,7 +10,9 @@ public struct SourceReader: ~Copyable {
     private var prescanner: Prescanner
     private var outliner = Outliner()
 
-    /// - Parameter vocabulary: the annotations to look for.
+    /// Creates a reader.
+    ///
+    /// - Parameter vocabulary: The annotations to look for.
     public init(_ vocabulary: Vocabulary) { self.init(vocabulary, Parser()) }
 
     init(_ vocabulary: Vocabulary, _ parser: consuming Parser) {
@@ -22,22 +24,22 @@ public struct SourceReader: ~Copyable {
     /// Reads the declarations of one file's UTF-8 bytes that can matter to a dependency graph: the imports and the
     /// types, and for annotated types the annotated properties, the initializers and the `instantiate` functions.
     ///
-    /// A prescan finds these at the speed of memory, and only they are parsed: many times as fast as `read`. If
-    /// anything is out of the ordinary, the whole file is read, so that faults are the same.
+    /// A prescan finds these declarations at the speed of memory, and only they are parsed, which is many times as fast
+    /// as `read`. A file that is out of the ordinary is read whole, so its faults are those of `read`.
     public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         guard let text = prescanner.slice(source) else { return read(source) }
         if text.bytes.isEmpty { return FileDeclarations() }
-        let tree = parse(text.bytes, hidesRegexes: prescanner.meetsRegex)
+        let tree = parse(text.bytes, hidesRegexes: prescanner.mayContainRegex)
         guard let root = tree.root, !root.hasError else { return read(source) }
         var extractor = DeclarationExtractor(root, text: text, grammar: grammar, vocabulary)
         let file = extractor.extract()
-        // An annotated pattern is a fault that is told with the modifiers, which the prescan leaves out.
+        // The fault of an annotated pattern contains its modifiers, which the prescan leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
         return isPlain && !mayHoldRivals(file, source) ? file : read(source)
     }
 
-    /// True where a call may mean another initializer than the one that fits: one in an extension, which the prescan
-    /// leaves out, or one of other access.
+    /// Returns whether a call may mean another initializer than the matching one: an initializer in an extension, which
+    /// the prescan leaves out, or one with another access level.
     private mutating func mayHoldRivals(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>)
         -> Bool
     {
@@ -48,18 +50,19 @@ public struct SourceReader: ~Copyable {
         return !Set(types.map(\.name)).isDisjoint(with: extended)
     }
 
-    /// The names that one file's UTF-8 bytes declare at the top level. No parser is needed, and text that is no Swift
-    /// gives whatever looks like a declaration.
+    /// Returns the names that one file's UTF-8 bytes declare at the top level, without parsing them. In text that is
+    /// not Swift, anything that looks like a declaration counts.
     public mutating func outline(_ source: UnsafeBufferPointer<UInt8>) -> FileOutline {
         outliner.outline(source)
     }
 
-    /// The prescan alone, for measurements: how many bytes it leaves to the parser; `nil` for all.
+    /// Runs the prescan alone, for measurements. Returns the number of bytes that it leaves to the parser, or `nil` if
+    /// the whole file must be parsed.
     package mutating func prescan(_ source: UnsafeBufferPointer<UInt8>) -> Int? {
         prescanner.slice(source)?.bytes.count
     }
 
-    /// The declarations of one file's UTF-8 bytes, which need not outlive the call. At most 4 GB.
+    /// Returns the declarations of one file's UTF-8 bytes, at most 4 GB. The bytes need not outlive the call.
     public mutating func read(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         let survey = Survey(of: source)
         let file = declarations(in: parse(source, hiding: survey.regexes), of: SourceText(source))
@@ -69,8 +72,8 @@ public struct SourceReader: ~Copyable {
         return found
     }
 
-    /// To the grammar a macro's expansion is one token. Its arguments are read as those of an attribute, for which a `@`
-    /// takes the place of the `#`.
+    /// Reads the arguments of a macro's expansion, which is one token to the grammar. They are read as the arguments of
+    /// an attribute: a `@` replaces the `#`.
     private mutating func readArguments(of expansion: inout Attribute, in source: UnsafeBufferPointer<UInt8>)
     {
         let start = expansion.range.start
@@ -87,7 +90,7 @@ public struct SourceReader: ~Copyable {
         }
     }
 
-    /// The same of a text that holds one declaration, and where the parts of that stand.
+    /// Returns the declarations of a text that contains a single declaration, and the declaration's layout.
     package mutating func readWithLayout(
         _ source: UnsafeBufferPointer<UInt8>
     ) -> (file: FileDeclarations, layout: DeclarationLayout?) {
@@ -122,11 +125,11 @@ public struct SourceReader: ~Copyable {
         return parser.parse(masked)
     }
 
-    /// The declarations of a file's text.
+    /// Returns the declarations of a file's text.
     public mutating func read(_ source: String) -> FileDeclarations {
         var source = source
         source.makeContiguousUTF8()
-        // The buffer is borrowed by a closure, which can't hold a mutable reference to `self`'s parser otherwise.
+        // The closure assigns to a variable, because it couldn't use `self`'s parser mutably otherwise.
         var file = FileDeclarations()
         source.withUTF8 { file = read($0) }
         return file
@@ -134,7 +137,7 @@ public struct SourceReader: ~Copyable {
 }
 
 extension TypeDeclaration {
-    /// True of a type with an initializer that can be called with fewer arguments than it has parameters.
+    /// True for a type with an initializer that can be called with fewer arguments than it has parameters.
     fileprivate var hasInitializerWithDefaults: Bool {
         kind != .extension
             && callables.contains { $0.name == "init" && $0.parameters.contains(where: \.hasDefault) }

@@ -2,8 +2,8 @@ import ArborModel
 
 /// The words by which a front end's declarations are found and read.
 ///
-/// One table for all who look for them: the prescan in C, the extraction, the lowering, the search for uses in bodies and
-/// the macros.
+/// This table is shared by the prescan in C, the extraction, the lowering, the search for uses in bodies and the
+/// macros.
 public struct Vocabulary: Sendable {
     /// The annotations of types and extensions: `Instantiable`.
     public let types: [String]
@@ -15,7 +15,7 @@ public struct Vocabulary: Sendable {
     public let expansions: [String]
     /// The protocols that annotated types conform to: `Instantiable`. They bring neither isolation nor `Sendable`.
     public let protocols: [String]
-    /// The modules that declare the annotations, and that may stand in front of them: `@SafeDI.Received`.
+    /// The modules that declare the annotations, and that may qualify them: `@SafeDI.Received`.
     public let modules: [String]
 
     /// Creates a vocabulary from its words, without `@` and `#`.

@@ -3,11 +3,11 @@ import ArborSyntax
 import Foundation
 import Testing
 
-/// Real sources, cut and spliced at random: each is read to its end in both ways, and where nothing is amiss both
-/// find the same. The generator's seed is fixed, so that what fails once fails always.
+/// Real sources, cut and spliced at random. Each is read to its end with and without the prescan. If it has no fault,
+/// both readings must agree. The generator's seed is fixed, so a failure is reproducible.
 @Suite("Damaged sources")
 struct DamageTests {
-    /// The cases of the other tests: fixtures, and the grammar's own.
+    /// The sources of other tests: the fixtures, and the corpus of the grammar.
     private static let samples: [[UInt8]] = {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -22,7 +22,7 @@ struct DamageTests {
             .filter { !$0.isEmpty }
     }()
 
-    @Test("any part of a source is read", arguments: 0..<4)
+    @Test("any part of a source can be read", arguments: 0..<4)
     func truncations(seed: UInt64) {
         var random = SplitMix(state: seed)
         for sample in Self.samples {
@@ -34,25 +34,25 @@ struct DamageTests {
         }
     }
 
-    @Test("sources that are put together from parts of others are read", arguments: 0..<8)
+    @Test("sources that are assembled from parts of others can be read", arguments: 0..<8)
     func splices(seed: UInt64) {
         var random = SplitMix(state: 1_000 + seed)
         for _ in 0..<100 { check((0..<4).flatMap { _ in part(&random) }) }
     }
 
-    @Test("bytes that are changed, taken out and put in", arguments: 0..<4)
+    @Test("sources with changed, removed and inserted bytes can be read", arguments: 0..<4)
     func bytes(seed: UInt64) {
         let signs = Array("{}()[]<>\"'`#/*@\\:;,.\n\r\u{0} aé".utf8)
         var random = SplitMix(state: 2_000 + seed)
         for _ in 0..<100 {
             var source = Array(Self.samples.randomElement(using: &random) ?? [])
             for _ in 0..<4 {
-                let place = Int.random(in: 0..<source.count, using: &random)
+                let index = Int.random(in: 0..<source.count, using: &random)
                 let sign = signs.randomElement(using: &random) ?? 0
                 switch Int.random(in: 0..<3, using: &random) {
-                case 0: source[place] = sign
-                case 1: source.insert(sign, at: place)
-                default: if source.count > 1 { source.remove(at: place) }
+                case 0: source[index] = sign
+                case 1: source.insert(sign, at: index)
+                default: if source.count > 1 { source.remove(at: index) }
                 }
             }
             check(source)
@@ -67,7 +67,7 @@ struct DamageTests {
 
     private func check(_ source: [UInt8]) {
         let (whole, annotated) = readTwice(source)
-        // A file with a configuration is not left to the prescan.
+        // A file with a configuration is not read by the prescan.
         guard whole.faults.isEmpty, whole.expansions.isEmpty, Self.bracketsMatch(source) else { return }
         if fragment(whole) != fragment(annotated) {
             let text = String(decoding: source, as: UTF8.self)
@@ -76,14 +76,14 @@ struct DamageTests {
         }
     }
 
-    /// An attribute is no condition and no sequence, and begins no second declaration on a line: such text isn't Swift, and
-    /// may be read either way.
+    /// An attribute can't be in a condition or a sequence, and can't begin a second declaration on a line. Such text
+    /// isn't Swift, and may be read either way.
     private static func hasMisplacedAttribute(_ text: String) -> Bool {
         text.contains(/\b(in|if|guard|while|switch)\s+@/)
             || text.contains(/[\w>?\])] +@(Instantiated|Received|Forwarded)\b/)
     }
 
-    /// Brackets that don't match may be read either way: no Swift compiler takes them.
+    /// Brackets that don't match may be read either way, because no Swift compiler accepts them.
     private static func bracketsMatch(_ source: [UInt8]) -> Bool {
         var open: [UInt8] = []
         for byte in source {
@@ -99,7 +99,7 @@ struct DamageTests {
     }
 }
 
-/// A generator of random numbers that gives the same ones on every machine.
+/// A generator of random numbers, which are the same on every machine.
 private struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

@@ -4,16 +4,17 @@ import Foundation
 import SafeDIFrontEnd
 import Testing
 
-/// Sources that no one writes and tools do: huge, deep, damaged. Each is read to its end in both ways.
+/// Huge, deep and damaged sources, which only tools write. Each is read to its end with and without the prescan.
 @Suite("Extremes")
 struct ExtremeTests {
-    /// 1 in a plain run; `ARBOR_EXTREMES=10` makes large sources ten times as large: lines of 200 MB.
+    /// The factor of the sizes, 1 by default. `ARBOR_EXTREMES=10` makes large sources ten times as large, with lines of
+    /// 200 MB.
     private static let scale = Int(ProcessInfo.processInfo.environment["ARBOR_EXTREMES"] ?? "") ?? 1
 
     private func `repeat`(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
     @Test(
-        "a line of 20 MB is passed over, and what stands before and after it is read",
+        "a line of 20 MB is skipped, and the declarations before and after it are read",
         arguments: ["// x", "/* x", "let s = \"x", "let a = [1, ", "func f() { a("])
     func longLine(_ opening: String) {
         let closing = ["// x": "", "/* x": "*/", "let s = \"x": "\"", "let a = [1, ": "1]"][opening] ?? ") }"
@@ -36,8 +37,9 @@ struct ExtremeTests {
         #expect(annotated.types.filter { !$0.attributes.isEmpty }.isEmpty)
     }
 
-    /// It crashed where tree-sitter counts children in sixteen bits.
-    @Test("more is left open at the end than tree-sitter can count", arguments: ["[", "(", "B<", "(b: "])
+    /// This crashed with versions of tree-sitter that count children in sixteen bits.
+    @Test(
+        "more brackets are open at the end than tree-sitter can count", arguments: ["[", "(", "B<", "(b: "])
     func unclosedInType(_ opening: String) {
         for count in [65_500, 65_540, 140_000] {
             let (whole, _) = readTwice("let a: " + `repeat`(opening, count))
@@ -45,7 +47,7 @@ struct ExtremeTests {
         }
     }
 
-    @Test("types nested as deep as the compiler takes them are read, and deeper ones are a fault")
+    @Test("types nested up to the compiler's limit are read, and deeper ones are a fault")
     func nestedTypes() {
         for depth in [255, 256, 10_000] {
             let source = `repeat`("struct A{", depth) + provider("B") + `repeat`("}", depth)
@@ -58,7 +60,7 @@ struct ExtremeTests {
         }
     }
 
-    @Test("types nested 10,000 deep that nothing closes")
+    @Test("unclosed types nested 10,000 deep")
     func unclosedTypes() {
         let (whole, annotated) = readTwice(`repeat`("struct A{", 10_000) + provider("B"))
         #expect(whole.types.count == SyntaxFault.mostNested)
@@ -86,7 +88,7 @@ struct ExtremeTests {
         #expect(fragment(whole) == fragment(annotated))
     }
 
-    @Test("a condition of many branches, each of which tells those before it")
+    @Test("an #if with many branches, whose conditions contain those of the branches before them")
     func manyBranches() {
         for count in [SyntaxFault.mostBranches - 1, 10_000] {
             let branches = `repeat`("#elseif B\n", count)
@@ -99,7 +101,7 @@ struct ExtremeTests {
         }
     }
 
-    @Test("a name longer than any that is written")
+    @Test("a name beyond the limit")
     func longName() {
         for count in [900, 1_000, 1_000_000] {
             let name = `repeat`("A", count)
@@ -111,16 +113,16 @@ struct ExtremeTests {
         }
     }
 
-    @Test("a property with more attributes than any that is written")
+    @Test("a property with more attributes than the limit")
     func manyAttributes() {
         let (whole, _) = readTwice("struct A {" + `repeat`("@B ", 10_000) + "let a, b, c: Int }")
         #expect(whole.types.first?.properties.map(\.attributes.count) == [256, 256, 256])
         #expect(whole.faults.map(\.kind) == [.beyond(.prefixes)])
     }
 
-    /// Joining one error with the next took the square of their number: 8 s for 50 KB of the first.
+    /// Joining one error with the next took quadratic time: 8 s for 50 KB of the first text.
     @Test(
-        "of text with too much that is no Swift the rest is not read, and what stands before it is",
+        "if too much text is not Swift, the rest is not read, and the declarations before it are",
         arguments: [
             "let a: B: B: B: B: B\n", "struct {}\n", "let a: (b: C d: E\n", "func f(x Int) {}\n",
             "#if A\n}\n",
@@ -131,13 +133,13 @@ struct ExtremeTests {
         #expect(whole.types.first?.properties.map(\.label) == ["b"])
         #expect(whole.types.last?.name != "Z")
         #expect(whole.faults.contains { $0.kind == .beyond(.faults) || $0.kind == .unclosed("(") })
-        // The next text is none the worse for it.
+        // The next text is not affected.
         let (few, _) = readTwice(`repeat`(line, 20) + provider("Z"))
         #expect(!few.faults.contains { $0.kind == .beyond(.faults) })
     }
 
-    @Test("each text is given its own patience")
-    func patience() {
+    @Test("recoveries are counted for each text separately")
+    func separateCounts() {
         var reader = SourceReader(.safeDI)
         let broken = `repeat`("struct {}\n", 75)
         let first = reader.read(broken)
@@ -145,7 +147,7 @@ struct ExtremeTests {
         #expect(!first.faults.contains { $0.kind == .beyond(.faults) })
     }
 
-    @Test("a pattern that nothing closes is one fault")
+    @Test("an unclosed pattern is one fault")
     func unclosedPattern() {
         let (whole, _) = readTwice(`repeat`("let (a, ", 10_000))
         #expect(whole.faults.map(\.kind) == [.unclosed("(")])
@@ -203,18 +205,18 @@ struct ExtremeTests {
         #expect(fragment(whole) == fragment(annotated))
     }
 
-    @Test("bytes that are no UTF-8, anywhere")
+    @Test("invalid UTF-8 anywhere in a source")
     func invalidBytes() {
         let source = Array(provider("A", " ").utf8)
-        for place in source.indices {
+        for index in source.indices {
             for bytes: [UInt8] in [[0xFF], [0xC3], [0xE2, 0x82], [0xF0, 0x9F], [0x80], [0xED, 0xA0, 0x80]] {
-                _ = readTwice(source[..<place] + bytes + source[place...])
+                _ = readTwice(source[..<index] + bytes + source[index...])
             }
         }
     }
 }
 
-/// A type that a graph may hold.
+/// Returns the source of a provider.
 private func provider(_ name: String, _ separator: String = "\n") -> String {
     "@Instantiable public struct \(name): Instantiable {\(separator)public init() {}\(separator)}"
 }
@@ -227,6 +229,6 @@ func readTwice(_ source: String) -> (whole: FileDeclarations, annotated: FileDec
 
 func readTwice(_ bytes: [UInt8]) -> (whole: FileDeclarations, annotated: FileDeclarations) {
     var reader = SourceReader(.safeDI)
-    // A copy of just these bytes: a sanitizer or valgrind sees each look beyond them.
+    // The buffer contains exactly these bytes, so a sanitizer or valgrind detects every read beyond them.
     return bytes.withUnsafeBufferPointer { (reader.read($0), reader.readAnnotated($0)) }
 }

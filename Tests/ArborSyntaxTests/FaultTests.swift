@@ -3,10 +3,10 @@ import ArborSyntax
 import SafeDIFrontEnd
 import Testing
 
-@Suite("Text that is no Swift is found and survived")
+@Suite("Text that is not Swift")
 struct FaultTests {
     @Test(
-        "a fault has its place",
+        "a fault has its location",
         arguments: [
             ("struct A {\n  lett x: Int\n  let y: Int\n}", "2:3 unexpected lett x: Int"),
             ("struct A {\n  let x: Int\n", "1:10 unclosed {"),
@@ -15,29 +15,33 @@ struct FaultTests {
             ("struct A {}\n}\nstruct B {}", "2:1 unexpected }"),
             ("struct A {\n  func f(x Int) {}\n}", "2:10 unexpected x Int"),
         ])
-    func place(_ source: String, _ expected: String) {
+    func location(_ source: String, _ expected: String) {
         #expect(read(source).faults.map(\.line).first == expected)
     }
 
-    @Test("what stands around a fault is read")
+    @Test("the declarations around a fault are read")
     func around() {
         let file = read("struct A {\n  lett x: Int\n  let y: Int\n}\nstruct B {}")
         #expect(file.types.map(\.name) == ["A", "B"])
         #expect(file.types[0].properties.map(\.label) == ["y"])
     }
 
-    @Test("a byte-order mark counts as the compiler has it, and lone carriage returns end lines")
-    func places() {
-        #expect(read("\u{FEFF}struct A {}\nstruct B {}").types.map(\.keywordRange.place) == ["1:4", "2:1"])
+    @Test("a byte-order mark counts like in the compiler, and lone carriage returns end lines")
+    func locations() {
         #expect(
-            read("//\r struct A {}\r\n struct B {}\r\rstruct C {}").types.map(\.keywordRange.place) == [
-                "2:2", "3:2", "5:1",
+            read("\u{FEFF}struct A {}\nstruct B {}").types.map(\.keywordRange.lineAndColumn) == [
+                "1:4", "2:1",
             ])
+        #expect(
+            read("//\r struct A {}\r\n struct B {}\r\rstruct C {}").types.map(\.keywordRange.lineAndColumn)
+                == [
+                    "2:2", "3:2", "5:1",
+                ])
         #expect(read("\u{0}struct\u{0}A {}").types.map(\.name) == ["A"])
     }
 
     @Test(
-        "nothing is too deep or cut too short",
+        "deep and truncated sources are read without a crash",
         arguments: [
             String(repeating: "{", count: 100_000), String(repeating: "struct A {", count: 20_000),
             "func f() { " + String(repeating: "{", count: 100_000),
@@ -49,7 +53,7 @@ struct FaultTests {
         ])
     func extremes(_ source: String) { _ = read(source) }
 
-    @Test("any beginning of a text is read without a crash")
+    @Test("every prefix of a text is read without a crash")
     func truncations() {
         let source = """
             @A(b: [C.self], "d\\(e)") public final class F<G: H>: I where J == K {

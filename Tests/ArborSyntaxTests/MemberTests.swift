@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Properties and callables are read")
 struct MemberTests {
-    @Test("a property has its parts")
+    @Test("all parts of a property are read")
     func property() {
         let type = readMembers("@A private(set) lazy var b: [String: Int]? = nil { didSet {} }")
         let property = type.properties[0]
@@ -13,11 +13,11 @@ struct MemberTests {
         #expect(property.attributes.map(\.name) == ["A"])
         #expect(property.modifiers == ["private(set)", "lazy"])
         #expect(property.hasInitialValue && property.hasAccessors)
-        #expect(property.range.place == "2:26")
-        #expect(property.typeRange?.place == "2:29")
+        #expect(property.range.lineAndColumn == "2:26")
+        #expect(property.typeRange?.lineAndColumn == "2:29")
     }
 
-    @Test("bindings give a property each; tuples and _ give none")
+    @Test("each binding is a property, except tuples and _")
     func bindings() {
         let type = readMembers("let a: A, b = B<C, D>(), (c, d) = e, _ = f, g: G")
         #expect(type.properties.map(\.label) == ["a", "b", "g"])
@@ -43,7 +43,7 @@ struct MemberTests {
     }
 
     @Test(
-        "every form of type is read whole",
+        "every form of type is read completely",
         arguments: [
             "Int", "A.B<C, D>.E", "Int?", "Int!", "[Int]", "[A: B]", "[3 of Int]", "()",
             "(Int, in: B, _ c: D)",
@@ -61,7 +61,7 @@ struct MemberTests {
         #expect(type.properties.map(\.type) == [text, "Int"])
     }
 
-    @Test("a callable has its parts")
+    @Test("all parts of a callable are read")
     func callable() {
         let type = readMembers(
             """
@@ -77,13 +77,14 @@ struct MemberTests {
         #expect(initializer.parameters.map(\.name) == ["a", "e", "class"])
         #expect(initializer.parameters.map(\.type) == ["T", "Int...", "@escaping () -> Void"])
         #expect(initializer.parameters.map(\.hasDefault) == [true, false, false])
-        #expect(initializer.range.place == "2:23" && initializer.parametersRange.place == "2:31")
+        #expect(
+            initializer.range.lineAndColumn == "2:23" && initializer.parametersRange.lineAndColumn == "2:31")
         #expect(equals.name == "==" && equals.generics == "<T>" && equals.returns == "Bool")
         #expect(open.name == "open" && open.isThrowing && open.returns == "Self?")
     }
 
     @Test(
-        "what stands in a body is skipped",
+        "the contents of a body are skipped",
         arguments: [
             ##""}" + #"}"#"##, "/* } /* } */ } */ // }", #"a.contains(/}"/)"#, "#/}/#", "x / y / z",
             "f(1, /)",
@@ -95,7 +96,7 @@ struct MemberTests {
         #expect(type.callables.map(\.name) == ["a", "b"])
     }
 
-    @Test("other members are passed over")
+    @Test("other members are skipped")
     func others() {
         let file = read(
             """

@@ -5,11 +5,11 @@ import Testing
 
 @testable import ArborSyntax
 
-/// The names of a file's top level, found without a parser, held against what the parser finds.
+/// Compares the names at a file's top level, found without a parser, with the parser's result.
 @Suite("Outlines")
 struct OutlineTests {
     private func outline(_ source: String) -> Set<String> {
-        // The reader keeps no type aliases of the top level.
+        // The reader doesn't keep type aliases at the top level.
         return Set(entries(source).map { String(UnicodeScalar($0.kind.rawValue)) + $0.name }).filter {
             $0.first != "a" && !"\n\(source)".contains("\ntypealias \($0.dropFirst()) ")
                 && !"\n\(source)".contains("\npublic typealias \($0.dropFirst()) ")
@@ -23,7 +23,7 @@ struct OutlineTests {
         return source.withUTF8 { reader.outline($0).entries }
     }
 
-    @Test("a backtick that nothing closes reads no byte after the text")
+    @Test("an unclosed backtick causes no read after the end of the text")
     func openBacktick() {
         var reader = SourceReader(.safeDI)
         let bytes = Array("struct `XYZ".utf8)
@@ -36,7 +36,7 @@ struct OutlineTests {
         }
     }
 
-    /// The same by the whole file's declarations.
+    /// Returns the outline that the parser's declarations of the whole file imply.
     private func expected(_ source: String) -> Set<String> {
         var reader = SourceReader(.safeDI)
         let file = reader.read(source)
@@ -68,7 +68,7 @@ struct OutlineTests {
         return Set(names + exports + leveled + isolated)
     }
 
-    @Test("of a type alias, a type behind its module is kept, and nothing else")
+    @Test("the target of a type alias is kept only if it is a type qualified by its module")
     func aliases() {
         func aliases(_ source: String) -> [String] {
             var reader = SourceReader(.safeDI)
@@ -131,23 +131,23 @@ struct OutlineTests {
         "@attached(peer) public macro z0() = #externalMacro(module: \"M\", type: \"T\")",
     ]
 
-    @Test("what a file declares is what the parser finds, whatever stands around it", arguments: 0..<40)
+    @Test("the outline agrees with the parser, whatever surrounds the declarations", arguments: 0..<40)
     func agree(seed: UInt64) {
         var random = SplitMix(seed)
         for _ in 0..<25 {
             var source = ""
-            for number in 0..<(1 + random.below(12)) {
+            for index in 0..<(1 + random.below(12)) {
                 let declaration = Self.declarations[random.below(Self.declarations.count)]
-                source += declaration.replacing("0", with: "\(number)") + "\n"
+                source += declaration.replacing("0", with: "\(index)") + "\n"
                 if random.below(3) == 0 { source += "\n// A remark with an \" and a {.\n" }
             }
-            // Long enough to be read line by line, too.
+            // This text is long enough to be read line by line.
             if random.below(2) == 0 { source += String(repeating: "    // Nothing at all.\n", count: 120) }
             #expect(outline(source) == expected(source), "\(source)")
         }
     }
 
-    @Test("functions and variables that are named like types are listed, but private ones")
+    @Test("functions and variables that are named like types are listed, except private ones")
     func values() {
         let source = """
             func Logger() -> any Logging { Silent() }
@@ -194,21 +194,21 @@ struct OutlineTests {
         #expect(FileOutline(expected).entries == expected)
     }
 
-    @Test("deep, long and torn conditions are left out, and never said of what they are not around")
+    @Test("deep, long and unbalanced conditions are left out, and never given to other entries")
     func oddConditions() {
         for count in [1, 11, 12, 13, 14, 40, 3000] {
             let opened = (0..<count).map { "#if F\($0)\nstruct S\($0) {}\n" }.joined()
             let closed = String(repeating: "#endif\n", count: count)
             let nested = entries(opened + closed + "struct Last {}")
             #expect(nested.last == .init(.hidden, "Last"))
-            for (number, entry) in nested.dropLast().enumerated() {
-                #expect(entry.conditions == (0...number).prefix(12).map { "F\($0)" })
+            for (index, entry) in nested.dropLast().enumerated() {
+                #expect(entry.conditions == (0...index).prefix(12).map { "F\($0)" })
             }
-            let chain = (1..<max(count, 2)).map { "#elseif F\($0)\nstruct S\($0) {}\n" }.joined()
-            let flat = entries("#if F0\nstruct S0 {}\n" + chain + "#endif\nstruct Last {}")
+            let branches = (1..<max(count, 2)).map { "#elseif F\($0)\nstruct S\($0) {}\n" }.joined()
+            let flat = entries("#if F0\nstruct S0 {}\n" + branches + "#endif\nstruct Last {}")
             #expect(flat.last == .init(.hidden, "Last"))
-            for (number, entry) in flat.dropLast().enumerated() {
-                let known = Set((0..<number).map { "!(F\($0))" } + ["F\(number)"])
+            for (index, entry) in flat.dropLast().enumerated() {
+                let known = Set((0..<index).map { "!(F\($0))" } + ["F\(index)"])
                 #expect(entry.conditions.count <= 12 && known.isSuperset(of: entry.conditions))
             }
         }
@@ -217,14 +217,14 @@ struct OutlineTests {
         #expect(entries("#if \(long)\nstruct A {}\n#endif") == [.init(.hidden, "A")])
     }
 
-    @Test("the tests' own sources are read alike")
+    @Test("the outlines of the project's own sources agree with the parser")
     func ownSources() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         var count = 0
-        for place in ["Sources", "Tests", "Benchmarks", "Examples"] {
+        for name in ["Sources", "Tests", "Benchmarks", "Examples"] {
             let files = FileManager.default.enumerator(
-                at: folder.appending(path: place), includingPropertiesForKeys: nil)
+                at: folder.appending(path: name), includingPropertiesForKeys: nil)
             while let file = files?.nextObject() as? URL {
                 guard file.pathExtension == "swift", !file.path.contains("/."),
                     !file.path.contains("Fixtures/Faulty"),

@@ -4,14 +4,14 @@ import Testing
 
 @testable import ArborSyntax
 
-/// A library that refuses the grammar costs a fault of each file, and not the process.
+/// A tree-sitter library that rejects the grammar causes a fault in each file, and doesn't crash the process.
 @Suite("A parser without a grammar")
 struct ParserFailureTests {
     private var reader: SourceReader { SourceReader(.safeDI, Parser(language: nil)) }
 
     private let text = "@Instantiable struct A: Instantiable { @Received let b: B }\n"
 
-    @Test("each reading says so")
+    @Test("each reading reports the fault")
     func faults() {
         var reader = reader
         #expect(reader.read(text).faults.map(\.kind) == [.beyond(.parser)])
@@ -23,7 +23,7 @@ struct ParserFailureTests {
         }
     }
 
-    @Test("it becomes an error of a file with annotations")
+    @Test("the fault becomes an error in a file with annotations")
     func lowering() {
         var reader = reader
         let fragment = FrontEnd.safeDI.lower(reader.read(text), "a.swift")

@@ -4,7 +4,7 @@ import Foundation
 import SafeDIFrontEnd
 import Testing
 
-/// The prescan leaves out only what does not matter: what is lowered must be the same with it and without it.
+/// The prescan leaves out only irrelevant text: the lowered declarations must be the same with and without it.
 @Suite("The prescan")
 struct PrescanTests {
     private func lowerings(_ source: String) -> (whole: Fragment, prescanned: Fragment) {
@@ -17,7 +17,7 @@ struct PrescanTests {
     }
 
     @Test(
-        "odd files give the same providers",
+        "odd files have the same providers with and without the prescan",
         arguments: [
             "",
             "import A",
@@ -50,20 +50,20 @@ struct PrescanTests {
         #expect(whole == prescanned)
     }
 
-    /// Every type and property of real files is annotated, so that all that a type may hold stands among what matters.
+    /// Every type and property of real files is annotated, so members of all kinds occur in annotated types.
     @Test(
-        "real files give the same providers",
+        "real files have the same providers with and without the prescan",
         .enabled(if: ProcessInfo.processInfo.environment["ARBOR_CORPUS"] != nil))
     func corpus() throws {
         let folder = ProcessInfo.processInfo.environment["ARBOR_CORPUS"] ?? ""
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         var compared = 0
-        // Sources that once crashed a compiler are hardly Swift: brackets that don't match may be read either way.
+        // Sources that once crashed a compiler are hardly Swift, and unbalanced brackets may be read either way.
         for file in files.sorted() where file.hasSuffix(".swift") && !file.contains("crashers") {
             guard let text = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8) else {
                 continue
             }
-            // Of a broken file the prescan sees less: faults far from any annotation are the compiler's to report.
+            // The prescan doesn't see every fault: the compiler reports those far from any annotation.
             guard let source = annotated(text) else { continue }
             let (whole, prescanned) = lowerings(source)
             guard !whole.diagnostics.contains(where: { $0.id == .brokenDeclaration }) else { continue }

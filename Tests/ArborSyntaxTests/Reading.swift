@@ -2,32 +2,32 @@ import ArborModel
 import ArborSyntax
 import SafeDIFrontEnd
 
-/// The declarations of a text.
+/// Reads the declarations of a text.
 func read(_ source: String) -> FileDeclarations {
     var reader = SourceReader(.safeDI)
     return reader.read(source)
 }
 
-/// The first type of a text.
+/// Reads the first type of a text.
 func readType(_ source: String) -> TypeDeclaration { read(source).types[0] }
 
-/// The members of a type with that body.
+/// Reads a type with the given body.
 func readMembers(_ body: String) -> TypeDeclaration { readType("struct Holder {\n\(body)\n}") }
 
 extension SourceRange {
-    /// `line:column`
-    var place: String { "\(start.line):\(start.column)" }
+    /// The start of the range as `line:column`.
+    var lineAndColumn: String { "\(start.line):\(start.column)" }
 }
 
 extension SyntaxFault {
-    /// `line:column what`
+    /// The fault as `line:column description`.
     var line: String {
         switch kind {
-        case .unexpected(let text): "\(range.place) unexpected \(text)"
-        case .missing(let text): "\(range.place) missing \(text)"
-        case .undeclared(let text): "\(range.place) undeclared \(text)"
-        case .unclosed(let sign): "\(range.place) unclosed \(sign)"
-        case .beyond(let limit): "\(range.place) \(limit.sentence)"
+        case .unexpected(let text): "\(range.lineAndColumn) unexpected \(text)"
+        case .missing(let text): "\(range.lineAndColumn) missing \(text)"
+        case .undeclared(let text): "\(range.lineAndColumn) undeclared \(text)"
+        case .unclosed(let sign): "\(range.lineAndColumn) unclosed \(sign)"
+        case .beyond(let limit): "\(range.lineAndColumn) \(limit.sentence)"
         }
     }
 }

@@ -2,8 +2,8 @@ import ArborModel
 import ArborSyntax
 import Testing
 
-/// What can't be read is one fault at its place, and all else is read.
-@Suite("Text that can't be read costs only itself")
+/// An unreadable part is one fault at its location, and the rest of the file is read.
+@Suite("Unreadable text affects only itself")
 struct RecoveryTests {
     @Test(
         "a broken member is one fault, and the others are read",
@@ -24,7 +24,7 @@ struct RecoveryTests {
     }
 
     @Test(
-        "what is never closed is a fault where it opens",
+        "an unclosed construct is a fault at its opening",
         arguments: [
             ("let a = foo(1,\nstruct Z { let z: Z }", "1:12 unclosed ("),
             ("let a = \"\"\"\n b\nstruct Z { let z: Z }", "1:9 unclosed \"\"\""),
@@ -41,7 +41,7 @@ struct RecoveryTests {
     }
 
     @Test(
-        "text for another compiler's version is no fault",
+        "unreadable text for another version of the compiler is not a fault",
         arguments: [
             "#if compiler(>=99)\n  let a: ^^B, ≡ {{{\n#endif",
             "#if swift(>=99)\n  fn a ( \"\n#else\n  let x: X\n#endif",
@@ -56,27 +56,27 @@ struct RecoveryTests {
         }
     }
 
-    @Test("a readable branch for another version is read")
+    @Test("a readable branch for another version of the compiler is read")
     func versions() {
         let type = readMembers(
             "#if compiler(>=99)\nlet a: A\n#endif\n#if compiler(>=98)\n@ @ ((\n#endif\nlet b: B")
         #expect(type.properties.map(\.label) == ["a", "b"])
     }
 
-    @Test("directives on one line enclose nothing, and crash nothing")
+    @Test("directives on one line have no branch between them, and cause no crash")
     func directivesOnOneLine() {
         #expect(read("#if compiler(>=98) #endif\nstruct A {").faults.count == 1)
         #expect(read("#if swift(>=6) #else\nlet a: (\n#endif").faults.isEmpty)
     }
 
-    @Test("a fault in a branch for a platform is one")
+    @Test("unreadable text in a branch for a platform is a fault")
     func platforms() {
         #expect(read("#if os(Linux)\nstruct A { lett a: A }\n#endif").faults.count == 1)
         #expect(read("#if A // swift(>=6)\nstruct A { lett a: A }\n#endif").faults.count == 1)
         #expect(read("#if A /* compiler(>=6) */\nstruct A { lett a: A }\n#endif").faults.count == 1)
     }
 
-    @Test("of a conflict the first side is read, and the marker is one fault")
+    @Test("the first side of a merge conflict is read, and the marker is one fault")
     func conflicts() {
         let file = read("struct A {\n<<<<<<< HEAD\n  let a: A\n=======\n  let b: B\n>>>>>>> x\n  let c: C\n}")
         #expect(file.faults.map(\.line) == ["2:1 unexpected <<<<<<< HEAD"])
@@ -84,7 +84,7 @@ struct RecoveryTests {
     }
 
     @Test(
-        "time stays in proportion to the text",
+        "the time is proportional to the length of the text",
         arguments: [
             "struct a\n", "struct a(", "+/", "/ ", "#if compiler(>=9)\n(\n#endif\n", "@a(", "let a = [/",
             "lett a: B\n",

@@ -2,12 +2,12 @@ import ArborModel
 import ArborSyntax
 import Testing
 
-/// A slash divides, names an operator or opens a regex literal, as the compiler's lexer decides it. What stands after it
-/// must be read whatever it does.
+/// A slash divides, is part of an operator's name or opens a regex literal, by the rules of the compiler's lexer. The
+/// declarations after it must be read in each case.
 @Suite("Slashes and regex literals")
 struct SlashTests {
     @Test(
-        "what follows a value with a slash in it is read",
+        "the declaration after a value with a slash is read",
         arguments: [
             "[2, 4].map { $0/2 }", "{ $0/$1 }", "{ width/3 }()", "{ /3 }()", "[/1, /2]",
             "scope(1, action: /2)",
@@ -27,7 +27,7 @@ struct SlashTests {
     }
 
     @Test(
-        "what follows a function with a slash in its name, its defaults or its body is read",
+        "the declaration after a function with a slash in its name, defaults or body is read",
         arguments: [
             "static func / (a: A, b: A) -> A { a }", "static func /(a: A) { 5/ }",
             "prefix static func ^/ (a: A) {}",
@@ -41,7 +41,7 @@ struct SlashTests {
         #expect(file.types.first?.properties.map(\.label) == ["b"])
     }
 
-    @Test("the prescan reads slashes as the whole reader does")
+    @Test("the prescan reads slashes like the parser")
     func prescan() {
         for text in ["{ $0/2 }", "[/1, /2]", "/}\"/", "foo(/,/)", "foo( // c\n /,/ )", "x /* c */ /,/ y"] {
             let source =

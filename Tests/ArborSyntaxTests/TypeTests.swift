@@ -3,14 +3,16 @@ import Testing
 
 @Suite("Types, extensions and imports are read")
 struct TypeTests {
-    @Test("every kind has its keyword, name and place", arguments: TypeDeclaration.Kind.allCases)
+    @Test(
+        "the keyword, the name and the location of every kind are read",
+        arguments: TypeDeclaration.Kind.allCases)
     func kind(_ kind: TypeDeclaration.Kind) {
         let type = readType("// note\n  public \(kind.rawValue) Name {}")
         #expect(type.kind == kind)
         #expect(type.name == "Name")
         #expect(type.modifiers == ["public"])
-        #expect(type.keywordRange.place == "2:10")
-        #expect(type.range.place == "2:3")
+        #expect(type.keywordRange.lineAndColumn == "2:10")
+        #expect(type.range.lineAndColumn == "2:3")
     }
 
     @Test("the whole head is kept, without comments")
@@ -26,10 +28,10 @@ struct TypeTests {
         #expect(type.attributes.map(\.text) == ["@A", "@B(c: 1 )"])
     }
 
-    @Test("a protocol's primary associated types are no parameters")
+    @Test("a protocol's primary associated types are not generic parameters")
     func primaryAssociatedTypes() { #expect(readType("protocol P<A> {}").generics == "") }
 
-    @Test("nested types follow their holder and are qualified by it")
+    @Test("nested types follow the enclosing type, and their names are qualified")
     func nested() {
         let types = read("struct A { class B { enum C {} }; actor D {} }\nextension E<F.G>.H { struct I {} }")
             .types
@@ -37,7 +39,7 @@ struct TypeTests {
         #expect(types.map(\.depth) == [0, 1, 2, 1, 0, 2])
     }
 
-    @Test("types in functions, accessors and closures do not exist")
+    @Test("types in functions, accessors and closures are ignored")
     func local() {
         let text =
             "struct A { func f() { struct B {} }; var c: Int { struct D {}; return 1 }; let e = { struct F {} } }"
@@ -64,16 +66,16 @@ struct TypeTests {
         let arguments = type.attributes[0].arguments
         #expect(arguments.map(\.label) == ["fulfilling", nil, nil, "e"])
         #expect(arguments.map(\.value) == ["[A.self, B<C, D>.self]", #""a, \(b(",")) )""#, "{ $0 }", "-1"])
-        #expect(arguments[0].range.place == "1:18")
+        #expect(arguments[0].range.lineAndColumn == "1:18")
     }
 
-    @Test("a parenthesis after a space is not an attribute's")
+    @Test("a parenthesis after a space does not belong to an attribute")
     func attributeAndTuple() {
         let property = readMembers("@A let b: @Sendable (Int) -> Void").properties[0]
         #expect(property.type == "@Sendable (Int) -> Void")
     }
 
-    @Test("conditions of branches, negated after the first")
+    @Test("a branch has its condition and the negated conditions of the branches before it")
     func conditions() {
         let types = read(
             """

@@ -3,29 +3,29 @@ import ArborSyntax
 import SafeDIFrontEnd
 import Testing
 
-/// Whether code reads a property: what is missed would be a false alarm.
+/// Finds whether code reads a property. A missed read would cause a false warning.
 @Suite("Reads of properties")
 struct UsageTests {
-    /// Whether the property `clock` of the type `App` in the first file is read.
+    /// Returns whether the property `clock` of the type `App` in the first file is read.
     private func isRead(_ files: String..., label: String = "clock") throws -> Bool {
         var reader = SourceReader(.safeDI)
         let file = reader.read(files[0])
         let owner = try #require(file.types.first { $0.name.hasSuffix("App") })
         let property = try #require(owner.properties.first { $0.label == label })
-        let places = [
+        let properties = [
             PropertyPlace(
                 label: label, owner: owner.name,
                 location: SourceLocation(path: "F0.swift", range: property.range))
         ]
         let unread = Array(files[0].utf8).withUnsafeBufferPointer {
-            LocalUsage.unread([0], of: places, in: $0, declaring: file, .safeDI)
+            LocalUsage.unread([0], of: properties, in: $0, declaring: file, .safeDI)
         }
         guard let found = unread.first else { return true }
         if !found.isSeenElsewhere { return false }
-        let search = CrossFileUsage(for: [0], of: places)
-        return files.enumerated().contains { number, text in
+        let search = CrossFileUsage(for: [0], of: properties)
+        return files.enumerated().contains { index, text in
             Array(text.utf8).withUnsafeBufferPointer {
-                search.reads(in: $0, of: "F\(number).swift") == [0]
+                search.reads(in: $0, of: "F\(index).swift") == [0]
             }
         }
     }
@@ -35,7 +35,7 @@ struct UsageTests {
     }
 
     @Test(
-        "what every property has is no read",
+        "declarations, assignments and labels are not reads",
         arguments: [
             "init(clock: Clock) { self.clock = clock }",
             "init(clock: Clock) {\n    self.clock = clock\n    run()\n}",
@@ -51,7 +51,7 @@ struct UsageTests {
     func unread(body: String) throws { #expect(try isRead(app(body)) == false) }
 
     @Test(
-        "reads, in all the ways there are",
+        "all forms of reads",
         arguments: [
             "func run() { clock.tick() }", "func run() { self.clock.tick() }", "func run() { print(clock) }",
             "init(clock: Clock) { self.clock = clock.copy() }",
@@ -73,7 +73,7 @@ struct UsageTests {
         ])
     func read(body: String) throws { #expect(try isRead(app(body))) }
 
-    @Test("code that nothing closes may read anything")
+    @Test("code with an unclosed literal or comment may read anything")
     func unclosed() throws {
         #expect(try isRead(app("func run() { /* }")))
         #expect(try isRead(app("func run() { print(\"\"\"\n    }")))
@@ -81,7 +81,7 @@ struct UsageTests {
         #expect(try isRead(app("func run() { print(\(deep)) }")))
     }
 
-    @Test("a name that needs its backticks")
+    @Test("a raw identifier is read with its backticks")
     func rawIdentifier() throws {
         let property = "private let `the clock`: Clock"
         #expect(
@@ -90,7 +90,7 @@ struct UsageTests {
             try isRead(app("func run() { clock.tick() }", property: property), label: "`the clock`") == false)
     }
 
-    @Test("a private property is read in its file only, in its type and the extensions of it")
+    @Test("a private property is read only in its file, in its type and that type's extensions")
     func fileReach() throws {
         let other = "struct Home { @Received let clock: Clock\nfunc run() { clock.tick() } }"
         #expect(try isRead(app("") + other, "func f() { app.clock.tick() }") == false)
@@ -100,7 +100,7 @@ struct UsageTests {
             try isRead("enum O {\n" + app("") + "}\nextension O.App { func run() { clock.tick() } }"))
     }
 
-    @Test("a property that its module sees may be read in any file")
+    @Test("an internal property may be read in any file")
     func moduleReach() throws {
         let app = app("", property: "let clock: Clock")
         #expect(try isRead(app, "func f() { let clock = now(); clock.tick() }") == false)
@@ -108,7 +108,7 @@ struct UsageTests {
         #expect(try isRead(app, "extension App { func run() { clock.tick() } }"))
     }
 
-    @Test("the subclasses of a class read by the bare name")
+    @Test("subclasses may read a property by its bare name")
     func subclasses() throws {
         let owner = "class App {\n    @Instantiated let clock: Clock\n}\n"
         #expect(try isRead(owner, "class Sub: App { func run() { clock.tick() } }"))
@@ -116,20 +116,20 @@ struct UsageTests {
     }
 
     @Test(
-        "in doubt, a property is read",
+        "when unsure, we assume that the property is read",
         arguments: [
             "public let clock: Clock", "package let clock: Clock", "@ObservedObject var clock: Clock",
         ])
     func doubt(property: String) throws { #expect(try isRead(app("", property: property))) }
 
-    @Test("what the compiler compares or encodes, it reads")
+    @Test("synthesized comparisons and encodings read all properties")
     func synthesized() throws {
         #expect(try isRead(app("") + "extension App: Equatable {}"))
         #expect(try isRead(app("") + "extension App: Swift.Hashable & Sendable {}"))
         #expect(try isRead("struct App: Codable {\n    @Instantiated private let clock: Clock\n}\n"))
     }
 
-    @Test("the witness of a protocol's requirement is read wherever the protocol is used")
+    @Test("a use of a protocol's requirement reads the property that satisfies it")
     func witnesses() throws {
         let app = app("", property: "let clock: Clock")
         #expect(try isRead(app + "protocol HasClock {\n    var clock: Clock { get }\n}\n"))

@@ -1,24 +1,25 @@
 import ArborModel
 
-/// What the `@available` attributes of a declaration say to code that is compiled for any platform and version.
+/// The availability of a declaration to code that is compiled for any platform and version, by its `@available`
+/// attributes.
 package enum Availability: Int {
     case always
-    /// From some version of a platform on, or not on all platforms.
+    /// The declaration is available from some version of a platform on, or not on all platforms.
     case somewhere
-    /// A call of it is a warning.
+    /// A call of the declaration causes a warning.
     case deprecated
-    /// A call of it is an error.
+    /// A call of the declaration is an error.
     case never
 
     package init(of attributes: [Attribute]) {
         self =
-            attributes.lazy.filter { $0.name == "available" }.map(Self.said)
+            attributes.lazy.filter { $0.name == "available" }.map(Self.availability)
             .max { $0.rawValue < $1.rawValue } ?? .always
     }
 
-    /// `*, unavailable`; `swift, obsoleted: 6`; `macOS 14, *`.
-    private static func said(by attribute: Attribute) -> Availability {
-        // Of one platform, it says nothing of the others.
+    /// Reads one attribute: `*, unavailable`; `swift, obsoleted: 6`; `macOS 14, *`.
+    private static func availability(by attribute: Attribute) -> Availability {
+        // An attribute for one platform doesn't restrict the others.
         let isOfAll = ["*", "swift"].contains(attribute.arguments.first?.value)
         var found = isOfAll ? Availability.always : .somewhere
         for argument in attribute.arguments.dropFirst() {
@@ -33,6 +34,6 @@ package enum Availability: Int {
 }
 
 extension TypeDeclaration {
-    /// True of an extension that declares its conformances to be none: `@available(*, unavailable)`.
+    /// True for an extension that makes its conformances unavailable: `@available(*, unavailable)`.
     package var isUnavailable: Bool { !attributes.isEmpty && Availability(of: attributes) == .never }
 }

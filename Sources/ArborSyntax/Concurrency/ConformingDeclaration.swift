@@ -29,7 +29,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
     /// The effect of the declaration.
     public var brings: InheritedConcurrency
 
-    /// The kinds of declarations that are asked for.
+    /// The kinds of declarations that can be searched for.
     package enum Kind: Sendable {
         /// Protocols and classes.
         case supertype
@@ -56,7 +56,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
 }
 
 extension InheritedConcurrency {
-    /// An extension isolates its own members only.
+    /// Creates the effect of a declaration. An extension isolates only its own members.
     fileprivate init(of type: TypeDeclaration, in path: String, _ vocabulary: Vocabulary) {
         let written = type.writtenConcurrency(vocabulary)
         let roles = vocabulary.roles(of: type.inherits)
@@ -78,7 +78,7 @@ extension TypeDeclaration {
         }
     }
 
-    /// `B` of `A.B`.
+    /// The last component of the name: `B` for `A.B`.
     fileprivate var lastName: String {
         name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
     }

@@ -1,9 +1,11 @@
 import ArborModel
 
-// What a declaration's attributes, modifiers and supertypes say of its isolation, and what they leave open.
+// The isolation that a declaration's attributes, modifiers and supertypes state, and the parts that they leave open.
 
 extension TypeDeclaration {
-    /// - Parameter vocabulary: The annotations, which are no attributes of the language and add no isolation.
+    /// Returns the isolation and the `Sendable` conformance that the declaration's text states.
+    ///
+    /// - Parameter vocabulary: The annotations. They are not attributes of the language, and add no isolation.
     package func writtenConcurrency(_ vocabulary: Vocabulary) -> WrittenConcurrency {
         let custom = attributes.filter { $0.isCustom(vocabulary) }
         let macros = custom.contains { !$0.mayBeGlobalActor }
@@ -12,7 +14,7 @@ extension TypeDeclaration {
         let roles = vocabulary.roles(of: inherits)
         var isSent = macros || kind == .actor || kind == .extension || isolation.isAttribute
         isSent = isSent || roles.contains(.sendable)
-        // Clients see what is in a frozen type, and so does the compiler, which infers Sendable from it.
+        // The stored properties of a frozen type are visible to clients, and the compiler infers Sendable from them.
         isSent = isSent || attributes.count > 1 && attributes.contains { $0.name == "frozen" }
         return WrittenConcurrency(
             type: isolation, mayBeIsolated: isolates, mayBeSendable: isSent,
@@ -21,13 +23,15 @@ extension TypeDeclaration {
 }
 
 extension CallableDeclaration {
-    /// - Parameter vocabulary: The annotations, which are no attributes of the language and add no isolation.
+    /// Returns the isolation that the declaration's attributes and modifiers state.
+    ///
+    /// - Parameter vocabulary: The annotations. They are not attributes of the language, and add no isolation.
     package func writtenIsolation(_ vocabulary: Vocabulary) -> WrittenConcurrency.Isolation {
         if attributes.isEmpty && modifiers.isEmpty { return .inferred }
         return ArborSyntax.writtenIsolation(attributes.filter { $0.isCustom(vocabulary) }, modifiers)
     }
 
-    /// Of a call's arguments, the dependencies that are taken over.
+    /// Returns the dependencies among a call's arguments that are passed to `sending` parameters.
     package func sent(among arguments: [Argument]) -> [String] {
         guard parameters.contains(where: \.isSending) else { return [] }
         return arguments.filter { argument in
@@ -52,7 +56,9 @@ extension FileDeclarations {
     }
 }
 
-/// - Parameter custom: the attributes that are none of the language's own.
+/// Returns the isolation that attributes and modifiers state.
+///
+/// - Parameter custom: The attributes that don't belong to the language.
 private func writtenIsolation(_ custom: [Attribute], _ modifiers: [String]) -> WrittenConcurrency.Isolation {
     let isNonisolated = modifiers.contains {
         $0.utf8.first == UInt8(ascii: "n") && $0.hasPrefix("nonisolated")
@@ -73,14 +79,14 @@ extension WrittenConcurrency.Isolation {
 extension Attribute {
     package var namesAnActor: Bool { name.namesAnActor }
 
-    /// Of a custom attribute: a global actor is named like a type and takes no arguments. So are, and do, some macros,
-    /// which may add anything to a type; of other macros nothing else is known either.
+    /// True if a custom attribute may be a global actor, which is named like a type and takes no arguments. Some macros
+    /// look the same, and may add anything to a type. Nothing is known of the effect of any other macro either.
     fileprivate var mayBeGlobalActor: Bool {
         name.namesAnActor || (arguments.isEmpty && !text.utf8.contains(UInt8(ascii: "(")))
     }
 
-    /// The language's own attributes begin with a small letter, but for a few; and some macros add neither isolation
-    /// nor `Sendable`.
+    /// Returns whether an attribute may add isolation or `Sendable`. Nearly all attributes of the language begin with a
+    /// small letter. The exceptions, and some macros that add neither, are listed in `harmless`.
     fileprivate func isCustom(_ vocabulary: Vocabulary) -> Bool {
         if vocabulary.types.contains(name) { return false }
         let simple = name.simpleTypeName
@@ -97,12 +103,12 @@ extension Attribute {
 }
 
 extension String {
-    /// `P` of `M.P`, `nonisolated P` and `@retroactive P`. What is more than a name is left as it is.
+    /// The type's own name: `P` for `M.P`, `nonisolated P` and `@retroactive P`. Generic arguments are not removed.
     fileprivate var simpleTypeName: Substring {
         let word = utf8.lastIndex(of: UInt8(ascii: " ")).map { self[index(after: $0)...] } ?? self[...]
         return word.utf8.lastIndex(of: UInt8(ascii: ".")).map { word[word.index(after: $0)...] } ?? word
     }
 
-    /// `MainActor`, and custom ones by the habit of their names.
+    /// True for `MainActor`, and for custom actors whose names follow the convention.
     fileprivate var namesAnActor: Bool { hasSuffix("Actor") }
 }

@@ -1,32 +1,33 @@
-/// The branch of a `#if` that the walk is in, and what that says of the conditions before it.
+/// The branch of an `#if` that the walk is in, with the negated conditions of the branches before it.
 struct ConditionalBranch {
-    /// `!(A) && !(B)`, of the branches before this one: none of them holds here. Joined as they come: there may be
-    /// thousands, and every branch asks.
-    private var refusals = ""
+    /// The negated conditions of the branches before this one: `!(A) && !(B)`. The text grows with each branch and is
+    /// not joined anew, because there may be thousands of branches, and each one reads it.
+    private var negations = ""
     private var written = ""
-    /// How many have been opened, the one without a condition aside.
+    /// The number of opened branches, without the `#else` branch.
     private(set) var count = 0
 
     mutating func open(_ condition: String) {
-        refuteWritten()
+        negateWritten()
         count += 1
         written = condition
     }
 
     mutating func openElse() {
-        refuteWritten()
+        negateWritten()
         written = ""
     }
 
-    /// What holds in this branch: `A`; after it `!(A) && (B)`; of the last `!(A) && !(B)`.
+    /// The condition under which this branch is compiled: `A` for the first branch, `!(A) && (B)` for the next one, and
+    /// `!(A) && !(B)` for `#else`.
     var condition: String {
-        if refusals.isEmpty { return written }
-        return written.isEmpty ? refusals : refusals + " && (" + written + ")"
+        if negations.isEmpty { return written }
+        return written.isEmpty ? negations : negations + " && (" + written + ")"
     }
 
-    private mutating func refuteWritten() {
+    private mutating func negateWritten() {
         guard !written.isEmpty else { return }
-        if !refusals.isEmpty { refusals += " && " }
-        refusals += "!(" + written + ")"
+        if !negations.isEmpty { negations += " && " }
+        negations += "!(" + written + ")"
     }
 }

@@ -8,7 +8,7 @@ extension DeclarationExtractor {
         cursor.leave()
     }
 
-    /// Keeps the attributes of an `#if` that holds nothing else, and of those in it.
+    /// Keeps the attributes of an `#if` that contains only attributes, and of the `#if`s nested in it.
     mutating func visitConditionalPrefix() {
         guard cursor.enter() else { return }
         var depth = 0
@@ -28,7 +28,7 @@ extension DeclarationExtractor {
         }
     }
 
-    /// The same; what is kept.
+    /// Keeps the attributes of an `#if` that contains only attributes, and returns them.
     mutating func keepingConditionalPrefix() -> ArraySlice<Attribute> {
         let before = file.conditionalAttributes.count
         visitConditionalPrefix()
@@ -52,7 +52,7 @@ extension DeclarationExtractor {
         return attribute
     }
 
-    /// Without the `@`, and the spaces that may stand around a dot.
+    /// Returns an attribute's name without the `@` and without spaces around dots.
     private static func name(_ text: String) -> String {
         let isSpaced = text.utf8.contains(UInt8(ascii: " "))
         return isSpaced ? text.filter { $0 != "@" && $0 != " " } : String(text.dropFirst())

@@ -3,9 +3,9 @@ import ArborModel
 extension DeclarationExtractor {
     /// Reads the `init` or `func` at the cursor.
     mutating func callable(_ node: Node, conditions: [String]) -> CallableDeclaration {
-        let place = text.range(node)
+        let range = text.range(node)
         var found = CallableDeclaration(
-            name: "init", parameters: [], conditions: conditions, range: place, parametersRange: place)
+            name: "init", parameters: [], conditions: conditions, range: range, parametersRange: range)
         forEachChild { walk, child in walk.read(child, into: &found) }
         return found
     }
@@ -38,7 +38,7 @@ extension DeclarationExtractor {
         }
     }
 
-    /// `throws` and `throws(E)`
+    /// Reads `throws` or `throws(E)`.
     private mutating func readThrows(into callable: inout CallableDeclaration) {
         callable.isThrowing = true
         forEachChild { walk, child in

@@ -1,8 +1,8 @@
 import ArborModel
 
 extension DeclarationExtractor {
-    /// Keeps a macro that stands at the top of a file, where it is one that means something here. Within a type it means
-    /// nothing, as in SafeDI.
+    /// Keeps a macro at the top of a file if it belongs to the vocabulary. Inside a type it has no meaning, as in
+    /// SafeDI.
     mutating func visitExpansion(_ node: Node) {
         guard !isInType else { return }
         forEachChild { walk, child in

@@ -2,7 +2,7 @@ import ArborModel
 
 extension DeclarationExtractor {
     /// Reads the `let` or `var` at the cursor: one property for each binding with a plain name, and the other bindings
-    /// where there is an attribute.
+    /// if the declaration has an attribute.
     mutating func bindings(
         in node: Node, conditions: [String]
     ) -> (properties: [PropertyDeclaration], patterns: [PatternDeclaration]) {
@@ -15,7 +15,7 @@ extension DeclarationExtractor {
         var patterns: [PatternDeclaration] = []
         forEachChild { walk, child in
             switch child.symbol {
-            // Each binding bears all of them.
+            // Each binding gets a copy of all attributes and modifiers, so their number is limited.
             case walk.grammar.attribute, walk.grammar.bareAttribute, walk.grammar.modifier:
                 guard attributes.count + modifiers.count < SyntaxFault.mostPrefixes else {
                     return walk.report(.prefixes, at: child)
@@ -29,7 +29,7 @@ extension DeclarationExtractor {
             case walk.grammar.conditionalPrefix: walk.visitConditionalPrefix()
             case walk.grammar.binding:
                 guard var property = walk.binding() else {
-                    // Nobody asks for it without one.
+                    // A pattern without an attribute is of no interest to any front end.
                     if !attributes.isEmpty { patterns.append(walk.pattern(child)) }
                     return
                 }
@@ -76,7 +76,7 @@ extension DeclarationExtractor {
         return found
     }
 
-    /// Reads the binding at the cursor; `nil` of a tuple pattern or `_`.
+    /// Reads the binding at the cursor. Returns `nil` for a tuple pattern and for `_`.
     private mutating func binding() -> PropertyDeclaration? {
         var property: PropertyDeclaration?
         forEachChild { walk, child in
@@ -99,6 +99,6 @@ extension DeclarationExtractor {
 }
 
 extension String {
-    /// True of modifiers that keep nothing alive: `weak`, `unowned`, `unowned(unsafe)`.
+    /// True for the modifiers of weak references: `weak`, `unowned`, `unowned(unsafe)`.
     fileprivate var isWeak: Bool { self == "weak" || hasPrefix("unowned") }
 }

@@ -1,9 +1,9 @@
 import ArborModel
 
-/// Walks one tree from declaration to declaration and keeps what they declare.
+/// Walks a syntax tree and collects its declarations.
 ///
-/// The walk is a loop with a stack of its own: how deep types nest is the input's choice. Only files, types and
-/// conditionals are entered; every other declaration has a fixed shape and is read by one visit.
+/// The walk is a loop with its own stack, because the input determines how deep types nest. Only files, types and
+/// conditionals are entered. Every other declaration has a fixed shape and is read in one visit.
 struct DeclarationExtractor: ~Copyable {
     var cursor: TreeCursor
     let text: SourceText
@@ -12,25 +12,25 @@ struct DeclarationExtractor: ~Copyable {
     var file = FileDeclarations()
     private var containers: [Container] = []
     private var types: [OpenType] = []
-    /// The conditions of the branches around the cursor, outermost first. Kept like `types` and not gathered when
-    /// they are asked for: the stack may be deep, and every declaration asks.
+    /// The conditions of the branches around the cursor, outermost first. They are kept in a stack like `types` and not
+    /// collected on demand, because the stack may be deep, and every declaration reads them.
     private var conditions: [String] = []
-    /// The attributes of an `#if` that holds nothing else, until the declaration that they are meant for.
+    /// The attributes of an `#if` that contains only attributes, until the declaration that they belong to follows.
     private var dangling: [Attribute] = []
     private var exceeded: Set<SyntaxFault.Limit> = []
 
-    /// What the cursor is within, from the outside in.
+    /// A node around the cursor.
     private enum Container {
         case type
         case conditional(ConditionalBranch)
-        /// An error node, which may hold whole declarations.
+        /// An error node, which may contain whole declarations.
         case error
     }
 
     private struct OpenType {
-        /// In `file.types`.
+        /// The index of the type in `file.types`.
         var index: Int
-        /// Of how many components its name is.
+        /// The number of components of the type's qualified name.
         var components: Int
     }
 
@@ -43,7 +43,7 @@ struct DeclarationExtractor: ~Copyable {
 
     var isInType: Bool { !types.isEmpty }
 
-    /// Everything that the file declares.
+    /// Returns all declarations of the file.
     mutating func extract() -> FileDeclarations {
         guard cursor.enter() else { return file }
         while true {
@@ -59,7 +59,7 @@ struct DeclarationExtractor: ~Copyable {
         }
     }
 
-    /// Reads the node at the cursor. True where it is a container, which then waits to be entered.
+    /// Reads the node at the cursor. Returns true if the node is a container, which the caller must enter.
     private mutating func visit() -> Bool {
         let node = cursor.node
         switch node.symbol {
@@ -81,14 +81,16 @@ struct DeclarationExtractor: ~Copyable {
         return false
     }
 
-    /// Names and conditions grow with the depth: without a limit they would take its square.
+    /// Returns whether another level of nesting is within the limit. Names and conditions grow with the depth, so
+    /// without a limit they would take memory proportional to its square.
     private mutating func mayNest(_ node: Node) -> Bool {
         if types.count + conditions.count < SyntaxFault.mostNested { return true }
         report(.nesting, at: node)
         return false
     }
 
-    /// Reports something that is there too often, once: a file may hold ever so much more of it.
+    /// Reports that a limit is exceeded. Each limit is reported only once, because a file may exceed it any number of
+    /// times.
     mutating func report(_ limit: SyntaxFault.Limit, at node: Node) {
         guard exceeded.insert(limit).inserted else { return }
         file.faults.append(SyntaxFault(kind: .beyond(limit), range: text.range(node)))
@@ -127,7 +129,8 @@ struct DeclarationExtractor: ~Copyable {
         }
     }
 
-    /// In the head of a type it is the type's, which has no name yet; else that of the declaration behind it.
+    /// Reads an `#if` that contains only attributes. In the head of a type, which has no name yet, they belong to the
+    /// type. Elsewhere they belong to the next declaration.
     private mutating func visitPrefix() {
         let found = keepingConditionalPrefix()
         guard let index = types.last?.index, file.types[index].name.isEmpty else {
@@ -145,7 +148,7 @@ struct DeclarationExtractor: ~Copyable {
         file.imports.append(found)
     }
 
-    /// Its name may be what a property's type means.
+    /// Keeps the name of a type alias, because the type of a property may mean it.
     private mutating func visitAlias() {
         guard let index = types.last?.index else { return }
         forEachChild { walk, child in
@@ -154,7 +157,7 @@ struct DeclarationExtractor: ~Copyable {
         }
     }
 
-    /// Statements are code, which a file may hold and a type may not.
+    /// Reports a statement inside a type. Only a file may contain statements.
     private mutating func visitStatement(_ node: Node) {
         guard !types.isEmpty else { return }
         file.faults.append(
@@ -169,19 +172,20 @@ struct DeclarationExtractor: ~Copyable {
         }
     }
 
-    /// The end of the file, where something is open yet.
+    /// Reports the container that is still open at the end of the file.
     private mutating func visitEnd(_ node: Node) {
         let missing = if case .conditional = containers.last { "#endif" } else { "}" }
         file.faults.append(SyntaxFault(kind: .missing(missing), range: text.range(node)))
     }
 
-    /// A part of the container that is open: of a type's head, or a directive.
+    /// Reads a part of the innermost container: a part of a type's head, or a directive.
     private mutating func visitPart(_ node: Node) {
         switch containers.last {
         case .type: read(head: node, ofTypeAt: types[types.count - 1].index)
         case .conditional(var branch):
             if cursor.field == grammar.condition {
-                // Each tells all that are before it. What stands in one too many counts as the last one's.
+                // Each branch's condition contains those of all branches before it, so their number is limited. The
+                // declarations of a branch beyond the limit count as the last branch's.
                 guard branch.count < SyntaxFault.mostBranches else { return report(.branches, at: node) }
                 branch.open(text.text(node))
             } else if node.symbol == grammar.elseBranch {
@@ -198,11 +202,11 @@ struct DeclarationExtractor: ~Copyable {
 
 extension DeclarationExtractor {
     private mutating func open(type node: Node) -> Bool {
-        let place = text.range(node)
+        let range = text.range(node)
         file.types.append(
             TypeDeclaration(
-                kind: .extension, name: "", conditions: conditions, keywordRange: place, nameRange: place,
-                range: place))
+                kind: .extension, name: "", conditions: conditions, keywordRange: range, nameRange: range,
+                range: range))
         file.types[file.types.count - 1].conditionalAttributes = dangling
         dangling = []
         containers.append(.type)
@@ -217,7 +221,7 @@ extension DeclarationExtractor {
             file.types[index].keywordRange = text.range(node)
         case grammar.name: name(node, typeAt: index)
         case grammar.generics:
-            // A protocol has primary associated types there, which are no parameters.
+            // The clause of a protocol lists primary associated types, which are not generic parameters.
             if file.types[index].kind != .protocol { file.types[index].generics = text.text(node) }
         case grammar.inherits: file.types[index].inherits.append(text.text(node))
         case grammar.requirements: file.types[index].requirements = text.text(node)
@@ -243,7 +247,7 @@ extension DeclarationExtractor {
         types[types.count - 1].components = (parent?.components ?? 0) + Self.componentCount(of: name)
     }
 
-    /// 2 for `A.B<C.D>`.
+    /// Returns the number of components of a qualified name: 2 for `A.B<C.D>`.
     private static func componentCount(of name: String) -> Int {
         var count = 1
         var angles = 0

@@ -1,18 +1,20 @@
 import ArborModel
 
-/// Finds the places that the grammar could not make sense of.
+/// Finds the ranges of a file that the grammar could not read.
 struct FaultExtractor {
     let text: SourceText
     let grammar: Grammar
 
-    /// In the order of the text. A sound file costs two questions.
+    /// Returns the faults in the order of the text. A sound file costs two look-ups: the root's error flag and the last
+    /// node.
     func faults(in root: Node) -> [SyntaxFault] {
         var faults = root.hasError ? errors(in: root) : []
         if let fault = faultAtEnd(of: root) { faults.append(fault) }
         return faults
     }
 
-    /// Only what has an error within is entered, so that one fault in a long file is found at once.
+    /// Returns the error nodes and the missing nodes. Only nodes that contain an error are entered, so a single fault
+    /// in a long file is found quickly.
     private func errors(in root: Node) -> [SyntaxFault] {
         var faults: [SyntaxFault] = []
         var cursor = root.makeCursor()
@@ -35,7 +37,8 @@ struct FaultExtractor {
         SyntaxFault(kind: .unexpected(text.excerpt(node.bytes)), range: text.range(node))
     }
 
-    /// A body that nothing closes reaches to the end of the file, and so does what is not read.
+    /// Returns the fault of the last node: an unclosed body and text beyond the limit both extend to the end of the
+    /// file.
     private func faultAtEnd(of root: Node) -> SyntaxFault? {
         guard text.count > 0 else { return nil }
         let last = root.descendant(at: text.count - 1)

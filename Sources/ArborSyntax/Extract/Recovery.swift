@@ -1,21 +1,23 @@
 import ArborModel
 
-/// Reads a text with faults in it so that one fault costs one declaration: what can't be read is told and hidden, and
-/// all else is read as if it did not stand there.
+/// Reads a text with faults such that one fault costs one declaration. An unreadable part is reported and hidden, and
+/// the rest is read as if that part did not exist.
 ///
-/// tree-sitter recovers from errors too, but by a guess that may take a whole type, and names the place where it gave up.
+/// tree-sitter recovers from errors too. Its recovery is a guess that may cost a whole type, and it reports the
+/// location where it gave up.
 struct Recovery {
     private let source: UnsafeBufferPointer<UInt8>
-    /// The text without what is told.
+    /// The text without its reported parts.
     private(set) var masked: MaskedText
     private let lines: LineTable
     private(set) var faults: [SyntaxFault] = []
-    /// What faults are told of already.
-    private var told: [Range<UInt32>] = []
+    /// The ranges that have been reported.
+    private var reported: [Range<UInt32>] = []
 
-    /// Literals and comments that nothing closes hide what follows them, others too: more are not looked for.
+    /// The greatest number of searches for unclosed literals and comments. An unclosed one hides the text after it,
+    /// other unclosed ones included, so each search finds new ones.
     private static let mostUnclosedLiterals = 16
-    /// Each is a fault of its own, and so many were never meant.
+    /// The greatest number of reported faults. A file with more of them is hardly meant to be Swift.
     private static let mostFaults = 100
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -28,59 +30,60 @@ struct Recovery {
         masked.bytes.withUnsafeBufferPointer(body)
     }
 
-    /// Leaves out branches that a check of the compiler's version decides on: they may hold what no parser reads.
+    /// Hides branches that depend on a check of the compiler's version. Their text may be unreadable to any parser.
     mutating func leaveOut(_ branches: [Range<UInt32>]) {
         for branch in branches { masked.blank(branch) }
     }
 
-    /// Tells what is never closed, and hides what opens it.
+    /// Reports everything that is opened and never closed, and hides what opens it.
     mutating func closeAll() {
         for _ in 0..<Self.mostUnclosedLiterals {
             let survey = withText(Survey.init)
             let hidesMore = survey.unclosed.contains { !isBracket($0) }
             let toClose = survey.unclosed.filter { !hidesMore || !isBracket($0) }
-            for stretch in causes(of: toClose) where !isExhausted { tellUnclosed(stretch) }
-            // Of a body's brace the parser knows that it ends with the file.
-            for stretch in toClose.prefix(Self.mostFaults)
-            where source[Int(stretch.lowerBound)] != UInt8(ascii: "{") {
-                masked.blank(opening: stretch)
+            for range in causes(of: toClose) where !isExhausted { reportUnclosed(range) }
+            // The parser itself ends an unclosed body at the end of the file, so braces stay.
+            for range in toClose.prefix(Self.mostFaults)
+            where source[Int(range.lowerBound)] != UInt8(ascii: "{") {
+                masked.blank(opening: range)
             }
             if hidesMore && !isExhausted { continue }
             masked.hide(regexes: survey.regexes)
             for line in survey.openConditions {
-                tell(.unclosed("#if"), at: line.lowerBound..<line.lowerBound + 3)
+                report(.unclosed("#if"), at: line.lowerBound..<line.lowerBound + 3)
             }
             return
         }
     }
 
-    private func isBracket(_ stretch: Range<UInt32>) -> Bool {
-        "([{".utf8.contains(source[Int(stretch.lowerBound)])
+    private func isBracket(_ range: Range<UInt32>) -> Bool {
+        "([{".utf8.contains(source[Int(range.lowerBound)])
     }
 
-    /// One for all that would have to be closed at the same place: the outermost but for the braces of bodies.
+    /// Returns one range for each offset at which something would have to be closed: the outermost one that doesn't
+    /// begin with a brace, or the innermost one if all of them do.
     private func causes(of unclosed: [Range<UInt32>]) -> [Range<UInt32>] {
         var causes: [UInt32: Range<UInt32>] = [:]
-        // They come from the inside out.
-        for stretch in unclosed {
-            let isBody = source[Int(stretch.lowerBound)] == UInt8(ascii: "{")
-            if !isBody || causes[stretch.upperBound] == nil { causes[stretch.upperBound] = stretch }
+        // The ranges are ordered from the inside out.
+        for range in unclosed {
+            let isBody = source[Int(range.lowerBound)] == UInt8(ascii: "{")
+            if !isBody || causes[range.upperBound] == nil { causes[range.upperBound] = range }
         }
         return causes.values.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    private mutating func tellUnclosed(_ stretch: Range<UInt32>) {
-        let sign = opening(at: stretch.lowerBound)
-        tell(.unclosed(sign), at: stretch.lowerBound..<stretch.lowerBound + UInt32(sign.utf8.count))
+    private mutating func reportUnclosed(_ range: Range<UInt32>) {
+        let sign = opening(at: range.lowerBound)
+        report(.unclosed(sign), at: range.lowerBound..<range.lowerBound + UInt32(sign.utf8.count))
     }
 
-    /// True where what is found there is told already.
-    func tells(_ range: SourceRange) -> Bool {
+    /// Returns whether a reported range overlaps the given one. An empty range overlaps none.
+    func hasReported(_ range: SourceRange) -> Bool {
         guard range.start.offset < range.end.offset else { return false }
-        return told.contains(where: (range.start.offset..<range.end.offset).overlaps)
+        return reported.contains(where: (range.start.offset..<range.end.offset).overlaps)
     }
 
-    /// `(`, `"""`, `/*`, `#/`
+    /// Returns the text that opens a bracket, a literal or a comment: `(`, `"""`, `/*`, `#/`.
     private func opening(at start: UInt32) -> String {
         let rest = source[Int(start)...]
         let hashes = rest.prefix { $0 == UInt8(ascii: "#") }
@@ -90,13 +93,14 @@ struct Recovery {
         return String(decoding: rest.prefix(hashes.count + count), as: UTF8.self)
     }
 
-    /// What can be read by itself, in order: of no more use once one of them is told.
+    /// The items that can be read alone, in order. They are computed from the masked text, which changes with each
+    /// reported item.
     var items: [Item] { masked.bytes.withUnsafeBufferPointer(Item.all) }
 
-    /// Tells that an item can't be read, and hides it.
-    mutating func tell(_ fault: SyntaxFault.Kind, of item: Item, at place: Range<UInt32>) {
+    /// Reports that an item can't be read, and hides it.
+    mutating func report(_ fault: SyntaxFault.Kind, of item: Item, at range: Range<UInt32>) {
         masked.blank(item.bytes)
-        if !told.contains(where: item.bytes.overlaps) { tell(fault, at: place) }
+        if !reported.contains(where: item.bytes.overlaps) { report(fault, at: range) }
     }
 
     /// Takes the first side of each conflict that a version control system has left in the text.
@@ -105,7 +109,7 @@ struct Recovery {
         for line in lines.ranges(in: source) {
             let text = source[line.indices]
             let (begins, ends) = (text.starts(with: "<<<<<<< ".utf8), text.starts(with: ">>>>>>> ".utf8))
-            if begins { tell(.unexpected(source.excerpt(line)), at: line) }
+            if begins { report(.unexpected(source.excerpt(line)), at: line) }
             if begins { isOpen = true }
             isOtherSide = isOpen && (isOtherSide || text.starts(with: "=======".utf8))
             if begins || isOtherSide { masked.blank(line) }
@@ -113,12 +117,12 @@ struct Recovery {
         }
     }
 
-    /// True where so much is told that no more is.
-    var isExhausted: Bool { told.count >= Self.mostFaults }
+    /// True once the greatest number of faults is reported.
+    var isExhausted: Bool { reported.count >= Self.mostFaults }
 
-    private mutating func tell(_ kind: SyntaxFault.Kind, at bytes: Range<UInt32>) {
+    private mutating func report(_ kind: SyntaxFault.Kind, at bytes: Range<UInt32>) {
         if isExhausted { return }
-        told.append(bytes)
+        reported.append(bytes)
         faults.append(SyntaxFault(kind: kind, range: lines.range(bytes)))
     }
 }

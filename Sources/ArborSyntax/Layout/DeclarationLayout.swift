@@ -1,10 +1,10 @@
 import ArborModel
 
-/// The text of one declaration, and where the parts of it stand that fix-its change.
+/// The text of one declaration, and the locations of the parts that fix-its change.
 ///
-/// The scan of a tool keeps none of this: it would cost time in every file, and the prescan leaves much of it out.
-/// So a rule that asks for a layout holds only where one declaration is read whole, and a fix-it that needs one is
-/// given only there.
+/// The tool's scan keeps no layouts: they would cost time in every file, and the prescan leaves out many of these
+/// parts. A rule that needs a layout therefore applies only if a single declaration is read whole, and so do the
+/// fix-its that need one.
 package struct DeclarationLayout {
     /// A word of the source, such as a modifier.
     package struct Part {
@@ -15,45 +15,45 @@ package struct DeclarationLayout {
     package struct Property {
         package var keyword: SourceRange
         package var modifiers: [Part]
-        /// From the `=` to the end of the value.
+        /// The range from the `=` to the end of the value.
         package var initialValue: SourceRange?
-        /// True of `willSet` and `didSet`: what is stored has them too.
+        /// True if the accessors are `willSet` and `didSet`, which a stored property may have.
         package var isObserved = false
     }
 
     package struct Callable {
-        /// Of the first modifier, or else of the keyword.
+        /// The start of the first modifier, or of the keyword if there is no modifier.
         package var start: SourcePosition
         package var modifiers: [Part] = []
-        /// `async`, `throws(Fault)`.
+        /// The effects: `async`, `throws(Fault)`.
         package var effects: [Part] = []
         package var generics: SourceRange?
         package var requirements: SourceRange?
-        /// Of the result type.
+        /// The range of the result type.
         package var returns: SourceRange?
-        /// Of the types of the parameters, in order.
+        /// The ranges of the types of the parameters, in order.
         package var parameterTypes: [SourceRange] = []
-        /// Braces included, without comments and with single spaces.
+        /// The body with its braces. The text has no comments, and single spaces.
         package var body: Part?
     }
 
     package var bytes: [UInt8]
-    /// Of the first modifier, or else of the keyword.
+    /// The start of the first modifier, or of the keyword if there is no modifier.
     package var start: SourcePosition
     package var modifiers: [Part] = []
-    /// Where a name and its generic parameters end.
+    /// The end of the name and its generic parameters.
     package var nameEnd: SourcePosition
-    /// Of the last type that is inherited.
+    /// The range of the last inherited type.
     package var lastInherited: SourceRange?
     /// The `where` clause.
     package var requirements: SourceRange?
-    /// True where the extension around says `public` for all in it.
+    /// True if the extension around the declaration is `public`, which applies to all of its members.
     package var isInPublicExtension = false
-    /// Of the members' closing brace.
+    /// The range of the brace that closes the members.
     package var closingBrace: SourceRange?
-    /// By the offset of the label.
+    /// The properties by the offset of the label.
     package private(set) var properties: [UInt32: Property] = [:]
-    /// By the offset of the keyword.
+    /// The initializers and functions by the offset of the keyword.
     package private(set) var callables: [UInt32: Callable] = [:]
 
     package init(bytes: [UInt8], start: SourcePosition) {
@@ -66,12 +66,12 @@ package struct DeclarationLayout {
 
     package subscript(callable: CallableDeclaration) -> Callable? { callables[callable.range.start.offset] }
 
-    package mutating func add(_ property: Property, labelAt place: SourcePosition) {
-        properties[place.offset] = property
+    package mutating func add(_ property: Property, labelAt position: SourcePosition) {
+        properties[position.offset] = property
     }
 
-    package mutating func add(_ callable: Callable, keywordAt place: SourcePosition) {
-        callables[place.offset] = callable
+    package mutating func add(_ callable: Callable, keywordAt position: SourcePosition) {
+        callables[position.offset] = callable
     }
 }
 
@@ -80,23 +80,23 @@ extension DeclarationLayout {
         String(decoding: bytes[Int(range.start.offset)..<Int(range.end.offset)], as: UTF8.self)
     }
 
-    /// The white space that the line of a place begins with. Lines begin behind a line's end, or with the text.
-    package func indentation(at place: SourcePosition) -> String {
-        let line = bytes[..<Int(place.offset)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    /// Returns the white space at the start of a position's line.
+    package func indentation(at position: SourcePosition) -> String {
+        let line = bytes[..<Int(position.offset)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         let rest = bytes[line...]
         return String(decoding: rest.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     }
 
-    /// How many spaces and tabs stand right behind a place.
-    package func spaces(after place: SourcePosition) -> Int {
-        bytes[Int(place.offset)...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    /// Returns the number of spaces and tabs directly after a position.
+    package func spaces(after position: SourcePosition) -> Int {
+        bytes[Int(position.offset)...].prefix { $0 == 0x20 || $0 == 0x09 }.count
     }
 
-    /// How many spaces and tabs stand right before a place.
-    package func spaces(before place: SourcePosition) -> Int {
-        bytes[..<Int(place.offset)].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    /// Returns the number of spaces and tabs directly before a position.
+    package func spaces(before position: SourcePosition) -> Int {
+        bytes[..<Int(position.offset)].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
     }
 
-    /// Whether a stretch goes over more than one line.
+    /// Returns whether a range spans more than one line.
     package func isBroken(_ range: SourceRange) -> Bool { range.start.line != range.end.line }
 }

@@ -1,7 +1,7 @@
 import ArborModel
 
-/// Finds where the parts of the first declaration of a text stand. A walk of its own, beside that of
-/// `DeclarationExtractor`: what it finds is asked for by fix-its alone.
+/// Finds the locations of the parts of a text's first declaration. It walks the tree separately from
+/// `DeclarationExtractor`, because only fix-its need these locations.
 struct LayoutExtractor: ~Copyable {
     private var cursor: TreeCursor
     private let text: SourceText
@@ -13,14 +13,14 @@ struct LayoutExtractor: ~Copyable {
         self.grammar = grammar
     }
 
-    /// `nil` where the text doesn't begin with a type or an extension.
+    /// Returns the layout of the first type or extension, or `nil` if the text has none at its top level.
     mutating func extract() -> DeclarationLayout? {
         guard cursor.enter() else { return nil }
         while !isType(cursor.node) {
             guard cursor.next() else { return nil }
         }
-        let place = text.range(cursor.node).start
-        var layout = DeclarationLayout(bytes: Array(text.bytes), start: place)
+        let start = text.range(cursor.node).start
+        var layout = DeclarationLayout(bytes: Array(text.bytes), start: start)
         guard cursor.enter() else { return nil }
         readParts(into: &layout)
         return layout
@@ -30,7 +30,7 @@ struct LayoutExtractor: ~Copyable {
         node.symbol == grammar.typeDeclaration || node.symbol == grammar.extensionDeclaration
     }
 
-    /// All children of the declaration, those in its conditionals too. Types within it are not entered.
+    /// Reads all children of the declaration, also those in conditionals. Nested types are not entered.
     private mutating func readParts(into layout: inout DeclarationLayout) {
         var depth = 0
         while true {
@@ -84,7 +84,7 @@ extension LayoutExtractor {
 
     private mutating func readProperty(into layout: inout DeclarationLayout) {
         var property = DeclarationLayout.Property(keyword: .start, modifiers: [])
-        var bindings: [(place: SourcePosition, property: DeclarationLayout.Property)] = []
+        var bindings: [(position: SourcePosition, property: DeclarationLayout.Property)] = []
         forEachChild { walk, child in
             if child.symbol == walk.grammar.modifier {
                 property.modifiers.append(.init(text: walk.text.text(child), range: walk.text.range(child)))
@@ -94,7 +94,7 @@ extension LayoutExtractor {
                 bindings.append((walk.text.range(child).start, walk.binding(of: property)))
             }
         }
-        for binding in bindings { layout.add(binding.property, labelAt: binding.place) }
+        for binding in bindings { layout.add(binding.property, labelAt: binding.position) }
     }
 
     private mutating func binding(of property: DeclarationLayout.Property) -> DeclarationLayout.Property {

@@ -1,13 +1,13 @@
 import CTreeSitter
 import CTreeSitterSwift
 
-/// The kind of a node, as the number that the generated parser gave it.
+/// The kind of a node, as its id in the generated parser.
 struct Symbol: Equatable { var id: TSSymbol }
 
-/// The field of a child in its parent; 0 where it has none.
+/// The field of a child in its parent. The id is 0 if the child has no field.
 struct Field: Equatable { var id: TSFieldId }
 
-/// The numbers of all kinds and fields that the extraction asks for, looked up once per reader.
+/// The ids of all kinds and fields that the extraction uses, looked up once for each reader.
 struct Grammar {
     let argument = symbol("argument")
     let arguments = symbol("arguments")

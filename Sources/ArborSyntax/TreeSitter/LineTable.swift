@@ -1,6 +1,7 @@
 import ArborModel
 
-/// Where the lines of a text begin, as the compiler counts them: a carriage return alone ends one too.
+/// The offsets at which the lines of a text begin, as the compiler counts lines: a lone carriage return ends a line
+/// too.
 struct LineTable {
     private let starts: [UInt32]
 
@@ -17,7 +18,7 @@ struct LineTable {
         SourceRange(start: position(bytes.lowerBound), end: position(bytes.upperBound))
     }
 
-    /// Each line, without what ends it.
+    /// Returns the range of each line, without its line ending.
     func ranges(in text: UnsafeBufferPointer<UInt8>) -> [Range<UInt32>] {
         starts.indices.map { index in
             var end = index + 1 < starts.count ? starts[index + 1] : UInt32(text.count)
@@ -33,12 +34,12 @@ struct LineTable {
 }
 
 extension Range<UInt32> {
-    /// The same, to index bytes with.
+    /// The range as integers, for subscripts.
     var indices: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The first line of the range, for a message.
+    /// Returns the first line of the range, at most 60 bytes of it, for a message.
     func excerpt(_ range: Range<UInt32>) -> String {
         let line = self[range.indices].prefix { $0 != 0x0A && $0 != 0x0D }
         return String(decoding: line.prefix(60), as: UTF8.self)

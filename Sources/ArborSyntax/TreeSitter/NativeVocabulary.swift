@@ -1,6 +1,6 @@
 import CTreeSitterSwift
 
-/// A vocabulary in the memory of C, for as long as this lives.
+/// A copy of a vocabulary as C strings. The strings are valid during the lifetime of this value.
 struct NativeVocabulary: ~Copyable {
     private let vocabulary: UnsafeMutablePointer<tree_sitter_swift_vocabulary>
     private let lists: [WordList]
@@ -23,7 +23,7 @@ struct NativeVocabulary: ~Copyable {
     }
 }
 
-/// Strings of C, and a null pointer at their end.
+/// An array of C strings that ends with a null pointer.
 private struct WordList {
     let words: UnsafeMutablePointer<UnsafePointer<CChar>?>
     private let count: Int

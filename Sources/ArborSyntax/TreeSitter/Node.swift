@@ -1,6 +1,6 @@
 import CTreeSitter
 
-/// A node of a tree that is alive.
+/// A node of a syntax tree. It must not outlive the tree.
 struct Node {
     private let node: TSNode
 
@@ -11,22 +11,22 @@ struct Node {
     var start: TSPoint { ts_node_start_point(node) }
     var end: TSPoint { ts_node_end_point(node) }
 
-    /// True where it or anything in it is an error or missing.
+    /// True if the node, or any node in it, is an error or missing.
     var hasError: Bool { ts_node_has_error(node) }
     var isMissing: Bool { ts_node_is_missing(node) }
     /// The name that the grammar gives to the node's kind.
     var kind: String { String(cString: ts_node_type(node)) }
 
-    /// The smallest node that holds the byte.
+    /// Returns the smallest node that contains the byte.
     func descendant(at byte: UInt32) -> Node { Node(ts_node_descendant_for_byte_range(node, byte, byte)) }
 
     func makeCursor() -> TreeCursor { TreeCursor(at: node) }
 }
 
-/// A place in a tree that is alive, moved step by step.
+/// A position in a syntax tree, which can be moved to neighboring nodes. It must not outlive the tree.
 ///
-/// Children of a node lie in a tree of their own, so that stepping costs a constant and asking for the nth child
-/// does not: long files are walked with this.
+/// tree-sitter stores the children of a node as a tree. Moving a cursor takes constant time, and access to the nth
+/// child doesn't, so long files are walked with a cursor.
 struct TreeCursor: ~Copyable {
     private var cursor: TSTreeCursor
 
@@ -40,13 +40,13 @@ struct TreeCursor: ~Copyable {
     var node: Node { mutating get { Node(ts_tree_cursor_current_node(&cursor)) } }
     var field: Field { mutating get { Field(id: ts_tree_cursor_current_field_id(&cursor)) } }
 
-    /// To the first child, if there is one.
+    /// Moves to the first child. Returns false if there is none.
     mutating func enter() -> Bool { ts_tree_cursor_goto_first_child(&cursor) }
 
-    /// To the next sibling, if there is one.
+    /// Moves to the next sibling. Returns false if there is none.
     mutating func next() -> Bool { ts_tree_cursor_goto_next_sibling(&cursor) }
 
-    /// To the parent; false at the node where the cursor was made.
+    /// Moves to the parent. Returns false at the node at which the cursor was created.
     @discardableResult
     mutating func leave() -> Bool { ts_tree_cursor_goto_parent(&cursor) }
 }

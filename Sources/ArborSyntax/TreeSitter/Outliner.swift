@@ -1,7 +1,7 @@
 import ArborModel
 import CTreeSitterSwift
 
-/// Lists the names that files declare, one file after the other, in memory that is kept between them.
+/// Lists the names that files declare. It handles one file at a time, and reuses its memory for the next one.
 struct Outliner {
     private var buffer = [UInt8](repeating: 0, count: 4096)
 

@@ -1,26 +1,26 @@
 import CTreeSitter
 import CTreeSitterSwift
 
-/// Owns one tree-sitter parser with the grammar of Swift's declarations. For one thread at a time.
+/// Owns one tree-sitter parser with the grammar of Swift's declarations. Only one thread at a time may use it.
 struct Parser: ~Copyable {
-    /// Without a language if the library refuses the grammar. Such a parser gives no trees.
+    /// The parser. It has no language if the library rejects the grammar, and then returns no trees.
     private let parser: OpaquePointer?
 
-    /// - Parameter language: The grammar; `nil` for a parser that gives no trees.
+    /// - Parameter language: The grammar; `nil` for a parser that returns no trees.
     init(language: OpaquePointer? = tree_sitter_swift_declarations()) {
         parser = ts_parser_new()
-        // The committed parser is of ABI 14, which every supported library loads.
+        // The committed parser has ABI 14, which every supported library loads.
         if let parser { _ = ts_parser_set_language(parser, language) }
     }
 
     deinit { if let parser { ts_parser_delete(parser) } }
 
-    /// The tree of the text; `source` may go once this returns.
+    /// Parses a text. The bytes need not outlive the call.
     mutating func parse(_ source: UnsafeBufferPointer<UInt8>) -> Tree {
         Tree(owning: pointer(toTreeOf: source), upTo: UInt32(source.count))
     }
 
-    /// The tree of the text as the mask has it; it may go once this returns.
+    /// Parses a masked text. The text need not outlive the call.
     mutating func parse(_ text: MaskedText) -> Tree {
         let tree = text.bytes.withUnsafeBufferPointer { pointer(toTreeOf: $0) }
         return Tree(owning: tree, upTo: UInt32(text.bytes.count))
@@ -39,11 +39,13 @@ struct Tree: ~Copyable {
     private let tree: OpaquePointer?
     private let mayBeDeleted: Bool
 
-    /// tree-sitter 0.20.7 counts a node's children in sixteen bits. Text that leaves more than 65,535 things open
-    /// at its end, such as brackets, gives a root that knows only the last of them: it ends too early, and freeing it
-    /// would free memory that is not its own. Such a tree is broken, says so, and is never freed.
+    /// Creates the owner of a tree.
     ///
-    /// - Parameter end: where the root must end.
+    /// tree-sitter 0.20.7 counts a node's children in sixteen bits. If more than 65,535 brackets or other constructs
+    /// are open at the end of a text, the root contains only the last of them. Such a root ends too early and has an
+    /// error. Deleting it would free memory that doesn't belong to it, so such a tree is never deleted.
+    ///
+    /// - Parameter end: The offset at which the root must end.
     fileprivate init(owning tree: OpaquePointer?, upTo end: UInt32) {
         self.tree = tree
         mayBeDeleted = tree.map { end == ts_node_end_byte(ts_tree_root_node($0)) } ?? false

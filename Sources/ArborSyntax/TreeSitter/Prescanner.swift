@@ -1,12 +1,12 @@
 import CTreeSitterSwift
 
-/// Finds the parts of a file that are worth parsing, and joins them. It owns the memory for that, which is used again
+/// Finds the parts of a file that must be parsed, and joins them into a slice. It owns the slice's memory and reuses it
 /// for each file.
 struct Prescanner: ~Copyable {
     private var output = tree_sitter_swift_slice()
     private let vocabulary: NativeVocabulary
 
-    /// More than annotated files have; a file with more is parsed whole.
+    /// The greatest number of parts in a slice. A file with more parts is parsed whole, and hardly any has so many.
     private static let mostParts = 16_384
 
     init(_ vocabulary: Vocabulary) {
@@ -15,17 +15,18 @@ struct Prescanner: ~Copyable {
         output.part_capacity = Self.mostParts
     }
 
-    /// True where the text of the last call may hold a regex literal.
-    var meetsRegex: Bool { output.holds_regex }
+    /// True if the slice of the last call may contain a regex literal.
+    var mayContainRegex: Bool { output.holds_regex }
 
     deinit {
         output.parts.deallocate()
         output.text?.deallocate()
     }
 
-    /// The text to parse in place of the source, valid until the next call; `nil` if the source itself must be parsed.
+    /// Returns the text to parse in place of the source, or `nil` if the source itself must be parsed. The result is
+    /// valid until the next call.
     mutating func slice(_ source: UnsafeBufferPointer<UInt8>) -> SourceText? {
-        // A carriage return alone ends lines, but not to tree-sitter, by whose rows places are told.
+        // A lone carriage return ends a line. tree-sitter, whose rows are used for locations, does not count it.
         guard let bytes = source.baseAddress, !source.hasLoneReturn else { return nil }
         reserve(source.count + Self.mostParts)
         guard tree_sitter_swift_prescan(bytes, source.count, vocabulary.words, &output) else { return nil }

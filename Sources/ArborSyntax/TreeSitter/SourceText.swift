@@ -10,12 +10,12 @@ import CTreeSitterSwift
     import Darwin
 #endif
 
-/// The bytes that are parsed of one file, and the texts and places of nodes in them.
+/// The parsed bytes of one file, with access to the texts and the locations of nodes.
 struct SourceText {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Where slice bytes come from, in order; empty where the bytes are the file's own.
+    /// The origins of the parts of a slice, in order. Empty if the bytes are the whole file.
     private let parts: UnsafeBufferPointer<tree_sitter_swift_part>
-    /// Where a carriage return ends a line on its own: a newline for Swift and none for tree-sitter.
+    /// The offsets of lone carriage returns. Each ends a line for Swift, and doesn't for tree-sitter.
     private let loneReturns: [UInt32]
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -24,7 +24,7 @@ struct SourceText {
         loneReturns = bytes.hasReturn ? bytes.loneReturns : []
     }
 
-    /// Of slice bytes, of a file in which every carriage return has its newline.
+    /// Creates the text of a slice. Every carriage return of the file must be followed by a newline.
     init(_ bytes: UnsafeBufferPointer<UInt8>, parts: UnsafeBufferPointer<tree_sitter_swift_part>) {
         self.bytes = bytes
         self.parts = parts
@@ -33,7 +33,7 @@ struct SourceText {
 
     var count: UInt32 { UInt32(bytes.count) }
 
-    /// The node's text without comments, with one space for each run of white space.
+    /// Returns the node's text without comments, with one space for each run of white space.
     func text(_ node: Node) -> String { text(node.bytes) }
 
     func text(_ range: Range<UInt32>) -> String {
@@ -41,7 +41,7 @@ struct SourceText {
         return Self.isPlain(slice) ? String(decoding: slice, as: UTF8.self) : Self.normalized(slice)
     }
 
-    /// The first line of the range, for a message.
+    /// Returns the first line of the range, for a message.
     func excerpt(_ range: Range<UInt32>) -> String { bytes.excerpt(range) }
 
     func range(_ node: Node) -> SourceRange { range(from: node, to: node) }
@@ -58,23 +58,23 @@ struct SourceText {
             end: position(last.end, offset: end, in: part(at: end - min(1, end))))
     }
 
-    /// The part that holds a byte of the slice text.
+    /// Returns the part that contains a byte of the slice.
     private func part(at offset: UInt32) -> tree_sitter_swift_part {
         parts[max(0, parts.partitioningIndex { $0.text_byte > offset } - 1)]
     }
 
-    /// Where a place in a part stands in the file.
+    /// Returns the position in the file of an offset in a part.
     private func position(
         _ point: TSPoint, offset: UInt32, in part: tree_sitter_swift_part
     ) -> SourcePosition {
-        let place = offset - part.text_byte + part.source_byte
+        let sourceOffset = offset - part.text_byte + part.source_byte
         let isInFirstRow = point.row == part.text_row
         return SourcePosition(
-            offset: place, line: point.row - part.text_row + part.source_row + 1,
-            column: (isInFirstRow ? place - part.source_line : point.column) + 1)
+            offset: sourceOffset, line: point.row - part.text_row + part.source_row + 1,
+            column: (isInFirstRow ? sourceOffset - part.source_line : point.column) + 1)
     }
 
-    /// As the compiler counts: a byte-order mark is three bytes of the first line.
+    /// Returns the position as the compiler counts it: a byte-order mark is three bytes of the first line.
     private func position(_ point: TSPoint, offset: UInt32) -> SourcePosition {
         if loneReturns.isEmpty {
             return SourcePosition(offset: offset, line: point.row + 1, column: point.column + 1)
@@ -86,7 +86,8 @@ struct SourceText {
             column: offset - max(lineStart, offset - point.column) + 1)
     }
 
-    /// True where there is nothing to strip: no comment, no newline, no two spaces in a row.
+    /// Returns true if the text needs no normalization: it has no slash, no control character and no two spaces in a
+    /// row.
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var previous: UInt8 = 0
         for byte in text {
@@ -110,13 +111,14 @@ struct SourceText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// By the C library, at the speed of memory: every file pays for it.
+    /// True if the bytes contain a carriage return. The search runs over every file, so it uses the C library, which
+    /// runs at the speed of memory.
     fileprivate var hasReturn: Bool { baseAddress.map { memchr($0, 0x0D, count) != nil } ?? false }
 
     fileprivate var loneReturns: [UInt32] {
         indices.filter { self[$0] == 0x0D && ($0 + 1 == count || self[$0 + 1] != 0x0A) }.map(UInt32.init)
     }
 
-    /// True where a carriage return ends a line without a newline.
+    /// True if a carriage return without a newline ends a line.
     var hasLoneReturn: Bool { hasReturn && !loneReturns.isEmpty }
 }

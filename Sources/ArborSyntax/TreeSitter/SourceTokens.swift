@@ -1,12 +1,13 @@
 import CTreeSitterSwift
 
-/// The tokens of a Swift text, comments left out, by the grammar's own lexer. Valid as long as the text.
+/// The tokens of a Swift text without comments, read by the grammar's own lexer. They are valid as long as the text.
 ///
-/// The code in the interpolations of a string is read, its text is not.
+/// The code in a string's interpolations is divided into tokens as well, and the string's text is not.
 package struct SourceTokens {
     private let text: UnsafeBufferPointer<UInt8>
     private var tokens: [tree_sitter_swift_token] = []
-    /// False if code may be missing: nothing closes a literal or a comment, or interpolations are nested very deep.
+    /// False if code may be missing, because a literal or a comment is not closed, or interpolations are nested very
+    /// deep.
     package private(set) var areComplete = true
 
     package init(of text: UnsafeBufferPointer<UInt8>) {
@@ -27,19 +28,20 @@ package struct SourceTokens {
 
     package var indices: Range<Int> { tokens.indices }
 
-    /// The bytes of a word, in backticks only if it is no name without them; `nil` of what is no word.
+    /// Returns the bytes of a word, in backticks only if it is not a name without them. Returns `nil` for another
+    /// token.
     package func name(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
         guard tokens.indices.contains(index), tokens[index].kind == TREE_SITTER_SWIFT_WORD else { return nil }
         return bytes(tokens[index].name_start..<tokens[index].name_end)
     }
 
-    /// The bytes of a literal, its quotes included; `nil` of what is no literal.
+    /// Returns the bytes of a literal with its quotes, or `nil` for another token.
     package func literal(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
         guard tokens[index].kind == TREE_SITTER_SWIFT_LITERAL else { return nil }
         return bytes(tokens[index].start..<tokens[index].end)
     }
 
-    /// True of the sign that is this one byte: `=`, and neither `==` nor `+=`.
+    /// Returns whether a token is an operator or punctuation of just this byte: `=`, and neither `==` nor `+=`.
     package func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
         guard tokens.indices.contains(index), tokens[index].kind == TREE_SITTER_SWIFT_SIGN,
             tokens[index].end - tokens[index].start == 1
@@ -47,15 +49,15 @@ package struct SourceTokens {
         return text[Int(tokens[index].start)] == UInt8(ascii: sign)
     }
 
-    /// The offset of the token's first byte.
+    /// Returns the offset of the token's first byte.
     package func start(_ index: Int) -> Int { Int(tokens[index].start) }
 
-    /// True if nothing stands between a token and the next one.
+    /// Returns whether the next token follows without white space or a comment.
     package func touchesNext(_ index: Int) -> Bool {
         index + 1 < tokens.count && tokens[index].end == tokens[index + 1].start
     }
 
-    /// True of the first token of a line.
+    /// Returns whether a token is the first one on its line.
     package func isFirstOnLine(_ index: Int) -> Bool { tokens[index].is_first_on_line }
 
     private func bytes(_ range: Range<UInt32>) -> UnsafeBufferPointer<UInt8> {

@@ -1,18 +1,18 @@
 import CTreeSitterSwift
 
-/// What the tokens of a text tell by themselves, whatever they declare.
+/// The properties of a text that its tokens show without a parser: regex literals, unclosed constructs and directives.
 struct Survey {
-    /// A stretch of bytes.
-    typealias Stretch = Range<UInt32>
+    /// A range of bytes.
+    typealias ByteRange = Range<UInt32>
 
     /// Regex literals between slashes.
-    private(set) var regexes: [Stretch] = []
-    /// What opens and is never closed: from its first sign to where it would have to be closed.
-    private(set) var unclosed: [Stretch] = []
+    private(set) var regexes: [ByteRange] = []
+    /// Constructs that are never closed: from the first byte to the offset where the closing is missing.
+    private(set) var unclosed: [ByteRange] = []
     /// The `#if` lines without an `#endif`.
-    private(set) var openConditions: [Stretch] = []
-    /// To the ends of their lines: `#if`, `#elseif`, `#else` and `#endif`.
-    private(set) var directives: [Stretch] = []
+    private(set) var openConditions: [ByteRange] = []
+    /// The directives `#if`, `#elseif`, `#else` and `#endif`, up to the ends of their lines.
+    private(set) var directives: [ByteRange] = []
 
     init(of text: UnsafeBufferPointer<UInt8>) {
         guard let bytes = text.baseAddress else { return }
@@ -26,25 +26,27 @@ struct Survey {
         }
     }
 
-    private mutating func note(_ finding: tree_sitter_swift_finding, _ stretch: Stretch) {
+    private mutating func note(_ finding: tree_sitter_swift_finding, _ range: ByteRange) {
         switch finding {
-        case TREE_SITTER_SWIFT_REGEX: regexes.append(stretch)
-        case TREE_SITTER_SWIFT_UNCLOSED: unclosed.append(stretch)
-        case TREE_SITTER_SWIFT_OPEN_CONDITION: openConditions.append(stretch)
-        default: directives.append(stretch)
+        case TREE_SITTER_SWIFT_REGEX: regexes.append(range)
+        case TREE_SITTER_SWIFT_UNCLOSED: unclosed.append(range)
+        case TREE_SITTER_SWIFT_OPEN_CONDITION: openConditions.append(range)
+        default: directives.append(range)
         }
     }
 
-    /// The branches that a check of the compiler's or the language's version decides on, from the end of one directive
-    /// to the next of the same condition: the compiler doesn't parse those that don't hold.
-    func versionBranches(in text: UnsafeBufferPointer<UInt8>) -> [Stretch] {
-        var branches: [Stretch] = []
+    /// Returns the branches that depend on a check of the compiler's or the language's version. The compiler doesn't
+    /// parse them if the check fails.
+    ///
+    /// A branch extends from the end of one directive to the next directive of the same `#if`.
+    func versionBranches(in text: UnsafeBufferPointer<UInt8>) -> [ByteRange] {
+        var branches: [ByteRange] = []
         var open: [(start: UInt32, isVersioned: Bool)] = []
         for line in directives {
             let words = text[Int(line.lowerBound)..<Int(line.upperBound)]
             let isEnd = words.starts(with: "#endif".utf8)
             let isFirst = words.starts(with: "#if".utf8)
-            // Not so where both directives stand on one line.
+            // If both directives are on one line, there is no branch between them.
             if !isFirst, let branch = open.last, branch.isVersioned, branch.start <= line.lowerBound {
                 branches.append(branch.start..<line.lowerBound)
             }
@@ -72,11 +74,11 @@ struct Survey {
 
 /// An item of a text: a declaration, a statement, or the head of a type.
 struct Item {
-    /// Up to the brace that opens its body.
+    /// True for the head of a type, which ends with the brace that opens its body.
     var isHead: Bool
     var bytes: Range<UInt32>
 
-    /// The items of a text, in their order; those in the body of a type follow its head.
+    /// Returns the items of a text in order. The items in the body of a type follow its head.
     static func all(in text: UnsafeBufferPointer<UInt8>) -> [Item] {
         var items: [Item] = []
         guard let bytes = text.baseAddress else { return items }

@@ -3,8 +3,11 @@ import ArborModel
 /// A search for reads of properties in other files than their own, by the words that such a read needs.
 package struct CrossFileUsage: Sendable {
     private struct Wanted: Sendable {
-        var place: Int
+        /// The index of the property.
+        var index: Int
+        /// The path of the file that declares the property.
         var home: String
+        /// The hash of the owner's name.
         var owner: UInt64
     }
 
@@ -13,22 +16,24 @@ package struct CrossFileUsage: Sendable {
 
     /// Creates a search.
     ///
-    /// - Parameter numbers: The indices of the places to search for.
-    package init(for numbers: [Int], of places: [PropertyPlace]) {
+    /// - Parameters:
+    ///   - indices: The indices of the properties to search for.
+    ///   - properties: All properties.
+    package init(for indices: [Int], of properties: [PropertyPlace]) {
         var wanted: [UInt64: [Wanted]] = [:]
         var words: Set<UInt64> = []
-        for number in numbers {
-            let label = WordScan.hash(places[number].label.utf8)
-            let owner = WordScan.hash(places[number].ownerName.utf8)
+        for index in indices {
+            let label = WordScan.hash(properties[index].label.utf8)
+            let owner = WordScan.hash(properties[index].ownerName.utf8)
             words.formUnion([label, owner])
             wanted[label, default: []].append(
-                Wanted(place: number, home: places[number].location.path, owner: owner))
+                Wanted(index: index, home: properties[index].location.path, owner: owner))
         }
         self.wanted = wanted
         self.words = words
     }
 
-    /// Returns the indices of the places that a file may read, if it isn't their own.
+    /// Returns the indices of the properties that a file may read, except those that it declares.
     ///
     /// The bare name is a read only if the file names the owner as well: in an extension, or in a type that inherits
     /// from the owner.
@@ -47,12 +52,12 @@ package struct CrossFileUsage: Sendable {
                 wanted.home != path
                     && (members.contains(word) || bare.contains(wanted.owner)
                         || members.contains(wanted.owner))
-            }.map(\.place)
+            }.map(\.index)
         }
     }
 }
 
 extension PropertyPlace {
-    /// Without the types around it.
+    /// The owner's name without the types around it.
     fileprivate var ownerName: Substring { owner.split(separator: ".").last ?? owner[...] }
 }
