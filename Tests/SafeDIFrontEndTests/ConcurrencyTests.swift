@@ -93,7 +93,7 @@ struct ConcurrencyTests {
         ])
     func openSupertypes(head: String, names: [String]) {
         let provider = summary("@Instantiable \(head) { public init() {} }").providers.first
-        #expect(provider?.unreadSupertypes == names)
+        #expect(provider?.unreadSupertypes(Dialects([.safeDI])) == names)
         #expect(provider?.concurrency.hasUnreadSupertypes == !names.isEmpty)
     }
 
