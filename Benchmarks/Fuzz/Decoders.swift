@@ -57,7 +57,7 @@ public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPoint
     var buffer = FileBuffer()
     var files: [ModuleSummary.File] = []
     var writer = CacheWriter(old: nil)
-    for watch in sources.watches { writer.add(watch) }
+    for watch in sources.trackedPaths { writer.add(watch) }
     for (number, path) in sources.files.enumerated() where buffer.load(path) == nil {
         let fragment = FrontEnd.safeDI.lower(reader.readAnnotated(buffer.bytes), path)
         files.append(.init(fragment.summary, module: "M"))

@@ -4,7 +4,7 @@ public import CAtomics
 public final class Counter: @unchecked Sendable {
     @usableFromInline let storage: UnsafeMutablePointer<arbor_counter>
 
-    /// Creates a counter that stands at zero.
+    /// Creates a counter with the value zero.
     @inlinable
     public init() {
         storage = .allocate(capacity: 1)
@@ -13,18 +13,18 @@ public final class Counter: @unchecked Sendable {
 
     deinit { storage.deallocate() }
 
-    /// The number of all that was added.
+    /// The sum of all added numbers.
     @inlinable public var value: Int {
         get { Int(arbor_counter_load(storage)) }
         set { arbor_counter_store(storage, Int64(newValue)) }
     }
 
-    /// Adds to the number, and returns it as it was before.
+    /// Adds to the value, and returns the previous value.
     @inlinable
     @discardableResult
     public func add(_ count: Int) -> Int { Int(arbor_counter_add(storage, Int64(count))) }
 
-    /// The next numbers below a total, each of which is handed out once; `nil` when all have been.
+    /// Returns the next indices below a total, or `nil` if all of them have been drawn. Each index is drawn once.
     @inlinable
     func draw(_ count: Int, of total: Int) -> Range<Int>? {
         let first = add(count)

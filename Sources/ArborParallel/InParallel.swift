@@ -1,16 +1,17 @@
 /// Does `count` pieces of work, at most `jobs` of them at a time, and returns the results in the order of the pieces.
 ///
 /// The results are the same for every number of jobs. Each task owns its worker and its results, and draws batches of
-/// numbers from a shared counter. With one job, or one batch, the work is done in the calling task.
+/// indices from a shared counter. With one job, or one batch, the work is done in the calling task.
 ///
-/// The function can be inlined into other modules: a generic one that is not specialised there costs up to a third more.
+/// The function can be inlined into other modules, because a generic function that isn't specialised there costs up to
+/// a third more.
 ///
 /// - Parameters:
 ///   - count: The number of pieces.
-///   - jobs: The number of tasks at most.
-///   - batch: The numbers that a task draws at once: enough to make the counter's cost vanish, few enough to spread the
-///     last pieces.
-///   - worker: Makes the state that a task owns while it works.
+///   - jobs: The greatest number of tasks.
+///   - batch: The number of pieces that a task draws at once: large enough to make the counter's cost negligible, and
+///     small enough to spread the last pieces over all tasks.
+///   - worker: Creates the state that a task owns while it works.
 ///   - work: Does one piece. A result of `nil` is left out.
 ///   - ended: Is called after each batch, with the number of its pieces.
 @inlinable
@@ -25,9 +26,9 @@ public func inParallel<Worker: ~Copyable, Output: Sendable>(
         var worker = worker()
         var outputs: [Output] = []
         for first in stride(from: 0, to: count, by: batch) {
-            let numbers = first..<min(first + batch, count)
-            outputs += numbers.compactMap { work(&worker, $0) }
-            ended(&worker, numbers.count)
+            let indices = first..<min(first + batch, count)
+            outputs += indices.compactMap { work(&worker, $0) }
+            ended(&worker, indices.count)
         }
         return outputs
     }
@@ -37,10 +38,10 @@ public func inParallel<Worker: ~Copyable, Output: Sendable>(
             group.addTask {
                 var worker = worker()
                 var results: [(first: Int, outputs: [Output])] = []
-                while let numbers = counter.draw(batch, of: count) {
-                    let outputs = numbers.compactMap { work(&worker, $0) }
-                    ended(&worker, numbers.count)
-                    if !outputs.isEmpty { results.append((numbers.lowerBound, outputs)) }
+                while let indices = counter.draw(batch, of: count) {
+                    let outputs = indices.compactMap { work(&worker, $0) }
+                    ended(&worker, indices.count)
+                    if !outputs.isEmpty { results.append((indices.lowerBound, outputs)) }
                 }
                 return results
             }
@@ -50,16 +51,16 @@ public func inParallel<Worker: ~Copyable, Output: Sendable>(
     return results.sorted { $0.first < $1.first }.flatMap(\.outputs)
 }
 
-/// The same for work that needs no state.
+/// Does `count` pieces of work that need no state, and returns the results in the order of the pieces.
 ///
 /// - Parameters:
 ///   - count: The number of pieces.
-///   - jobs: The number of tasks at most.
+///   - jobs: The greatest number of tasks.
 ///   - work: Does one piece.
 @inlinable
 @available(macOS 10.15, *)
 public func inParallel<Output: Sendable>(
     _ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Output
 ) async -> [Output] {
-    await inParallel(count, jobs: jobs, worker: {}, { _, number in work(number) })
+    await inParallel(count, jobs: jobs, worker: {}, { _, index in work(index) })
 }

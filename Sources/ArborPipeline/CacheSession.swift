@@ -50,7 +50,7 @@ struct CacheSession {
     ///
     /// A run does not fail where that fails: the next one is slower, that is all.
     ///
-    /// - Parameter products: the watches of the outputs, from before they were compared and written.
+    /// - Parameter products: The outputs as tracked paths, from before they were compared and written.
     /// - Returns: what is worth saying where it failed.
     func save(_ run: borrowing Pipeline.Run, products: [TrackedPath]) -> String? {
         if configuration.files.haveBuffers { return nil }
@@ -60,9 +60,9 @@ struct CacheSession {
         }
         let written = Set(run.outcome.statistics.written ?? [])
         let products = products.map { written.contains($0.path) ? $0.forgotten : $0 }
+        let readPaths = run.linked.trackedPaths + run.importedModules.trackedPaths + run.trackedPaths
         let bytes = cache.bytes(
-            run.cacheEntries, of: run.sources,
-            watches: run.linked.watches + run.importedModules.watches + run.watches + products,
+            run.cacheEntries, of: run.sources, trackedPaths: readPaths + products,
             inputs: configuration.sources,
             run: record(of: run, products: products))
         guard let bytes else { return "the cache would grow too large, so none is kept" }

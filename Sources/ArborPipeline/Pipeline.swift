@@ -56,7 +56,7 @@ public struct Pipeline: Sendable {
         /// What all other files declare.
         var otherFiles: [ProgramModules.OtherFile] = []
         /// Of manifests, which told modules.
-        var watches: [TrackedPath] = []
+        var trackedPaths: [TrackedPath] = []
         /// Providers that the judged build does not compile.
         var excluded: [ProviderDeclaration] = []
         /// `nil` where there is a fault.
@@ -191,7 +191,7 @@ extension Pipeline.Run {
         for file in scan.outlines {
             otherFiles.append(.init(module: locator.module(of: file.path), outline: file.outline))
         }
-        watches = locator.watches
+        trackedPaths = locator.trackedPaths
     }
 
     /// Leaves out what the build that is judged does not compile. What is cached and summarised is of all builds.

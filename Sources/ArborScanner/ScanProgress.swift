@@ -10,7 +10,7 @@ public final class ScanProgress: Sendable {
         public var files = 0
         /// The number of bytes that were read.
         public var bytes = 0
-        /// The number of files that hold the needle.
+        /// The number of files that contain the needle.
         public var annotated = 0
 
         /// Creates figures, by default those of a scan that has not begun.
@@ -19,7 +19,7 @@ public final class ScanProgress: Sendable {
         }
     }
 
-    /// Of all files, with one added: zero is not known yet.
+    /// The number of all files plus one. Zero means that the number is not known yet.
     private let total = Counter()
     private let files = Counter()
     private let bytes = Counter()
@@ -28,14 +28,14 @@ public final class ScanProgress: Sendable {
     /// Creates the progress of a scan that has not begun.
     public init() {}
 
-    /// The figures as they are now. Each is right by itself; a batch may be in some of them only.
+    /// The current figures. Each is correct by itself, and a batch may be included in only some of them.
     public var figures: Figures {
         Figures(
             total: total.value == 0 ? nil : total.value - 1, files: files.value, bytes: bytes.value,
             annotated: annotated.value)
     }
 
-    /// Adds the files of a scan to the total. One scan may find out that another is needed.
+    /// Adds the files of a scan to the total. The result of one scan may require another one.
     func begin(_ count: Int) { total.value = max(total.value, 1) + count }
 
     func add(files count: Int, _ tally: ScanTally) {
@@ -45,7 +45,7 @@ public final class ScanProgress: Sendable {
     }
 }
 
-/// What one worker has done since it last said so.
+/// The work of one worker since its last report.
 struct ScanTally {
     var bytes = 0
     var annotated = 0

@@ -7,7 +7,7 @@ public struct ReadFailure: Error {
     public var diagnostic: Diagnostic
 }
 
-/// All that one task of a scan owns.
+/// The state that one task of a scan owns.
 @usableFromInline package struct ScanWorker: ~Copyable {
     private let frontEnds: [FrontEnd]
     let vocabulary: Vocabulary
@@ -19,7 +19,7 @@ public struct ReadFailure: Error {
 
     package struct Output: Sendable {
         package var fragment: Fragment
-        /// True of a file that can't be read.
+        /// True if the file could not be read.
         package var isFailure = false
 
         package init(fragment: Fragment, isFailure: Bool = false) {
@@ -36,26 +36,26 @@ public struct ReadFailure: Error {
         reader = SourceReader(vocabulary)
     }
 
-    /// Of the file that was read last, before it was read.
+    /// The stamp of the last file, from before it was read.
     package var stamp: FileStamp { buffer.stamp }
 
-    /// The file that was read last.
+    /// The bytes of the last file.
     var source: UnsafeBufferPointer<UInt8> { buffer.bytes }
 
     /// True if a file is read from the buffer of an editor.
     package func isOpen(_ path: String) -> Bool { files.buffer(of: path) != nil }
 
-    /// Reads a file without a look at what is in it; false where that fails.
+    /// Loads the bytes of a file. Returns false if it can't be read.
     mutating func load(_ path: String) -> Bool { buffer.load(path, from: files) == nil }
 
-    /// What was done since this was last asked for.
+    /// Returns the work since the last call, and resets it.
     mutating func takeTally() -> ScanTally {
         defer { tally = ScanTally() }
         return tally
     }
 
-    /// What a file gives to the graph: of a file that does not hold the needle, the names that it declares; `nil` where
-    /// there is nothing.
+    /// Returns the contribution of a file to the graph, or `nil` if there is none. A file without a needle contributes
+    /// only the names that it declares.
     package mutating func fragment(of path: String) -> Output? {
         if let failure = buffer.load(path, from: files) {
             return failed(failure.id, failure.message, at: SourceLocation(path: path))
@@ -66,7 +66,7 @@ public struct ReadFailure: Error {
         if let invalid = invalidByte(path) {
             return failed(.notUTF8, "this byte is not UTF-8", at: invalid, help: "save the file as UTF-8")
         }
-        // The prescan looks for annotations only.
+        // The prescan finds only annotations, so a file with a configuration is read whole.
         let isWhole = !found.configurations.isEmpty
         let file = isWhole ? reader.read(buffer.bytes) : reader.readAnnotated(buffer.bytes)
         if found.annotations.isEmpty, file.expansions.isEmpty { return outline(of: path) }
@@ -75,7 +75,7 @@ public struct ReadFailure: Error {
         return Output(fragment: fragment)
     }
 
-    /// The meaning of a file to the front ends that it concerns, as one.
+    /// Returns the joined meaning of a file to all front ends that it concerns.
     private func lower(_ file: FileDeclarations, _ path: String, by concerned: FrontEndSet) -> Fragment {
         if frontEnds.count == 1 { return frontEnds[0].lower(file, path) }
         var fragment = Fragment(summary: FileSummary(path: path))
@@ -91,7 +91,7 @@ public struct ReadFailure: Error {
         return Output(fragment: Fragment(summary: FileSummary(path: path, outline: outline), isParsed: false))
     }
 
-    /// Everything that a file declares.
+    /// Returns all declarations of a file.
     mutating func declarations(in path: String) -> Result<FileDeclarations, ReadFailure> {
         if let failure = buffer.load(path, from: files) {
             return .failure(
@@ -104,19 +104,19 @@ public struct ReadFailure: Error {
     }
 
     private func failed(
-        _ id: DiagnosticID, _ message: String, at place: SourceLocation, help: String? = nil
+        _ id: DiagnosticID, _ message: String, at location: SourceLocation, help: String? = nil
     ) -> Output {
-        let diagnostic = Diagnostic(id, message, about: [], at: place, help: help)
+        let diagnostic = Diagnostic(id, message, about: [], at: location, help: help)
         return Output(
             fragment: Fragment(
-                summary: FileSummary(path: place.path), diagnostics: [diagnostic], isParsed: false),
+                summary: FileSummary(path: location.path), diagnostics: [diagnostic], isParsed: false),
             isFailure: true)
     }
 
     private func invalidByte(_ path: String) -> SourceLocation? {
         guard let offset = UTF8Validation.firstInvalidByte(in: buffer.bytes) else { return nil }
         let (line, column) = UTF8Validation.position(of: offset, in: buffer.bytes)
-        let place = SourcePosition(offset: UInt32(offset), line: line, column: column)
-        return SourceLocation(path: path, range: SourceRange(start: place, end: place))
+        let position = SourcePosition(offset: UInt32(offset), line: line, column: column)
+        return SourceLocation(path: path, range: SourceRange(start: position, end: position))
     }
 }

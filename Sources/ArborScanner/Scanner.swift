@@ -6,12 +6,13 @@ import ArborSyntax
 public struct ScanResult: Sendable {
     /// A summary for each file that contributes to the graph, in the order of the files.
     public var summaries: [FileSummary] = []
-    /// The summaries of the other files that declare something, in their order. Only their outlines are of use.
+    /// The summaries of the other files that declare something, in the order of the files. Only their outlines are
+    /// used.
     public var outlines: [FileSummary] = []
     /// The faults of the files, in the order of the files.
     public var diagnostics: [Diagnostic] = []
-    /// The number of files that hold a front end's needle, and so were parsed, now or in the run that filled the
-    /// cache.
+    /// The number of files that contain a front end's needle, and so were parsed, in this run or in the run that filled
+    /// the cache.
     public var parsedFiles = 0
 
     /// Creates the result of a scan without files.
@@ -26,19 +27,20 @@ public struct ScanResult: Sendable {
     }
 }
 
-/// Reads files in parallel and gives what they mean to the graph.
+/// Reads files in parallel and returns their contributions to the graph.
 ///
-/// `jobs` children of one group draw batches of paths from a counter. Each owns its parser, its buffer and its
-/// results; nothing is shared but the counter, and results are put in the order of the files when all have ended, so
-/// that they are the same for every number of jobs.
+/// `jobs` tasks draw batches of paths from a shared counter. Each task owns its parser, its buffer and its results.
+/// When all tasks have ended, the results are put in the order of the files, so they are the same for every number of
+/// jobs.
 public struct SourceScanner: Sendable {
     let frontEnds: [FrontEnd]
     @usableFromInline package let jobs: Int
-    /// The place that every file is read from.
+    /// The origin of the files' bytes.
     package let files: SourceFiles
     private let progress: ScanProgress?
 
-    /// Paths that a worker draws at once: enough to make the counter's cost vanish, few enough to spread the last.
+    /// The number of paths that a task draws at once: large enough to make the counter's cost negligible, and small
+    /// enough to spread the last files over all tasks.
     @usableFromInline package static var batch: Int { 16 }
 
     /// Creates a scanner.
@@ -46,7 +48,7 @@ public struct SourceScanner: Sendable {
     /// - Parameters:
     ///   - frontEnds: The families of annotations to look for. A file is searched and read once for all of them.
     ///   - jobs: The number of files that are read at the same time. The results do not depend on it.
-    ///   - files: The place that the bytes of the files come from.
+    ///   - files: The origin of the files' bytes.
     ///   - progress: The object that counts the files as they are read.
     public init(
         frontEnds: [FrontEnd], jobs: Int, files: SourceFiles = .disk, progress: ScanProgress? = nil
@@ -57,11 +59,11 @@ public struct SourceScanner: Sendable {
         self.progress = progress
     }
 
-    /// Reads files and returns their contribution to the graph. A file that can't be read is a fault; the others are
-    /// read all the same.
+    /// Reads files and returns their contribution to the graph. A file that can't be read is a fault, and the others
+    /// are still read.
     @available(macOS 10.15, *)
     public func scan(_ files: [String]) async -> ScanResult {
-        let outputs = await each(of: files) { worker, number in worker.fragment(of: files[number]) }
+        let outputs = await each(of: files) { worker, index in worker.fragment(of: files[index]) }
         return outputs.reduce(into: ScanResult()) { $0.add($1) }
     }
 
@@ -70,15 +72,15 @@ public struct SourceScanner: Sendable {
     public func declarations(in files: [String]) async
         -> [(path: String, result: Result<FileDeclarations, ReadFailure>)]
     {
-        await each(of: files) { worker, number in
-            (path: files[number], result: worker.declarations(in: files[number]))
+        await each(of: files) { worker, index in
+            (path: files[index], result: worker.declarations(in: files[index]))
         }
     }
 
     @usableFromInline
     @Sendable package func newWorker() -> ScanWorker { ScanWorker(frontEnds: frontEnds, files: files) }
 
-    /// Does work on each of the files, in parallel.
+    /// Calls `work` with the index of each file, in parallel.
     ///
     /// The function can be inlined into other modules for the same reason as `inParallel`.
     @inlinable
@@ -103,9 +105,9 @@ public struct SourceScanner: Sendable {
 extension ScanResult {
     package mutating func add(_ output: ScanWorker.Output) {
         let summary = output.fragment.summary
-        let holdsConfigurationsOnly = summary.providers.isEmpty && !summary.configurations.isEmpty
-        if output.fragment.isParsed, !holdsConfigurationsOnly { parsedFiles += 1 }
-        if !summary.providers.isEmpty || holdsConfigurationsOnly {
+        let hasOnlyConfigurations = summary.providers.isEmpty && !summary.configurations.isEmpty
+        if output.fragment.isParsed, !hasOnlyConfigurations { parsedFiles += 1 }
+        if !summary.providers.isEmpty || hasOnlyConfigurations {
             summaries.append(summary)
         } else if !summary.outline.isEmpty {
             outlines.append(summary)

@@ -2,7 +2,7 @@ import ArborModel
 import ArborSyntax
 
 extension SourceScanner {
-    /// Returns the protocols and classes with some names that files declare.
+    /// Returns the protocols and classes with the given names that files declare.
     ///
     /// - Parameter names: The names, without the types around them.
     @available(macOS 10.15, *)
@@ -10,7 +10,7 @@ extension SourceScanner {
         await declarations(.supertype, named: names, in: files)
     }
 
-    /// Returns the extensions of some types that files hold, except unavailable ones.
+    /// Returns the extensions of the given types that files contain, except unavailable ones.
     ///
     /// - Parameter names: The names of the types, without the types around them.
     @available(macOS 10.15, *)

@@ -6,5 +6,5 @@
     @_exported import Darwin
 #endif
 
-/// The system's words for the last failed call.
+/// Returns the system's message for the error of the last failed call.
 func systemMessage(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }

@@ -17,7 +17,7 @@ struct DiscoveryTests {
         found.files.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
     }
 
-    @Test("a folder gives all Swift files below it, sorted, the hidden ones excepted")
+    @Test("a folder contains all Swift files below it, sorted, except hidden ones")
     func walk() async throws {
         for name in [
             "b.swift", "a.swift", "x/c.swift", ".build/d.swift", ".hidden.swift", "e.txt", "x/swift",
@@ -37,7 +37,7 @@ struct DiscoveryTests {
         #expect(found.files.count == 1)
     }
 
-    @Test("a list has a path a line, or commas between; a comma in a path is no separator")
+    @Test("a list is divided at lines and commas, and a comma in a path is not a separator")
     func lists() async throws {
         let one = try folder.write("", to: "one.swift")
         let two = try folder.write("", to: "two, three.swift")
@@ -48,7 +48,7 @@ struct DiscoveryTests {
         #expect(names(await SourceFinder.find(SourceInputs(paths: [commas]))) == ["one.swift"])
     }
 
-    @Test("a path in a list that leads nowhere is named with its line, the others are found")
+    @Test("a path in a list that leads nowhere is reported with its line, and the others are found")
     func missingInList() async throws {
         let one = try folder.write("", to: "one.swift")
         let list = try folder.write("\(one)\nnope.swift\n", to: "list")
@@ -65,7 +65,7 @@ struct DiscoveryTests {
         #expect(found.diagnostics.map(\.id) == [.emptyList, .noSwiftFiles])
     }
 
-    @Test("a folder that links lead back to is walked once")
+    @Test("a folder with links back to it is walked once")
     func links() async throws {
         try folder.write("", to: "x/a.swift")
         try FileManager.default.createSymbolicLink(
@@ -85,7 +85,7 @@ struct ReadTests {
         Array(text.utf8).withUnsafeBufferPointer { NeedleSearch("Instantiable").isFound(in: $0) }
     }
 
-    @Test("the needle is found wherever it stands, and nothing else is")
+    @Test("the needle is found anywhere in a file, and nothing else is")
     func needle() {
         for front in 0..<40 {
             let padding = String(repeating: "I", count: front)
@@ -97,7 +97,7 @@ struct ReadTests {
         #expect(!isFound("instantiable Instantiated"))
     }
 
-    @Test("of two words of a front end each is found wherever it stands, alone or with the other")
+    @Test("both words of a front end are found anywhere in a file, alone or together")
     func twoNeedles() {
         let search = FrontEndSearch([.safeDI])
         let (one, other) = ("Instantiable", "SafeDIConfiguration")
@@ -121,7 +121,7 @@ struct ReadTests {
         }
     }
 
-    @Test("of the words of several front ends all are found in one pass, wherever they stand")
+    @Test("the words of several front ends are found in one pass, anywhere in a file")
     func manyNeedles() {
         let plain: @Sendable (FileDeclarations, String) -> Fragment = { _, path in
             Fragment(summary: FileSummary(path: path))
@@ -151,7 +151,7 @@ struct ReadTests {
         #expect(FrontEndSearch([]).find(in: UnsafeBufferPointer(start: nil, count: 0)) == nil)
     }
 
-    @Test("UTF-8 is told from what is not, by the byte")
+    @Test("the first byte that is not UTF-8 is found")
     func validation() {
         func invalid(_ bytes: [UInt8]) -> Int? {
             bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalidByte(in: $0) }
@@ -166,7 +166,7 @@ struct ReadTests {
         #expect(invalid([0xF0, 0x9F, 0x91, 0x61]) == 0)
     }
 
-    @Test("every sequence of two bytes is judged as the standard library judges it")
+    @Test("the validation of every two bytes agrees with the standard library")
     func allPairs() {
         for first in UInt8.min...UInt8.max {
             for second in UInt8.min...UInt8.max {
@@ -177,7 +177,7 @@ struct ReadTests {
         }
     }
 
-    @Test("a pipe is not waited for")
+    @Test("reading a pipe fails without waiting")
     func pipe() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/pipe.swift"
@@ -186,7 +186,7 @@ struct ReadTests {
         #expect(buffer.load(path)?.id == .unreadableFile)
     }
 
-    @Test("a file larger than the buffer is read whole")
+    @Test("a file larger than the buffer is read completely")
     func large() throws {
         let folder = try TemporaryFolder()
         let text = String(repeating: "x", count: 300_000)

@@ -5,14 +5,14 @@ import ArborTestSupport
 import SafeDIFrontEnd
 import Testing
 
-/// Several families of annotations in one program: each file is read once, and its meaning is that of all.
+/// Several families of annotations in one program. Each file is read once, and its meaning to all of them is joined.
 @Suite("Several front ends")
 struct FrontEndTests {
     private static let vocabulary = Vocabulary(
         types: ["Component"], properties: ["Provided"], functions: ["make"], expansions: ["Components"],
         modules: ["Parts"])
 
-    /// Its providers are the types with its annotation, and their dependencies the annotated properties.
+    /// A front end whose providers are the types with its annotation, and their dependencies the annotated properties.
     private static let parts = FrontEnd(vocabulary, needle: "Component", dialect: .test) { file, path in
         let types = file.types.filter { $0.attributes.contains(where: vocabulary.isType) }
         let providers = types.map { type in
@@ -51,7 +51,7 @@ struct FrontEndTests {
         scan.summaries.map { $0.providers.map(\.name) }
     }
 
-    @Test("a file's fragment holds what each front end found in it")
+    @Test("a file's fragment contains the result of each front end")
     func merged() async throws {
         let scan = try await scan(texts, [.safeDI, Self.parts])
         #expect(names(scan) == [["One"], ["Two"], ["Three", "Four"]])
@@ -62,20 +62,20 @@ struct FrontEndTests {
         #expect(scan.diagnostics.isEmpty)
     }
 
-    @Test("alone, each finds its own")
+    @Test("a single front end finds only its own annotations")
     func alone() async throws {
         #expect(names(try await scan(texts, [.safeDI])) == [["Two"], ["Three"]])
         #expect(names(try await scan(texts, [Self.parts])) == [["One"], ["Four"]])
         #expect(names(try await scan(texts, [])) == [])
     }
 
-    @Test("the order of the front ends is that of their providers")
+    @Test("providers are in the order of their front ends")
     func order() async throws {
         #expect(
             names(try await scan(texts, [Self.parts, .safeDI])) == [["One"], ["Two"], ["Four", "Three"]])
     }
 
-    @Test("a fault that both find counts once")
+    @Test("a fault that two front ends report counts once")
     func faults() async throws {
         let broken = "@Component struct One { lett a: A }\n@Component struct Two { lett b: B }\n"
         let alone = try await scan([broken], [Self.parts])
@@ -84,14 +84,14 @@ struct FrontEndTests {
             try await scan([broken], [Self.parts, Self.parts]).diagnostics.count == alone.diagnostics.count)
     }
 
-    @Test("a configuration is the front end's that knows its name")
+    @Test("a configuration belongs to the front end that knows its name")
     func configurations() async throws {
         let text = "#SafeDIConfiguration(additionalImportedModules: [\"A\"])\n#Components()\n"
         let scan = try await scan([text], [Self.parts, .safeDI])
         #expect(scan.summaries.flatMap(\.configurations).map(\.importedModules) == [["A"]])
     }
 
-    @Test("joined vocabularies hold each word once")
+    @Test("joined vocabularies contain each word once")
     func joined() {
         let both = Vocabulary(joining: [.safeDI, Self.vocabulary, .safeDI])
         #expect(both.types == ["Instantiable", "Component"])

@@ -11,7 +11,7 @@ struct ModuleLocatorTests {
         return paths.map { locator.module(of: $0) }
     }
 
-    @Test("is that of the innermost folder around it, else the one that is wired")
+    @Test("is that of the innermost folder around it, or else the given module of all other files")
     func precedence() {
         let folders = [
             ModuleLocator.Folder(name: "App", path: "Sources/App"),
@@ -23,14 +23,14 @@ struct ModuleLocatorTests {
         #expect(modules(of: paths, other: "Own") == ["Own", "Own", "Own", "Own"])
     }
 
-    @Test("folders and files are the same however they are spelled")
+    @Test("does not depend on how paths are spelled")
     func spellings() {
         let folders = [ModuleLocator.Folder(name: "App", path: "./Sources//App/")]
         #expect(
             modules(of: ["Sources/App/A.swift", "Other/../Sources/App/B.swift"], folders) == ["App", "App"])
     }
 
-    @Test("is told by SwiftPM's layout where nothing else tells it")
+    @Test("is determined by SwiftPM's layout if no module is given")
     func layout() throws {
         let folder = try TemporaryFolder()
         try folder.write("let package = Package(targets: [.target(name: \"my-lib\")])", to: "P/Package.swift")
@@ -38,11 +38,11 @@ struct ModuleLocatorTests {
         {
             folder.path + "/" + $0
         }
-        // `Other` is no target that the manifest speaks of, and `Q` is no package.
+        // The manifest doesn't name a target `Other`, and `Q` is not a package.
         #expect(modules(of: paths) == ["my_lib", nil, nil])
         #expect(modules(of: paths, other: "App") == ["App", "App", "App"])
         var locator = ModuleLocator([], other: nil, usesLayout: true)
         _ = paths.map { locator.module(of: $0) }
-        #expect(locator.watches.count == 2)
+        #expect(locator.trackedPaths.count == 2)
     }
 }

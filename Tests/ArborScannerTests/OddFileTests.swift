@@ -6,7 +6,7 @@ import Testing
 
 @testable import ArborScanner
 
-/// What stands at a path may be anything, and may be something else when it is looked at again.
+/// A path may lead to any kind of file, and to another one when it is read again.
 @Suite("Odd files")
 struct OddFileTests {
     private let folder: TemporaryFolder
@@ -22,7 +22,7 @@ struct OddFileTests {
         await SourceFinder.find(SourceInputs(paths: paths))
     }
 
-    @Test("a device, a pipe, a socket and a folder are no sources, and none is waited for")
+    @Test("a device, a pipe, a socket and a folder are not sources, and reading them doesn't wait")
     func irregular() async throws {
         let pipe = folder.path + "/pipe.swift"
         let socket = folder.path + "/socket.swift"
@@ -49,7 +49,7 @@ struct OddFileTests {
         #expect(await find(folder.path + "/d").diagnostics.map(\.id) == [.noSuchPath])
     }
 
-    @Test("a file that is gone, or cut, when it is read")
+    @Test("a file that is deleted or truncated before it is read")
     func changed() async throws {
         let gone = try folder.write(Self.provider, to: "gone.swift")
         let cut = try folder.write(Self.provider, to: "cut.swift")
@@ -63,7 +63,7 @@ struct OddFileTests {
         #expect(result.summaries.isEmpty)
     }
 
-    @Test("a file that shrinks or grows under the reader's hands is read to its end")
+    @Test("a file that shrinks or grows while it is read is read to its end")
     func shrinking() throws {
         let path = try folder.write(String(repeating: "x", count: 300_000), to: "a.swift")
         var buffer = FileBuffer()
@@ -75,7 +75,7 @@ struct OddFileTests {
     }
 
     @Test(
-        "paths with whatever a file system takes",
+        "paths with unusual characters",
         arguments: [
             "a b.swift", "a,b.swift", "a\"b'c.swift", "a\nb.swift", "日本語 👍🏽.swift", "-a.swift", "a\\b.swift",
             "a%20b#c?.swift", "$(a).swift", ",.swift", "a\u{301}.swift", "x y/z,\n/c.swift",
@@ -90,14 +90,14 @@ struct OddFileTests {
         let result = await scan([path])
         #expect(result.diagnostics.isEmpty)
         #expect(result.summaries.map(\.path) == [path])
-        // A list is lines of paths.
+        // Each line of a list is a path, so a path with a newline can't be listed.
         if !name.contains("\n") {
             let list = try folder.write(path + "\n", to: "list.txt")
             #expect(await SourceFinder.find(SourceInputs(lists: [list])).files == [path])
         }
     }
 
-    @Test("bytes that are no UTF-8 in an annotated file are reported with their place")
+    @Test("bytes that are not UTF-8 in an annotated file are reported with their location")
     func notUTF8() async throws {
         let path = try folder.write(Data(Self.provider.utf8) + [0x0A, 0x2F, 0x2F, 0xFF], to: "a.swift")
         let result = await scan([path])

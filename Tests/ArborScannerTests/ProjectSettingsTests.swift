@@ -23,7 +23,7 @@ struct ProjectSettingsTests {
         #expect(settings.languageMode == mode)
     }
 
-    @Test("an Xcode project's too")
+    @Test("an Xcode project shows the language mode and whether types may be isolated by default")
     func xcode() {
         let old = ProjectSettings(xcode: "SWIFT_VERSION = 5.0;\nSWIFT_VERSION = 6.0;")
         #expect(!old.mayIsolateByDefault && old.languageMode == 5)
@@ -50,14 +50,14 @@ struct ProjectSettingsTests {
             try write($0, "")
         }
         var reader = ProjectReader()
-        // Twice, since what was found is kept.
+        // The second pass reads the remembered results.
         for _ in 0..<2 {
             #expect(files.map { reader.settings(above: $0).languageMode } == [5, 6, nil])
             #expect(files.map { reader.settings(above: $0).mayIsolateByDefault } == [false, false, true])
         }
     }
 
-    @Test("extensions that make types Sendable are found, in whatever form they stand")
+    @Test("extensions that make types Sendable are found in every form")
     func extensions() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "arbor-projects-\(UUID().uuidString)")

@@ -8,12 +8,12 @@ struct ScanProgressTests {
     @Test("counts each file once, with its bytes and whether it is annotated", arguments: [1, 2, 7])
     func counts(jobs: Int) async throws {
         let folder = try TemporaryFolder()
-        let files = try (0..<50).map { number in
+        let files = try (0..<50).map { index in
             let text =
-                number % 5 == 0
-                ? "@Instantiable public struct S\(number): Instantiable { public init() {} }\n"
-                : "struct S\(number) {}\n"
-            return (path: try folder.write(text, to: "F\(number).swift"), bytes: text.utf8.count)
+                index % 5 == 0
+                ? "@Instantiable public struct S\(index): Instantiable { public init() {} }\n"
+                : "struct S\(index) {}\n"
+            return (path: try folder.write(text, to: "F\(index).swift"), bytes: text.utf8.count)
         }
         let progress = ScanProgress()
         #expect(progress.figures == ScanProgress.Figures())
@@ -22,7 +22,7 @@ struct ScanProgressTests {
         #expect(progress.figures == ScanProgress.Figures(total: 50, files: 50, bytes: bytes, annotated: 10))
     }
 
-    @Test("counts a file that can't be read, but no bytes of it")
+    @Test("counts an unreadable file, and none of its bytes")
     func missing() async {
         let progress = ScanProgress()
         _ = await SourceScanner(frontEnds: [.safeDI], jobs: 1, progress: progress).scan(["/nowhere/F.swift"])

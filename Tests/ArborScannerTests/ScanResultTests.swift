@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Results of several scans")
 struct ScanResultTests {
-    @Test("what the files of a further scan declare is added, in the order of their paths")
+    @Test("the results of a further scan are added, in the order of the files' paths")
     func outlines() {
         var result = ScanResult()
         result.outlines = [FileSummary(path: "b.swift", outline: FileOutline([(.declared, "B")]))]

@@ -4,7 +4,7 @@ import ArborTestSupport
 import SafeDIFrontEnd
 import Testing
 
-/// Files that are open in an editor are read as the editor has them.
+/// Files that are open in an editor are read from the editor's buffers.
 @Suite("Buffers of open files")
 struct SourceFilesTests {
     private let folder: TemporaryFolder
@@ -50,7 +50,7 @@ struct SourceFilesTests {
         }
     }
 
-    @Test("the search for reads, the one for supertypes and that for declarations read the buffer")
+    @Test("the searches for reads, for supertypes and for declarations read the buffer")
     func searches() async throws {
         let path = try folder.write("class Old {}\nextension Old {}\n", to: "a.swift")
         let text = """
@@ -65,11 +65,11 @@ struct SourceFilesTests {
         #expect(await scanner.extensions(of: ["New"], in: [path]).count == 1)
         let declarations = try #require(await scanner.declarations(in: [path]).first).result.get()
         let property = try #require(declarations.types.first?.properties.first)
-        let place = PropertyPlace(
+        let clock = PropertyPlace(
             label: "clock", owner: "App", location: SourceLocation(path: path, range: property.range))
-        #expect(await scanner.areUnread([place], in: [path]) == [true])
+        #expect(await scanner.areUnread([clock], in: [path]) == [true])
         let reading = self.scanner(files(["a.swift": text + "extension App { var a: Clock { clock } }\n"]))
-        #expect(await reading.areUnread([place], in: [path]) == [false])
+        #expect(await reading.areUnread([clock], in: [path]) == [false])
     }
 
     @Test("an open file is found below its folder, on the disk or not")

@@ -35,7 +35,7 @@ struct CacheTests {
         let sources = cache.knownSources(for: inputs.paths) ?? found
         let scanner = SourceScanner(frontEnds: [.safeDI], jobs: 2)
         let (scan, entries) = await scanner.scan(sources.files, with: cache)
-        let bytes = cache.bytes(entries, of: sources, watches: [], inputs: inputs.paths, run: run)
+        let bytes = cache.bytes(entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: run)
         try Data(try #require(bytes)).write(to: URL(filePath: path))
         return Run(scan: scan, cache: cache, isKept: cache.records(of: sources.files).map { $0 != nil })
     }
@@ -179,7 +179,7 @@ struct CacheTests {
         let (scan, entries) = await scanner.scan(sources.files, with: cache)
         #expect(scan.summaries.flatMap(\.providers).map(\.name) == ["Buffered", "C"])
         let bytes = try #require(
-            cache.bytes(entries, of: sources, watches: [], inputs: inputs.paths, run: nil))
+            cache.bytes(entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: nil))
         #expect(!String(decoding: bytes, as: UTF8.self).contains("Buffered"))
         try Data(bytes).write(to: URL(filePath: path))
         // The next run reads the disk's file, and this one only.
@@ -274,7 +274,8 @@ struct CacheTests {
             all.insert(
                 Data(
                     try #require(
-                        cache.bytes(scan.entries, of: sources, watches: [], inputs: inputs.paths, run: nil)))
+                        cache.bytes(
+                            scan.entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: nil)))
             )
         }
         #expect(all.count == 1)

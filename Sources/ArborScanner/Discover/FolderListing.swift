@@ -1,20 +1,21 @@
-/// The entries of one folder that matter: Swift files, and folders to walk. Hidden entries do not, nor do links to
-/// folders, which could lead round in circles. The folder's own records tell files from folders, so nothing is asked
-/// twice.
+/// The relevant entries of one folder: Swift files, and folders to walk.
+///
+/// Hidden entries are left out, and so are links to folders, because they could form a cycle. The folder's own records
+/// distinguish files from folders, so most entries need no call of `stat`.
 package struct FolderListing {
     package struct Failure: Error {
         var reason: String
     }
 
-    /// In the order of their bytes, a folder with a slash behind its name: so a walk that takes them as they come
-    /// gives whole paths in the order of their bytes.
+    /// The names of the entries, in the order of their bytes. The name of a folder ends with a slash, so a walk that
+    /// follows this order returns whole paths in the order of their bytes.
     private(set) var names: [String] = []
-    /// False where an entry may come to matter without the folder changing: a link that leads to no file as yet, or
-    /// one whose kind the file system does not tell.
+    /// False if an entry may become relevant without a change of the folder: a link that doesn't lead to a file, or an
+    /// entry whose kind the file system doesn't report.
     package private(set) var isCertain = true
-    /// Links that would be Swift files if they led anywhere.
+    /// The links with the name of a Swift file that lead nowhere.
     private(set) var brokenLinks: [String] = []
-    /// Of the folder, before it was read.
+    /// The stamp of the folder, from before it was read.
     package private(set) var stamp = FileStamp.never
 
     package static func read(_ folder: String) -> Result<FolderListing, Failure> {
@@ -29,7 +30,7 @@ package struct FolderListing {
         return .success(listing)
     }
 
-    /// Of all names. Two listings with the same digest are taken to be the same.
+    /// The checksum of all names. Two listings with the same digest count as the same.
     package var digest: UInt64 {
         var bytes: [UInt8] = []
         for name in names {
@@ -86,7 +87,8 @@ extension UnsafePointer<CChar> {
 }
 
 extension String {
-    /// The order of bytes, by the C library where the text lies in one piece.
+    /// Returns whether the text precedes another one in the order of bytes. The C library compares texts that are
+    /// stored contiguously.
     package func precedesInBytes(_ other: String) -> Bool {
         let order = utf8.withContiguousStorageIfAvailable { left in
             other.utf8.withContiguousStorageIfAvailable { right in

@@ -1,9 +1,9 @@
 import ArborParallel
 
-/// A folder and all below it: the Swift files in the order of their paths' bytes.
+/// The Swift files in a folder and the folders below it, in the order of their paths' bytes.
 ///
-/// The folders of one depth are read in parallel, one depth after the other; the order comes from putting the listings
-/// together afterwards, so that it is the same for every number of jobs.
+/// The folders of one depth are read in parallel, one depth after the other. The order of the files results from
+/// assembling the listings afterwards, so it is the same for every number of jobs.
 struct FolderWalk {
     struct Failure {
         var path: String
@@ -13,16 +13,16 @@ struct FolderWalk {
     private(set) var files: [String] = []
     private(set) var failures: [Failure] = []
     /// The folders that were read.
-    private(set) var watches: [TrackedPath] = []
-    /// False where a later walk may give other files though no folder has changed.
+    private(set) var trackedPaths: [TrackedPath] = []
+    /// False if a later walk may find other files although no folder has changed.
     private(set) var isCertain = true
 
     fileprivate struct Folder {
         var path: String
-        /// What stands before its entries' names.
+        /// The text before the names of the folder's entries in their paths.
         var prefix: String
         var listing = Result<FolderListing, FolderListing.Failure>.success(FolderListing())
-        /// Of its first folder among all that were read; the others follow it.
+        /// The index of the first child folder among all folders that were read. The other children follow it.
         var firstChild = 0
 
         func read() -> Folder {
@@ -32,7 +32,7 @@ struct FolderWalk {
         }
     }
 
-    /// Folders that a child draws at once.
+    /// The number of folders that a task draws at once.
     private static let batch = 4
 
     @available(macOS 10.15, *)
@@ -45,7 +45,7 @@ struct FolderWalk {
         folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     }
 
-    /// A folder and all below it, the upper before the lower.
+    /// Reads a folder and all folders below it. The result is ordered by depth.
     @available(macOS 10.15, *)
     private static func read(_ top: Folder, jobs: Int) async -> [Folder] {
         var read: [Folder] = []
@@ -53,23 +53,23 @@ struct FolderWalk {
         while !depth.isEmpty {
             let pending = depth
             var folders = await inParallel(
-                pending.count, jobs: jobs, batch: batch, worker: {}, { _, number in pending[number].read() })
+                pending.count, jobs: jobs, batch: batch, worker: {}, { _, index in pending[index].read() })
             depth = []
-            for number in folders.indices {
-                folders[number].firstChild = read.count + folders.count + depth.count
-                depth += folders[number].children
+            for index in folders.indices {
+                folders[index].firstChild = read.count + folders.count + depth.count
+                depth += folders[index].children
             }
             read += folders
         }
         return read
     }
 
-    /// Goes through the listings as a walk would that enters each folder as it comes.
+    /// Collects the files of the listings in depth-first order.
     private mutating func assemble(_ folders: [Folder]) {
         var open = [(folder: 0, entry: 0, child: folders[0].firstChild)]
         note(folders[0])
-        while let (number, entry, child) = open.last {
-            let names = folders[number].names
+        while let (index, entry, child) = open.last {
+            let names = folders[index].names
             guard entry < names.count else {
                 open.removeLast()
                 continue
@@ -80,7 +80,7 @@ struct FolderWalk {
                 open.append((child, 0, folders[child].firstChild))
                 note(folders[child])
             } else {
-                files.append(folders[number].prefix + names[entry])
+                files.append(folders[index].prefix + names[entry])
             }
         }
     }
@@ -95,7 +95,7 @@ struct FolderWalk {
                 Failure(path: folder.prefix + $0, message: "the link leads nowhere")
             }
             isCertain = isCertain && listing.isCertain
-            watches.append(
+            trackedPaths.append(
                 TrackedPath(path: folder.path, kind: .folder, stamp: listing.stamp, digest: listing.digest))
         }
     }
@@ -112,6 +112,6 @@ extension FolderWalk.Folder {
 }
 
 extension String {
-    /// As a listing writes it.
+    /// True if a name of a listing is that of a folder.
     fileprivate var isFolder: Bool { utf8.last == UInt8(ascii: "/") }
 }

@@ -6,13 +6,13 @@ public struct NameLists: Sendable {
     public private(set) var names: [String] = []
     /// The faults of the lists, in the order of the lists.
     public private(set) var diagnostics: [Diagnostic] = []
-    /// The watches of the lists, from before they were read.
-    public private(set) var watches: [TrackedPath] = []
+    /// The lists as tracked paths, from before they were read.
+    public private(set) var trackedPaths: [TrackedPath] = []
 
-    /// Reads the lists at some paths. A list that can't be read is a fault; the others are read all the same.
+    /// Reads the lists at some paths. A list that can't be read is a fault, and the others are still read.
     public init(_ paths: [String] = []) {
         for path in paths {
-            watches += [TrackedPath.summary(path)].compactMap(\.self)
+            trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
             add(path)
         }
     }
@@ -32,13 +32,13 @@ public struct NameLists: Sendable {
         names += parts.map { $0.trimmed { $0.isWhitespace } }.filter { !$0.isEmpty }
     }
 
-    private mutating func report(_ id: DiagnosticID, _ message: String, at place: SourceLocation) {
-        diagnostics.append(Diagnostic(id, message, about: [], at: place))
+    private mutating func report(_ id: DiagnosticID, _ message: String, at location: SourceLocation) {
+        diagnostics.append(Diagnostic(id, message, about: [], at: location))
     }
 }
 
 extension Substring {
-    fileprivate func trimmed(_ isIdle: (Character) -> Bool) -> String {
-        String(drop(while: isIdle).reversed().drop(while: isIdle).reversed())
+    fileprivate func trimmed(_ isTrimmed: (Character) -> Bool) -> String {
+        String(drop(while: isTrimmed).reversed().drop(while: isTrimmed).reversed())
     }
 }

@@ -5,7 +5,8 @@ package enum PathList {
     package struct Entry {
         package var path: String
         package var range: SourceRange
-        /// The line that the first of its entries was taken from: if a file of that name came to be, it would be meant.
+        /// The whole line, for the first entry of a line that was divided at its commas. If a file with this name
+        /// appeared, the line would mean that file.
         var line: String?
     }
 
@@ -14,7 +15,8 @@ package enum PathList {
         package var message: String
     }
 
-    /// One path a line; a line that is no path itself is taken apart at its commas, as SafeDITool's lists have them.
+    /// Reads a list with one path on each line. A line that is not the path of an existing file is divided at its
+    /// commas, because SafeDITool's lists are separated by commas.
     package static func read(_ path: String) -> Result<[Entry], Failure> {
         var buffer = FileBuffer()
         if let failure = buffer.load(path) {
@@ -36,15 +38,15 @@ package enum PathList {
             line += 1
             let content = String(decoding: text, as: UTF8.self).trimmingLineEnd
             let parts = paths(in: content)
-            entries += parts.enumerated().map { number, part in
+            entries += parts.enumerated().map { index, part in
                 let column = content.utf8.distance(from: content.startIndex, to: part.startIndex)
-                let place = SourcePosition(
+                let position = SourcePosition(
                     offset: UInt32(offset + column), line: line, column: UInt32(column + 1))
-                let isTakenApart =
-                    number == 0 && part.utf8.count < content.utf8.count && content.utf8.count < Int(PATH_MAX)
+                let isFirstPart =
+                    index == 0 && part.utf8.count < content.utf8.count && content.utf8.count < Int(PATH_MAX)
                 return Entry(
-                    path: String(part), range: SourceRange(start: place, end: place),
-                    line: isTakenApart ? content : nil)
+                    path: String(part), range: SourceRange(start: position, end: position),
+                    line: isFirstPart ? content : nil)
             }
             offset += text.count + 1
         }

@@ -1,7 +1,7 @@
-/// The settings by which a project's modules are compiled, as far as its text shows them.
+/// The settings that a project's modules are compiled with, as far as the project's text shows them.
 ///
-/// A manifest is a program and an Xcode project a database. Neither is run here: where a setting is named at all, some
-/// module may have it.
+/// A manifest is a program, and an Xcode project is a database. Neither is evaluated here. If a setting occurs in the
+/// text, some module may have it.
 public struct ProjectSettings: Equatable, Sendable {
     /// True if a module may be isolated to a global actor by default.
     public var mayIsolateByDefault = false
@@ -37,8 +37,8 @@ extension ProjectSettings {
     }
 }
 
-/// A text that is looked through by its bytes. The standard library's search would bring its regular expressions into
-/// the tool, and each start of it would pay for these.
+/// A text that is searched by its bytes. The standard library's search would link its regular expressions into the
+/// tool, which would slow down each start.
 private struct ProjectText {
     private let bytes: [UInt8]
 
@@ -46,7 +46,7 @@ private struct ProjectText {
 
     func holdsOne(of words: [String]) -> Bool { words.contains { !ends(of: $0).isEmpty } }
 
-    /// The whole numbers that follow a word.
+    /// Returns the integers that follow a word.
     func numbers(after word: String) -> [Int] {
         ends(of: word).compactMap { end in
             let digits = bytes[end...].drop { $0 == UInt8(ascii: " ") }.prefix {
@@ -56,7 +56,7 @@ private struct ProjectText {
         }
     }
 
-    /// Where each occurrence of a word ends.
+    /// Returns the offset after each occurrence of a word.
     private func ends(of word: String) -> [Int] {
         let word = Array(word.utf8)
         guard bytes.count >= word.count else { return [] }
@@ -67,14 +67,14 @@ private struct ProjectText {
     }
 }
 
-/// Finds the projects of files, each once.
+/// Finds the settings of files' projects. Each project is read once.
 public struct ProjectReader {
     private var known: [String: ProjectSettings] = [:]
 
     /// Creates a reader that has read no project.
     public init() {}
 
-    /// Returns the settings of the nearest project in a folder around a file. A project is read once.
+    /// Returns the settings of the nearest project in a folder around a file.
     public mutating func settings(above path: String) -> ProjectSettings {
         var folder = path.normalisedPath.parentFolder
         var passed: [String] = []
@@ -92,7 +92,9 @@ public struct ProjectReader {
         return found
     }
 
-    /// - Parameter folder: without the slash at its end.
+    /// Returns the settings of the project in a folder, or `nil` if the folder contains none.
+    ///
+    /// - Parameter folder: The path of the folder, without a slash at its end.
     private static func settings(in folder: String) -> ProjectSettings? {
         if case .success(let text) = TextFile.read(folder + "/Package.swift") {
             return ProjectSettings(manifest: text)
@@ -106,7 +108,7 @@ public struct ProjectReader {
 }
 
 extension String {
-    /// `/A` of `/A/B`, "" of `/A`.
+    /// The folder of a path: `/A` for `/A/B`, and "" for `/A`.
     fileprivate var parentFolder: String {
         utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
     }

@@ -2,7 +2,7 @@ import ArborModel
 
 /// The paths of the Swift files, as the user names them.
 public struct SourceInputs: Equatable, Sendable {
-    /// The paths of folders, Swift files and list files, told apart by a look at the disk.
+    /// The paths of folders, Swift files and list files. The disk decides which of these each path is.
     public var paths: [String]
     /// The paths of files that list paths, one per line or separated by commas.
     public var lists: [String]
@@ -34,16 +34,17 @@ public struct FoundSources: Equatable, Sendable {
     public var files: [String] = []
     /// The faults of the search.
     public var diagnostics: [Diagnostic] = []
-    /// The paths that decided which files these are. While none of them changes, the same files would be found.
-    public var watches: [TrackedPath] = []
-    /// False if the watches can't show whether other files would be found.
+    /// The paths that determined which files were found. As long as none of them changes, the same files would be
+    /// found.
+    public var trackedPaths: [TrackedPath] = []
+    /// False if the tracked paths can't show whether other files would be found.
     public var isCertain = true
 
     /// Creates a result without files.
     public init() {}
 
-    /// Adds the result of a later search. No stamp is kept of a source that names paths, so the result is not certain
-    /// from then on.
+    /// Adds the result of a later search. A source that names paths is not tracked, so the result is not certain from
+    /// then on.
     ///
     /// - Returns: The files that were not known before.
     public mutating func add(_ others: FoundSources) -> [String] {
@@ -56,11 +57,11 @@ public struct FoundSources: Equatable, Sendable {
     }
 }
 
-/// Finds Swift files. A path that leads nowhere is a fault; the others are found all the same.
+/// Finds Swift files. A path that leads nowhere is a fault, and the other paths are still searched.
 public struct SourceFinder {
     private var found = FoundSources()
     private var seen: Set<String> = []
-    /// True where there is one input: if it is a folder, it can't give a file twice.
+    /// True if there is a single input. If it is a folder, it can't contain a file twice.
     private let hasOneSource: Bool
 
     private let files: SourceFiles
@@ -75,7 +76,7 @@ public struct SourceFinder {
     /// Finds the Swift files of some inputs.
     ///
     /// - Parameters:
-    ///   - files: The place of the files. An open Swift file below an input is found even if it is not on the disk.
+    ///   - files: The source of the files. An open Swift file below an input is found even if it is not on the disk.
     ///   - jobs: The number of folders that are read at once. The result does not depend on it.
     @available(macOS 10.15, *)
     public static func find(
@@ -124,7 +125,7 @@ public struct SourceFinder {
         if seen.insert(path.normalisedPath).inserted { found.files.append(path) }
     }
 
-    /// A walk gives its files in order, so that mostly there is nothing to sort.
+    /// Sorts the files. A walk returns its files in order, so in most cases they are sorted already.
     private mutating func sort() {
         let isSorted = zip(found.files, found.files.dropFirst()).allSatisfy { $0.precedesInBytes($1) }
         if !isSorted { found.files.sort { $0.precedesInBytes($1) } }
@@ -139,7 +140,7 @@ public struct SourceFinder {
         } else {
             for file in walk.files + open { addFile(file) }
         }
-        found.watches += walk.watches
+        found.trackedPaths += walk.trackedPaths
         found.isCertain = found.isCertain && walk.isCertain
         for failure in walk.failures {
             report(
@@ -155,19 +156,19 @@ public struct SourceFinder {
 
     @available(macOS 10.15, *)
     private mutating func addList(_ path: String) async {
-        // Taken before the list is read: of a list that changes meanwhile, the next run must see that.
-        let watch = TrackedPath.list(path)
+        // The stamp is taken before the list is read. If the list changes in between, the next run sees the change.
+        let list = TrackedPath.list(path)
         switch PathList.read(path) {
         case .failure(let failure):
             report(failure.id, failure.message, at: SourceLocation(path: path))
         case .success(let entries):
-            found.watches += [watch].compactMap(\.self)
+            found.trackedPaths += [list].compactMap(\.self)
             if entries.isEmpty {
                 report(
                     .emptyList, "the list names no file", at: SourceLocation(path: path),
                     help: "write one path per line, or separate paths with commas")
             }
-            found.watches += entries.compactMap(\.line).map { TrackedPath.absent($0) }
+            found.trackedPaths += entries.compactMap(\.line).map { TrackedPath.absent($0) }
             for entry in entries {
                 await add(entry.path, namedIn: SourceLocation(path: path, range: entry.range))
             }
@@ -175,15 +176,16 @@ public struct SourceFinder {
     }
 
     private mutating func report(
-        _ id: DiagnosticID, _ message: String, about path: String? = nil, at place: SourceLocation?,
+        _ id: DiagnosticID, _ message: String, about path: String? = nil, at location: SourceLocation?,
         help: String? = nil
     ) {
         found.diagnostics.append(
-            Diagnostic(id, message, about: [path?.normalisedPath].compactMap(\.self), at: place, help: help))
+            Diagnostic(
+                id, message, about: [path?.normalisedPath].compactMap(\.self), at: location, help: help))
     }
 }
 
-/// What stands at a path, links followed.
+/// The kind of the file at a path. Links are followed.
 package enum FileKind {
     case file, folder, other
 
@@ -198,14 +200,15 @@ package enum FileKind {
     }
 }
 
-/// Returns whether two texts spell one path. Links are not followed. Paths with different file names cost next to
-/// nothing.
+/// Returns whether two texts spell the same path. Links are not followed. The comparison is fast if the file names
+/// differ.
 public func isSamePath(_ one: String, _ other: String) -> Bool {
     one.hasFileName(of: other) && one.normalisedPath == other.normalisedPath
 }
 
 extension String {
-    /// From the end on, where paths differ soonest.
+    /// Returns whether two paths end with the same file name. The comparison runs from the end, where paths usually
+    /// differ first.
     fileprivate func hasFileName(of other: String) -> Bool {
         let slash = UInt8(ascii: "/")
         var rest = other.utf8[...]
@@ -219,10 +222,13 @@ extension String {
 }
 
 extension String {
-    /// The absolute path without `.`, `..` and doubled slashes, by its text alone: links are not followed.
+    /// The absolute path without `.`, `..` and doubled slashes. It is computed from the text alone: links are not
+    /// followed.
     package var normalisedPath: String { normalisedPath(below: hasPrefix("/") ? "" : currentFolder) }
 
-    /// - Parameter folder: absolute, without a slash at its end; what a path that is not absolute starts from.
+    /// Returns the absolute path without `.`, `..` and doubled slashes.
+    ///
+    /// - Parameter folder: The absolute path, without a slash at its end, that a relative path starts from.
     func normalisedPath(below folder: String) -> String {
         let whole = hasPrefix("/") ? self : folder + "/" + self
         if whole.isNormalPath { return whole }
@@ -234,7 +240,7 @@ extension String {
         return "/" + components.joined(separator: "/")
     }
 
-    /// True of most paths; a name that begins with a dot makes it false, too.
+    /// True if the path certainly needs no normalization, as most paths. It is also false if a name begins with a dot.
     private var isNormalPath: Bool {
         var follows = false
         for byte in utf8 {
@@ -245,7 +251,7 @@ extension String {
     }
 }
 
-/// The folder that relative paths start from; empty if it is gone.
+/// The folder that relative paths start from. Empty if it no longer exists.
 package var currentFolder: String {
     guard let buffer = getcwd(nil, 0) else { return "" }
     defer { free(buffer) }

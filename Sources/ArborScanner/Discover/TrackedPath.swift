@@ -1,15 +1,15 @@
-/// A file or a folder that decides which files a run reads, or which it leaves. While it is unchanged, so is the
-/// decision.
+/// A file or a folder that determines which files a run reads, or that the run writes. If it is unchanged, the previous
+/// decision is still valid.
 public struct TrackedPath: Equatable, Sendable {
     /// The role of the path.
     public enum Kind: UInt8, Sendable {
-        /// A folder whose entries were looked through.
+        /// A folder whose entries were listed.
         case folder = 0
         /// A list of files, as it was read.
         case list = 1
-        /// A path where nothing stands.
+        /// A path at which there is no file.
         case absent = 2
-        /// A file that the run wrote or found to be as it should.
+        /// An output that the run wrote, or that was already up to date.
         case product = 3
         /// A module's summary, as it was read.
         case summary = 4
@@ -18,30 +18,30 @@ public struct TrackedPath: Equatable, Sendable {
     /// The path of the file or the folder.
     public var path: String
     package var kind: Kind
-    /// Taken before the look.
+    /// The stamp, from before the path was read.
     package var stamp: FileStamp
-    /// Of a folder: of the names that matter. A folder's stamp changes with every file that comes and goes, this only
-    /// with those that are Swift files or folders.
+    /// The digest of a folder's relevant names. A folder's stamp changes with every file that appears or disappears.
+    /// The digest changes only with Swift files and folders.
     package var digest: UInt64 = 0
 
-    /// A watch of a list that is about to be read. `nil` where there is none.
+    /// Returns the tracked path of a list that is about to be read, or `nil` if there is no such file.
     package static func list(_ path: String) -> TrackedPath? { TrackedPath(path, .list) }
 
-    /// Returns a watch of a module's summary that is about to be read, or `nil` if there is no such file.
+    /// Returns the tracked path of a module's summary that is about to be read, or `nil` if there is no such file.
     public static func summary(_ path: String) -> TrackedPath? { TrackedPath(path, .summary) }
 
-    /// Returns a watch of a file that is about to be compared with its new contents, or `nil` if there is no such
-    /// file.
+    /// Returns the tracked path of a file that is about to be compared with its new contents, or `nil` if there is no
+    /// such file.
     public static func product(_ path: String) -> TrackedPath? { TrackedPath(path, .product) }
 
     package static func absent(_ path: String) -> TrackedPath {
         TrackedPath(path: path, kind: .absent, stamp: .never)
     }
 
-    /// True of what decides which files are found.
+    /// True if the path determines which files are found.
     package var isOfSources: Bool { kind != .product && kind != .summary }
 
-    /// The watch of a file that was written just now. The next run compares its contents.
+    /// The tracked path of a file that was just written. The next run compares its contents.
     public var forgotten: TrackedPath { TrackedPath(path: path, kind: kind, stamp: .never, digest: digest) }
 
     private init?(_ path: String, _ kind: Kind) {

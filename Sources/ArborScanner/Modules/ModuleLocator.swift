@@ -20,15 +20,15 @@ public struct ModuleLocator {
         }
     }
 
-    /// The manifests that were read or searched for, to be watched by a cache.
-    public private(set) var watches: [TrackedPath] = []
-    /// By the normalised path of a folder.
-    private let said: [String: String]
+    /// The manifests that were read or searched for, to be tracked by a cache.
+    public private(set) var trackedPaths: [TrackedPath] = []
+    /// The given modules, by the normalised path of their folder.
+    private let given: [String: String]
     private let other: String?
     private let usesLayout: Bool
     private var known: [Substring: String?] = [:]
     private var manifests: [String: FileBytes?] = [:]
-    /// Files of one folder come one after the other.
+    /// The result for the last folder. Files of one folder usually follow each other.
     private var last: (folder: Substring, module: String?) = ("", nil)
     private let here = "".normalisedPath
 
@@ -39,9 +39,9 @@ public struct ModuleLocator {
     /// - Parameters:
     ///   - folders: The folders of modules. Of two folders around a file, the longer one counts.
     ///   - other: The module of all files outside these folders.
-    ///   - usesLayout: True if SwiftPM's layout decides where neither is given.
+    ///   - usesLayout: True if SwiftPM's layout decides when neither is given.
     public init(_ folders: [Folder], other: String?, usesLayout: Bool) {
-        said = Dictionary(
+        given = Dictionary(
             folders.map { ($0.path.normalisedPath, $0.name) }, uniquingKeysWith: { _, last in last })
         self.other = other
         self.usesLayout = usesLayout && folders.isEmpty && other == nil
@@ -49,7 +49,7 @@ public struct ModuleLocator {
 
     /// Returns the module of the file at a path, which need not exist, or `nil` if nothing decides it.
     public mutating func module(of path: String) -> String? {
-        if said.isEmpty, !usesLayout { return other }
+        if given.isEmpty, !usesLayout { return other }
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
         if folder == last.folder, !folder.isEmpty { return last.module }
         let module = self.module(ofFolder: folder)
@@ -60,15 +60,15 @@ public struct ModuleLocator {
     private mutating func module(ofFolder folder: Substring) -> String? {
         if let module = known[folder] { return module }
         let whole = folder.isEmpty ? here : String(folder).normalisedPath(below: here)
-        let module = usesLayout ? moduleByLayout(of: whole) : saidModule(around: whole) ?? other
+        let module = usesLayout ? moduleByLayout(of: whole) : givenModule(around: whole) ?? other
         known[folder] = .some(module)
         return module
     }
 
-    private func saidModule(around folder: String) -> String? {
+    private func givenModule(around folder: String) -> String? {
         var rest = folder[...]
         while true {
-            if let name = said[rest.isEmpty ? "/" : String(rest)] { return name }
+            if let name = given[rest.isEmpty ? "/" : String(rest)] { return name }
             guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
             rest = rest[..<slash]
         }
@@ -80,7 +80,7 @@ public struct ModuleLocator {
 extension ModuleLocator {
     private static let sourceFolders: Set<Substring> = ["Sources", "Source", "src", "srcs"]
 
-    /// From the innermost folder of sources outwards, the first one beside a manifest counts.
+    /// Returns the module by the innermost folder of sources that is beside a manifest.
     private mutating func moduleByLayout(of folder: String) -> String? {
         var target: Substring?
         var end = folder.endIndex
@@ -89,7 +89,7 @@ extension ModuleLocator {
             if let target, Self.sourceFolders.contains(name),
                 let manifest = manifest(in: slash == folder.startIndex ? "/" : String(folder[..<slash]))
             {
-                return manifest.speaks(of: target) ? target.moduleName : nil
+                return manifest.containsString(target) ? target.moduleName : nil
             }
             target = name
             end = slash
@@ -101,7 +101,7 @@ extension ModuleLocator {
         let path = (package == "/" ? "" : package) + "/Package.swift"
         if let known = manifests[path] { return known }
         var buffer = FileBuffer()
-        watches.append(TrackedPath.summary(path) ?? .absent(path))
+        trackedPaths.append(TrackedPath.summary(path) ?? .absent(path))
         let bytes = buffer.load(path) == nil ? FileBytes(buffer.bytes) : nil
         manifests[path] = .some(bytes)
         return bytes
@@ -109,8 +109,8 @@ extension ModuleLocator {
 }
 
 extension [UInt8] {
-    /// True where the name stands in the text as a string.
-    fileprivate func speaks(of name: Substring) -> Bool {
+    /// Returns whether the text contains the name as a string literal.
+    fileprivate func containsString(_ name: Substring) -> Bool {
         var quoted = "\"\(name)\""
         return withUnsafeBufferPointer { text in
             guard let start = text.baseAddress else { return false }
@@ -124,7 +124,7 @@ extension [UInt8] {
 }
 
 extension Substring {
-    /// The module of a target: each letter that no identifier has is an underscore.
+    /// The module of a target: an underscore replaces each character that is not allowed in identifiers.
     fileprivate var moduleName: String {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }

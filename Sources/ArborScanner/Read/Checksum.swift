@@ -1,8 +1,10 @@
-/// A 64-bit checksum of bytes, the same on every machine. It guards against damage, not against forgery: whoever
-/// reads what it covers must still check every length.
+/// A 64-bit checksum of bytes, the same on every machine.
 ///
-/// Each step is a bijection of its lane, and so is the joining of the lanes: damage within one word of eight bytes is
-/// always seen, any other with a chance of 2⁻⁶⁴ to be missed. Four lanes keep the multiplier busy: several GB/s.
+/// It protects against damage, not against forgery. A reader of the covered bytes must still check every length.
+///
+/// Each step is a bijection of its lane, and so is the joining of the lanes. Damage within one word of eight bytes is
+/// therefore always detected, and any other damage is missed with a probability of 2⁻⁶⁴. Four lanes keep the
+/// multiplier busy, which gives several GB/s.
 package enum Checksum {
     package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var lanes: (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)

@@ -1,6 +1,7 @@
 import ArborModel
 
-/// Memory that a worker reads one file after the other into; it grows to the largest and is never shared.
+/// The memory that a worker reads files into, one after the other. It grows to the size of the largest file, and is
+/// never shared.
 package struct FileBuffer: ~Copyable {
     package struct Failure {
         package var id: DiagnosticID
@@ -9,19 +10,21 @@ package struct FileBuffer: ~Copyable {
 
     private var memory: UnsafeMutableRawBufferPointer
     private var count = 0
-    /// Of the file that was loaded last, before it was read.
+    /// The stamp of the last loaded file, from before it was read.
     private(set) var stamp = FileStamp.never
 
     package init() { memory = .allocate(byteCount: 64 << 10, alignment: 16) }
 
     deinit { memory.deallocate() }
 
-    /// The file that was loaded last. Valid until the next load.
+    /// The bytes of the last loaded file. They are valid until the next load.
     package var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory.bindMemory(to: UInt8.self))[..<count])
     }
 
-    /// Reads a whole file from where the files are. The stamp of an open file's buffer is equal to no file's.
+    /// Reads a whole file from an editor's buffer or from the disk. The stamp of a buffer equals no file's stamp.
+    ///
+    /// - Returns: The failure, or `nil` if the file was read.
     package mutating func load(_ path: String, from files: SourceFiles) -> Failure? {
         guard let bytes = files.buffer(of: path) else { return load(path) }
         count = 0
@@ -32,7 +35,9 @@ package struct FileBuffer: ~Copyable {
         return nil
     }
 
-    /// Reads a whole file from the disk. Only regular files are read: a pipe would block, a device might never end.
+    /// Reads a whole file from the disk. Only regular files are read: a pipe would block, and a device might never end.
+    ///
+    /// - Returns: The failure, or `nil` if the file was read.
     package mutating func load(_ path: String) -> Failure? {
         count = 0
         stamp = .never
@@ -49,8 +54,8 @@ package struct FileBuffer: ~Copyable {
         return readAll(file)
     }
 
-    /// Reads until the end, whatever size the file had when it was opened: it may grow or shrink meanwhile. Of a
-    /// regular file less than was asked for is all there is.
+    /// Reads until the end of the file. The size at opening doesn't limit it, because the file may grow or shrink
+    /// meanwhile. A regular file has ended when a read returns fewer bytes than requested.
     private mutating func readAll(_ file: Int32) -> Failure? {
         while true {
             if count == memory.count { reserve(memory.count * 2) }

@@ -1,7 +1,7 @@
-/// What tells whether a file is still the one that was looked at, without reading it.
+/// Identifies a version of a file, so that a change is detected without reading the file.
 ///
-/// Besides the size, the inode and the time of the last write there is the time of the last change of status, which no
-/// program can set: a copy that is given its original's time is seen too.
+/// A stamp holds the size, the inode, the time of the last write, and the time of the last change of status. No program
+/// can set the last of these, so a copy that gets the modification time of its original is detected too.
 package struct FileStamp: Equatable, Sendable {
     package var size: UInt64
     package var inode: UInt64
@@ -10,7 +10,7 @@ package struct FileStamp: Equatable, Sendable {
     /// In nanoseconds since 1970.
     package var changed: UInt64
 
-    /// Equal to no file's: whatever bears it counts as changed.
+    /// A stamp that equals no file's stamp. A file that is recorded with it counts as changed.
     package static let never = FileStamp(size: .max, inode: .max, modified: .max, changed: .max)
 
     package init(size: UInt64, inode: UInt64, modified: UInt64, changed: UInt64) {
@@ -32,26 +32,28 @@ package struct FileStamp: Equatable, Sendable {
         #endif
     }
 
-    /// The stamp of what stands at a path, links followed; `nil` where nothing does.
+    /// Returns the stamp of the file at a path, or `nil` if there is none. Links are followed.
     package init?(path: UnsafePointer<CChar>) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// The stamp if the file can't change any more without it changing too; else `never`.
+    /// Returns the stamp if every later change of the file changes it too, and `never` otherwise.
     ///
-    /// A file that is written twice within the clock's grain bears the same time both times, so a look that lies between
-    /// the two must not be trusted.
+    /// A file that is written twice within the clock's grain has the same time after both writes. A stamp that was
+    /// taken between the two must not be trusted.
     ///
-    /// - Parameter start: a time before the first look at the file.
+    /// - Parameter start: A time before the first look at the file, in nanoseconds since 1970.
     package func settled(before start: UInt64) -> FileStamp { changed &+ grain < start ? self : .never }
 
-    /// Linux stamps files by a clock that ticks 100 to 1000 times a second; old file systems count seconds, or every
-    /// other one, and give themselves away by that.
+    /// The greatest interval, in nanoseconds, in which two writes may get the same time.
+    ///
+    /// Linux stamps files by a clock that ticks 100 to 1000 times a second. Old file systems count whole seconds, or
+    /// every second one, and are recognized by that.
     private var grain: UInt64 { changed % 1_000_000_000 == 0 ? 2_000_000_000 : 20_000_000 }
 
-    /// The time, by the clock that stamps files.
+    /// The current time in nanoseconds since 1970, by the clock that stamps files.
     package static var now: UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -1,7 +1,7 @@
 import ArborSyntax
 import CTreeSitterSwift
 
-/// Finds whether a file holds a word, at the speed of memory.
+/// Searches files for a word, at the speed of memory.
 package struct NeedleSearch: Sendable {
     private let needle: StaticString
 
@@ -13,7 +13,7 @@ package struct NeedleSearch: Sendable {
     }
 }
 
-/// Finds out which front ends a file concerns. Nearly all files concern none and are read through once.
+/// Finds the front ends that a file concerns. Nearly all files concern none, and are searched once.
 package struct FrontEndSearch: Sendable {
     /// The front ends that a file concerns. At least one of the two is not empty.
     package struct Found: Equatable, Sendable {
@@ -31,7 +31,7 @@ package struct FrontEndSearch: Sendable {
     }
 
     private enum Kind {
-        /// One front end, whose two words have a search of their own.
+        /// A single front end. Its two words have a faster search.
         case pair(PairSearch)
         case several(NeedleSetSearch)
     }
@@ -46,7 +46,7 @@ package struct FrontEndSearch: Sendable {
         }
     }
 
-    /// `nil` where the file concerns no front end.
+    /// Returns the front ends that a file concerns, or `nil` if it concerns none.
     package func find(in bytes: UnsafeBufferPointer<UInt8>) -> Found? {
         switch kind {
         case .pair(let search): search.find(in: bytes)
@@ -71,7 +71,7 @@ private struct PairSearch: Sendable {
     private let annotation: NeedleSearch
     private let configuration: NeedleSearch
 
-    /// `nil` of a front end without configurations.
+    /// Returns `nil` for a front end without configurations.
     init?(_ frontEnd: FrontEnd) {
         guard let probe = frontEnd.configurationProbe, let word = frontEnd.configurationNeedle else {
             return nil
@@ -107,7 +107,7 @@ private struct NeedleSetSearch: @unchecked Sendable {
     // Sendable: the texts of static strings are constants.
     private let needles: [tree_sitter_swift_needle]
     private let annotationCount: Int
-    /// For each configuration's word, its front end.
+    /// The front end of each configuration's word.
     private let configured: [FrontEndSet]
 
     init(_ frontEnds: [FrontEnd]) {

@@ -1,4 +1,4 @@
-/// The place that the bytes of sources come from: the disk, or the buffers of open editors before the disk.
+/// The origin of the bytes of sources: the disk, or the buffers of open editors before the disk.
 public struct SourceFiles: Sendable {
     /// The files as they are on the disk.
     public static let disk = SourceFiles()
@@ -8,7 +8,7 @@ public struct SourceFiles: Sendable {
 
     private init() { buffers = nil }
 
-    /// Creates files that are read from buffers, and from the disk where there is no buffer.
+    /// Creates files that are read from buffers, and from the disk if there is no buffer.
     ///
     /// - Parameter buffers: The bytes of each open file by its path, absolute or below the working folder. Links are
     ///   not followed. A file need not be on the disk.

@@ -8,7 +8,7 @@ public enum TextFile {
         public var message: String
     }
 
-    /// Reads the file at a path. Bytes that are no UTF-8 become replacement characters.
+    /// Reads the file at a path. Bytes that are not UTF-8 become replacement characters.
     public static func read(_ path: String) -> Result<String, Failure> {
         var buffer = FileBuffer()
         if let failure = buffer.load(path) { return .failure(Failure(message: failure.message)) }

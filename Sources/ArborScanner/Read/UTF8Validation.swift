@@ -1,6 +1,6 @@
-/// Finds what is not UTF-8.
+/// Finds bytes that are not UTF-8.
 enum UTF8Validation {
-    /// The offset of the first byte that belongs to no well-formed sequence; `nil` where all do.
+    /// Returns the offset of the first byte that belongs to no well-formed sequence, or `nil` if all bytes do.
     static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var offset = 0
         while offset < bytes.count {
@@ -13,7 +13,8 @@ enum UTF8Validation {
         return nil
     }
 
-    /// How many bytes from `start` on are ASCII: many at a time, since nearly all of a source is.
+    /// Returns the number of ASCII bytes from `start` on. It reads 64 bytes at a time, because nearly all of a source
+    /// is ASCII.
     private static func asciiLength(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let raw = UnsafeRawBufferPointer(bytes)
         var offset = start
@@ -26,7 +27,10 @@ enum UTF8Validation {
         return offset - start
     }
 
-    /// The Unicode Standard's table 3-7: overlong forms, surrogates and numbers beyond 10FFFF are ill-formed.
+    /// Returns the length of the sequence at an offset, or `nil` if it is ill-formed.
+    ///
+    /// The ranges are those of table 3-7 of the Unicode Standard: overlong forms, surrogates and code points beyond
+    /// 10FFFF are ill-formed.
     private static func sequenceLength(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let (length, second): (Int, ClosedRange<UInt8>)
         switch bytes[offset] {
@@ -40,13 +44,13 @@ enum UTF8Validation {
         default: return nil
         }
         guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return nil }
-        for place in (offset + 2)..<max(offset + 2, offset + length) where bytes[place] & 0xC0 != 0x80 {
+        for index in (offset + 2)..<max(offset + 2, offset + length) where bytes[index] & 0xC0 != 0x80 {
             return nil
         }
         return length
     }
 
-    /// The line and column of a byte.
+    /// Returns the line and the column of a byte, both from 1.
     static func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (
         line: UInt32, column: UInt32
     ) {
@@ -66,7 +70,8 @@ extension SIMD8<UInt64> {
 }
 
 extension String {
-    /// `nil` of bytes that are no UTF-8. The library's own `init(validating:)` is generic, and many times as slow.
+    /// Creates a string from UTF-8, or returns `nil` if the bytes are ill-formed. The library's own `init(validating:)`
+    /// is generic, and many times as slow.
     package init?(ifUTF8 bytes: UnsafeRawBufferPointer) {
         let bytes = bytes.assumingMemoryBound(to: UInt8.self)
         guard UTF8Validation.firstInvalidByte(in: bytes) == nil else { return nil }

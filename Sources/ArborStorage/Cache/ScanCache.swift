@@ -58,7 +58,7 @@ public struct ScanCache: Sendable {
         var sources = FoundSources()
         for number in 0..<image.watchCount {
             guard let watch = watch(number, of: image, validation) else { return nil }
-            if watch.isOfSources { sources.watches.append(watch) }
+            if watch.isOfSources { sources.trackedPaths.append(watch) }
         }
         for number in image.watchCount..<image.watchCount + image.fileCount {
             guard let path = image.text(image.record(number)) else { return nil }
@@ -97,15 +97,15 @@ extension ScanCache {
     ///
     /// - Parameters:
     ///   - entries: The entries of a scan with this cache.
-    ///   - watches: The other files and folders that the run read and wrote.
+    ///   - trackedPaths: The other files and folders that the run read and wrote.
     ///   - inputs: The inputs as text, with everything that their meaning depends on.
     ///   - run: The record of the run; `nil` if it had a fault.
     public func bytes(
-        _ entries: CacheEntries, of sources: FoundSources, watches: [TrackedPath], inputs: [String],
+        _ entries: CacheEntries, of sources: FoundSources, trackedPaths: [TrackedPath], inputs: [String],
         run: RunRecord?
     ) -> [UInt8]? {
         var writer = CacheWriter(old: image)
-        for var watch in (sources.isCertain ? sources.watches : []) + watches {
+        for var watch in (sources.isCertain ? sources.trackedPaths : []) + trackedPaths {
             watch.stamp = watch.stamp.settled(before: start)
             writer.add(watch)
         }

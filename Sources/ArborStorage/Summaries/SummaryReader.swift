@@ -9,8 +9,8 @@ public struct LinkedSummaries: Sendable {
     public internal(set) var outlines: [ProgramModules.OtherFile] = []
     /// The faults of the summaries and the lists of them, in the order in which they were read.
     public internal(set) var diagnostics: [Diagnostic] = []
-    /// The watches of the summaries and the lists of them, from before they were read.
-    public internal(set) var watches: [TrackedPath] = []
+    /// The summaries and the lists of them as tracked paths, from before they were read.
+    public internal(set) var trackedPaths: [TrackedPath] = []
 
     /// Reads summaries. A summary that can't be used is a fault with a remedy; the others are read all the same.
     ///
@@ -41,7 +41,7 @@ private struct SummaryReader: ~Copyable {
         switch FileKind(of: list) {
         case .file: addListFile(list)
         case nil where list.utf8.contains(UInt8(ascii: ",")):
-            found.watches.append(.absent(list))
+            found.trackedPaths.append(.absent(list))
             for path in list.split(separator: ",") { add(String(path), namedIn: nil) }
         default: report("there is no file '\(list)'", at: SourceLocation(path: list))
         }
@@ -52,7 +52,7 @@ private struct SummaryReader: ~Copyable {
         if buffer.load(path) == nil, ModuleSummary.isOne(UnsafeRawBufferPointer(buffer.bytes)) {
             return add(path, namedIn: nil)
         }
-        found.watches += [TrackedPath.summary(path)].compactMap(\.self)
+        found.trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
         switch PathList.read(path) {
         case .failure(let failure): report(failure.message, at: SourceLocation(path: path))
         case .success(let entries):
@@ -62,7 +62,7 @@ private struct SummaryReader: ~Copyable {
 
     mutating func add(_ path: String, namedIn list: SourceLocation?) {
         guard seen.insert(path.normalisedPath).inserted else { return }
-        found.watches += [TrackedPath.summary(path)].compactMap(\.self)
+        found.trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
         if let failure = buffer.load(path) {
             return report(
                 failure.message + (list == nil ? "" : ": '\(path)'"), about: path,
