@@ -40,9 +40,9 @@ private func walkCache(_ bytes: [UInt8]) {
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     memory.copyBytes(from: bytes)
     guard let image = CacheImage(owning: memory, identity: []) else { return }
-    for number in 0..<image.watchCount + image.fileCount {
-        let record = image.record(number)
-        _ = (image.text(record), image.watch(record))
+    for index in 0..<image.trackedPathCount + image.fileCount {
+        let record = image.record(index)
+        _ = (image.text(record), image.trackedPath(record))
         if let payload = image.payload(record.payload) { decode(payload) }
     }
 }
@@ -57,7 +57,7 @@ public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPoint
     var buffer = FileBuffer()
     var files: [ModuleSummary.File] = []
     var writer = CacheWriter(old: nil)
-    for watch in sources.trackedPaths { writer.add(watch) }
+    for path in sources.trackedPaths { writer.add(path) }
     for (number, path) in sources.files.enumerated() where buffer.load(path) == nil {
         let fragment = FrontEnd.safeDI.lower(reader.readAnnotated(buffer.bytes), path)
         files.append(.init(fragment.summary, module: "M"))

@@ -31,10 +31,10 @@ struct CacheSession {
         // What code reads, no declaration tells.
         guard configuration.policy.advice.isDisjoint(with: UnusedPropertyCandidate.ids) else { return nil }
         // A summary tells where declarations stand, generated code does not.
-        let placesMatter = configuration.summaryOutput != nil
+        let locationsMatter = configuration.summaryOutput != nil
         guard
             let (result, bytes) = await configuration.rereader.result(
-                of: inputs, from: cache, placesMatter: placesMatter),
+                of: inputs, from: cache, locationsMatter: locationsMatter),
             var outcome = Outcome(result: result, mode: mode)
         else { return nil }
         outcome.notes = [write(bytes)].compactMap(\.self)

@@ -24,10 +24,10 @@ struct CacheTests {
 
     private var inputs: SourceInputs { SourceInputs(paths: [folder.path + "/src"]) }
 
-    /// Files are trusted only when they have been left alone for longer than the clock's grain.
+    /// Waits until the files are older than the clock's grain, because newer files are not trusted.
     private func settle() { usleep(30_000) }
 
-    /// A run of the scanner as the pipeline does it; the cache it leaves is on disk.
+    /// Runs the scanner like the pipeline, and writes the cache to the disk.
     @discardableResult
     private func run(version: String = "1", run: RunRecord? = nil) async throws -> Run {
         let cache = await ScanCache(path: path, version: version, jobs: 2)
@@ -43,11 +43,11 @@ struct CacheTests {
     private struct Run {
         var scan: ScanResult
         var cache: ScanCache
-        /// Of each file: whether it was not read.
+        /// For each file, true if it was not read again.
         var isKept: [Bool]
     }
 
-    @Test("what is unchanged is not read again, and says the same, faults included")
+    @Test("unchanged files are not read again, and have the same results, faults included")
     func unchanged() async throws {
         settle()
         let first = try await run().scan
@@ -74,12 +74,12 @@ struct CacheTests {
         #expect(isSettled(changed: 5 * second + 1, start: 6 * second))
         #expect(!isSettled(changed: 5 * second + 1, start: 5 * second + 20_000_000))
         #expect(!isSettled(changed: 6 * second + 1, start: 6 * second))
-        // Whole seconds: the file system may know no smaller ones.
+        // With a time of whole seconds, the file system may not store fractions.
         #expect(!isSettled(changed: 5 * second, start: 6 * second))
         #expect(isSettled(changed: 5 * second, start: 8 * second))
     }
 
-    @Test("a file of the same size and time but other content is seen")
+    @Test("a file with the same size and time and other contents is detected")
     func sameTime() async throws {
         settle()
         try await run()
@@ -90,7 +90,7 @@ struct CacheTests {
         #expect(try await run().isKept == [true, false, true])
     }
 
-    @Test("an added, removed or renamed file is found; one that does not matter changes nothing")
+    @Test("an added, removed or renamed source is detected, and an irrelevant file is ignored")
     func folders() async throws {
         settle()
         try await run()
@@ -107,12 +107,12 @@ struct CacheTests {
             let known = await ScanCache(path: path, version: "1", jobs: 1).knownSources(for: inputs.paths)
             #expect(known == nil, "\(change)")
         }
-        // The link leads nowhere: whether it will, no folder's stamp would tell.
+        // The link leads nowhere. No folder's stamp shows when that changes.
         try await run()
         #expect(await ScanCache(path: path, version: "1", jobs: 1).knownSources(for: inputs.paths) == nil)
     }
 
-    @Test("a folder in the place of a file is seen")
+    @Test("a folder that replaces a file is detected")
     func kinds() async throws {
         settle()
         try await run()
@@ -121,7 +121,7 @@ struct CacheTests {
         #expect(try await run().scan.diagnostics.allSatisfy { $0.id != .unreadableFile })
     }
 
-    @Test("the last result holds while nothing changes, and for the same inputs only")
+    @Test("the last result is valid while nothing changes, and only for the same inputs")
     func result() async throws {
         settle()
         let record = RunRecord(inputs: ["what"], result: ["that"])
@@ -133,15 +133,15 @@ struct CacheTests {
         #expect(await ScanCache(path: path, version: "1", jobs: 1).result(of: ["what"]) == nil)
     }
 
-    @Test("the result outlives edits that mean nothing, and no others")
+    @Test("the result stays valid after edits without a meaning for the graph, and after no others")
     func refresh() async throws {
         settle()
         try await run(run: RunRecord(inputs: ["what"], result: ["that"]))
-        func refreshed(placesMatter: Bool = false) async throws -> Bool {
+        func refreshed(locationsMatter: Bool = false) async throws -> Bool {
             settle()
             let cache = await ScanCache(path: path, version: "1", jobs: 1)
             let result = await SourceScanner(frontEnds: [.safeDI], jobs: 2).result(
-                of: ["what"], from: cache, placesMatter: placesMatter)
+                of: ["what"], from: cache, locationsMatter: locationsMatter)
             if let result { try Data(result.cache).write(to: URL(filePath: path)) }
             return result != nil
         }
@@ -150,11 +150,11 @@ struct CacheTests {
         #expect(try await refreshed())
         #expect(await ScanCache(path: path, version: "1", jobs: 1).result(of: ["what"]) == ["that"])
         try folder.write(a + " // a comment", to: "src/a.swift")
-        #expect(try await refreshed(placesMatter: true))
+        #expect(try await refreshed(locationsMatter: true))
         try folder.write("\n\n" + a, to: "src/a.swift")
-        #expect(try await !refreshed(placesMatter: true))
+        #expect(try await !refreshed(locationsMatter: true))
         #expect(try await refreshed())
-        // The cache that was patched holds the new places.
+        // The patched cache contains the new locations.
         let patched = try await run(run: RunRecord(inputs: ["what"], result: ["that"]))
         #expect(patched.isKept == [true, true, true])
         #expect(patched.scan.summaries[0].providers[0].location.range?.start.line == 4)
@@ -164,7 +164,7 @@ struct CacheTests {
         #expect(try await !refreshed())
     }
 
-    @Test("a file that is open in an editor is read from there, and leaves no trace")
+    @Test("a file that is open in an editor is read from its buffer, and is not cached")
     func openFile() async throws {
         settle()
         try await run()
@@ -182,12 +182,12 @@ struct CacheTests {
             cache.bytes(entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: nil))
         #expect(!String(decoding: bytes, as: UTF8.self).contains("Buffered"))
         try Data(bytes).write(to: URL(filePath: path))
-        // The next run reads the disk's file, and this one only.
+        // The next run reads only this file, from the disk.
         #expect(try await run().isKept == [false, true, true])
         #expect(try await run().scan.summaries.flatMap(\.providers).map(\.name) == ["A", "C"])
         try folder.write("struct B { let b = 1 }", to: "src/b.swift")
         let changed = await ScanCache(path: path, version: "1", jobs: 1)
-        #expect(await scanner.result(of: ["what"], from: changed, placesMatter: false) == nil)
+        #expect(await scanner.result(of: ["what"], from: changed, locationsMatter: false) == nil)
     }
 
     private func shell(_ command: String) throws {
@@ -200,7 +200,7 @@ struct CacheTests {
         #expect(process.terminationStatus == 0)
     }
 
-    // MARK: DecodingError
+    // MARK: Damage
 
     private func image(_ bytes: [UInt8], identity: [UInt8]) -> CacheImage? {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
@@ -208,7 +208,7 @@ struct CacheTests {
         return CacheImage(owning: memory, identity: identity)
     }
 
-    @Test("damage at any byte, a cut at any length and another identity make it no cache")
+    @Test("a cache with a damaged byte, cut short or with another identity is rejected")
     func damaged() async throws {
         settle()
         try await run()
@@ -218,18 +218,18 @@ struct CacheTests {
         #expect(image(bytes, identity: CacheIdentity(version: "2").bytes) == nil)
         let others = CacheIdentity(version: "1", frontEnds: [.test])
         #expect(image(bytes, identity: others.bytes) == nil)
-        for place in bytes.indices {
-            #expect(image(Array(bytes[..<place]), identity: identity) == nil)
-            for wrong in [bytes[place] ^ 1, bytes[place] ^ 0x80, ~bytes[place]] {
-                let right = bytes[place]
-                bytes[place] = wrong
+        for index in bytes.indices {
+            #expect(image(Array(bytes[..<index]), identity: identity) == nil)
+            for wrong in [bytes[index] ^ 1, bytes[index] ^ 0x80, ~bytes[index]] {
+                let right = bytes[index]
+                bytes[index] = wrong
                 #expect(image(bytes, identity: identity) == nil)
-                bytes[place] = right
+                bytes[index] = right
             }
         }
     }
 
-    @Test("a forged cache, its checksum right, is read without harm")
+    @Test("a forged cache with a correct checksum is read safely")
     func forged() async throws {
         settle()
         try await run()
@@ -248,7 +248,9 @@ struct CacheTests {
         }
     }
 
-    @Test("what is no cache is an empty one", arguments: ["", "x", "ARBOR\0C\u{1}", "import Foundation\n"])
+    @Test(
+        "a file that is not a cache counts as an empty cache",
+        arguments: ["", "x", "ARBOR\0C\u{1}", "import Foundation\n"])
     func foreign(text: String) async throws {
         try folder.write(text, to: "cache")
         settle()
@@ -256,14 +258,14 @@ struct CacheTests {
         #expect(try await run().isKept == [true, true, true])
     }
 
-    @Test("a folder or a pipe in its place is an empty one")
+    @Test("a folder or a pipe at the cache's path counts as an empty cache")
     func special() async throws {
         #expect(await ScanCache(path: folder.path, version: "1", jobs: 1).image == nil)
         #expect(mkfifo(path, 0o600) == 0)
         #expect(await ScanCache(path: path, version: "1", jobs: 1).image == nil)
     }
 
-    @Test("the same files give the same bytes, for any number of jobs")
+    @Test("the bytes of the cache are the same for any number of jobs")
     func deterministic() async throws {
         settle()
         var all: Set<Data> = []

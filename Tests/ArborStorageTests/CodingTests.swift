@@ -11,14 +11,14 @@ struct CodingTests {
         bytes.withUnsafeBytes { Fragment(encoded: $0, path: path) }
     }
 
-    @Test("what is written is read back, whatever it is", arguments: 0..<200)
+    @Test("a random fragment is decoded as it was encoded", arguments: 0..<200)
     func roundTrip(seed: UInt64) throws {
         var random = RandomSummaries(seed: seed)
         let fragment = random.fragment(path: "a.swift")
         #expect(decoded(try #require(fragment.encoded)) == fragment)
     }
 
-    @Test("equal values give equal bytes, and these are the bytes")
+    @Test("a fragment has exactly these bytes")
     func deterministic() throws {
         var summary = FileSummary(path: "a.swift", imports: [ImportDeclaration(module: "B")])
         summary.providers = [
@@ -27,7 +27,7 @@ struct CodingTests {
                 location: SourceLocation(path: "a.swift", range: .start),
                 frontEnd: FrontEndID(rawValue: 9))
         ]
-        // Strings: `import B`, `B`, `T`, `class`. A change here is a change of the format: count its version up.
+        // The strings are `import B`, `B`, `T` and `class`. A change here changes the format: increase its version.
         let expected: [UInt8] =
             [5, 8] + Array("import B".utf8) + [1] + Array("B".utf8) + [1] + Array("T".utf8) + [5]
             + Array("class".utf8) + [0]
@@ -37,7 +37,7 @@ struct CodingTests {
         #expect(Fragment(summary: summary).encoded == expected)
     }
 
-    @Test("bytes cut short are no summary", arguments: 0..<6)
+    @Test("truncated bytes are rejected", arguments: 0..<6)
     func truncated(seed: UInt64) throws {
         var random = RandomSummaries(seed: seed)
         let bytes = try #require(random.fragment(path: "a.swift").encoded)
@@ -45,33 +45,33 @@ struct CodingTests {
         #expect(decoded(bytes + [0]) == nil)
     }
 
-    @Test("bytes that are damaged anywhere are read without harm", arguments: 0..<6)
+    @Test("damaged bytes are decoded safely", arguments: 0..<6)
     func damaged(seed: UInt64) throws {
         var random = RandomSummaries(seed: seed)
         var bytes = try #require(random.fragment(path: "a.swift").encoded)
-        for place in bytes.indices {
-            let right = bytes[place]
+        for index in bytes.indices {
+            let right = bytes[index]
             for wrong in [right ^ 1, right ^ 0x80, 0, 0x7F, 0xFF] {
-                bytes[place] = wrong
-                // What comes of it is for the checksum to refuse; here it must only end.
+                bytes[index] = wrong
+                // The checksum rejects the result. Decoding must only end.
                 _ = decoded(bytes)
             }
-            bytes[place] = right
+            bytes[index] = right
         }
     }
 
-    @Test("bytes at random are read without harm", arguments: 0..<50)
+    @Test("random bytes are decoded safely", arguments: 0..<50)
     func noise(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         for count in 0..<200 {
             _ = decoded((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
         }
-        // A count that promises more than there is.
+        // These counts exceed the remaining bytes.
         #expect(decoded([0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01]) == nil)
         #expect(decoded([0, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]) == nil)
     }
 
-    @Test("a type is written to a depth, and read to the same")
+    @Test("types are encoded and decoded up to the same depth")
     func depth() {
         func fragment(depth: Int) -> Fragment {
             let type = (1..<depth).reduce(TypeExpression.named("T", [])) { type, _ in .optional(type) }
@@ -83,15 +83,15 @@ struct CodingTests {
         let deepest = SummaryEncoder.deepestType
         #expect(fragment(depth: deepest).encoded.flatMap { decoded($0) } == fragment(depth: deepest))
         #expect(fragment(depth: deepest + 1).encoded == nil)
-        // No imports, one type of 100,000 optionals: a stack would not hold it.
+        // No imports, and one type of 100,000 optionals, which would overflow a stack.
         #expect(decoded([0, 0, 1] + Array(repeating: 4, count: 100_000)) == nil)
     }
 
-    @Test("without places, what has only moved is the same")
-    func places() {
+    @Test("without locations, moved declarations have the same bytes")
+    func moved() {
         func fragment(_ name: String, line: UInt32) -> Fragment {
-            let place = SourcePosition(offset: line * 10, line: line, column: 1)
-            let range = SourceRange(start: place, end: place)
+            let position = SourcePosition(offset: line * 10, line: line, column: 1)
+            let range = SourceRange(start: position, end: position)
             let instantiable = ProviderDeclaration(
                 type: .named(name, []), name: name, kind: .class,
                 location: SourceLocation(path: "a.swift", range: range),
@@ -99,24 +99,25 @@ struct CodingTests {
             return Fragment(summary: FileSummary(path: "a.swift", providers: [instantiable]))
         }
         #expect(fragment("T", line: 1).encoded != fragment("T", line: 2).encoded)
-        #expect(fragment("T", line: 1).encodedWithoutPlaces == fragment("T", line: 2).encodedWithoutPlaces)
-        #expect(fragment("T", line: 1).encodedWithoutPlaces != fragment("U", line: 1).encodedWithoutPlaces)
+        let first = fragment("T", line: 1).encodedWithoutLocations
+        #expect(first == fragment("T", line: 2).encodedWithoutLocations)
+        #expect(first != fragment("U", line: 1).encodedWithoutLocations)
     }
 
-    @Test("the checksum sees every change of one byte, and every cut")
+    @Test("the checksum detects every changed bit, and every truncation")
     func checksum() {
         func checksum(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { Checksum.of($0) } }
         var bytes = (0..<100).map { UInt8($0) }
         let right = checksum(bytes)
-        // The same on every machine.
+        // The checksum must be the same on every machine.
         #expect(right == 7_189_478_878_509_861_905)
-        for place in bytes.indices {
+        for index in bytes.indices {
             for bit in 0..<8 {
-                bytes[place] ^= 1 << bit
+                bytes[index] ^= 1 << bit
                 #expect(checksum(bytes) != right)
-                bytes[place] ^= 1 << bit
+                bytes[index] ^= 1 << bit
             }
-            #expect(checksum(Array(bytes[..<place])) != right)
+            #expect(checksum(Array(bytes[..<index])) != right)
         }
     }
 }

@@ -28,34 +28,34 @@ struct ModuleSummaryTests {
         return try result.get()
     }
 
-    @Test("what is written is read back", arguments: 0..<50)
+    @Test("a random summary is decoded as it was encoded", arguments: 0..<50)
     func roundTrip(seed: UInt64) throws {
         let summary = summary(seed: seed)
         #expect(try read(summary.encoded(version: "1").get()) == summary)
     }
 
-    @Test("the order of the files does not matter to the bytes")
+    @Test("the bytes do not depend on the order of the files")
     func order() throws {
         let summary = summary()
         let reversed = ModuleSummary(summary.files.reversed())
         #expect(try summary.encoded(version: "1").get() == reversed.encoded(version: "1").get())
     }
 
-    @Test("damage at any byte and a cut at any length are seen")
+    @Test("a damaged byte and a truncation are detected")
     func damaged() throws {
         var bytes = try summary().encoded(version: "1").get()
-        for place in bytes.indices {
-            #expect(throws: ModuleSummary.Fault.self) { try read(Array(bytes[..<place])) }
-            for wrong in [bytes[place] ^ 1, bytes[place] ^ 0x80, ~bytes[place]] {
-                let right = bytes[place]
-                bytes[place] = wrong
+        for index in bytes.indices {
+            #expect(throws: ModuleSummary.Fault.self) { try read(Array(bytes[..<index])) }
+            for wrong in [bytes[index] ^ 1, bytes[index] ^ 0x80, ~bytes[index]] {
+                let right = bytes[index]
+                bytes[index] = wrong
                 #expect(throws: ModuleSummary.Fault.self) { try read(bytes) }
-                bytes[place] = right
+                bytes[index] = right
             }
         }
     }
 
-    @Test("what is wrong is told apart")
+    @Test("the faults are distinguished")
     func faults() throws {
         let bytes = try summary().encoded(version: "0.9").get()
         #expect(throws: ModuleSummary.Fault.otherVersion("0.9")) { try read(bytes) }
@@ -63,7 +63,7 @@ struct ModuleSummaryTests {
         #expect(throws: ModuleSummary.Fault.damaged) { try read(bytes.dropLast(), version: "0.9") }
     }
 
-    @Test("an input is newer than its summary; what two summaries tell alike counts once")
+    @Test("an input is newer than its summary, and a file that is equal in two summaries counts once")
     func joined() throws {
         let folder = try TemporaryFolder()
         func file(_ path: String, _ type: String) -> FileSummary {
@@ -94,7 +94,7 @@ struct ModuleSummaryTests {
         #expect(names([two, other]) == ["A", "B", "C", "C2"])
     }
 
-    @Test("lists of summaries are files or stand in the command line; a summary in place of a list is one")
+    @Test("a list of summaries is a file or the list itself, and a summary in place of a list is read")
     func lists() throws {
         let folder = try TemporaryFolder()
         let one = try folder.write(.init(summary(seed: 1).encoded(version: "1").get()), to: "one")

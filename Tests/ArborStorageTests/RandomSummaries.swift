@@ -1,7 +1,7 @@
 import ArborModel
 import ArborSyntax
 
-/// Makes values at random, the same for the same seed.
+/// Creates random values, which are the same for the same seed.
 struct RandomSummaries {
     private var random: SplitMix64
 
@@ -139,7 +139,7 @@ struct RandomSummaries {
         SourcePosition(offset: number(), line: number(), column: number())
     }
 
-    /// Small, large and at the edges.
+    /// Returns a small number, a large one, or one at the edge of an encoding.
     private mutating func number() -> UInt32 {
         [0, 1, 127, 128, .max, UInt32.random(in: 0...5_000, using: &random), random.next32()]
             .randomElement(using: &random)!
@@ -159,7 +159,7 @@ struct RandomSummaries {
     }
 }
 
-/// A generator that is the same everywhere.
+/// A generator of random numbers, which are the same on every machine.
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

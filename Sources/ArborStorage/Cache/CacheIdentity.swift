@@ -2,9 +2,10 @@ import ArborModel
 import ArborScanner
 import ArborSyntax
 
-/// The maker of a cache: the versions of the forms and of the tool, the very program, and its front ends.
+/// The identity of the program that wrote a cache: the version of the format, the version of the tool, the stamp of the
+/// executable, and the front ends.
 ///
-/// The program is in it because a version stands still between releases, while what lowering makes of a file may not.
+/// The executable is included because the version doesn't change between releases, and the result of lowering may.
 struct CacheIdentity {
     var bytes: [UInt8]
 
@@ -12,7 +13,7 @@ struct CacheIdentity {
         var writer = ByteWriter()
         writer.put(Fragment.format)
         let program = Self.program
-        for number in [program?.size, program?.inode, program?.modified] { writer.put(number ?? 0) }
+        for field in [program?.size, program?.inode, program?.modified] { writer.put(field ?? 0) }
         writer.put(UInt32(frontEnds.count))
         for id in frontEnds { writer.putByte(id.rawValue) }
         writer.append(version.utf8)

@@ -1,28 +1,30 @@
 import ArborScanner
 
-/// The bytes of a cache's file, checked once, and read where they lie.
+/// The bytes of a cache's file. They are checked once, and decoded in place.
 ///
-/// The file is read, not mapped: a mapped file that another process truncates kills its reader.
+/// The file is read and not mapped, because a process crashes if another one truncates a file that it has mapped.
 final class CacheImage: @unchecked Sendable {
     // Sendable: nothing changes after `init`.
     private let memory: UnsafeMutableRawBufferPointer
     let bytes: UnsafeRawBufferPointer
-    let watchCount: Int
+    let trackedPathCount: Int
     let fileCount: Int
     let memo: CacheMemo
     private let paths: Range<Int>
-    /// The last part: it ends where the bytes end.
+    /// The range of the payloads, which are the last part of the file.
     let payloads: Range<Int>
 
-    /// - Parameter identity: what the cache must have been made by.
-    /// - Returns: `nil` of a file that is missing, foreign, damaged, or made by another version. Which of these does not
-    ///   matter: it is written anew.
+    /// Reads a cache.
+    ///
+    /// - Parameter identity: The identity of the program that must have written the cache.
+    /// - Returns: `nil` if the file is missing, foreign, damaged, or written by another version. The reason doesn't
+    ///   matter, because the file is written again in each case.
     convenience init?(path: String, identity: [UInt8]) {
         guard let memory = contents(of: path) else { return nil }
         self.init(owning: memory, identity: identity)
     }
 
-    /// - Parameter memory: is deallocated with the image, or at once where it is none.
+    /// Creates an image of bytes. The memory is deallocated with the image, or at once if the bytes are not a cache.
     init?(owning memory: UnsafeMutableRawBufferPointer, identity: [UInt8]) {
         let bytes = UnsafeRawBufferPointer(memory)
         guard let parts = CacheParts(bytes, identity: identity),
@@ -33,28 +35,28 @@ final class CacheImage: @unchecked Sendable {
             return nil
         }
         (self.memory, self.bytes) = (memory, bytes)
-        (watchCount, fileCount) = (parts.watchCount, parts.fileCount)
+        (trackedPathCount, fileCount) = (parts.trackedPathCount, parts.fileCount)
         (paths, payloads) = (parts.paths, parts.payloads)
         self.memo = memo
     }
 
     deinit { memory.deallocate() }
 
-    /// - Parameter number: the watches come first, then the files.
-    func record(_ number: Int) -> CacheRecord {
-        let offset = CacheLayout.headerSize + number * CacheLayout.recordSize
-        func word(_ place: Int) -> UInt64 {
-            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + place, as: UInt64.self))
+    /// Returns the record with an index. The records of tracked paths precede those of files.
+    func record(_ index: Int) -> CacheRecord {
+        let start = CacheLayout.headerSize + index * CacheLayout.recordSize
+        func word(_ offset: Int) -> UInt64 {
+            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self))
         }
-        func half(_ place: Int) -> Int {
-            Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + place, as: UInt32.self)))
+        func half(_ offset: Int) -> Int {
+            Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt32.self)))
         }
         let stamp = FileStamp(size: word(0), inode: word(8), modified: word(16), changed: word(24))
         return CacheRecord(
             stamp: stamp, path: half(32)..<half(32) + half(36), payload: half(40)..<half(40) + half(44))
     }
 
-    /// A path, with a zero behind it.
+    /// Returns the path of a record, or `nil` if it is outside the file. A zero follows its bytes.
     func path(_ record: CacheRecord) -> UnsafeBufferPointer<UInt8>? {
         guard record.path.upperBound < paths.count, bytes[paths.lowerBound + record.path.upperBound] == 0
         else { return nil }
@@ -63,30 +65,30 @@ final class CacheImage: @unchecked Sendable {
             to: UInt8.self)
     }
 
-    /// The bytes of a file's meaning; `nil` where they would lie outside.
+    /// Returns the bytes of a payload, or `nil` if they are outside the file.
     func payload(_ range: Range<Int>) -> UnsafeRawBufferPointer? {
         guard range.upperBound <= payloads.count else { return nil }
         let start = payloads.lowerBound + range.lowerBound
         return UnsafeRawBufferPointer(rebasing: bytes[start..<start + range.count])
     }
 
-    /// What a watch's payload says.
-    func watch(_ record: CacheRecord) -> (kind: TrackedPath.Kind, digest: UInt64)? {
+    /// Returns the contents of a tracked path's payload, or `nil` if they are malformed.
+    func trackedPath(_ record: CacheRecord) -> (kind: TrackedPath.Kind, digest: UInt64)? {
         guard let payload = payload(record.payload), payload.count == 9,
             let kind = TrackedPath.Kind(rawValue: payload[0])
         else { return nil }
         return (kind, UInt64(littleEndian: payload.loadUnaligned(fromByteOffset: 1, as: UInt64.self)))
     }
 
-    /// A path as text; `nil` of bytes that no path was written as.
+    /// Returns the path of a record as text, or `nil` if its bytes are malformed.
     func text(_ record: CacheRecord) -> String? {
         path(record).flatMap { String(ifUTF8: UnsafeRawBufferPointer($0)) }
     }
 }
 
-/// Where the parts of a cache's file lie, checked against its size, its checksum and the identity of its maker.
+/// The ranges of the parts of a cache's file, checked against its size, its checksum and the identity of its writer.
 private struct CacheParts {
-    let watchCount: Int
+    let trackedPathCount: Int
     let fileCount: Int
     let memo: Range<Int>
     let paths: Range<Int>
@@ -97,13 +99,13 @@ private struct CacheParts {
         do throws(DecodingError) {
             guard try reader.take(8).elementsEqual(CacheLayout.magic) else { return nil }
             let checksum = try reader.uint64()
-            watchCount = Int(try reader.uint32())
+            trackedPathCount = Int(try reader.uint32())
             fileCount = Int(try reader.uint32())
             let identityLength = Int(try reader.uint32())
             let memoLength = Int(try reader.uint32())
             let pathsLength = Int(try reader.uint32())
             let payloadsLength = Int(try reader.uint32())
-            let start = CacheLayout.headerSize + (watchCount + fileCount) * CacheLayout.recordSize
+            let start = CacheLayout.headerSize + (trackedPathCount + fileCount) * CacheLayout.recordSize
             memo = start + identityLength..<start + identityLength + memoLength
             paths = memo.upperBound..<memo.upperBound + pathsLength
             payloads = paths.upperBound..<paths.upperBound + payloadsLength
@@ -116,7 +118,8 @@ private struct CacheParts {
     }
 }
 
-/// All bytes of a regular file, for the caller to deallocate. Nothing else is opened for reading: a pipe would block.
+/// Returns all bytes of a regular file, which the caller must deallocate. Only regular files are read, because a pipe
+/// would block.
 private func contents(of path: String) -> UnsafeMutableRawBufferPointer? {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -139,7 +142,8 @@ private func contents(of path: String) -> UnsafeMutableRawBufferPointer? {
     return nil
 }
 
-/// Looked at before memory is asked for: the path may be that of any file, of any size.
+/// Returns whether a file begins like a cache. This is checked before memory is allocated, because the path may belong
+/// to any file of any size.
 private func beginsAsCache(_ file: Int32) -> Bool {
     var magic = [UInt8](repeating: 0, count: CacheLayout.magic.count)
     return pread(file, &magic, magic.count, 0) == magic.count && magic == CacheLayout.magic

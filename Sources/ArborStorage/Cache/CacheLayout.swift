@@ -1,45 +1,46 @@
 import ArborScanner
 
-/// How the cache's file is laid out. All numbers are little-endian.
+/// The layout of the cache's file. All numbers are little-endian.
 ///
-///     header    64 bytes: magic, checksum of all that follows it, sizes of the parts
-///     records   48 bytes each: the watches, then the files in the order of their paths' bytes
-///     identity  what the cache was made by; of any other it is of no use
+///     header    64 bytes: magic, checksum of all bytes after it, sizes of the parts
+///     records   48 bytes each: the tracked paths, then the files in the order of their paths' bytes
+///     identity  of the program that wrote the cache; no other program uses the cache
 ///     memo      a `CacheMemo`
-///     paths     each with a zero behind it, so that the system's calls take them where they lie
+///     paths     each followed by a zero, so system calls can take them in place
 ///     payloads  the `Fragment` of each file that has one
 ///
-/// Records have one size and hold offsets, so that 10,000 files are compared with the disk where they lie: the file is
-/// read at once, and nothing is made of it until a file's meaning is asked for.
+/// Records have a fixed size and contain offsets. 10,000 files are therefore compared with the disk in place: the file
+/// is read at once, and a payload is decoded only when it is needed.
 enum CacheLayout {
     static let magic: [UInt8] = Array("ARBOR\0C\u{1}".utf8)
     static let headerSize = 64
     static let recordSize = 48
-    /// Where the checksum is, and the length of the payloads.
+    /// The offset of the checksum.
     static let checksum = 8
+    /// The offset of the length of the payloads.
     static let payloadsLength = 36
-    /// Where the bytes begin that the checksum covers.
+    /// The offset of the first byte that the checksum covers.
     static let covered = 16
 }
 
-/// A record's numbers.
+/// The fields of a record.
 ///
 ///     size, inode, modified, changed: UInt64   path offset, path length, payload offset, payload length: UInt32
 ///
-/// A watch has its kind, a byte, and its digest, eight, for a payload.
+/// The payload of a tracked path consists of its kind, one byte, and its digest, eight bytes.
 struct CacheRecord {
     var stamp: FileStamp
     var path: Range<Int>
-    /// Empty of a file that gives nothing.
+    /// Empty for a file without a contribution to the graph.
     var payload: Range<Int>
 }
 
-/// What a new cache holds of one file.
+/// The entry of one file in a new cache.
 struct CachedFile: Sendable {
     enum Payload: Sendable {
         case nothing
         case fresh([UInt8])
-        /// The bytes that the old cache has for it.
+        /// The range of the file's payload in the old cache.
         case kept(Range<Int>)
     }
 

@@ -1,51 +1,50 @@
 import ArborParallel
 import ArborScanner
 
-/// How the disk compares with a cache: one `stat` for each of its records, and no allocation for those that are as
-/// they were.
+/// The comparison of a cache with the disk. It takes one `stat` for each record, and no allocation for unchanged ones.
 struct CacheValidation: Sendable {
-    /// By the number of a file in the cache.
+    /// The changed files, by their index among the cache's files.
     private(set) var changedFiles: Set<Int> = []
-    /// True where the same files would be found again.
+    /// True if a search would find the same files again.
     private(set) var sourcesAreKnown = true
-    /// True where not one thing has changed.
+    /// True if nothing has changed.
     var everythingIsKnown: Bool { changedFiles.isEmpty && onlyFilesChanged }
-    /// True where nothing has changed but the insides of files.
+    /// True if nothing except the contents of files has changed.
     private(set) var onlyFilesChanged = true
-    /// The new stamps of folders, by their number, that have changed but hold the same names that matter.
+    /// The new stamps of changed folders whose relevant names are the same, by the index of the record.
     private(set) var refreshedFolders: [Int: FileStamp] = [:]
 
     private enum Change: Sendable {
         case file(Int)
-        /// A file that is there no more, or is none: whoever looks for files would find others.
+        /// The path no longer leads to a regular file, so a search would find other files.
         case lostFile(Int)
         case sources
-        /// A product, or a summary.
+        /// A change of an output or a summary.
         case other
         case folder(Int, FileStamp)
     }
 
-    /// The children draw this many records at once.
+    /// The number of records that a task draws at once.
     private static let batch = 128
 
     @available(macOS 10.15, *)
     init(of image: CacheImage, jobs: Int) async {
-        let count = image.watchCount + image.fileCount
+        let count = image.trackedPathCount + image.fileCount
         let changes = await inParallel(
-            count, jobs: jobs, batch: Self.batch, worker: { NoState() }, Self.look(at: image))
+            count, jobs: jobs, batch: Self.batch, worker: { NoState() }, Self.comparison(with: image))
         for change in changes { note(change) }
     }
 
     private mutating func note(_ change: Change) {
         switch change {
-        case .folder(let number, let stamp):
-            refreshedFolders[number] = stamp
+        case .folder(let index, let stamp):
+            refreshedFolders[index] = stamp
             return
-        case .file(let number):
-            changedFiles.insert(number)
+        case .file(let index):
+            changedFiles.insert(index)
             return
-        case .lostFile(let number):
-            changedFiles.insert(number)
+        case .lostFile(let index):
+            changedFiles.insert(index)
             sourcesAreKnown = false
         case .sources: sourcesAreKnown = false
         case .other: break
@@ -53,25 +52,26 @@ struct CacheValidation: Sendable {
         onlyFilesChanged = false
     }
 
-    private static func look(at image: CacheImage) -> @Sendable (inout NoState, Int) -> Change? {
-        { _, number in
-            number < image.watchCount ? change(ofWatch: number, in: image) : change(ofFile: number, in: image)
+    private static func comparison(with image: CacheImage) -> @Sendable (inout NoState, Int) -> Change? {
+        { _, index in
+            index < image.trackedPathCount
+                ? change(ofTrackedPath: index, in: image) : change(ofFile: index, in: image)
         }
     }
 
-    func isUnchanged(file number: Int) -> Bool { !changedFiles.contains(number) }
+    func isUnchanged(file index: Int) -> Bool { !changedFiles.contains(index) }
 
-    private static func change(ofFile number: Int, in image: CacheImage) -> Change? {
-        let record = image.record(number)
+    private static func change(ofFile index: Int, in image: CacheImage) -> Change? {
+        let record = image.record(index)
         guard let path = image.path(record)?.asCString, let status = status(path),
             status.st_mode & S_IFMT == S_IFREG
-        else { return .lostFile(number - image.watchCount) }
-        return FileStamp(status) == record.stamp ? nil : .file(number - image.watchCount)
+        else { return .lostFile(index - image.trackedPathCount) }
+        return FileStamp(status) == record.stamp ? nil : .file(index - image.trackedPathCount)
     }
 
-    private static func change(ofWatch number: Int, in image: CacheImage) -> Change? {
-        let record = image.record(number)
-        guard let path = image.path(record)?.asCString, let (kind, digest) = image.watch(record) else {
+    private static func change(ofTrackedPath index: Int, in image: CacheImage) -> Change? {
+        let record = image.record(index)
+        guard let path = image.path(record)?.asCString, let (kind, digest) = image.trackedPath(record) else {
             return .sources
         }
         let stamp = FileStamp(path: path)
@@ -84,7 +84,7 @@ struct CacheValidation: Sendable {
             guard case .success(let listing) = FolderListing.read(String(cString: path)), listing.isCertain,
                 listing.digest == digest
             else { return .sources }
-            return .folder(number, listing.stamp)
+            return .folder(index, listing.stamp)
         }
     }
 
@@ -97,7 +97,7 @@ struct CacheValidation: Sendable {
 private struct NoState: ~Copyable {}
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Of bytes with a zero behind them.
+    /// The bytes as a C string. A zero must follow them.
     fileprivate var asCString: UnsafePointer<CChar>? {
         baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
     }

@@ -1,27 +1,27 @@
 import ArborScanner
 
-/// Puts a cache's file together.
+/// Assembles the bytes of a cache's file.
 struct CacheWriter {
     private var records = ByteWriter()
     private var paths = ByteWriter()
     private var payloads = ByteWriter()
-    private var watchCount = 0
+    private var trackedPathCount = 0
     private var fileCount = 0
-    /// The cache before, which unchanged files' payloads are taken from as they are.
+    /// The previous cache. The payloads of unchanged files are copied from it.
     private let old: CacheImage?
 
     init(old: CacheImage?) { self.old = old }
 
-    /// All watches come before the first file.
-    mutating func add(_ watch: TrackedPath) {
-        watchCount += 1
-        // The digest takes the place of a payload, and the kind stands in front of it.
-        put(watch.path, watch.stamp, payload: payloads.bytes.count..<payloads.bytes.count + 9)
-        payloads.putByte(watch.kind.rawValue)
-        payloads.put(watch.digest)
+    /// Adds a tracked path. All tracked paths must be added before the first file.
+    mutating func add(_ path: TrackedPath) {
+        trackedPathCount += 1
+        // The payload consists of the kind and the digest.
+        put(path.path, path.stamp, payload: payloads.bytes.count..<payloads.bytes.count + 9)
+        payloads.putByte(path.kind.rawValue)
+        payloads.put(path.digest)
     }
 
-    /// Files come in the order of their paths' bytes.
+    /// Adds a file. Files must be added in the order of their paths' bytes.
     mutating func add(_ file: CachedFile) {
         fileCount += 1
         let start = payloads.bytes.count
@@ -36,7 +36,7 @@ struct CacheWriter {
     private mutating func put(_ path: String, _ stamp: FileStamp, payload: Range<Int>) {
         let start = paths.bytes.count
         paths.append(path.utf8)
-        // `bytes` sees to it that a number that does not fit is never read.
+        // `bytes` returns `nil` if a number doesn't fit, so a truncated one is never read.
         records.put(
             (
                 stamp.size.littleEndian, stamp.inode.littleEndian, stamp.modified.littleEndian,
@@ -48,7 +48,7 @@ struct CacheWriter {
         paths.putByte(0)
     }
 
-    /// The whole file; `nil` where it would be larger than its offsets can say.
+    /// Returns the bytes of the file, or `nil` if its offsets don't fit in 32 bits.
     func bytes(identity: [UInt8], memo: CacheMemo) -> [UInt8]? {
         guard max(paths.bytes.count, payloads.bytes.count) <= Int(UInt32.max) else { return nil }
         var encoder = SummaryEncoder(path: "")
@@ -56,7 +56,7 @@ struct CacheWriter {
         let memo = encoder.bytes
         var covered = ByteWriter()
         for count in [
-            watchCount, fileCount, identity.count, memo.count, paths.bytes.count, payloads.bytes.count,
+            trackedPathCount, fileCount, identity.count, memo.count, paths.bytes.count, payloads.bytes.count,
         ] {
             covered.put(UInt32(count))
         }

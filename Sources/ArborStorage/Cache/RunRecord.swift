@@ -6,7 +6,7 @@ public struct RunRecord: Equatable, Sendable {
     public var inputs: [String]
     /// The lines of the run's result.
     public var result: [String]
-    /// True if the result depends on more of the files than their declarations' summaries: any edit may change it.
+    /// True if the result depends on more than the files' summaries, so any edit may change it.
     public var restsOnText: Bool
 
     /// Creates a record, by default of a run that depends on the summaries alone.
@@ -31,11 +31,12 @@ extension RunRecord: SummaryCoded {
     }
 }
 
-/// What a cache keeps of the run that filled it, besides the files.
+/// The facts that a cache stores about the run that filled it, besides the files.
 struct CacheMemo: Equatable, Sendable, SummaryCoded {
-    /// The inputs whose files these are; `nil` where its watches can't tell whether others would be found.
+    /// The inputs that the files were found by; `nil` if the tracked paths can't show whether other files would be
+    /// found.
     var inputs: [String]?
-    /// `nil` of a run with a fault, or one whose product can't be watched.
+    /// The record of the run; `nil` if the run had a fault, or if its output can't be tracked.
     var run: RunRecord?
 
     init(inputs: [String]? = nil, run: RunRecord? = nil) {

@@ -34,7 +34,7 @@ public struct ScanCache: Sendable {
         validation?.everythingIsKnown == true ? lastResult(of: inputs) : nil
     }
 
-    /// The result of the last run, if its inputs were the same.
+    /// Returns the result of the last run, if its inputs were the same.
     func lastResult(of inputs: [String]) -> [String]? {
         guard let memo = image?.memo, let run = memo.run, memo.inputs != nil, run.inputs == inputs else {
             return nil
@@ -42,13 +42,13 @@ public struct ScanCache: Sendable {
         return run.result
     }
 
-    /// The numbers of the files that have changed; `nil` where there may be others, or something else has changed.
+    /// The indices of the changed files; `nil` if something other than the contents of files has changed.
     var onlyChangedFiles: [Int]? {
         guard let validation, validation.onlyFilesChanged else { return nil }
         return validation.changedFiles.sorted()
     }
 
-    /// Returns the sources that `SourceFinder` would find, or `nil` if it must look.
+    /// Returns the sources that `SourceFinder` would find, or `nil` if it must search.
     ///
     /// - Parameter inputs: The inputs of the run. They must be those of the run that filled the cache.
     public func knownSources(for inputs: [String]) -> FoundSources? {
@@ -56,36 +56,41 @@ public struct ScanCache: Sendable {
             return nil
         }
         var sources = FoundSources()
-        for number in 0..<image.watchCount {
-            guard let watch = watch(number, of: image, validation) else { return nil }
-            if watch.isOfSources { sources.trackedPaths.append(watch) }
+        for index in 0..<image.trackedPathCount {
+            guard let path = trackedPath(index, of: image, validation) else { return nil }
+            if path.isOfSources { sources.trackedPaths.append(path) }
         }
-        for number in image.watchCount..<image.watchCount + image.fileCount {
-            guard let path = image.text(image.record(number)) else { return nil }
+        for index in image.trackedPathCount..<image.trackedPathCount + image.fileCount {
+            guard let path = image.text(image.record(index)) else { return nil }
             sources.files.append(path)
         }
         return sources
     }
 
-    private func watch(_ number: Int, of image: CacheImage, _ validation: CacheValidation) -> TrackedPath? {
-        let record = image.record(number)
-        guard let path = image.text(record), let (kind, digest) = image.watch(record) else { return nil }
+    private func trackedPath(
+        _ index: Int, of image: CacheImage, _ validation: CacheValidation
+    ) -> TrackedPath? {
+        let record = image.record(index)
+        guard let path = image.text(record), let (kind, digest) = image.trackedPath(record) else {
+            return nil
+        }
         return TrackedPath(
-            path: path, kind: kind, stamp: validation.refreshedFolders[number] ?? record.stamp, digest: digest
-        )
+            path: path, kind: kind, stamp: validation.refreshedFolders[index] ?? record.stamp, digest: digest)
     }
 
-    /// The cache's records of those files that are unchanged: one for each of `files`, which are in the order of bytes.
+    /// Returns the cache's record of each file, or `nil` for a file that has changed or is not in the cache.
+    ///
+    /// - Parameter files: The paths of the files, in the order of their bytes.
     func records(of files: [String]) -> [CacheRecord?] {
         guard let image, let validation else { return Array(repeating: nil, count: files.count) }
-        var number = 0
+        var index = 0
         return files.map { file in
-            while number < image.fileCount {
-                let record = image.record(image.watchCount + number)
+            while index < image.fileCount {
+                let record = image.record(image.trackedPathCount + index)
                 let order = image.path(record).map { file.order(comparedTo: $0) } ?? 1
                 if order < 0 { return nil }
-                number += 1
-                if order == 0 { return validation.isUnchanged(file: number - 1) ? record : nil }
+                index += 1
+                if order == 0 { return validation.isUnchanged(file: index - 1) ? record : nil }
             }
             return nil
         }
@@ -105,9 +110,9 @@ extension ScanCache {
         run: RunRecord?
     ) -> [UInt8]? {
         var writer = CacheWriter(old: image)
-        for var watch in (sources.isCertain ? sources.trackedPaths : []) + trackedPaths {
-            watch.stamp = watch.stamp.settled(before: start)
-            writer.add(watch)
+        for var path in (sources.isCertain ? sources.trackedPaths : []) + trackedPaths {
+            path.stamp = path.stamp.settled(before: start)
+            writer.add(path)
         }
         for entry in entries.files { writer.add(entry) }
         let memo = CacheMemo(inputs: sources.isCertain ? inputs : nil, run: run)
@@ -116,7 +121,8 @@ extension ScanCache {
 }
 
 extension String {
-    /// Below, at or above 0 as its bytes come before, are, or come behind others.
+    /// Returns a number below 0 if the text's bytes precede the others, 0 if they are equal, and a number above 0
+    /// otherwise.
     fileprivate func order(comparedTo other: UnsafeBufferPointer<UInt8>) -> Int {
         var text = self
         return text.withUTF8 { bytes in

@@ -7,12 +7,12 @@ extension ScanWorker {
         var entry: CachedFile
     }
 
-    /// What a file gives to the graph, from the cache where that knows the file as it is.
+    /// Returns the contribution of a file to the graph. It comes from the cache if the file is unchanged.
     ///
-    /// - Parameter record: of the file, if it is unchanged.
+    /// - Parameter record: The cache's record of the file, if the file is unchanged.
     mutating func output(of path: String, record: CacheRecord?, in cache: ScanCache) -> CachedOutput? {
         if isOpen(path) {
-            // A buffer is not the disk's file: the next run must read that.
+            // A buffer is not the file on the disk, which the next run must read.
             return CachedOutput(
                 output: fragment(of: path), entry: CachedFile(path: path, stamp: .never, payload: .nothing))
         }
@@ -21,7 +21,8 @@ extension ScanWorker {
         return CachedOutput(output: output, entry: entry(of: path, output, start: cache.start))
     }
 
-    /// A file that could not be read is looked at again the next time, and so is one whose meaning can't be written.
+    /// Returns the cache's new entry of a file. If the file could not be read, or its fragment can't be encoded, the
+    /// entry makes the next run read the file again.
     private func entry(of path: String, _ output: Output?, start: UInt64) -> CachedFile {
         let stamp = stamp.settled(before: start)
         guard let output else { return CachedFile(path: path, stamp: stamp, payload: .nothing) }
@@ -33,7 +34,7 @@ extension ScanWorker {
 }
 
 extension ScanCache {
-    /// `nil` where the bytes are not what they should be: the file is read then.
+    /// Returns the cached output of a file, or `nil` if the bytes can't be decoded. The file is then read.
     fileprivate func output(of path: String, record: CacheRecord) -> ScanWorker.CachedOutput? {
         guard !record.payload.isEmpty else {
             return ScanWorker.CachedOutput(

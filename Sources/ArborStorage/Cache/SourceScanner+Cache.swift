@@ -3,10 +3,10 @@ import ArborScanner
 
 /// The part of a scan that the next run's cache keeps.
 public struct CacheEntries: Sendable {
-    /// In the order of the files.
+    /// The entries, in the order of the files.
     var files: [CachedFile] = []
 
-    /// Creates the entries of no file.
+    /// Creates an empty set of entries.
     public init() {}
 
     /// Adds the entries of further files.
@@ -16,16 +16,16 @@ public struct CacheEntries: Sendable {
 }
 
 extension SourceScanner {
-    /// Scans files. Those that the cache knows as they are on the disk are not read.
+    /// Scans files. Files that are unchanged since they were cached are not read.
     ///
-    /// - Parameter files: in the order of their bytes.
+    /// - Parameter files: The paths of the files, in the order of their bytes.
     @available(macOS 10.15, *)
     public func scan(
         _ files: [String], with cache: ScanCache
     ) async -> (result: ScanResult, entries: CacheEntries) {
         let records = cache.records(of: files)
-        let outputs = await each(of: files) { worker, number in
-            worker.output(of: files[number], record: records[number], in: cache)
+        let outputs = await each(of: files) { worker, index in
+            worker.output(of: files[index], record: records[index], in: cache)
         }
         return outputs.reduce(into: (ScanResult(), CacheEntries())) { scan, output in
             if let found = output.output { scan.0.add(found) }

@@ -1,21 +1,21 @@
 import ArborScanner
 
-/// What a reader of bytes throws where they are not what a writer wrote.
+/// The error of a reader whose bytes don't come from the corresponding writer.
 struct DecodingError: Error {}
 
-/// Reads bytes from the front. Every length is checked against what is left, so that no input can make it read
-/// beyond its end or ask for more memory than the input itself takes.
+/// Reads bytes from the front. Every length is checked against the remaining bytes. No input can therefore make it read
+/// beyond the end, or allocate more memory than the input itself takes.
 struct ByteReader {
     private let bytes: UnsafeRawBufferPointer
     private var position = 0
 
-    /// - Parameter bytes: must outlive the reader.
+    /// Creates a reader. The bytes must outlive it.
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// How many bytes are left.
+    /// The number of remaining bytes.
     var remaining: Int { bytes.count - position }
 
-    /// What is left.
+    /// The remaining bytes.
     var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[position...]) }
 
     mutating func byte() throws(DecodingError) -> UInt8 {
@@ -50,7 +50,7 @@ struct ByteReader {
         }
     }
 
-    /// The number of things that follow, each of which takes at least one byte.
+    /// Reads the number of values that follow. Each of them takes at least one byte.
     mutating func count() throws(DecodingError) -> Int {
         let number = try varint()
         guard number <= UInt64(remaining) else { throw DecodingError() }

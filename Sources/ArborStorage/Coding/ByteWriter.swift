@@ -1,6 +1,6 @@
 import ArborScanner
 
-/// Bytes that grow at their end. Fixed numbers are little-endian, whatever the machine.
+/// Collects bytes. Fixed-width numbers are little-endian on every machine.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -14,21 +14,23 @@ struct ByteWriter {
 
     mutating func put(_ number: UInt64) { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
 
-    /// Eight numbers at once, little-endian already and without a gap between them.
+    /// Appends eight numbers at once. They must already be little-endian, and have no padding between them.
     mutating func put(_ record: (UInt64, UInt64, UInt64, UInt64, UInt32, UInt32, UInt32, UInt32)) {
         withUnsafeBytes(of: record) { bytes += $0 }
     }
 
-    /// Writes over bytes that are there already.
-    mutating func put<Number: FixedWidthInteger>(_ number: Number, at place: Int) {
-        withUnsafeBytes(of: number.littleEndian) { bytes.replaceSubrange(place..<place + $0.count, with: $0) }
+    /// Overwrites existing bytes.
+    mutating func put<Number: FixedWidthInteger>(_ number: Number, at offset: Int) {
+        withUnsafeBytes(of: number.littleEndian) {
+            bytes.replaceSubrange(offset..<offset + $0.count, with: $0)
+        }
     }
 
     mutating func append(_ other: some Sequence<UInt8>) { bytes += other }
 
-    /// Seven bits a byte, the lowest first; the highest bit of a byte says that more follow.
+    /// Appends a number with seven bits in each byte, the lowest first. The highest bit of a byte means that more bytes
+    /// follow.
     mutating func putVarint(_ number: UInt64) {
-        // Most numbers are small.
         var rest = number
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)

@@ -2,10 +2,10 @@ import ArborModel
 import ArborScanner
 import ArborSyntax
 
-/// The form in bytes of what one file gives to the graph, its faults included, so that a file that is not read again
-/// reports the same.
+/// The encoding of one file's contribution to the graph. Its faults are included, so a file that is not read again
+/// reports the same faults.
 extension Fragment: SummaryCoded {
-    /// The version of the form. Any change to what is written, or to what lowering makes of a file, counts it up.
+    /// The version of the format. It must be increased with any change of the encoding, or of the result of lowering.
     static let format: UInt32 = 8
 
     func encode(into encoder: inout SummaryEncoder) {
@@ -20,7 +20,7 @@ extension Fragment: SummaryCoded {
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        // The path of the summary is the file's own, which is string 0.
+        // The path of the summary is string 0.
         let path = decoder.path
         let imports: [ImportDeclaration] = try decoder.values()
         let providers: [ProviderDeclaration] = try decoder.values()
@@ -35,21 +35,22 @@ extension Fragment: SummaryCoded {
             diagnostics: try decoder.values(), isParsed: try decoder.flag())
     }
 
-    /// `nil` of a type nested deeper than `SummaryEncoder.deepestType`.
+    /// The encoded bytes; `nil` if a type is nested deeper than `SummaryEncoder.deepestType`.
     package var encoded: [UInt8]? {
         var encoder = SummaryEncoder(path: summary.path)
         encode(into: &encoder)
         return encoder.isTooDeep ? nil : encoder.bytes
     }
 
-    /// Equal for all that gives the same code: declarations may have moved, but not past each other.
-    var encodedWithoutPlaces: [UInt8] {
-        var encoder = SummaryEncoder(path: summary.path, omitsPlaces: true)
+    /// The encoded bytes without locations. They are equal for fragments that result in the same generated code:
+    /// declarations may have moved, and must be in the same order.
+    var encodedWithoutLocations: [UInt8] {
+        var encoder = SummaryEncoder(path: summary.path, omitsLocations: true)
         encode(into: &encoder)
         return encoder.bytes
     }
 
-    /// `nil` of bytes that `encoded` can't have given.
+    /// Decodes a fragment. Returns `nil` for bytes that `encoded` can't have returned.
     package init?(encoded bytes: UnsafeRawBufferPointer, path: String) {
         guard let fragment = SummaryDecoder.decode(Fragment.self, from: bytes, path: path) else { return nil }
         self = fragment

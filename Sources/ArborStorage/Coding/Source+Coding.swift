@@ -2,9 +2,10 @@ import ArborModel
 import ArborScanner
 
 extension SourceRange: SummaryCoded {
-    /// The end is written as its distance from the start, which is short, and wraps where it lies before it.
+    /// Encodes the range. The end is encoded as its distance from the start, which is a small number. The subtraction
+    /// wraps if the end is before the start.
     func encode(into encoder: inout SummaryEncoder) {
-        guard !encoder.omitsPlaces else { return }
+        guard !encoder.omitsLocations else { return }
         encoder.encode(start.offset)
         encoder.encode(start.line)
         encoder.encode(start.column)

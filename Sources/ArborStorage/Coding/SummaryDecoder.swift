@@ -1,17 +1,20 @@
 import ArborScanner
 
-/// Reads back what a `SummaryEncoder` wrote. Any bytes are safe to give it: what no encoder can have written is damage.
+/// Decodes the bytes of a `SummaryEncoder`. Any bytes are a safe input: bytes that no encoder can have written cause an
+/// error.
 struct SummaryDecoder {
     private var reader: ByteReader
     private let strings: [String]
     private var typeDepth = 0
 
-    /// The path of the file that the bytes are about.
+    /// The path of the file that the bytes describe.
     var path: String { strings[0] }
 
+    /// Creates a decoder, and reads the table of strings.
+    ///
     /// - Parameters:
-    ///   - bytes: must outlive the decoder.
-    ///   - path: the file's, for string 0.
+    ///   - bytes: The bytes, which must outlive the decoder.
+    ///   - path: The path of the file, which is string 0.
     init(_ bytes: UnsafeRawBufferPointer, path: String) throws(DecodingError) {
         reader = ByteReader(bytes)
         var strings = [path]
@@ -19,7 +22,7 @@ struct SummaryDecoder {
         self.strings = strings
     }
 
-    /// Reads one value, which must take all bytes.
+    /// Decodes one value, which must take all bytes.
     static func decode<Value: SummaryCoded>(
         _: Value.Type, from bytes: UnsafeRawBufferPointer, path: String
     ) -> Value? {
@@ -51,14 +54,15 @@ struct SummaryDecoder {
     }
 
     mutating func string() throws(DecodingError) -> String {
-        let number = try reader.varint()
-        guard number < UInt64(strings.count) else { throw DecodingError() }
-        return strings[Int(number)]
+        let index = try reader.varint()
+        guard index < UInt64(strings.count) else { throw DecodingError() }
+        return strings[Int(index)]
     }
 
     mutating func values<Value: SummaryCoded>(_: Value.Type = Value.self) throws(DecodingError) -> [Value] {
         var values: [Value] = []
-        // No capacity is reserved: a value in memory is larger than the byte that its count was checked against.
+        // No capacity is reserved, because a value in memory is larger than the one byte that the check of the count
+        // assumes for it.
         for _ in 0..<(try reader.count()) { values.append(try Value(from: &self)) }
         return values
     }
@@ -67,7 +71,7 @@ struct SummaryDecoder {
         try flag() ? try Value(from: &self) : nil
     }
 
-    /// Reads what lies inside a type, and keeps count of the depth.
+    /// Calls `read` for a part of a type, and counts the depth.
     mutating func nested<Value>(_ read: (inout SummaryDecoder) throws(DecodingError) -> Value)
         throws(DecodingError)
         -> Value

@@ -1,24 +1,24 @@
 import ArborScanner
 
-/// Writes values as bytes: numbers as varints, strings by their number in a table that goes in front.
+/// Encodes values as bytes: numbers as varints, and strings as indices of a table that precedes the values.
 ///
-/// The table holds each string once, in the order of first use, so that equal values give equal bytes on every run and
-/// machine. String 0 is the file's own path: it is known to whoever keeps the bytes, and so is not among them.
+/// The table contains each string once, in the order of first use, so equal values have equal bytes in every run and on
+/// every machine. String 0 is the file's own path. It is not among the bytes, because every user of the bytes knows it.
 struct SummaryEncoder {
-    /// Types nested deeper than this are not written: whoever read them back would need as deep a stack.
+    /// The greatest depth of a type that is encoded. Decoding a deeper type would need a deeper stack.
     static let deepestType = 256
 
-    /// True where a type was too deep. The bytes are of no use then.
+    /// True if a type was too deep. The bytes are then useless.
     var isTooDeep = false
-    /// True where places in the source are left out, to compare what is written and not where.
-    let omitsPlaces: Bool
+    /// True if locations are left out, for a comparison that ignores moved declarations.
+    let omitsLocations: Bool
     private var body = ByteWriter()
     private var strings: [String] = []
-    private var numbers: [String: UInt64]
+    private var indices: [String: UInt64]
 
-    init(path: String, omitsPlaces: Bool = false) {
-        numbers = [path: 0]
-        self.omitsPlaces = omitsPlaces
+    init(path: String, omitsLocations: Bool = false) {
+        indices = [path: 0]
+        self.omitsLocations = omitsLocations
     }
 
     mutating func encode(_ value: some SummaryCoded) { value.encode(into: &self) }
@@ -32,9 +32,9 @@ struct SummaryEncoder {
     mutating func encode(_ flag: Bool) { body.putByte(flag ? 1 : 0) }
 
     mutating func encode(_ text: String) {
-        if let number = numbers[text] { return body.putVarint(number) }
+        if let index = indices[text] { return body.putVarint(index) }
         strings.append(text)
-        numbers[text] = UInt64(strings.count)
+        indices[text] = UInt64(strings.count)
         body.putVarint(UInt64(strings.count))
     }
 
@@ -48,7 +48,7 @@ struct SummaryEncoder {
         value?.encode(into: &self)
     }
 
-    /// The table and the values.
+    /// The bytes of the table and the values.
     var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.putVarint(UInt64(strings.count))
@@ -61,7 +61,8 @@ struct SummaryEncoder {
     }
 }
 
-/// A value with a form in bytes. What `encode` writes, `init(from:)` reads; change both, and the format's version.
+/// A value with an encoding. `init(from:)` reads the bytes that `encode` writes. A change of either requires a change
+/// of the other, and a new version of the format.
 protocol SummaryCoded {
     func encode(into encoder: inout SummaryEncoder)
     init(from decoder: inout SummaryDecoder) throws(DecodingError)

@@ -1,8 +1,8 @@
 import ArborModel
 import ArborScanner
 
-/// Types are written in their structure. As text they would be as short, but reading them back would take the parser
-/// twenty times as long, and not every text gives back the structure that it came from.
+/// Types are encoded by their structure. As text they would be as short, but parsing that would take twenty times as
+/// long, and not every text yields the structure that it came from.
 extension TypeExpression: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) { encode(into: &encoder, depth: 1) }
 
@@ -24,9 +24,9 @@ extension TypeExpression: SummaryCoded {
         case .composition(let members):
             encoder.tag(Tag.composition)
             Self.encode(members, into: &encoder, depth: depth)
-        case .optional(let wrapped): wrapped.encode(behind: Tag.optional, into: &encoder, depth: depth)
+        case .optional(let wrapped): wrapped.encode(after: Tag.optional, into: &encoder, depth: depth)
         case .implicitlyUnwrapped(let wrapped):
-            wrapped.encode(behind: Tag.implicitlyUnwrapped, into: &encoder, depth: depth)
+            wrapped.encode(after: Tag.implicitlyUnwrapped, into: &encoder, depth: depth)
         case .prefixed(let word, let base):
             encoder.tag(Tag.prefixed)
             encoder.encode(word)
@@ -35,9 +35,9 @@ extension TypeExpression: SummaryCoded {
             encoder.tag(Tag.attributed)
             encoder.encode(words)
             base.encode(into: &encoder, depth: depth + 1)
-        case .array(let element): element.encode(behind: Tag.array, into: &encoder, depth: depth)
+        case .array(let element): element.encode(after: Tag.array, into: &encoder, depth: depth)
         case .dictionary(let key, let value):
-            key.encode(behind: Tag.dictionary, into: &encoder, depth: depth)
+            key.encode(after: Tag.dictionary, into: &encoder, depth: depth)
             value.encode(into: &encoder, depth: depth + 1)
         case .tuple(let elements):
             encoder.tag(Tag.tuple)
@@ -53,7 +53,7 @@ extension TypeExpression: SummaryCoded {
         }
     }
 
-    private func encode(behind tag: UInt8, into encoder: inout SummaryEncoder, depth: Int) {
+    private func encode(after tag: UInt8, into encoder: inout SummaryEncoder, depth: Int) {
         encoder.tag(tag)
         encode(into: &encoder, depth: depth + 1)
     }
@@ -104,7 +104,7 @@ extension TypeExpression {
 }
 
 extension TypeExpression.Element: SummaryCoded {
-    /// Only `TypeExpression` writes elements, since it counts the depth.
+    /// Required by the protocol and not used: only `TypeExpression` encodes elements, because it counts the depth.
     func encode(into encoder: inout SummaryEncoder) { TypeExpression.tuple([self]).encode(into: &encoder) }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
@@ -114,7 +114,7 @@ extension TypeExpression.Element: SummaryCoded {
     }
 }
 
-/// The first byte of each form. Numbers are never used again for another.
+/// The first byte of each case. A number is never reused for another case.
 private enum Tag {
     static let name: UInt8 = 0
     static let named: UInt8 = 1

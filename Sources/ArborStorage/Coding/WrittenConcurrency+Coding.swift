@@ -2,7 +2,8 @@ import ArborModel
 import ArborScanner
 
 extension WrittenConcurrency: SummaryCoded {
-    /// Nearly every declaration says nothing: one byte for all of it.
+    /// Encodes the states as one byte, and then the names of attributes. Nearly every declaration has no attribute, so
+    /// one byte suffices.
     func encode(into encoder: inout SummaryEncoder) {
         let flags: UInt8 =
             (mayBeIsolated ? 1 : 0) | (mayBeSendable ? 2 : 0) | (hasUnreadSupertypes ? 64 : 0)

@@ -2,13 +2,13 @@ import ArborModel
 import ArborScanner
 import ArborSyntax
 
-/// The contribution of a module's files to the graph, in a file of its own: made once for the module, read by all that
-/// link it.
+/// The contribution of a module's files to the graph, in a file of its own. It is written once for the module, and read
+/// by every run that links the module.
 ///
-/// The bytes depend on the sources, the paths as given and the tool's version, and on nothing else, so that a build
-/// system can keep them by their content.
+/// The bytes depend only on the sources, the paths as given and the tool's version, so a build system can cache them by
+/// their content.
 ///
-///     magic: 8 bytes   checksum of all that follows: UInt64   form's version: UInt32   tool's version   count
+///     magic: 8 bytes   checksum of all bytes after it: UInt64   format version: UInt32   tool's version   count
 ///     then for each file, in the order of paths: path   module, or nothing   length, and the `Fragment`
 ///     count, then for each module the outline of its other files: module, or nothing   text
 public struct ModuleSummary: Equatable, Sendable {
@@ -26,13 +26,13 @@ public struct ModuleSummary: Equatable, Sendable {
         }
     }
 
-    /// The files that give something, in the order of their paths' bytes.
+    /// The files with a contribution of their own, in the order of their paths' bytes.
     public var files: [File]
 
     /// The outlines of all other files, one for each module, in the order of the modules' names.
     public var outlines: [ProgramModules.OtherFile]
 
-    /// Creates a summary. The files are sorted by path, and the outlines of a module become one.
+    /// Creates a summary. The files are sorted by path, and the outlines of each module are merged.
     public init(_ files: [File], outlines: [ProgramModules.OtherFile] = []) {
         self.files = files.sorted { $0.summary.path.precedesInBytes($1.summary.path) }
         self.outlines = Self.merged(outlines)
@@ -51,7 +51,7 @@ public struct ModuleSummary: Equatable, Sendable {
 
     private static let magic: [UInt8] = Array("ARBOR\0M\u{1}".utf8)
 
-    /// True of bytes that begin as a summary does.
+    /// Returns whether bytes begin like a summary.
     static func isOne(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.starts(with: magic) }
 
     /// The error of a type that is nested too deep to be written.
@@ -91,11 +91,11 @@ public struct ModuleSummary: Equatable, Sendable {
 extension ModuleSummary {
     /// The reason why bytes can't be used as a summary.
     public enum Fault: Error, Equatable {
-        /// The bytes do not begin as a summary does.
+        /// The bytes do not begin like a summary.
         case foreign
         /// The checksum is wrong, or the contents can't be decoded.
         case damaged
-        /// The tool of this version made the summary.
+        /// The tool of this version wrote the summary.
         case otherVersion(String)
     }
 
@@ -106,26 +106,27 @@ extension ModuleSummary {
     public init(encoded bytes: UnsafeRawBufferPointer, version: String) throws(Fault) {
         guard Self.isOne(bytes) else { throw .foreign }
         var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes.dropFirst(Self.magic.count)))
-        var maker: String?
+        var writer: String?
         do throws(DecodingError) {
-            maker = try Self.otherMaker(&reader, version: version)
-            files = maker == nil ? try Self.files(&reader) : []
-            outlines = maker == nil ? try Self.outlines(&reader) : []
+            writer = try Self.otherWriter(&reader, version: version)
+            files = writer == nil ? try Self.files(&reader) : []
+            outlines = writer == nil ? try Self.outlines(&reader) : []
         } catch {
             throw .damaged
         }
-        if let maker { throw .otherVersion(maker) }
+        if let writer { throw .otherVersion(writer) }
     }
 
-    /// The version of the tool that made it, if it was another's. Behind that nothing can be read.
-    private static func otherMaker(_ reader: inout ByteReader, version: String) throws(DecodingError)
+    /// Returns the version of the tool that wrote the summary, if it was another version or another format. The bytes
+    /// after it can't be read then.
+    private static func otherWriter(_ reader: inout ByteReader, version: String) throws(DecodingError)
         -> String?
     {
         let checksum = try reader.uint64()
         guard Checksum.of(reader.rest) == checksum else { throw DecodingError() }
         let format = try reader.uint32()
-        let maker = try reader.string()
-        return format == Fragment.format && maker == version ? nil : maker
+        let writer = try reader.string()
+        return format == Fragment.format && writer == version ? nil : writer
     }
 
     private static func files(_ reader: inout ByteReader) throws(DecodingError) -> [File] {

@@ -12,7 +12,7 @@ public struct LinkedSummaries: Sendable {
     /// The summaries and the lists of them as tracked paths, from before they were read.
     public internal(set) var trackedPaths: [TrackedPath] = []
 
-    /// Reads summaries. A summary that can't be used is a fault with a remedy; the others are read all the same.
+    /// Reads summaries. A summary that can't be used is a fault with a remedy, and the others are still read.
     ///
     /// - Parameters:
     ///   - paths: The paths of summaries.
@@ -47,7 +47,7 @@ private struct SummaryReader: ~Copyable {
         }
     }
 
-    /// A summary where a list is asked for is taken for what it is.
+    /// Adds the summaries of a list. If the file is a summary and not a list, it is added itself.
     private mutating func addListFile(_ path: String) {
         if buffer.load(path) == nil, ModuleSummary.isOne(UnsafeRawBufferPointer(buffer.bytes)) {
             return add(path, namedIn: nil)
@@ -77,10 +77,10 @@ private struct SummaryReader: ~Copyable {
         }
     }
 
-    private mutating func report(_ message: String, about path: String? = nil, at place: SourceLocation) {
+    private mutating func report(_ message: String, about path: String? = nil, at location: SourceLocation) {
         found.diagnostics.append(
             Diagnostic(
-                .unreadableSummary, message, about: [path?.normalisedPath].compactMap(\.self), at: place,
+                .unreadableSummary, message, about: [path?.normalisedPath].compactMap(\.self), at: location,
                 help:
                     "make the module's summary anew: arbor scan --module-name <name> <input> … --output <file>"
             ))
@@ -92,17 +92,16 @@ extension ModuleSummary.Fault {
         switch self {
         case .foreign: "this is no summary of a module"
         case .damaged: "the summary is damaged"
-        case .otherVersion(let maker): "the summary was made by Arbor \(maker), this is \(version)"
+        case .otherVersion(let writer): "the summary was made by Arbor \(writer), this is \(version)"
         }
     }
 }
 
 extension LinkedSummaries {
-    /// Returns the files that the graph is made of, in the order of their paths' bytes, as if every file were an
-    /// input.
+    /// Returns the files of the graph in the order of their paths' bytes, as if every file were an input.
     ///
     /// An input is newer than a summary of it. A file with the same contents in two summaries counts once. If the
-    /// contents differ, one of the summaries is stale, and both are kept for the graph to judge.
+    /// contents differ, one of the summaries is stale. Both are kept, and the graph's rules check them.
     ///
     /// - Parameter files: The paths of the inputs.
     public func joined(with scanned: [FileSummary], of files: [String]) -> [ModuleSummary.File] {
