@@ -1,7 +1,8 @@
-/// The compiler plugin: a process that the compiler starts and asks over the standard streams to expand macros.
+/// The compiler plugin: a process that the compiler starts, and that expands macros on request over the
+/// standard streams.
 @main
 struct ArborMacros {
-    /// Answers until the compiler has no more to ask. Replies are sent one at a time, in the order of the requests.
+    /// Replies to requests one at a time, until the compiler sends no more.
     static func main() {
         do {
             var channel = MessageChannel(try StandardStreams())

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the build made next to the tests.
+/// The products of the build, next to the tests.
 enum BuiltProducts {
-    /// The folder that holds this test run's products: one of those above the bundle that the arguments name.
+    /// The folder of this test run's products. It is above the test bundle that the arguments name.
     static let folder: URL? = CommandLine.arguments.lazy
         .flatMap { argument in sequence(first: URL(fileURLWithPath: argument)) { parent(of: $0) } }
         .first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent(toolName).path) }
@@ -16,13 +16,14 @@ enum BuiltProducts {
     }
 }
 
-/// A program's exit status and what it printed.
+/// A program's exit status and its output.
 struct Outcome {
     var status: Int32
     var output: Data
     var errors: String
 
-    /// Runs a program to its end with `input` on its standard input and nothing in its environment but `PATH`.
+    /// Runs a program to its end with `input` as its standard input, and with `PATH` as its only environment
+    /// variable.
     static func running(_ program: URL, _ arguments: [String] = [], input: [UInt8] = []) throws -> Outcome {
         let process = Process()
         process.executableURL = program
@@ -33,7 +34,7 @@ struct Outcome {
         process.standardOutput = stdout
         process.standardError = stderr
         try process.run()
-        // Inputs and outputs are small enough for a pipe's buffer, so neither side waits for the other.
+        // Input and output fit into a pipe's buffer, so neither process waits for the other.
         try stdin.fileHandleForWriting.write(contentsOf: Data(input))
         try stdin.fileHandleForWriting.close()
         let output = stdout.fileHandleForReading.readDataToEndOfFile()

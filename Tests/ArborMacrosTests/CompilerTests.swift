@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("The real compiler takes the plugin's replies", .enabled(if: Compiler.path != nil))
+@Suite("The real compiler accepts the plugin's replies", .enabled(if: Compiler.path != nil))
 struct CompilerTests {
-    @Test("errors stand at the line and column of the fault")
+    @Test("errors have the line and column of the fault")
     func located() throws {
         let outcome = try Compiler.check(
             """
@@ -21,8 +21,8 @@ struct CompilerTests {
         #expect(outcome.errors.contains("[unsupported-declaration]"))
     }
 
-    // What a macro adds to an enum is asked for only when code is made for it.
-    @Test("an enum is refused when it is compiled")
+    // The compiler expands an enum's member macro only when it generates code.
+    @Test("an enum is rejected when it is compiled")
     func enums() throws {
         let source = "import Arbor\n@Instantiable public indirect enum E { case a }"
         let outcome = try Compiler.check(source, mode: ["-c", "-o", "/dev/null"])
@@ -32,7 +32,7 @@ struct CompilerTests {
                 "Input.swift:2:36: error: @Instantiable can't make an enum: 'E'"))
     }
 
-    @Test("a declaration with all that may stand around it is read as the compiler reads it")
+    @Test("a declaration with everything around it is read as the compiler reads it")
     func elaborate() throws {
         let outcome = try Compiler.check(
             #"""
@@ -68,7 +68,7 @@ struct CompilerTests {
         #expect(outcome.status == 0)
     }
 
-    @Test("each property of one declaration is expanded, and a comment may follow the annotation")
+    @Test("each property of a declaration is expanded, and a comment may follow the annotation")
     func accepted() throws {
         let outcome = try Compiler.check(
             """
@@ -86,7 +86,7 @@ struct CompilerTests {
         #expect(outcome.status == 0)
     }
 
-    @Test("a fault is told once on the console, with the text of its fix-it")
+    @Test("a fault is printed once, with the text of its fix-it")
     func once() throws {
         let outcome = try Compiler.check(
             """
@@ -103,7 +103,7 @@ struct CompilerTests {
         let sentence =
             "'x' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property "
             + "wrapper 'var' is right [invalid-dependency]"
-        // The compiler puts the macro's name behind, as the source spells it.
+        // The compiler appends the macro's name as the source spells it.
         let console = outcome.errors.matches(of: /:([0-9]+:[0-9]+: (error|note): [^\n(]*[^\n( ])/).map {
             $0.1
         }
@@ -115,7 +115,7 @@ struct CompilerTests {
         #expect(outcome.errors.contains("               ^~~\n               let\n"))
     }
 
-    @Test("an annotation's arguments are type-checked by the compiler")
+    @Test("the compiler type-checks an annotation's arguments")
     func arguments() throws {
         let outcome = try Compiler.check(
             """

@@ -16,7 +16,7 @@ struct ConfigurationExpansionTests {
     }
 
     @Test(
-        "with literals it adds nothing, and nothing is said",
+        "with literals it adds nothing and reports nothing",
         arguments: [
             "#SafeDIConfiguration()", "#SafeDIConfiguration",
             #"#SafeDIConfiguration(additionalImportedModules: ["A", "B"], mockConditionalCompilation: nil)"#,
@@ -24,7 +24,7 @@ struct ConfigurationExpansionTests {
         ])
     func sound(source: String) { #expect(expand(source) == .nothing) }
 
-    @Test("what is no literal is told where it stands")
+    @Test("an argument that isn't a literal is reported at its location")
     func computed() {
         let source = #"/* c */ #SafeDIConfiguration(additionalImportedModules: ["A"] + more)"#
         let found = expand(source, offset: 100)
@@ -38,13 +38,13 @@ struct ConfigurationExpansionTests {
         #expect(found.diagnostics.map(\.severity) == [.error])
     }
 
-    @Test("mocks that it asks for are not made, which is a warning")
+    @Test("a request for mocks is ignored with a warning")
     func mocks() {
         let found = expand(#"#SafeDIConfiguration(additionalMocksToGenerate: ["A"])"#)
         #expect(found.diagnostics.map(\.severity) == [.warning])
     }
 
-    @Test("in a type it would not be read")
+    @Test("it is rejected inside a type, where it would not be read")
     func nested() {
         let found = expand("#SafeDIConfiguration()", enclosing: "struct A {}")
         #expect(

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// What a person sees who writes code: a fault under the caret, a fix in the menu, and no fault once it is chosen.
+/// The view of a person who writes code: a fault under the caret, a fix in the menu, and no fault after the
+/// fix.
 @Suite("An editor with sourcekit-lsp")
 struct EditorTests {
-    @Test("each fault is shown with its fix, and is gone once that is applied", .timeLimit(.minutes(5)))
+    @Test("each fault is shown with its fix, and disappears after the fix", .timeLimit(.minutes(5)))
     func session() throws {
         try TemporaryFolder.with { folder in
             let file = folder.appendingPathComponent("Clock.swift")
@@ -12,12 +13,12 @@ struct EditorTests {
             var text = Self.faulty
             try Data(text.utf8).write(to: file)
             let server = try LanguageServer(in: folder)
-            var told: [String] = []
+            var reported: [String] = []
             while true {
                 try server.show(text, as: file)
                 let diagnostics = try server.diagnostics(of: file)
-                told.append(diagnostics.map(Self.line).sorted().joined(separator: " "))
-                guard let first = diagnostics.min(by: { Self.line($0) < Self.line($1) }), told.count < 6
+                reported.append(diagnostics.map(Self.line).sorted().joined(separator: " "))
+                guard let first = diagnostics.min(by: { Self.line($0) < Self.line($1) }), reported.count < 6
                 else { break }
                 let action = try #require(try server.fixes(for: first, in: file).first, "none for \(first)")
                 let changes = (action["edit"] as? LanguageServer.Object)?["changes"] as? LanguageServer.Object
@@ -27,12 +28,12 @@ struct EditorTests {
             }
             try server.end()
             #expect(
-                told == [
+                reported == [
                     "4:22 missing-conformance 4:22 not-public 5:14 no-initializer",
                     "4:22 not-public 5:14 no-initializer",
                     "5:14 no-initializer", "",
                 ])
-            #expect(text == Self.mended)
+            #expect(text == Self.fixed)
         }
     }
 
@@ -46,7 +47,7 @@ struct EditorTests {
         }
         """
 
-    private static let mended = """
+    private static let fixed = """
         import Arbor
 
         @Instantiable
@@ -58,7 +59,7 @@ struct EditorTests {
         }
         """
 
-    /// `line:column id`, from 1.
+    /// A diagnostic as `line:column id`, counted from 1.
     private static func line(_ diagnostic: LanguageServer.Object) -> String {
         let range = diagnostic["range"] as? LanguageServer.Object
         let start = range?["start"] as? [String: Int] ?? [:]
@@ -67,7 +68,7 @@ struct EditorTests {
         return "\((start["line"] ?? 0) + 1):\((start["character"] ?? 0) + 1) \(id)"
     }
 
-    /// A workspace needs no package: the compiler's options do.
+    /// Writes the compiler's options. A workspace needs no package.
     private func setUp(_ folder: URL, for file: URL) throws {
         let arguments = ["swiftc", "-module-name", "Clock"] + (try Compiler.options()) + [file.path]
         let command: LanguageServer.Object = [

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ArborMacros
 
-/// Declarations as no one writes them: the compiler waits for each answer, so none may take long. Each of these once took,
-/// or may take, the square of its length, which is minutes here.
+/// Declarations that nobody writes. The compiler waits for each reply, so none may take long. Each of these
+/// once took quadratic time, or might, which is minutes here.
 @Suite("No declaration is too long")
 struct ExtremeDeclarationTests {
     private static func repeated(_ count: Int, _ separator: String = "", _ unit: (Int) -> String) -> String {
@@ -29,14 +29,14 @@ struct ExtremeDeclarationTests {
         ("comments", repeated(100_000) { _ in "/*" } + head + "}"), ("types", repeated(20_000) { _ in head }),
     ]
 
-    @Test("as long as it may be, it is judged in no time", arguments: shapes.map(\.name))
+    @Test("a long declaration is checked quickly", arguments: shapes.map(\.name))
     func long(name: String) throws {
         let source = try #require(Self.shapes.first { $0.name == name }?.source)
         for macro in [MacroType.instantiable, .received] {
             let misuse = Misuse(name: name, macro: macro, enclosing: source, source: source, faults: [])
             let clock = ContinuousClock()
             let time = clock.measure { _ = misuse.expansion(at: 0) }
-            // A second or so in a debug build on one core that others use as well.
+            // A debug build takes about a second on a busy core.
             #expect(time < .seconds(20))
         }
     }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ArborMacros
 
-@Suite("@Instantiable names what is forwarded")
+@Suite("@Instantiable declares ForwardedProperties")
 struct InstantiableExpansionTests {
-    /// The type behind the typealias; `nil` where there is no typealias.
+    /// The type of the typealias; `nil` if there is no typealias.
     func forwarded(_ properties: String, kind: String = "final class") throws -> String? {
-        let expansion = try mended("@Instantiable\npublic \(kind) A: Instantiable {\n\(properties)\n}")
+        let expansion = try fixed("@Instantiable\npublic \(kind) A: Instantiable {\n\(properties)\n}")
         let prefix = "public typealias ForwardedProperties = "
         let source = try #require(expansion.source)
         guard !source.isEmpty else { return nil }
@@ -14,8 +14,8 @@ struct InstantiableExpansionTests {
         return String(source.dropFirst(prefix.count))
     }
 
-    /// What becomes of a declaration once all that can be mended is: the initializer that it lacks is declared.
-    func mended(_ source: String) throws -> Expansion {
+    /// The expansion after the fix-its, which declare the missing initializer.
+    func fixed(_ source: String) throws -> Expansion {
         var source = source
         for _ in 0..<5 {
             let expansion = try expansion(of: source)
@@ -31,7 +31,7 @@ struct InstantiableExpansionTests {
     struct StillFaulty: Error { var source: String }
 
     @Test(
-        "nothing is added where nothing is forwarded",
+        "a type without forwarded properties gets no member",
         arguments: ["", "let a: Int", "@Received let a: A", "@Instantiated let b: B\n@Received let c: C"])
     func none(properties: String) throws {
         #expect(try forwarded(properties) == nil)
@@ -57,7 +57,7 @@ struct InstantiableExpansionTests {
         #expect(try forwarded(property) == expected)
     }
 
-    @Test("several give a tuple, sorted by label")
+    @Test("several properties yield a tuple, sorted by label")
     func several() throws {
         let properties = """
             @Forwarded let user: User
@@ -68,29 +68,29 @@ struct InstantiableExpansionTests {
         #expect(try forwarded(properties) == "(account: Account<Int>, done: (Bool) -> Void, user: User)")
     }
 
-    @Test("a qualified annotation counts", arguments: ["Arbor", "SafeDI"])
+    @Test("a qualified annotation is recognised", arguments: ["Arbor", "SafeDI"])
     func qualified(module: String) throws {
         #expect(try forwarded("@\(module).Forwarded let user: User") == "User")
     }
 
-    @Test("generic types, structs and actors are types too", arguments: ["struct", "actor", "final class"])
+    @Test("generic types, structs and actors are supported", arguments: ["struct", "actor", "final class"])
     func kinds(kind: String) throws {
         #expect(try forwarded("@Forwarded let user: User", kind: kind) == "User")
     }
 
-    @Test("a type parameter is named as it stands")
+    @Test("a generic parameter keeps its name")
     func generic() throws {
         let source =
             "@Instantiable public struct A<T: P>: Instantiable where T: Q { @Forwarded let value: [T] }"
-        #expect(try mended(source).source == "public typealias ForwardedProperties = [T]")
+        #expect(try fixed(source).source == "public typealias ForwardedProperties = [T]")
     }
 
-    @Test("the properties of a nested type are its own")
+    @Test("the properties of a nested type are not the outer type's")
     func nested() throws {
         #expect(try forwarded("struct B { @Forwarded let user: User }\n@Received let a: A") == nil)
     }
 
-    @Test("a property that stands in both branches of a condition is at fault, and counts once")
+    @Test("a property in both branches of a condition is a fault, and is reported once")
     func branches() throws {
         let properties = "#if DEBUG\n@Forwarded let a: A\n#else\n@Forwarded public let a: A\n#endif"
         let expansion = try expansion(of: "@Instantiable public struct A: Instantiable {\n\(properties)\n}")
@@ -99,14 +99,14 @@ struct InstantiableExpansionTests {
         #expect(expansion.diagnostics.allSatisfy { $0.message.contains("'a' stands inside '#if'") })
     }
 
-    @Test("a type nested too deeply for a person is no crash", arguments: ["[", "("])
+    @Test("an extremely deep type doesn't crash", arguments: ["[", "("])
     func deep(bracket: String) throws {
         let closing = bracket == "[" ? "]" : ")"
         let type = String(repeating: bracket, count: 20_000) + "A" + String(repeating: closing, count: 20_000)
         _ = try expansion(of: "@Instantiable public struct A { @Forwarded let a: \(type)! }")
     }
 
-    @Test("an extension gains nothing")
+    @Test("an extension gets no member")
     func extensions() throws {
         let source = """
             @Instantiable

@@ -33,7 +33,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "what is not JSON is refused, and where it isn't is told",
+        "text that isn't JSON is rejected with the location of the error",
         arguments: [
             ("", .unexpectedEnd, 0), ("  ", .unexpectedEnd, 2), ("nul", .unexpectedEnd, 3),
             ("nulL", .unexpectedByte, 3),
@@ -51,25 +51,25 @@ struct JSONReaderTests {
         #expect(throws: JSONReader.Fault(reason: reason, offset: offset)) { try Self.read(text) }
     }
 
-    @Test("bytes that are not UTF-8 are refused, since mending them would shift offsets")
+    @Test("bytes that are not UTF-8 are rejected, because replacing them would shift offsets")
     func badUTF8() {
         #expect(throws: JSONReader.Fault(reason: .badUTF8, offset: 2)) {
             try JSONReader.read([0x22, 0x61, 0xFF, 0x22])
         }
     }
 
-    @Test("a value nested too deeply is refused, not a crash")
+    @Test("an extremely deep value is rejected without a crash")
     func deep() throws {
         func nested(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
-        #expect(throws: Never.self) { try Self.read(nested(JSONReader.deepest)) }
-        #expect(throws: JSONReader.Fault(reason: .tooDeep, offset: JSONReader.deepest)) {
+        #expect(throws: Never.self) { try Self.read(nested(JSONReader.maximumDepth)) }
+        #expect(throws: JSONReader.Fault(reason: .tooDeep, offset: JSONReader.maximumDepth)) {
             try Self.read(nested(1_000_000))
         }
     }
 
-    @Test("a value that no one reads leaves null, and what follows it is read")
+    @Test("a skipped value is read as null, and the values after it are read")
     func skipping() throws {
         let text = #"{"a":{"x":["\"]\\","\u00e9",{"x":1}],"y":2},"b":"\\\\\"","x":"\"","c":[true]}"#
         let value = try JSONReader.read(Array(text.utf8), skipping: ["x"])
@@ -77,13 +77,13 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "a value that no one reads has to end",
+        "a skipped value must be complete",
         arguments: [#"{"x":""#, #"{"x":"\"#, #"{"x":"\"}"#, #"{"x":[1"#])
     func skippingUnended(text: String) {
         #expect(throws: JSONReader.Fault.self) { try JSONReader.read(Array(text.utf8), skipping: ["x"]) }
     }
 
-    @Test("every prefix of a message is refused, and none crashes")
+    @Test("every prefix of a message is rejected without a crash")
     func prefixes() {
         let message = Array(#"{"a":[1,-2.5e1,"\uD83D\uDE00\n",{"b":null,"c":true}]}"#.utf8)
         for end in message.indices {

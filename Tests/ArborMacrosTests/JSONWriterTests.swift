@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArborMacros
 
-@Suite("JSON is written so that any reader takes it")
+@Suite("JSON is written for any reader")
 struct JSONWriterTests {
     @Test(
         "each form of value is written",
@@ -17,7 +17,7 @@ struct JSONWriterTests {
         #expect(String(decoding: value.bytes, as: UTF8.self) == expected)
     }
 
-    @Test("what is written is read again")
+    @Test("a written value is read again as the same value")
     func roundTrip() throws {
         let everyCharacter = String(String.UnicodeScalarView((0..<0x300).compactMap { Unicode.Scalar($0) }))
         let value: JSONValue = ["text": .string(everyCharacter), "list": [0, nil, ["deep": [true]]]]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ArborMacros
 
-@Suite("Faults are told where they are")
+@Suite("Faults have their locations")
 struct LocatedErrorTests {
-    /// The text from the position of the only diagnostic on. The piece stands at an offset in its file.
+    /// The text from the position of the only diagnostic on. The piece has an offset in its file.
     func textAtError(of source: String) throws -> Substring {
         let expansion = try expansion(of: source, offset: 1000)
         let diagnostic = try #require(expansion.diagnostics.first)
@@ -17,7 +17,7 @@ struct LocatedErrorTests {
     }
 
     @Test(
-        "what can't be made is refused at its name",
+        "a type that can't be created is rejected at its name",
         arguments: [
             "@Instantiable enum E {}", "\n\n// é 😀\n/* a /* b */ */ @Instantiable public enum E { case a }",
             "@Instantiable(isRoot: true) indirect enum E { case a }",
@@ -26,24 +26,24 @@ struct LocatedErrorTests {
         #expect(try textAtError(of: source).hasPrefix("E {"))
     }
 
-    @Test("a protocol is refused at its name")
+    @Test("a protocol is rejected at its name")
     func protocols() throws {
         #expect(try textAtError(of: "/// A é.\n@Instantiable\npublic protocol P {}").hasPrefix("P {"))
     }
 
-    @Test("a type that doesn't end is an error in the file")
+    @Test("an unclosed type is an error in the file")
     func unfinished() throws {
         _ = try textAtError(of: "@Instantiable public struct A { @Forwarded let user: User")
     }
 
-    @Test("where no type is seen, the declaration's first word is to blame")
+    @Test("without a type the error is at the declaration's first word")
     func noType() throws {
         #expect(
             try textAtError(of: "\n// é\n/* b */ @Instantiable let x: Int").hasPrefix("@Instantiable let"))
     }
 
     @Test(
-        "leading comments and space are passed over",
+        "leading comments and white space are skipped",
         arguments: [
             ("", 0), ("a", 0), (" \t\r\n a", 5), ("// a\nb", 5), ("/// a\r// b\rc", 11), ("/**/a", 4),
             ("/* /* */ */ a", 12), ("/* a", 4), ("// é", 5), ("/", 0), ("/*/a", 4), ("/* é */x", 8),
@@ -53,7 +53,7 @@ struct LocatedErrorTests {
     }
 }
 
-@Suite("The model's diagnostics go on the wire")
+@Suite("Diagnostics of the model become diagnostics of the compiler")
 struct WireDiagnosticTests {
     let piece = SyntaxPiece(source: "  let x: Int", fileName: "A.swift", offset: 100)
 
@@ -85,7 +85,7 @@ struct WireDiagnosticTests {
                     fixIts: [.init(message: "make it 'y'", changes: [.init(range: x, newText: "y")])]))
     }
 
-    @Test("a range whose end is before its start is no crash")
+    @Test("a range that ends before its start doesn't crash")
     func backwards() {
         let location = SourceLocation(path: "A.swift", range: range(7, 3))
         let mapped = WireDiagnostic(Diagnostic(.brokenDeclaration, "a", about: [], at: location), in: piece)
@@ -93,7 +93,7 @@ struct WireDiagnosticTests {
         #expect(mapped.highlights.isEmpty)
     }
 
-    @Test("every key stands in the reply")
+    @Test("the reply contains every key")
     func keys() {
         let expansion = Expansion.failure([
             WireDiagnostic(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArborMacros
 
-/// A stream in memory that hands over and takes at most `chunk` bytes a call, as a pipe may.
+/// A stream in memory that transfers at most `chunk` bytes with each call, as a pipe may do.
 struct MemoryStream: ByteStream {
     var input: [UInt8] = []
     var chunk = Int.max
@@ -27,15 +27,15 @@ struct MemoryStream: ByteStream {
     }
 }
 
-/// A message as it stands on the wire.
+/// A message in the compiler's form.
 func frame(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     return withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { Array($0) } + bytes
 }
 
-@Suite("Messages are told apart by their length")
+@Suite("Messages are separated by their lengths")
 struct MessageChannelTests {
-    @Test("messages come one after the other, however the bytes arrive", arguments: [1, 3, 8, 11, Int.max])
+    @Test("messages arrive in order, in chunks of any size", arguments: [1, 3, 8, 11, Int.max])
     func receive(chunk: Int) throws {
         let long = String(repeating: "é", count: 70_000)
         var channel = MessageChannel(MemoryStream(input: frame("one") + frame(long), chunk: chunk))
@@ -44,7 +44,7 @@ struct MessageChannelTests {
         #expect(try channel.receive() == nil)
     }
 
-    @Test("a reply has its length in front", arguments: [1, 5, Int.max])
+    @Test("a reply begins with its length", arguments: [1, 5, Int.max])
     func send(chunk: Int) throws {
         var channel = MessageChannel(MemoryStream(chunk: chunk))
         let text = String(repeating: "x", count: 0x102)
@@ -53,7 +53,7 @@ struct MessageChannelTests {
         #expect(channel.stream.output == frame(text))
     }
 
-    @Test("an empty message ends the talk")
+    @Test("an empty message ends the conversation")
     func empty() throws {
         var channel = MessageChannel(MemoryStream(input: frame("") + frame("late")))
         #expect(try channel.receive() == nil)
@@ -65,7 +65,7 @@ struct MessageChannelTests {
         #expect(throws: WireFault.truncated) { try channel.receive() }
     }
 
-    @Test("an absurd length is refused before anything is set aside for it", arguments: [1 << 28 + 1, .max])
+    @Test("an absurd length is rejected before memory is allocated", arguments: [1 << 28 + 1, .max])
     func oversized(length: UInt64) {
         let header = withUnsafeBytes(of: length.littleEndian) { Array($0) }
         var channel = MessageChannel(MemoryStream(input: header))

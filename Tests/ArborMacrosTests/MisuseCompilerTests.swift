@@ -3,11 +3,11 @@ import Testing
 
 @testable import ArborMacros
 
-/// The same misuses in whole files, by the real compiler: what editors get is what the plugin said, and what they make of
-/// a fix-it compiles.
-@Suite("The real compiler tells each misuse", .enabled(if: Compiler.path != nil))
+/// The same misuses in whole files, with the real compiler. Editors receive the plugin's diagnostics, and the
+/// code after a fix-it compiles.
+@Suite("The real compiler reports each misuse", .enabled(if: Compiler.path != nil))
 struct MisuseCompilerTests {
-    /// What the misuses name.
+    /// The declarations that the misuses refer to.
     private static let besides = """
         import Arbor
         public struct User { public init() {} }
@@ -27,7 +27,7 @@ struct MisuseCompilerTests {
 
     private static let front = "import Arbor\n\n// é 😀 漢字\n"
 
-    /// The misuse as a file, and the byte at which its declaration starts.
+    /// The misuse as a file, and the offset at which its declaration starts.
     private func file(_ misuse: Misuse, _ declaration: String) -> (text: String, start: Int) {
         guard let head = misuse.enclosing?.dropLast() else {
             return (Self.front + declaration, Self.front.utf8.count)
@@ -36,10 +36,10 @@ struct MisuseCompilerTests {
         return (front + declaration + "\n}\n", front.utf8.count)
     }
 
-    @Test("at the same places, in the same words, with the same fix-its", arguments: Misuse.all)
-    func told(misuse: Misuse) throws {
+    @Test("diagnostics have the same locations, words and fix-its", arguments: Misuse.all)
+    func reported(misuse: Misuse) throws {
         let (text, start) = file(misuse, MarkedSource(misuse.source).text)
-        // What the compiler itself thinks of the code is its own.
+        // The compiler's own diagnostics of the code don't matter.
         let errors = try Compiler.errors(of: text, besides: Self.besides).filter { $0.macroMessage != nil }
         let expected = misuse.expansion(at: start).diagnostics.filter { $0.severity == .error }
         for (error, diagnostic) in zip(inOrder(errors), inOrder(expected)) {
@@ -60,8 +60,8 @@ struct MisuseCompilerTests {
         diagnostics.sorted { ($0.position.offset, $0.message) < ($1.position.offset, $1.message) }
     }
 
-    @Test("a fix-it that is applied mends its fault and makes no other", arguments: Misuse.mendable)
-    func mended(misuse: Misuse) throws {
+    @Test("a fix-it removes its fault and causes no other", arguments: Misuse.fixable)
+    func fixed(misuse: Misuse) throws {
         let before = try messages(misuse, MarkedSource(misuse.source).text)
         for fault in misuse.faults {
             guard let fixed = fault.fixed else { continue }
@@ -69,7 +69,7 @@ struct MisuseCompilerTests {
             left.removeAll { $0 == fault.message }
             #expect(left.count < before.count, "the compiler doesn't say: \(fault.message)")
             let after = try messages(misuse, fixed)
-            // A place to fill in is said to be one; all else must be known from before.
+            // A placeholder is reported as one. Any other message must have been reported before.
             let new = after.filter { !left.contains($0) && $0 != "editor placeholder in source file" }
             #expect(new == [], "after '\(fault.fixIt ?? "")'")
             #expect(after.contains("editor placeholder in source file") == fixed.contains("<#"))
@@ -85,12 +85,12 @@ struct MisuseCompilerTests {
 }
 
 extension Misuse {
-    fileprivate static let mendable = all.filter { $0.faults.contains { $0.fixed != nil } }
+    fileprivate static let fixable = all.filter { $0.faults.contains { $0.fixed != nil } }
 }
 
 extension WireDiagnostic.FixIt {
     fileprivate var serialized: [SerializedDiagnostic.FixIt] {
-        // libclang gives no carriage returns, though the file has them.
+        // libclang omits the file's carriage returns.
         changes.map { .init(range: $0.range.offsets, text: $0.newText.replacing("\r\n", with: "\n")) }
     }
 }

@@ -3,15 +3,15 @@ import Testing
 
 @testable import ArborMacros
 
-@Suite("Each misuse of a macro is told where it is")
+@Suite("Each misuse of a macro is reported at its location")
 struct MisuseTests {
     @Test("diagnostics, fix-its and members", arguments: Misuse.all)
-    func told(misuse: Misuse) { expectExpansion(of: misuse) }
+    func reported(misuse: Misuse) { expectExpansion(of: misuse) }
 
     @Test(
-        "the properties of an annotated type are its own macro's to judge",
+        "the macro of an annotated type checks the type's properties",
         arguments: ["class", "struct", "actor"])
-    func judgedByType(kind: String) throws {
+    func checkedByType(kind: String) throws {
         var property = Misuse(
             name: "", macro: .received,
             enclosing: "@Arbor.Instantiable(isRoot: true)\npublic \(kind) A<T>: B where T: C {}",
@@ -23,7 +23,7 @@ struct MisuseTests {
         #expect(property.expansion(at: 0).diagnostics.count == 2)
     }
 
-    @Test("of two annotations the first tells")
+    @Test("the first of two annotations reports")
     func firstAnnotation() {
         let source = "@Received @Forwarded let user: User"
         func diagnostics(attributeAt offset: Int) -> Int {
@@ -34,32 +34,32 @@ struct MisuseTests {
         #expect(diagnostics(attributeAt: 10) == 0)
     }
 
-    /// The compiler asks for each variable, and an editor's compiler again and again.
+    /// The compiler expands the macro for each variable, and an editor's compiler does so repeatedly.
     @Test(
-        "of several variables one tells, whenever the compiler asks again",
+        "one of several variables reports, whenever the compiler repeats its request",
         arguments: ["@Received var a: A, b: B, c: C", "@Received let (a, b, c): (A, B, C)"])
-    func echoes(source: String) {
+    func repeatedRequests(source: String) {
         var expander = Expander()
-        let told = "abcabcacb".map { expander.diagnostics(source, name: "\($0)").count }
-        #expect(told == [1, 0, 0, 1, 0, 0, 1, 0, 0])
+        let reported = "abcabcacb".map { expander.diagnostics(source, name: "\($0)").count }
+        #expect(reported == [1, 0, 0, 1, 0, 0, 1, 0, 0])
         let others = (0..<200).map { expander.diagnostics(source + " // \($0)", name: "a").count }
         #expect(others.allSatisfy { $0 == 1 })
     }
 
-    @Test("one variable or function is told of each time", arguments: ["var a: A", "func a(b: B, c: C) {}"])
+    @Test("one variable or function reports each time", arguments: ["var a: A", "func a(b: B, c: C) {}"])
     func repeated(source: String) {
         var expander = Expander()
         #expect("aaa".map { expander.diagnostics("@Received " + source, name: "\($0)").count } == [1, 1, 1])
     }
 
-    @Test("no two of them have one name")
+    @Test("the names of misuses are unique")
     func names() {
         #expect(Set(Misuse.all.map(\.name)).count == Misuse.all.count)
     }
 }
 
 extension Expander {
-    /// Of a property of a type without annotation.
+    /// The number of diagnostics of a property in a type without an annotation.
     fileprivate mutating func diagnostics(
         _ source: String, name: String, attributeAt offset: Int = 0
     ) -> [WireDiagnostic] {

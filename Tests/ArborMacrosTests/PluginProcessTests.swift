@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArborMacros
 
-@Suite("The built plugin talks over its standard streams")
+@Suite("The built plugin communicates over its standard streams")
 struct PluginProcessTests {
     func run(_ input: [UInt8]) throws -> Outcome {
         try Outcome.running(try #require(BuiltProducts.plugin), input: input)
@@ -17,8 +17,8 @@ struct PluginProcessTests {
         return replies
     }
 
-    @Test("requests are answered in their order, bad ones too, until the stream ends")
-    func answers() throws {
+    @Test("requests get replies in order, invalid ones too, until the stream ends")
+    func repliesInOrder() throws {
         let source =
             "@Instantiable public struct A: Instantiable { @Forwarded let user: User; public init(user: User) {} }"
         let expand = String(decoding: Requests.expand(source).bytes, as: UTF8.self)
@@ -34,7 +34,7 @@ struct PluginProcessTests {
                 == "public typealias ForwardedProperties = User")
     }
 
-    @Test("length 0 ends the talk")
+    @Test("length 0 ends the conversation")
     func quit() throws {
         let outcome = try run(frame("") + frame(Requests.capability))
         #expect(outcome.status == 0)
@@ -42,7 +42,7 @@ struct PluginProcessTests {
     }
 
     @Test(
-        "a stream out of step ends the process with a word on standard error, not with a crash",
+        "a stream that is out of step ends the process with a message and without a crash",
         arguments: [
             Array(frame(Requests.capability).dropLast()), [1, 2, 3], Array(repeating: 0xFF, count: 64),
         ])
@@ -53,7 +53,7 @@ struct PluginProcessTests {
         #expect(outcome.errors.hasPrefix("ArborMacros: lost the compiler"))
     }
 
-    @Test("no message whatever crashes it")
+    @Test("no message crashes it")
     func noise() throws {
         var generator = SeededGenerator(state: 7)
         let message = Requests.expand("@Instantiable public class A<T> { @Forwarded let a: (T) -> Void }")
@@ -70,7 +70,7 @@ struct PluginProcessTests {
     }
 }
 
-/// A generator that gives the same numbers every run: xorshift64*.
+/// A generator with the same numbers in every run: xorshift64*.
 struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 

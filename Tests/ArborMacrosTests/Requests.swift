@@ -1,10 +1,10 @@
 @testable import ArborMacros
 
-/// Requests as the compiler writes them.
+/// Requests in the compiler's form.
 enum Requests {
     static let capability = #"{"getCapability":{"capability":{"protocolVersion":7}}}"#
 
-    /// The request for an attached macro whose declaration stands at `offset`.
+    /// The request for an attached macro whose declaration is at `offset`.
     static func expand(
         _ source: String, type: String = "InstantiableMacro", role: String = "member", offset: Int = 0,
         file: String = "Sources/A.swift", enclosing: String? = nil, attributeOffset: Int? = nil,
@@ -35,7 +35,7 @@ enum Requests {
     }
 }
 
-/// The reply to a request, both as text on the wire.
+/// The reply to a request. Both are encoded as text.
 func reply(to request: JSONValue) throws -> JSONValue {
     var expander = Expander()
     return try JSONReader.read(expander.reply(to: request.bytes))
@@ -46,7 +46,7 @@ func reply(to request: String) throws -> JSONValue {
     return try JSONReader.read(expander.reply(to: Array(request.utf8)))
 }
 
-/// What `@Instantiable` makes of a declaration.
+/// The expansion of a declaration's `@Instantiable`.
 func expansion(of source: String, offset: Int = 0) throws -> Expansion {
     var expander = Expander()
     guard

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ArborMacros
 
-@Suite("Each request has its reply")
+@Suite("Each request has a reply")
 struct WireTests {
     static let nothing: JSONValue = ["expandMacroResult": ["expandedSource": "", "diagnostics": []]]
 
-    @Test("the protocol's version is told", arguments: [5, 6, 7, 8])
+    @Test("the plugin reports the version of the protocol", arguments: [5, 6, 7, 8])
     func capability(version: Int) throws {
         let request = #"{"getCapability":{"capability":{"protocolVersion":\#(version)}}}"#
         let expected: JSONValue = [
@@ -24,7 +24,7 @@ struct WireTests {
         #expect(try reply(to: request) == Self.nothing)
     }
 
-    @Test("a member macro's reply is the members")
+    @Test("a member macro's reply contains the members")
     func members() throws {
         let request = Requests.expand(
             "@Instantiable public struct A: Instantiable { @Forwarded let user: User; public init(user: User) {} }"
@@ -36,7 +36,7 @@ struct WireTests {
             ])
     }
 
-    @Test("a macro that this version doesn't have is an error where it is used, behind the comments")
+    @Test("an unknown macro is an error where it is used, after the comments")
     func unknownMacro() throws {
         let expansion = try reply(to: Requests.expand("let x: Int", type: "FutureMacro", offset: 40))
         let diagnostic = try #require(expansion["expandMacroResult"]?["diagnostics"]?.elements?.first)
@@ -46,7 +46,7 @@ struct WireTests {
     }
 
     @Test(
-        "what the plugin can't read is a failed expansion that says so",
+        "a message that the plugin can't read is a failed expansion with an explanation",
         arguments: [
             "{}", "[]", "7", #"{"a":1,"b":2}"#, #"{"loadMind":{}}"#, "not JSON", "",
             #"{"expandAttachedMacro":{}}"#,
@@ -61,13 +61,13 @@ struct WireTests {
         for key in ["highlights", "notes", "fixIts"] { #expect(diagnostic[key] == []) }
     }
 
-    @Test("an offset that no file has is no crash", arguments: [-1, 1 << 40, Int.max])
+    @Test("an offset that no file has doesn't crash", arguments: [-1, 1 << 40, Int.max])
     func offsets(offset: Int) throws {
         let request = Requests.expand("@Instantiable enum E {}", offset: offset)
         #expect(try reply(to: request)["expandMacroResult"]?["expandedSource"] == .null)
     }
 
-    @Test("there are no freestanding macros and no libraries")
+    @Test("freestanding macros and libraries are refused")
     func refused() throws {
         let syntax = #"{"source":"@a","location":{"fileName":"A.swift","offset":3}}"#
         let freestanding = #"{"expandFreestandingMacro":{"macro":{"typeName":"A"},"syntax":\#(syntax)}}"#

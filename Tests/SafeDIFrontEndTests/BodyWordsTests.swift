@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Words of bodies")
 struct BodyWordsTests {
-    @Test("words of code, and not those of literals")
+    @Test("the words of code, without those of literals")
     func words() {
         let body = BodyWords(of: #"{ use("try", /await "/, "\(throw a)", `default`) }"#)
         #expect(body.words == ["use", "throw", "a", "default"])
     }
 
     @Test(
-        "values that are given",
+        "assigned names",
         arguments: [
             ("{ a = 1 }", ["a"]), ("{ self.a = 1; b == 2; c += 3 }", ["a"]), ("{ let a = 1; var b = 2 }", []),
             ("{ (self.a, self.b) = (1, 2) }", ["a", "b"]), ("{ (self.a, self.b) == (1, 2) }", []),

@@ -3,9 +3,9 @@ import ArborSyntax
 import SafeDIFrontEnd
 import Testing
 
-@Suite("What declarations say of isolation")
+@Suite("The written isolation of declarations")
 struct ConcurrencyTests {
-    /// The same with the prescan and without it.
+    /// The summary, which is the same with and without the prescan.
     private func summary(_ source: String) -> FileSummary {
         var reader = SourceReader(.safeDI)
         var source = source
@@ -24,7 +24,7 @@ struct ConcurrencyTests {
     }
 
     @Test(
-        "isolation is what attributes and modifiers say",
+        "attributes and modifiers decide the isolation",
         arguments: [
             ("public final class A: Instantiable", WrittenConcurrency.Isolation.inferred),
             ("@MainActor public final class A: Instantiable", .attribute("MainActor")),
@@ -41,13 +41,13 @@ struct ConcurrencyTests {
     }
 
     @Test(
-        "an initializer's own isolation goes before its type's",
+        "an initializer's own isolation overrides its type's",
         arguments: [
             ("@MainActor public init() {}", WrittenConcurrency.Isolation.attribute("MainActor")),
             ("nonisolated public init() {}", .nonisolated),
             ("public nonisolated init() {}", .nonisolated),
             ("@inlinable public init() {}", .inferred),
-            // The second can't be called with what there is.
+            // The second initializer can't be called with the dependencies.
             ("@MainActor public init() {}; public nonisolated init(a: Int) {}", .attribute("MainActor")),
         ])
     func initializers(text: String, isolation: WrittenConcurrency.Isolation) {
@@ -56,7 +56,7 @@ struct ConcurrencyTests {
         #expect(found?.written == (isolation == .inferred ? .attribute("Disk") : isolation))
     }
 
-    @Test("'instantiate' has its own; of the extended type nothing is known")
+    @Test("'instantiate' has its own isolation, and that of the extended type is unknown")
     func extensions() {
         let source = "@MainActor public static func instantiate() -> A { A() }"
         let found = concurrency("extension A: Instantiable", source)
@@ -65,7 +65,7 @@ struct ConcurrencyTests {
     }
 
     @Test(
-        "supertypes and macros may say more",
+        "supertypes and macros may isolate a type or make it Sendable",
         arguments: [
             ("public final class A: Instantiable", false, false),
             ("public final class A: Swift.Hashable, nonisolated Arbor.Instantiable", false, false),
@@ -84,7 +84,7 @@ struct ConcurrencyTests {
     }
 
     @Test(
-        "supertypes of other declarations may say more",
+        "supertypes of other files may isolate a type or make it Sendable",
         arguments: [
             ("public final class A: Service, Instantiable", ["Service"]),
             ("public final class A: Instantiable & Service, Core.Base<Int>", ["Service", "Base"]),
@@ -97,7 +97,7 @@ struct ConcurrencyTests {
         #expect(provider?.concurrency.hasUnreadSupertypes == !names.isEmpty)
     }
 
-    @Test("global actors are found wherever the file declares them")
+    @Test("global actors are found anywhere in the file")
     func globalActors() {
         let text = """
             @globalActor public actor Before { public static let shared = Before(); func f() {} }

@@ -3,22 +3,22 @@ import ArborSyntax
 import SafeDIFrontEnd
 import Testing
 
-/// What the scan says of a declaration, the judgement of it alone says too, in the same words at the same place: the
-/// rules are written once.
-@Suite("A declaration that is judged alone")
-struct JudgeTests {
+/// The checks of one declaration report each fault of the scan, with the same words and location, because both
+/// use the same rules.
+@Suite("Checks of one declaration")
+struct DeclarationCheckTests {
     private func scanned(_ source: String) -> [Diagnostic] {
         var reader = SourceReader(.safeDI)
         return FrontEnd.safeDI.lower(reader.read(source), "File.swift").diagnostics
     }
 
-    private func judged(_ source: String) -> [Diagnostic] {
+    private func checked(_ source: String) -> [Diagnostic] {
         var reader = SourceReader(.safeDI)
-        return reader.judgeInstantiable(source, path: "File.swift").diagnostics
+        return reader.checkInstantiable(source, path: "File.swift").diagnostics
     }
 
     @Test(
-        "has all faults that a scan finds in it",
+        "report all faults that a scan finds",
         arguments: [
             "@Instantiable public enum E { case a }",
             "@Instantiable public struct S: Instantiable { public init() async {} }",
@@ -37,7 +37,7 @@ struct JudgeTests {
     func sameFaults(source: String) {
         let faults = scanned(source)
         #expect(!faults.isEmpty)
-        let known = judged(source)
+        let known = checked(source)
         for fault in faults {
             #expect(
                 known.contains {
@@ -48,7 +48,7 @@ struct JudgeTests {
     }
 
     @Test(
-        "may have faults that a scan leaves to the compiler",
+        "may report faults that a scan leaves to the compiler",
         arguments: [
             ("@Instantiable struct S: Instantiable { public init() {} }", DiagnosticID.notPublic),
             ("@Instantiable public struct S { public init() {} }", .missingConformance),
@@ -64,40 +64,40 @@ struct JudgeTests {
         ])
     func more(source: String, id: DiagnosticID) {
         #expect(scanned(source) == [])
-        #expect(judged(source).map(\.id) == [id])
+        #expect(checked(source).map(\.id) == [id])
     }
 
     @Test(
-        "conforms in any spelling",
+        "recognise a conformance in any spelling",
         arguments: [
             "Instantiable", "SafeDI.Instantiable", "Arbor.Instantiable", "@retroactive Instantiable",
             "@retroactive SafeDI.Instantiable", "P, Instantiable", "P & Instantiable",
             "@unchecked Sendable, Instantiable", "Arbor::Instantiable", "SafeDI::Instantiable",
         ])
     func conformances(inherited: String) {
-        #expect(judged("@Instantiable public final class S: \(inherited) { public init() {} }") == [])
+        #expect(checked("@Instantiable public final class S: \(inherited) { public init() {} }") == [])
     }
 
     @Test(
-        "what it inherits by other names is no conformance",
+        "accept no other inherited name as the conformance",
         arguments: ["Other.Instantiable", "Instantiables", "I<Instantiable>"])
     func others(inherited: String) {
-        let faults = judged("@Instantiable public final class S: \(inherited) { public init() {} }")
+        let faults = checked("@Instantiable public final class S: \(inherited) { public init() {} }")
         #expect(faults.map(\.id) == [.missingConformance])
     }
 
-    @Test("a type in it that is annotated has a macro of its own")
+    @Test("leave a nested annotated type to its own macro")
     func nested() {
         #expect(
-            judged(
+            checked(
                 "@Instantiable public struct S: Instantiable { public init() {}; @Instantiable struct T { @Received var a: A } }"
             ) == [])
     }
 
     @Test(
-        "what is no type is refused, whatever it is",
+        "reject text that declares no type",
         arguments: ["", "let a: A", "func f() {}", "}", "import A"])
     func noType(source: String) {
-        #expect(judged(source).map(\.id) == [.unsupportedDeclaration])
+        #expect(checked(source).map(\.id) == [.unsupportedDeclaration])
     }
 }

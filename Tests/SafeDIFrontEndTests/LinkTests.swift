@@ -6,7 +6,7 @@ import Testing
 @Suite("Linking of SafeDI's declarations")
 struct LinkTests {
     @Test(
-        "lowering takes each Instantiator for the library's, by its name",
+        "lowering assumes by the name that each Instantiator is the library's",
         arguments: [
             ("Instantiator<User>", 0, nil, false), ("SafeDI.SendableInstantiator<User>", 0, nil, true),
             ("Instantiator<User>?", 0, nil, false), ("Other.ErasedInstantiator<Int, User>", 1, 0, false),
@@ -19,7 +19,7 @@ struct LinkTests {
                 == Deferral(product: product, given: given, isSendable: isSendable))
     }
 
-    @Test("a type of another name, or without generic arguments, defers nothing")
+    @Test("a type with another name or without generic arguments defers nothing")
     func constants() throws {
         #expect(try deferral(ofLowered: "User", "") == nil)
         #expect(try deferral(ofLowered: "Instantiator", "") == nil)
@@ -27,7 +27,7 @@ struct LinkTests {
     }
 
     @Test(
-        "linking keeps the library's, and makes constants of the program's own",
+        "linking keeps the library's Instantiators deferred, and makes the program's own types constants",
         arguments: [
             ("Instantiator<User>", true), ("Arbor.Instantiator<User>", true),
             ("SafeDI.Instantiator<User>?", true),
@@ -41,7 +41,7 @@ struct LinkTests {
         #expect((deferral(of: linked(dependency, by: .safeDI)) != nil) == isDeferred)
     }
 
-    @Test("declarations of other front ends are left alone")
+    @Test("dependencies of other front ends are unchanged")
     func foreign() {
         let deferral = Deferral(product: 3, isSendable: true)
         let dependency = Dependency(

@@ -3,14 +3,14 @@ import ArborSyntax
 import SafeDIFrontEnd
 import Testing
 
-@Suite("What annotated declarations mean")
+@Suite("The meaning of annotated declarations")
 struct FragmentTests {
     private func lower(_ source: String) -> Fragment {
         var reader = SourceReader(.safeDI)
         return FrontEnd.safeDI.lower(reader.read(source), "File.swift")
     }
 
-    /// `line:column id: message` of each fault.
+    /// Each fault as `line:column id: message`.
     private func faults(_ source: String) -> [String] {
         lower(source).diagnostics.map { fault in
             let place = fault.location?.range?.start
@@ -25,7 +25,7 @@ struct FragmentTests {
         return fragment.summary.providers[0]
     }
 
-    @Test("each annotation gives a dependency of its kind")
+    @Test("each annotation yields a dependency of its kind")
     func kinds() throws {
         let type = try only(
             """
@@ -60,7 +60,7 @@ struct FragmentTests {
                 == .initializer(["a", "b", "c", "d", "e"].map { Argument(label: $0, dependency: $0) }))
     }
 
-    @Test("an additional type is seen from the place of the declaration")
+    @Test("an additional type is resolved at the location of the declaration")
     func nestedAdditionalType() throws {
         let type = try only(
             """
@@ -73,7 +73,7 @@ struct FragmentTests {
         #expect(type.additionalTypes.map(\.type.description) == ["Outer.P", "Q"])
     }
 
-    @Test("a parameter that escapes is known as one, whatever its type is called")
+    @Test("an escaping parameter is recognised, whatever the name of its type")
     func escapingAlias() throws {
         let type = try only(
             """
@@ -107,7 +107,7 @@ struct FragmentTests {
         #expect(source.type.description == "Manager")
     }
 
-    @Test("the first initializer that fits is taken, with its outer labels")
+    @Test("the first fitting initializer is called, with its outer labels")
     func initializer() throws {
         let type = try only(
             """
@@ -128,7 +128,7 @@ struct FragmentTests {
                 ]))
     }
 
-    @Test("an extension gives a provider for each result of its instantiate")
+    @Test("an extension yields a provider for each result of its instantiate functions")
     func extensions() {
         let types = lower(
             """
@@ -160,7 +160,7 @@ struct FragmentTests {
         #expect(type.dependencies[0].type.description == "Editor.Mode")
     }
 
-    @Test("type aliases in a type are qualified, and the names of all in it are told")
+    @Test("type aliases in a type are qualified, and all names in it are stored")
     func namesInTypes() {
         let summary = lower(
             """
@@ -201,7 +201,7 @@ struct FragmentTests {
         #expect(type.dependencies.count == 1)
     }
 
-    @Test("types in other types, and conditions around them, are seen")
+    @Test("nested types and the conditions around them are read")
     func nested() throws {
         let type = try only(
             """
@@ -214,7 +214,7 @@ struct FragmentTests {
     }
 
     @Test(
-        "what is wrong with a declaration is said at its place",
+        "a fault of a declaration is reported at its location",
         arguments: [
             (
                 "@Instantiable public enum E { case a }",
@@ -273,14 +273,14 @@ struct FragmentTests {
         #expect(faults(source) == [expected])
     }
 
-    @Test("a fault in a type that is not annotated is the compiler's to report")
+    @Test("a fault in a type without annotation is left to the compiler")
     func elsewhere() {
         let source =
             "struct A { lett x: Int }\n@Instantiable public struct S: Instantiable { public init() {} }"
         #expect(faults(source).isEmpty)
     }
 
-    @Test("a type that can't be made stays in the graph")
+    @Test("a type that can't be created stays in the graph")
     func stays() {
         let source = "@Instantiable public struct S: Instantiable { @Received let a: A }"
         #expect(lower(source).summary.providers.count == 1)

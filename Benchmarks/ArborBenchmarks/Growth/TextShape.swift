@@ -1,16 +1,16 @@
-/// A text that repeats itself as often as is asked: what no one writes, and what takes the longest to read.
+/// A text that repeats a unit any number of times. Nobody writes such texts, and they take the longest to read.
 ///
-/// Each shape is there for a reason: it once took the square of its length, or does where a list is searched for each
-/// of its elements, a stack copied for each of its levels, or the rest of the text looked at from each of its places.
+/// Each shape once took quadratic time, or would if a list were searched for each of its elements, a stack
+/// copied for each of its levels, or the rest of the text examined from each of its positions.
 struct TextShape {
     var name: String
     var before = ""
-    /// `%` stands for the number of the repetition, `^` for the next one.
+    /// The repeated text. `%` stands for the index of the repetition, `^` for the next index.
     var unit: String
     var after = ""
-    /// Repeated as often as `unit`, behind all else.
+    /// The text after everything else, repeated as often as `unit`.
     var closing = ""
-    /// Of the smallest text. The largest is beyond whatever is bounded by a number.
+    /// The count of the smallest text. The count of the largest exceeds every fixed bound.
     var count = 450
 
     init(
@@ -21,8 +21,8 @@ struct TextShape {
         (self.closing, self.count) = (closing, count)
     }
 
-    func text(count: Int, behindProvider: Bool = true) -> String {
-        var text = (behindProvider ? Self.provider : "") + before
+    func text(count: Int, afterProvider: Bool = true) -> String {
+        var text = (afterProvider ? Self.provider : "") + before
         for number in 0..<count { text += numbered(unit, number) }
         text += numbered(after, count)
         for _ in 0..<count { text += closing }
@@ -40,14 +40,14 @@ struct TextShape {
         }
     }
 
-    /// Without an annotated type nothing of a text is judged.
+    /// A type without which the text wouldn't be checked.
     fileprivate static let provider = "@Instantiable public struct Zero: Instantiable { public init() {} }\n"
 }
 
 extension TextShape {
     static let all = broken + deep + long + annotated + graphs
 
-    /// No Swift: where tree-sitter must find a way on.
+    /// Invalid Swift, from which tree-sitter must recover.
     private static let broken = [
         TextShape("colons", "let a: ", "B: "), TextShape("inherited colons", "struct A: ", "B: "),
         TextShape("required colons", "struct A where ", "B == C: "),
@@ -67,7 +67,7 @@ extension TextShape {
         TextShape("attribute angles", "@A(", "b<c, ", ") struct B {}", count: 450),
     ]
 
-    /// One in another.
+    /// Nested constructs.
     private static let deep = [
         TextShape("types", "", "struct A {", closing: "}"), TextShape("unclosed types", "", "struct A {"),
         TextShape("annotated types", "", "@Instantiable public struct A { public init() {} ", closing: "}"),
@@ -81,7 +81,7 @@ extension TextShape {
         TextShape("postfix conditions", "let a = b\n", "#if c\n"),
     ]
 
-    /// One behind another.
+    /// Consecutive constructs.
     private static let long = [
         TextShape("branches", "#if A\n", "#elseif B\nstruct C {}\n", "#endif\n", count: 240),
         TextShape("too many branches", "#if A\n", "#elseif B\nstruct C {}\n", "#endif\n", count: 1_100),
@@ -99,7 +99,7 @@ extension TextShape {
         TextShape("name", "struct ", "ABCDEFGHIJ", " { let a: B }"),
     ]
 
-    /// Read and judged.
+    /// Texts that are read and checked.
     private static let annotated = [
         TextShape("types of faults", "", "@Instantiable public struct A%: Instantiable { let b = ( }\n"),
         TextShape("inner faults", "", "@Instantiable public struct A% { public init() {}\nfoo() }\n"),
@@ -139,7 +139,7 @@ extension TextShape {
         TextShape("duplicates", "", "@Instantiable public struct A { public init() {} }\n"),
     ]
 
-    /// Judged, and where there is no fault, generated.
+    /// Texts that are validated, and generated if they have no fault.
     private static let graphs = [
         TextShape(
             "chain", root,

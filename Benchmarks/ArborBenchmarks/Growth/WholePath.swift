@@ -8,37 +8,37 @@ import ArborStorage
 import ArborSyntax
 import SafeDIFrontEnd
 
-/// All that becomes of one file: declarations, providers, a summary and what is read back from it, graph, proof, plan
-/// and code. What is fuzzed, and what must take time in proportion to the file's length.
+/// The whole processing of one file: declarations, providers, an encoded and decoded summary, graph,
+/// validation, plan and code. It is fuzzed, and its time must be proportional to the file's length.
 struct WholePath: ~Copyable {
     private var reader = SourceReader(.safeDI)
 
-    /// What the reader finds in two ways.
+    /// The declarations that the reader finds by two methods.
     struct Reading {
-        /// In the whole text.
+        /// The declarations in the whole text.
         var whole: FileDeclarations
-        /// In the stretches that the prescan names.
+        /// The declarations in the prescan's slice.
         var annotated: FileDeclarations
     }
 
     mutating func read(_ bytes: [UInt8]) -> Reading {
-        // A copy of just these bytes: a sanitizer or valgrind sees each look beyond them.
+        // The bytes are copied, so that a sanitizer or valgrind notices each access beyond them.
         bytes.withUnsafeBufferPointer {
             Reading(whole: reader.read($0), annotated: reader.readAnnotated($0))
         }
     }
 
-    /// What a macro says of the text's first declaration, and of its properties taken alone.
-    mutating func judge(_ text: String) -> [Diagnostic] {
-        reader.judgeInstantiable(text, path: "File.swift", enclosing: text).diagnostics
-            + reader.judgeProperties(text, path: "File.swift").diagnostics
+    /// The diagnostics of the macros for the text's first declaration, and for its properties alone.
+    mutating func check(_ text: String) -> [Diagnostic] {
+        reader.checkInstantiable(text, path: "File.swift", enclosing: text).diagnostics
+            + reader.checkProperties(text, path: "File.swift").diagnostics
     }
 
     static func lower(_ file: FileDeclarations) -> Fragment {
         FrontEnd.safeDI.lower(file, "File.swift")
     }
 
-    /// The same after a way through a summary's bytes; `nil` where a type is too deep to be written.
+    /// The summary after encoding and decoding; `nil` if a type is too deep to be encoded.
     static func decoded(_ summary: FileSummary) -> FileSummary? {
         let module = ModuleSummary([.init(summary, module: nil)])
         guard case .success(let bytes) = module.encoded(version: "") else { return nil }
@@ -46,7 +46,7 @@ struct WholePath: ~Copyable {
         return copy?.files.first?.summary
     }
 
-    /// The code that wires the file's roots; `nil` where the graph does not hold.
+    /// The code that wires the file's roots; `nil` if the graph is invalid.
     static func code(_ summary: FileSummary) async -> String? {
         guard let graph = await BindingGraph([summary]).validate(jobs: 1).graph else { return nil }
         let planner = await ConstructionPlanner(for: graph, imports: Set(summary.imports), jobs: 1)

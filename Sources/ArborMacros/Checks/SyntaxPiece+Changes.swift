@@ -1,8 +1,8 @@
 import ArborModel
 
 extension SyntaxPiece {
-    /// Edits as they fit the text, in its order: what is taken out takes the spaces beside it along, and new lines end
-    /// as the others do.
+    /// The edits in order, adapted to the text. A removal includes the spaces next to it, and inserted lines
+    /// end like the text's own lines.
     func changes(_ edits: [Diagnostic.FixIt.Edit]) -> [(bytes: Range<Int>, text: String)] {
         var source = source
         return source.withUTF8 { text in
@@ -13,7 +13,7 @@ extension SyntaxPiece {
                         edit.range.start.offset)..<max(
                         Int(edit.range.start.offset), Int(edit.range.end.offset))
                 if edit.replacement.isEmpty { bytes = Self.widened(bytes, in: text) }
-                // Two that are taken out side by side share a space.
+                // Two adjacent removals share a space.
                 bytes = max(bytes.lowerBound, end)..<max(bytes.upperBound, end)
                 end = bytes.upperBound
                 return (bytes, Self.hasReturns(text) ? edit.replacement.withReturns : edit.replacement)
@@ -21,16 +21,16 @@ extension SyntaxPiece {
         }
     }
 
-    /// With the spaces behind, or, where there are none, those before.
+    /// The range with the spaces after it, or with those before it if there are none after it.
     private static func widened(_ bytes: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         guard !bytes.isEmpty, bytes.upperBound <= text.count else { return bytes }
-        let behind = text[bytes.upperBound...].prefix { $0 == 0x20 || $0 == 0x09 }.count
-        if behind > 0 { return bytes.lowerBound..<bytes.upperBound + behind }
+        let after = text[bytes.upperBound...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+        if after > 0 { return bytes.lowerBound..<bytes.upperBound + after }
         let before = text[..<bytes.lowerBound].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
         return bytes.lowerBound - before..<bytes.upperBound
     }
 
-    /// By its first line.
+    /// True if the first line ends with a carriage return.
     private static func hasReturns(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let end = text.firstIndex(of: 0x0A) else { return false }
         return end > 0 && text[end - 1] == 0x0D
@@ -38,7 +38,7 @@ extension SyntaxPiece {
 }
 
 extension String {
-    /// With a carriage return before each newline.
+    /// The text with a carriage return before each newline.
     fileprivate var withReturns: String {
         String(decoding: utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }, as: UTF8.self)
     }

@@ -1,5 +1,5 @@
 extension SyntaxPiece {
-    /// The length in bytes of the white space and the comments in front of the code: what a position passes over.
+    /// The length in bytes of the white space and comments before the code.
     var leadingTriviaLength: Int {
         var rest = Substring(source).utf8
         while rest.dropSpace() || rest.dropLineComment() || rest.dropBlockComment() {}
@@ -20,7 +20,7 @@ extension Substring.UTF8View {
         return true
     }
 
-    /// Block comments nest. One that is not closed reaches to the end.
+    /// Block comments nest. An unclosed comment reaches to the end of the text.
     fileprivate mutating func dropBlockComment() -> Bool {
         guard starts(with: "/*".utf8) else { return false }
         var depth = 0

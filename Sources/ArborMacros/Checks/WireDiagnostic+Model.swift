@@ -1,7 +1,7 @@
 import ArborModel
 
 extension WireDiagnostic {
-    /// The diagnostic on the wire: ranges in the piece become offsets in the piece's file.
+    /// The diagnostic as sent to the compiler. Ranges in the piece become offsets in the piece's file.
     init(_ diagnostic: Diagnostic, in piece: SyntaxPiece) {
         let range = diagnostic.location?.range
         self.init(
@@ -15,7 +15,7 @@ extension WireDiagnostic {
 }
 
 extension Diagnostic {
-    /// `message; what to do next [id]`
+    /// The message as `message; help [id]`.
     fileprivate var messageWithID: String { message + (help.map { "; " + $0 } ?? "") + " [\(id.rawValue)]" }
 }
 
@@ -46,10 +46,10 @@ extension WireDiagnostic.FixIt {
 }
 
 extension SyntaxPiece {
-    /// Where the piece's code starts, its leading comments passed over.
+    /// The position of the piece's code, after its leading comments.
     var start: WireDiagnostic.Position { .init(fileName: fileName, offset: offset + leadingTriviaLength) }
 
-    /// The start of a range in the piece; of what has none, the start of the code.
+    /// The start of the range, or of the code if there is no range.
     fileprivate func position(of range: SourceRange?) -> WireDiagnostic.Position {
         range.map { .init(fileName: fileName, offset: offset + Int($0.start.offset)) } ?? start
     }

@@ -2,13 +2,13 @@ import ArborModel
 import ArborSyntax
 import SafeDIFrontEnd
 
-/// What `#SafeDIConfiguration` gives: nothing but what is wrong with it.
+/// The expansion of `#SafeDIConfiguration`. It has no source, only diagnostics.
 struct ConfigurationExpansion {
     let result: Expansion
 
     init(of request: FreestandingExpansion, reader: inout SourceReader) {
         let piece = request.syntax
-        var faults = reader.judgeConfiguration(piece.source, path: piece.fileName).diagnostics
+        var faults = reader.checkConfiguration(piece.source, path: piece.fileName).diagnostics
         if request.enclosing != nil {
             faults.append(
                 Diagnostic(

@@ -2,22 +2,22 @@ import ArborModel
 import ArborSyntax
 import SafeDIFrontEnd
 
-/// Answers the compiler's requests. It owns the reader, whose parser is made once a process.
+/// Replies to the compiler's requests. It owns the reader, whose parser is created once for each process.
 struct Expander: ~Copyable {
-    /// What Swift 5.9 to 6.3 speak. Newer compilers keep to the version that the plugin names.
+    /// The protocol version of Swift 5.9 to 6.3. Newer compilers use the version that the plugin names.
     static let protocolVersion = 7
 
     private var reader = SourceReader(.safeDI)
-    private var echoes = RepeatedRequestFilter()
+    private var repeatedRequests = RepeatedRequestFilter()
 
-    /// The reply to one message. Every message has one: the compiler waits for it.
+    /// The reply to one message. The compiler waits for a reply to every message.
     mutating func reply(to message: [UInt8]) -> [UInt8] {
         do {
             let request = HostRequest(try JSONReader.read(message, skipping: HostRequest.unusedKeys))
             return reply(to: request).json.bytes
         } catch {
             let text = "the compiler's message is not JSON: \(error.reason.rawValue) at byte \(error.offset)"
-            return PluginReply.expansion(.failure([.atNoPlace(text)])).json.bytes
+            return PluginReply.expansion(.failure([.withoutLocation(text)])).json.bytes
         }
     }
 
@@ -26,9 +26,10 @@ struct Expander: ~Copyable {
         case .getCapability: .capability(version: Self.protocolVersion)
         case .expandAttached(let expansion): .expansion(expand(expansion))
         case .expandFreestanding(let expansion): .expansion(expand(expansion))
-        case .loadLibrary: .libraryRefused([.atNoPlace("ArborMacros loads no libraries")])
+        case .loadLibrary: .libraryRefused([.withoutLocation("ArborMacros loads no libraries")])
         case .unknown(let name):
-            .expansion(.failure([.atNoPlace("ArborMacros doesn't know the compiler's message '\(name)'")]))
+            .expansion(
+                .failure([.withoutLocation("ArborMacros doesn't know the compiler's message '\(name)'")]))
         }
     }
 
@@ -45,14 +46,15 @@ struct Expander: ~Copyable {
             InstantiableExpansion(of: request, reader: &reader).result
         case .instantiable, .configuration: .nothing
         case let macro?:
-            PropertyExpansion(of: request, as: macro, reader: &reader, echoes: &echoes).result
+            PropertyExpansion(of: request, as: macro, reader: &reader, repeatedRequests: &repeatedRequests)
+                .result
         case nil: .failure([.noSuchMacro(request.typeName, at: request.attribute)])
         }
     }
 }
 
 extension WireDiagnostic {
-    fileprivate static func atNoPlace(_ message: String) -> WireDiagnostic {
+    fileprivate static func withoutLocation(_ message: String) -> WireDiagnostic {
         WireDiagnostic(message: message, position: .nowhere)
     }
 

@@ -2,12 +2,13 @@ import ArborModel
 import ArborSyntax
 import SafeDIFrontEnd
 
-/// The `@Forwarded` properties of a type, in the order in which callers hand them over.
+/// The `@Forwarded` properties of a type, in the order in which callers pass them.
 struct ForwardedProperties {
-    /// A property's name and its type, as written. The backticks of a name are no part of it when it is sorted.
+    /// The names and the types as written. Sorting ignores backticks.
     private var elements: [(label: String, type: String)] = []
 
-    /// - Parameter declaration: A property that stands in several branches of an `#if` in the same words counts once.
+    /// - Parameter declaration: A property that several branches of an `#if` declare in the same words counts
+    ///   once.
     init(of declaration: TypeDeclaration) {
         for property in declaration.properties where property.isForwarded {
             guard let type = property.type else { continue }
@@ -19,7 +20,7 @@ struct ForwardedProperties {
         }
     }
 
-    /// The type of the one, or a tuple of all with their labels; `nil` where there is none.
+    /// The type of a single property, or a tuple of several with their labels; `nil` if there are none.
     var type: String? {
         switch elements.count {
         case 0: nil
@@ -28,7 +29,7 @@ struct ForwardedProperties {
         }
     }
 
-    /// `T!` is a property's type only; its value is a `T?`.
+    /// The type of the value: `T?` for a property of type `T!`.
     private static func typeOfValue(_ text: String) -> String {
         guard case .implicitlyUnwrapped(let wrapped) = TypeExpression(parsing: text) else { return text }
         return TypeExpression.optional(wrapped).description

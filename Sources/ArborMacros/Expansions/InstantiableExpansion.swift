@@ -2,31 +2,33 @@ import ArborModel
 import ArborSyntax
 import SafeDIFrontEnd
 
-/// What `@Instantiable` gives: what is wrong with its declaration, and the members that are added to it.
+/// The expansion of `@Instantiable`: the diagnostics of its declaration, and the added members.
 struct InstantiableExpansion {
     let result: Expansion
 
     init(of request: AttachedExpansion, reader: inout SourceReader) {
         let piece = request.declaration
-        let judgement = reader.judgeInstantiable(
+        let checks = reader.checkInstantiable(
             piece.source, path: piece.fileName, enclosing: request.enclosing)
         result = Expansion(
-            source: judgement.isReadable ? judgement.members : "",
-            diagnostics: judgement.diagnostics.map { WireDiagnostic($0, in: piece) })
+            source: checks.isReadable ? checks.members : "",
+            diagnostics: checks.diagnostics.map { WireDiagnostic($0, in: piece) })
     }
 }
 
 extension DeclarationChecks {
-    /// False where a typealias might be made from half a declaration: it would only add errors to the one that matters.
+    /// False if the declaration is broken. A typealias made from half of it would only add errors that hide the
+    /// real one.
     fileprivate var isReadable: Bool {
         !diagnostics.contains {
             [.brokenDeclaration, .unsupportedDeclaration, .noInitializer].contains($0.id)
         }
     }
 
-    /// `public typealias ForwardedProperties = …`, or "" where nothing is forwarded: the protocol's default is `Void`.
+    /// `public typealias ForwardedProperties = …`, or an empty string if the type has no `@Forwarded` property.
+    /// The protocol's default is `Void`.
     ///
-    /// An extension's dependencies are the parameters of `instantiate`, none of which is forwarded.
+    /// An extension's dependencies are the parameters of `instantiate`, which are never forwarded.
     fileprivate var members: String {
         guard let type, type.kind != .extension else { return "" }
         let forwarded = ForwardedProperties(of: type)

@@ -9,7 +9,7 @@ enum MacroType: String, CaseIterable {
     case receivedAlias = "ReceivedAliasMacro"
     case configuration = "SafeDIConfigurationMacro"
 
-    /// As it is written.
+    /// The macro as sources spell it.
     var annotation: String {
         switch self {
         case .instantiable: "@Instantiable"

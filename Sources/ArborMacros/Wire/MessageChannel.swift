@@ -1,7 +1,8 @@
-/// Messages over a stream: each is its length in eight bytes, the lowest first, and then its text.
+/// Messages over a stream. Each consists of its length as a little-endian integer of eight bytes, and its text.
 struct MessageChannel<Stream: ByteStream> {
-    /// 256 MB. A message holds one declaration and the headers around it; a length beyond this is a stream out of step.
-    static var longest: UInt64 { 1 << 28 }
+    /// 256 MB. A message contains one declaration and the headers around it, so a greater length means that the
+    /// stream is out of step.
+    static var maximumLength: UInt64 { 1 << 28 }
 
     private static var headerLength: Int { 8 }
 
@@ -9,13 +10,13 @@ struct MessageChannel<Stream: ByteStream> {
 
     init(_ stream: Stream) { self.stream = stream }
 
-    /// The next message; `nil` where the compiler has no more, which it says by closing the stream or by length 0.
+    /// The next message; `nil` after the last one. The compiler then closes the stream, or sends the length 0.
     mutating func receive() throws(WireFault) -> [UInt8]? {
         let header = try read(Self.headerLength)
         if header.isEmpty { return nil }
         guard header.count == Self.headerLength else { throw .truncated }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        guard length <= Self.longest else { throw .oversized(length) }
+        guard length <= Self.maximumLength else { throw .oversized(length) }
         if length == 0 { return nil }
         let message = try read(Int(length))
         guard message.count == Int(length) else { throw .truncated }
@@ -32,7 +33,7 @@ struct MessageChannel<Stream: ByteStream> {
         }
     }
 
-    /// That many bytes, or fewer where the stream ends before.
+    /// Reads that many bytes, or fewer if the stream ends before.
     private mutating func read(_ count: Int) throws(WireFault) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0

@@ -1,7 +1,7 @@
-/// The streams that the compiler talks through, kept apart from what else the process may print.
+/// The streams to the compiler, separate from other output of the process.
 ///
-/// Nothing but replies may reach the compiler: one stray `print` would put the two out of step. So the streams are
-/// duplicated, standard output is pointed at standard error, and standard input is closed.
+/// Only replies may reach the compiler, because a single `print` would corrupt the protocol. The streams are
+/// therefore duplicated, standard output is redirected to standard error, and standard input is closed.
 struct StandardStreams: ByteStream {
     private let input: Int32
     private let output: Int32
@@ -11,7 +11,7 @@ struct StandardStreams: ByteStream {
         output = try Self.check(dup(STDOUT_FILENO))
         _ = try Self.check(close(STDIN_FILENO))
         _ = try Self.check(dup2(STDERR_FILENO, STDOUT_FILENO))
-        // A compiler that was stopped is an error of the next write, not a signal that leaves a crash report.
+        // If the compiler was stopped, the next write returns an error. The signal would leave a crash report.
         signal(SIGPIPE, SIG_IGN)
     }
 
@@ -25,7 +25,7 @@ struct StandardStreams: ByteStream {
         try Self.retrying { bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress!, $0.count) } }
     }
 
-    /// A signal may cut a call short; nothing is lost then.
+    /// Repeats a call that a signal interrupted before it transferred anything.
     private static func retrying(_ call: () -> Int) throws(WireFault) -> Int {
         while true {
             let result = call()
@@ -40,6 +40,6 @@ struct StandardStreams: ByteStream {
     }
 }
 
-// Inside the type, `read` and `write` are its own.
+// Inside the type, `read` and `write` mean its own methods.
 private let systemRead = read
 private let systemWrite = write

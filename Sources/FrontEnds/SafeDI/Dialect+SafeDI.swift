@@ -6,7 +6,7 @@ extension FrontEndID {
 }
 
 extension Dialect {
-    /// The names and words of SafeDI's library, which Arbor's has too.
+    /// The names of SafeDI's library, which Arbor's library has too, and the words for messages.
     public static let safeDI = Dialect(
         .safeDI,
         library: Library(

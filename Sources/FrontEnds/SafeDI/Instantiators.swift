@@ -11,7 +11,8 @@ enum Instantiators {
 }
 
 extension Deferral {
-    /// The deferral of a type as written: any type that is called like an Instantiator and has generic arguments.
+    /// The deferral of a type as written. Any type with generic arguments and the name of an Instantiator has
+    /// one.
     init?(written type: TypeExpression) {
         guard let name = type.lastName, !type.arguments.isEmpty, let deferral = Instantiators.all[name] else {
             return nil
@@ -19,7 +20,8 @@ extension Deferral {
         self = deferral
     }
 
-    /// The deferral of a type whose names are resolved: an Instantiator by itself or in the library's module.
+    /// The deferral of a type whose names are resolved: an Instantiator without a module or in the library's
+    /// module.
     ///
     /// A type of the same name in another type or module is not the library's.
     init?(linked type: TypeExpression) {

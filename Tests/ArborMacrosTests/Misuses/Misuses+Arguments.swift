@@ -1,6 +1,6 @@
 @testable import ArborMacros
 
-/// Of `@Instantiable` on any declaration.
+/// Misuses of `@Instantiable`'s arguments, on any declaration.
 extension Misuse {
     static let arguments = [
         Misuse(

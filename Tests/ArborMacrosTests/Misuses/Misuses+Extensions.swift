@@ -1,6 +1,6 @@
 @testable import ArborMacros
 
-/// Of extensions.
+/// Misuses in extensions.
 extension Misuse {
     static let extensions = [
         Misuse(

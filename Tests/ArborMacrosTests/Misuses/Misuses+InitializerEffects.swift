@@ -1,6 +1,6 @@
 @testable import ArborMacros
 
-/// Of initializers that do more than take dependencies.
+/// Initializers that do more than take dependencies.
 extension Misuse {
     static let initializerEffects = [
         Misuse(

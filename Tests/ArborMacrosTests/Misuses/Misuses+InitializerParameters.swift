@@ -1,6 +1,6 @@
 @testable import ArborMacros
 
-/// Of initializers that lack parameters or access, and what is proposed in their place.
+/// Initializers that lack parameters or access, and the proposed ones.
 extension Misuse {
     static let initializerParameters = [
         Misuse(

@@ -1,6 +1,6 @@
 @testable import ArborMacros
 
-/// Of types without initializers, and what is proposed.
+/// Types without initializers, and the proposed ones.
 extension Misuse {
     static let initializers = [
         Misuse(

@@ -1,6 +1,6 @@
 @testable import ArborMacros
 
-/// Of properties whose type bears no `@Instantiable`.
+/// Properties of a type without `@Instantiable`.
 extension Misuse {
     static let properties = [
         Misuse(

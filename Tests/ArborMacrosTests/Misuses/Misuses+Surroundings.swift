@@ -1,6 +1,6 @@
 @testable import ArborMacros
 
-/// Whatever stands around, places are right to the byte.
+/// Declarations in various surroundings. Locations are exact to the byte.
 extension Misuse {
     static let surroundings = [
         Misuse(

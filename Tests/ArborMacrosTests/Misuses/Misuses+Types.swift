@@ -1,6 +1,6 @@
 @testable import ArborMacros
 
-/// Of types and their properties.
+/// Misuses of types and their properties.
 extension Misuse {
     static let types = [
         Misuse(

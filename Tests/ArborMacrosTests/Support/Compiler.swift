@@ -10,15 +10,15 @@ enum Compiler {
         try TemporaryFolder.with { folder in try run(source, in: folder, mode) }
     }
 
-    /// The errors of one file, as editors read them. It is compiled in full: what a macro adds to an extension that conforms
-    /// to nothing is asked for only when code is made for it.
+    /// The errors of one file, as editors read them. The file is compiled completely, because the compiler
+    /// expands the members of an extension without a conformance only when it generates code.
     static func errors(of source: String, besides: String = "") throws -> [SerializedDiagnostic] {
         try TemporaryFolder.with { folder in
             let record = folder.appendingPathComponent("Input.dia")
             let outcome = try run(
                 source, besides: besides, in: folder,
                 ["-c", "-o", "/dev/null", "-serialize-diagnostics-path", record.path])
-            // Without an error or a warning, the file may be missing.
+            // The file may be missing if there is no error and no warning.
             guard FileManager.default.fileExists(atPath: record.path) else {
                 #expect(outcome.status == 0)
                 return []
@@ -27,7 +27,7 @@ enum Compiler {
         }
     }
 
-    /// What any call of the compiler needs to find the library and the plugin.
+    /// The options by which the compiler finds the library and the plugin.
     static func options() throws -> [String] {
         [
             "-parse-as-library", "-swift-version", "6", "-I",
@@ -36,7 +36,8 @@ enum Compiler {
         ]
     }
 
-    /// The compiler without its driver: one process, one file to be checked, others beside it.
+    /// Runs the compiler without its driver, in one process. It checks one file, and the other files are its
+    /// context.
     private static func run(
         _ source: String, besides: String = "", in folder: URL, _ mode: [String]
     ) throws -> Outcome {
@@ -67,8 +68,7 @@ enum Programs {
 }
 
 enum TemporaryFolder {
-    /// Calls `body` with a folder that is gone afterwards. Links are resolved, so that a program's own idea of it is the
-    /// same text.
+    /// Calls `body` with a temporary folder. Links are resolved, so that programs report the same path.
     static func with<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("arbor-macros-" + UUID().uuidString)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A conversation with `sourcekit-lsp`, as an editor has it: JSON-RPC over its standard streams. Each answer is waited for
-/// as long as `patience`, and no longer.
+/// A conversation with `sourcekit-lsp`, as an editor has it: JSON-RPC over standard streams. A reply is awaited
+/// for at most `patience`.
 final class LanguageServer {
     struct Failure: Error, CustomStringConvertible { var description: String }
     typealias Object = [String: Any]
@@ -15,7 +15,7 @@ final class LanguageServer {
     private var lastID = 0
     private var version = 0
 
-    /// Starts it in a folder with a `compile_commands.json`.
+    /// Starts the server in a folder with a `compile_commands.json`.
     init(in folder: URL) throws {
         guard let program = Programs.find("sourcekit-lsp") else {
             throw Failure(description: "no sourcekit-lsp in PATH: it comes with the toolchain")
@@ -29,13 +29,13 @@ final class LanguageServer {
         process.standardError = FileHandle.nullDevice
         messages = MessageQueue(output.fileHandleForReading)
         try process.run()
-        _ = try ask(
+        _ = try request(
             "initialize",
             ["processId": NSNull(), "rootUri": folder.absoluteString, "capabilities": Self.capabilities])
-        try tell("initialized", Object())
+        try notify("initialized", Object())
     }
 
-    /// Of the editor: it takes code actions as edits.
+    /// The capabilities of the editor, which accepts code actions as edits.
     private static var capabilities: Object {
         let kinds: Object = ["codeActionKind": ["valueSet": ["quickfix"]]]
         return ["textDocument": ["codeAction": ["codeActionLiteralSupport": kinds]]]
@@ -45,55 +45,55 @@ final class LanguageServer {
         if process.isRunning { process.terminate() }
     }
 
-    /// Shows it a file's text, the first time or again.
+    /// Sends a file's text, the first time or again.
     func show(_ text: String, as file: URL) throws {
         version += 1
         var document: Object = ["uri": file.absoluteString, "version": version]
         if version == 1 {
             document["languageId"] = "swift"
             document["text"] = text
-            return try tell("textDocument/didOpen", ["textDocument": document])
+            return try notify("textDocument/didOpen", ["textDocument": document])
         }
-        try tell("textDocument/didChange", ["textDocument": document, "contentChanges": [["text": text]]])
+        try notify("textDocument/didChange", ["textDocument": document, "contentChanges": [["text": text]]])
     }
 
-    /// Of the file as it was shown last.
+    /// The diagnostics of the file as it was sent last.
     func diagnostics(of file: URL) throws -> [Object] {
         let report =
-            try ask("textDocument/diagnostic", ["textDocument": ["uri": file.absoluteString]]) as? Object
+            try request("textDocument/diagnostic", ["textDocument": ["uri": file.absoluteString]]) as? Object
         guard let items = report?["items"] as? [Object] else {
             throw Failure(description: "no report of diagnostics: \(String(describing: report))")
         }
         return items
     }
 
-    /// What it proposes to mend a fault.
+    /// The proposed fixes for a fault.
     func fixes(for diagnostic: Object, in file: URL) throws -> [Object] {
         let parameters: Object = [
             "textDocument": ["uri": file.absoluteString], "range": diagnostic["range"] ?? NSNull(),
             "context": ["diagnostics": [diagnostic]],
         ]
-        let actions = try ask("textDocument/codeAction", parameters) as? [Object] ?? []
+        let actions = try request("textDocument/codeAction", parameters) as? [Object] ?? []
         return actions.filter { action in
-            let mended = action["diagnostics"] as? [Object] ?? []
+            let fixed = action["diagnostics"] as? [Object] ?? []
             return action["kind"] as? String == "quickfix"
-                && mended.contains { $0["message"] as? String == diagnostic["message"] as? String }
+                && fixed.contains { $0["message"] as? String == diagnostic["message"] as? String }
         }
     }
 
     func end() throws {
-        _ = try ask("shutdown", Object())
-        try tell("exit", Object())
+        _ = try request("shutdown", Object())
+        try notify("exit", Object())
         try input.fileHandleForWriting.close()
     }
 
-    private func ask(_ method: String, _ parameters: Object) throws -> Any? {
+    private func request(_ method: String, _ parameters: Object) throws -> Any? {
         lastID += 1
         try send(["id": lastID, "method": method, "params": parameters])
         let end = Date(timeIntervalSinceNow: Self.patience)
         while let message = messages.next(until: end) {
             if message["method"] != nil {
-                // A question of the server's: an editor that can't answer says null.
+                // A request of the server. An editor without a result replies with null.
                 if let id = message["id"] { try send(["id": id, "result": NSNull()]) }
             } else if message["id"] as? Int == lastID {
                 if let error = message["error"] { throw Failure(description: "\(method): \(error)") }
@@ -104,7 +104,7 @@ final class LanguageServer {
             description: "sourcekit-lsp gave no answer to \(method) in \(Int(Self.patience)) seconds")
     }
 
-    private func tell(_ method: String, _ parameters: Object) throws {
+    private func notify(_ method: String, _ parameters: Object) throws {
         try send(["method": method, "params": parameters])
     }
 
@@ -115,7 +115,7 @@ final class LanguageServer {
     }
 }
 
-/// What a server says, read on a thread of its own.
+/// The messages of a server, read on a thread of its own.
 private final class MessageQueue: @unchecked Sendable {
     private let condition = NSCondition()
     private var bytes = Data()
@@ -135,7 +135,7 @@ private final class MessageQueue: @unchecked Sendable {
         }
     }
 
-    /// The next message; `nil` where none comes in time, or ever.
+    /// The next message; `nil` if none arrives in time, or ever.
     func next(until end: Date) -> [String: Any]? {
         condition.withLock {
             while true {
@@ -145,7 +145,7 @@ private final class MessageQueue: @unchecked Sendable {
         }
     }
 
-    /// Takes a message off the front, where one is complete: `Content-Length: 2`, an empty line, `{}`.
+    /// Removes a complete message from the front: `Content-Length: 2`, an empty line, `{}`.
     private func take() -> [String: Any]? {
         guard let head = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
         let lines = String(decoding: bytes[..<head.lowerBound], as: UTF8.self).split(separator: "\r\n")
@@ -162,7 +162,7 @@ private final class MessageQueue: @unchecked Sendable {
 }
 
 extension String {
-    /// The text after the edits of a code action. An editor counts UTF-16 code units in each line.
+    /// The text after the edits of a code action. An editor counts columns in UTF-16 code units.
     func applying(edits: [LanguageServer.Object]) -> String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         let starts = lines.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count + 1) }

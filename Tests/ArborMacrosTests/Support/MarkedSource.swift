@@ -1,23 +1,23 @@
-/// Source with marks in it, `1️⃣` to `9️⃣`: places that a test speaks of.
+/// Source with the marks `1️⃣` to `9️⃣`, which name locations for a test.
 struct MarkedSource {
     /// The source without the marks.
     var text = ""
-    /// The byte that each mark stands before.
-    var places: [Character: Int] = [:]
+    /// The offset of the byte after each mark.
+    var locations: [Character: Int] = [:]
 
     init(_ marked: String) {
         for character in marked {
             if "1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣9️⃣".contains(character) {
-                places[character] = text.utf8.count
+                locations[character] = text.utf8.count
             } else {
                 text.append(character)
             }
         }
     }
 
-    /// The mark at a byte, or what stands there instead.
+    /// The mark at an offset, or the offset's text if there is none.
     func mark(at offset: Int) -> String {
-        if let mark = places.first(where: { $0.value == offset }) { return String(mark.key) }
+        if let mark = locations.first(where: { $0.value == offset }) { return String(mark.key) }
         let rest = text.utf8.dropFirst(offset).prefix(12)
         return "byte \(offset), '\(String(decoding: Array(rest), as: UTF8.self))'"
     }

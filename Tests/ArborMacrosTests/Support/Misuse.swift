@@ -2,14 +2,14 @@ import Testing
 
 @testable import ArborMacros
 
-/// One way to use a macro wrongly, and all that is said of it.
+/// One misuse of a macro, and its expected diagnostics.
 struct Misuse: Sendable, CustomTestStringConvertible {
     struct Fault: Sendable {
-        /// Where it is told.
+        /// The mark at the diagnostic's location.
         var mark: Character
-        /// With what to do next, and the id.
+        /// The message with its help and id.
         var message: String
-        /// What the fix-it says, and the source without marks once it is applied.
+        /// The message of the fix-it, and the source without marks after it.
         var fixIt: String?
         var fixed: String?
 
@@ -23,12 +23,12 @@ struct Misuse: Sendable, CustomTestStringConvertible {
 
     var name: String
     var macro = MacroType.instantiable
-    /// The head of the declaration around, with an empty body.
+    /// The head of the enclosing declaration, with an empty body.
     var enclosing: String?
-    /// The declaration, with marks.
+    /// The declaration with marks.
     var source: String
     var faults: [Fault]
-    /// What the macro adds.
+    /// The members that the macro adds.
     var members = ""
 
     var testDescription: String { name }
@@ -38,18 +38,18 @@ struct Misuse: Sendable, CustomTestStringConvertible {
         + extensions + properties + surroundings
 }
 
-/// Expands the macro of a marked declaration, and holds what comes of it against what is expected: each diagnostic at its
-/// mark, the source after each fix-it, and the members.
+/// Expands the macro of a marked declaration, and compares the result with the expected one: each diagnostic at
+/// its mark, the source after each fix-it, and the members.
 func expectExpansion(
     of misuse: Misuse, sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let marked = MarkedSource(misuse.source)
     let offset = 1_000
     let expansion = misuse.expansion(at: offset)
-    func place(_ position: WireDiagnostic.Position) -> String { marked.mark(at: position.offset - offset) }
+    func mark(_ position: WireDiagnostic.Position) -> String { marked.mark(at: position.offset - offset) }
 
-    let told = expansion.diagnostics.map { "\(place($0.position)) \($0.message)" }
-    #expect(told == misuse.faults.map { "\($0.mark) \($0.message)" }, sourceLocation: sourceLocation)
+    let reported = expansion.diagnostics.map { "\(mark($0.position)) \($0.message)" }
+    #expect(reported == misuse.faults.map { "\($0.mark) \($0.message)" }, sourceLocation: sourceLocation)
     #expect(expansion.source == misuse.members, sourceLocation: sourceLocation)
     for (fault, diagnostic) in zip(misuse.faults, expansion.diagnostics) {
         #expect(
@@ -69,7 +69,7 @@ func expectExpansion(
 }
 
 extension Misuse {
-    /// What the plugin answers.
+    /// The plugin's expansion.
     func expansion(at offset: Int) -> Expansion {
         let text = MarkedSource(source).text
         let request = Requests.expand(

@@ -1,24 +1,24 @@
 import CLoadedDiagnostics
 import Foundation
 
-/// What the compiler says, as editors read it: from the file that `-serialize-diagnostics-path` names.
+/// A diagnostic of the compiler as editors read it, from the file that `-serialize-diagnostics-path` names.
 struct SerializedDiagnostic: Equatable, Sendable {
     struct FixIt: Equatable, Sendable {
-        /// UTF-8 bytes in the file.
+        /// The range in UTF-8 bytes of the file.
         var range: Range<Int>
         var text: String
     }
 
-    /// 1 of a note, 2 of a warning, 3 of an error.
+    /// The severity: 1 for a note, 2 for a warning, 3 for an error.
     var severity: Int
     var message: String
-    /// UTF-8 bytes from the start of the file.
+    /// The offset in UTF-8 bytes from the start of the file.
     var offset: Int
     var fixIts: [FixIt]
-    /// Each fix-it is a note of its own.
+    /// The fix-its. The compiler stores each as a note of its own.
     var notes: [SerializedDiagnostic]
 
-    /// What a macro said, without the compiler's `(from macro 'Name')` behind it; `nil` of what is no macro's.
+    /// A macro's message without the compiler's suffix `(from macro 'Name')`; `nil` if no macro reported it.
     var macroMessage: String? {
         message.range(of: " (from macro '", options: .backwards).map { String(message[..<$0.lowerBound]) }
     }
@@ -38,8 +38,8 @@ final class DiagnosticsLibrary: Sendable {
         }
         let folder = compiler.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
             "lib")
-        let places = ["libclang.so", "libclang.dylib"].map { folder.appendingPathComponent($0).path }
-        guard let library = places.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first else {
+        let locations = ["libclang.so", "libclang.dylib"].map { folder.appendingPathComponent($0).path }
+        guard let library = locations.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first else {
             throw Failure(description: "the toolchain has no libclang in \(folder.path)")
         }
         self.library = library

@@ -1,6 +1,6 @@
-/// A place in JSON text, and the tokens that are read there.
+/// A position in JSON text, and the methods that read tokens there.
 struct ByteCursor {
-    /// The text and a zero behind it, where every search ends.
+    /// The text and a zero after it, which ends every search.
     private let bytes: [UInt8]
     private(set) var position = 0
 
@@ -23,16 +23,18 @@ struct ByteCursor {
         }
     }
 
-    /// The characters of a string up to its end, an escape, a bare control character or the end of the text.
+    /// Takes the characters of a string up to its end, an escape, an unescaped control character or the end of
+    /// the text.
     ///
-    /// The C library searches: in a debug build of the plugin, which most clients run, a loop here takes 50 times as long.
+    /// It uses a search of the C library. Most clients run a debug build of the plugin, where a Swift loop
+    /// takes 50 times as long.
     mutating func takePlainStretch() -> ArraySlice<UInt8> {
         let start = position
         position += withCharacters { Self.lengthOfStretch($0, from: start) }
         return bytes[start..<position]
     }
 
-    /// Passes over a string that no one reads, up to what ends it. Of its escapes only the length is looked at.
+    /// Skips a string that no code reads, up to its end. Only the lengths of its escapes matter.
     mutating func skipStretches() {
         let start = position
         position = withCharacters { characters in
@@ -52,10 +54,12 @@ struct ByteCursor {
         strcspn(characters.baseAddress! + start, endsOfStretch)
     }
 
-    /// The quote, the backslash and, but for zero, the control characters, which have to be escaped.
+    /// The quote, the backslash and the control characters that must be escaped. Zero is left out, because it
+    /// ends a C string.
     private static let endsOfStretch: [CChar] = [0x22, 0x5C] + (1..<0x20) + [0]
 
-    /// `\n`, `\u00E9`, `\uD83D\uDE00`; `nil` for what is none, half a surrogate pair included.
+    /// Takes an escape such as `\n`, `\u00E9` or `\uD83D\uDE00`. Returns `nil` for anything else, including
+    /// half a surrogate pair.
     mutating func takeEscape() -> Unicode.Scalar? {
         guard take(UInt8(ascii: "\\")), let kind = peek else { return nil }
         position += 1
@@ -63,7 +67,7 @@ struct ByteCursor {
         return Self.escapes[kind]
     }
 
-    /// What a letter behind a backslash stands for.
+    /// The meanings of the letters after a backslash.
     private static let escapes: [UInt8: Unicode.Scalar] = Dictionary(
         uniqueKeysWithValues: zip("\"\\/bfnrt".utf8, "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars))
 
@@ -88,7 +92,8 @@ struct ByteCursor {
         return value
     }
 
-    /// `-12.5e+3`; `nil` for what JSON doesn't allow, such as `01`, `1.` and `.5`.
+    /// Takes a number such as `-12.5e+3`. Returns `nil` for forms that JSON doesn't allow, such as `01`, `1.`
+    /// and `.5`.
     mutating func takeNumber() -> String? {
         let start = position
         _ = take(UInt8(ascii: "-"))

@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Where the bytes stop being UTF-8; `nil` where all are.
+    /// The offset of the first byte that isn't UTF-8; `nil` if all bytes are.
     var offsetOfFirstIllFormed: Int? {
         var text = String(decoding: self, as: UTF8.self)
         let isSame = text.withUTF8 { decoded in

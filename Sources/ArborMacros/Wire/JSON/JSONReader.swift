@@ -1,19 +1,19 @@
-/// Reads one JSON value from the whole of a text, as RFC 8259 has it: nothing lenient.
+/// Reads a text as one JSON value, strictly by RFC 8259.
 ///
-/// Depth is bounded, since the input sets it. Strings are copied in stretches without escapes, which keeps a debug build
-/// of the plugin, what most clients run, near the speed of an optimised one.
+/// The depth is limited, because the input determines it. Strings are copied in stretches without escapes. This
+/// keeps a debug build of the plugin, which most clients run, almost as fast as an optimised one.
 struct JSONReader {
-    /// Where and why a text is not JSON.
+    /// The reason why a text isn't JSON, and the offset of the error.
     struct Fault: Error, Equatable {
         enum Reason: String { case unexpectedEnd, unexpectedByte, badNumber, badEscape, badUTF8, tooDeep }
 
         var reason: Reason
-        /// In bytes.
+        /// The offset in bytes.
         var offset: Int
     }
 
-    /// The compiler's messages are six deep.
-    static let deepest = 100
+    /// The maximum depth. The compiler's messages have six levels.
+    static let maximumDepth = 100
 
     private var cursor: ByteCursor
     private var depth = 0
@@ -25,10 +25,10 @@ struct JSONReader {
         self.skipped = skipped
     }
 
-    /// - Parameter skipped: The keys of values that no one will read: `null` stands in for them. They are most of the
+    /// - Parameter skipped: The keys of values that no code reads. They are read as `null`, and are most of the
     ///   compiler's messages.
     static func read(_ bytes: [UInt8], skipping skipped: [String] = []) throws(Fault) -> JSONValue {
-        // Decoding mends what is ill-formed, which would shift every offset behind it.
+        // Decoding replaces ill-formed bytes, which would shift all offsets after them.
         if let offset = bytes.offsetOfFirstIllFormed { throw Fault(reason: .badUTF8, offset: offset) }
         var reader = JSONReader(bytes, skipping: skipped)
         let value = try reader.value()
@@ -53,7 +53,7 @@ struct JSONReader {
     private mutating func nested(
         _ read: (inout Self) throws(Fault) -> JSONValue
     ) throws(Fault) -> JSONValue {
-        guard depth < Self.deepest else { throw fault(.tooDeep) }
+        guard depth < Self.maximumDepth else { throw fault(.tooDeep) }
         depth += 1
         let value = try read(&self)
         depth -= 1
@@ -127,7 +127,7 @@ struct JSONReader {
         return text
     }
 
-    /// What ends a stretch of plain characters, and isn't the string's end.
+    /// Takes the escape after a stretch of plain characters. Any other character there is a fault.
     private mutating func escape() throws(Fault) -> Unicode.Scalar {
         guard let byte = cursor.peek else { throw fault(.unexpectedEnd) }
         guard byte == UInt8(ascii: "\\") else { throw fault(.unexpectedByte) }

@@ -1,15 +1,16 @@
-/// A JSON value, as the compiler's messages hold it.
+/// A JSON value in the compiler's messages.
 ///
-/// The conformance to `Sendable` is written out: inferred for a recursive enum, it is now and then a circular reference.
+/// The conformance to `Sendable` is explicit. Inferring it for a recursive enum sometimes causes a circular
+/// reference.
 enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case integer(Int)
-    /// A number with a fraction or an exponent, or beyond `Int`. The protocol has none.
+    /// A number with a fraction or an exponent, or outside the range of `Int`. The protocol has none.
     case decimal(Double)
     case string(String)
     case array([JSONValue])
-    /// In the order of the text. Few keys an object: a search beats a hash table.
+    /// The members in the order of the text. For few keys, a linear search is faster than a hash table.
     case object([Member])
 
     struct Member: Equatable, Sendable {
@@ -19,7 +20,7 @@ enum JSONValue: Equatable, Sendable {
 }
 
 extension JSONValue {
-    /// The value of the first member of that name; `nil` where there is none, and of what is no object.
+    /// The value of the first member with that key; `nil` if there is none, or if the value is not an object.
     subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
@@ -29,7 +30,7 @@ extension JSONValue {
     var integer: Int? { if case .integer(let number) = self { number } else { nil } }
     var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
 
-    /// The one member of an object that stands for a case of an enum: `{"name": payload}`.
+    /// The only member of an object that encodes a case of an enum: `{"name": payload}`.
     var onlyMember: Member? {
         guard case .object(let members) = self, members.count == 1 else { return nil }
         return members[0]

@@ -1,7 +1,7 @@
 extension JSONValue {
     /// The value as JSON text, without white space.
     ///
-    /// It recurses: what is written are replies, whose depth the plugin sets and not the input.
+    /// The method is recursive. It writes only replies, whose depth depends on the plugin and not on the input.
     var bytes: [UInt8] {
         var output: [UInt8] = []
         write(to: &output)
@@ -13,7 +13,7 @@ extension JSONValue {
         case .null: output += "null".utf8
         case .bool(let flag): output += (flag ? "true" : "false").utf8
         case .integer(let number): output += String(number).utf8
-        // JSON has no spelling for what is not finite.
+        // JSON can't express numbers that aren't finite.
         case .decimal(let number): output += (number.isFinite ? String(number) : "null").utf8
         case .string(let text): Self.write(text, to: &output)
         case .array(let elements):

@@ -1,8 +1,8 @@
 extension HostRequest {
-    /// What takes nine tenths of a message: the compiler's options.
+    /// The key of the compiler's options, which are nine tenths of a message.
     static let unusedKeys = ["staticBuildConfiguration"]
 
-    /// Reads a message of protocol versions 5 to 8: `{"name": {…}}`. What newer compilers add is passed over.
+    /// Reads a message of protocol versions 5 to 8: `{"name": {…}}`. Additions by newer compilers are ignored.
     init(_ message: JSONValue) {
         guard let request = message.onlyMember else {
             self = .unknown("")
@@ -54,7 +54,8 @@ extension SyntaxPiece {
     fileprivate init?(_ value: JSONValue) {
         guard let source = value["source"]?.string, let location = value["location"],
             let fileName = location["fileName"]?.string, let offset = location["offset"]?.integer,
-            // Beyond any file, and far enough below `Int.max` to add to.
+            // Offsets greater than any file's are rejected. The limit leaves room for additions below
+            // `Int.max`.
             (0...Int(Int32.max)).contains(offset)
         else { return nil }
         self.init(source: source, fileName: fileName, offset: offset)

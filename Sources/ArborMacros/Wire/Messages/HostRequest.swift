@@ -1,42 +1,46 @@
-/// What the compiler asks for.
+/// A request of the compiler.
 enum HostRequest: Equatable {
-    /// The first message of all.
+    /// The first message.
     case getCapability
     case expandAttached(AttachedExpansion)
     case expandFreestanding(FreestandingExpansion)
-    /// To load a library of macros into this process: sent to plugins only that offer it.
+    /// A request to load a library of macros into this process. Only plugins that offer this feature receive
+    /// it.
     case loadLibrary
-    /// A message that this plugin doesn't know, or one without what it needs. Its name, as far as there is one.
+    /// The name of a message that this plugin doesn't know, or that lacks required values. Empty if there is no
+    /// name.
     case unknown(String)
 }
 
 /// An attached macro, by the type that `#externalMacro` names.
 struct AttachedExpansion: Equatable {
-    /// Of `#externalMacro`. The wire's `macro.name` is of no use: it is the attribute's text, comments included.
+    /// The type name from `#externalMacro`. The message's `macro.name` is unusable: it is the attribute's text,
+    /// including comments.
     var typeName: String
     /// `member`, `peer`, …
     var role: String
     var attribute: SyntaxPiece
     var declaration: SyntaxPiece
-    /// The head of the innermost declaration around, with an empty body; `nil` at the top of a file.
+    /// The head of the innermost enclosing declaration, with an empty body; `nil` at the top level of a file.
     var enclosing: String?
-    /// Of the name that the compiler has for the expansion. One declaration of several variables has several expansions.
+    /// A part of the unique name that the compiler uses for the expansion. One declaration of several variables
+    /// has several expansions.
     var discriminator = ""
 }
 
 struct FreestandingExpansion: Equatable {
     var typeName: String
     var syntax: SyntaxPiece
-    /// The head of the innermost declaration around, with an empty body; `nil` at the top of a file.
+    /// The head of the innermost enclosing declaration, with an empty body; `nil` at the top level of a file.
     var enclosing: String?
 }
 
-/// A stretch of a source file, with the trivia before and after it.
+/// A range of a source file with the trivia before and after it.
 struct SyntaxPiece: Equatable {
-    /// What the file holds from `offset` on.
+    /// The text of the file from `offset` on.
     var source: String
-    /// The path as the compiler was given it.
+    /// The path that was passed to the compiler.
     var fileName: String
-    /// UTF-8 bytes from the start of the file.
+    /// The offset in UTF-8 bytes from the start of the file.
     var offset: Int
 }

@@ -1,4 +1,4 @@
-// The compiler requires every key, of empty lists too.
+// The compiler requires every key, also for empty lists.
 
 extension PluginReply {
     var json: JSONValue {

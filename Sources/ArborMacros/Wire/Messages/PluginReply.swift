@@ -1,15 +1,16 @@
-/// What the plugin answers.
+/// A reply of the plugin.
 enum PluginReply: Equatable {
-    /// The protocol's version that this plugin speaks.
+    /// The version of the protocol that this plugin uses.
     case capability(version: Int)
     case expansion(Expansion)
-    /// That no library was loaded.
+    /// A refusal to load a library.
     case libraryRefused([WireDiagnostic])
 }
 
-/// What became of a macro.
+/// The result of expanding a macro.
 struct Expansion: Equatable {
-    /// The Swift that stands in for the macro, "" for nothing. `nil` is a failure, which needs an error to explain it.
+    /// The Swift source that replaces the macro, or an empty string. `nil` is a failure, and needs an error
+    /// that explains it.
     var source: String?
     var diagnostics: [WireDiagnostic]
 
@@ -20,19 +21,19 @@ struct Expansion: Equatable {
 
     static let nothing = Expansion(source: "")
 
-    /// No source, and why.
+    /// An expansion without a source, and its errors.
     static func failure(_ diagnostics: [WireDiagnostic]) -> Expansion {
         Expansion(source: nil, diagnostics: diagnostics)
     }
 }
 
-/// A diagnostic as the compiler takes it: all offsets count from the start of the file.
+/// A diagnostic in the compiler's form. All offsets count from the start of the file.
 struct WireDiagnostic: Equatable {
     struct Position: Equatable {
         var fileName: String
         var offset: Int
 
-        /// For what no place in a file is to blame for.
+        /// The position of errors that no source location causes.
         static let nowhere = Position(fileName: "", offset: 0)
     }
 

@@ -1,12 +1,12 @@
 import ArborModel
 import ArborSyntax
 
-/// The words of a body, and which of them are assigned to: as much of code as a fix-it asks for.
+/// The words of a function's body, and which of them are assigned to. The fix-its need nothing else of a body.
 struct BodyWords {
     private(set) var words: Set<String> = []
-    /// Names that are given a value: `name =`, `self.name =`, `(self.name, …) =`. Those of new variables are left out.
+    /// The names that are assigned to: `name =`, `self.name =`, `(self.name, …) =`. New variables are left out.
     private(set) var assigned: Set<String> = []
-    /// True where another initializer is called.
+    /// True if the body calls another initializer of `self`.
     private(set) var callsInitializerOfSelf = false
 
     init(of text: String) {
@@ -24,7 +24,7 @@ struct BodyWords {
         }
     }
 
-    /// - Parameter before: The word before this one.
+    /// - Parameter before: The word before this one, or an empty string.
     private mutating func note(_ word: String, at index: Int, after before: String, in tokens: SourceTokens) {
         words.insert(word)
         let isMember = tokens.isSign(index - 1, ".")
@@ -37,7 +37,7 @@ struct BodyWords {
 }
 
 extension SourceTokens {
-    /// True if `) =` follows, after nothing but more names: `, self.b) = (a, b)`. Looks no further than a line is long.
+    /// True if only names follow and then `) =`, as in `, self.b) = (a, b)`. The search stops after 300 tokens.
     fileprivate func closesTupleOfTargets(after index: Int) -> Bool {
         let rest = indices[(index + 1)...].prefix(300)
         let end = rest.first { name($0) == nil && !isSign($0, ",") && !isSign($0, ".") }

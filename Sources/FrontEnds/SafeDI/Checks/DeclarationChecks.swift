@@ -1,23 +1,24 @@
 import ArborModel
 import ArborSyntax
 
-/// The findings on one declaration alone, as a macro sees it. Ranges count from the start of its text.
+/// The findings of the checks of one declaration, as its macro sees it. Ranges count from the start of its
+/// text.
 public struct DeclarationChecks: Equatable, Sendable {
-    /// The declaration as it was read; `nil` if the text is no type.
+    /// The declaration that was read; `nil` if the text declares no type.
     public var type: TypeDeclaration?
-    /// The faults in the order in which they were found, each once.
+    /// The faults in the order in which they were found, without repetitions.
     public var diagnostics: [Diagnostic] = []
 }
 
 extension SourceReader {
-    /// Judges the type or the extension that an `@Instantiable` is attached to, by the rules of the graph and by those
-    /// that ask for the whole of a declaration.
+    /// Checks the type or extension that `@Instantiable` is attached to. The rules are the tool's, and those
+    /// that need the layout of the whole declaration.
     ///
     /// - Parameters:
-    ///   - source: The declaration, attributes included.
-    ///   - path: The file that the diagnostics name.
-    ///   - enclosing: The head of the declaration around.
-    public mutating func judgeInstantiable(
+    ///   - source: The text of the declaration with its attributes.
+    ///   - path: The path of the file, for the diagnostics.
+    ///   - enclosing: The head of the declaration around it, if there is one.
+    public mutating func checkInstantiable(
         _ source: String, path: String, enclosing: String? = nil
     ) -> DeclarationChecks {
         let isInPublicExtension = enclosing.map { isPublicExtension($0) } ?? false
@@ -26,15 +27,15 @@ extension SourceReader {
             var (file, layout) = readWithLayout(bytes)
             layout?.isInPublicExtension = isInPublicExtension
             var lowering = DeclarationLowering(file, path: path, layout: layout)
-            lowering.judgeFirst()
+            lowering.checkFirstType()
             return DeclarationChecks(
                 type: file.types.first, diagnostics: lowering.diagnostics.withoutRepetitions)
         }
     }
 
-    /// Judges the annotated properties of a type without `@Instantiable`. They have no meaning there, and the same
-    /// rules apply to them.
-    public mutating func judgeProperties(_ source: String, path: String) -> DeclarationChecks {
+    /// Checks the annotated properties of a type without `@Instantiable`. Their annotations have no effect
+    /// there, and the same rules apply to them.
+    public mutating func checkProperties(_ source: String, path: String) -> DeclarationChecks {
         var source = source
         return source.withUTF8 { bytes in
             let (file, layout) = readWithLayout(bytes)
@@ -42,22 +43,22 @@ extension SourceReader {
                 return DeclarationChecks()
             }
             var lowering = DeclarationLowering(file, path: path, layout: layout)
-            lowering.judged = type.name
+            lowering.subject = type.name
             _ = lowering.dependencies(of: type)
             lowering.checkConstancy(of: type, in: layout)
             return DeclarationChecks(type: type, diagnostics: lowering.diagnostics.withoutRepetitions)
         }
     }
 
-    /// Judges a `#SafeDIConfiguration`.
-    public mutating func judgeConfiguration(_ source: String, path: String) -> DeclarationChecks {
+    /// Checks a `#SafeDIConfiguration`.
+    public mutating func checkConfiguration(_ source: String, path: String) -> DeclarationChecks {
         var lowering = DeclarationLowering(read(source), path: path)
         _ = lowering.configurations()
         return DeclarationChecks(diagnostics: lowering.diagnostics)
     }
 
-    /// Whether a declaration's head is that of a class, a struct or an actor with an `@Instantiable`: its macro judges its
-    /// properties.
+    /// True if a declaration's head is that of a class, struct or actor with `@Instantiable`. The macro of that
+    /// annotation checks the properties.
     public mutating func isInstantiable(_ head: String) -> Bool {
         guard let type = read(head).types.first, type.kind != .extension else { return false }
         return ProviderDeclaration.Kind(rawValue: type.kind.rawValue) != nil
@@ -71,12 +72,12 @@ extension SourceReader {
 }
 
 extension DeclarationLowering {
-    /// Judges the first type alone: those in it have macros of their own.
-    fileprivate mutating func judgeFirst() {
+    /// Checks only the first type. The types nested in it have macros of their own.
+    fileprivate mutating func checkFirstType() {
         guard let type = file.types.first else {
-            let place = SourceLocation(path: path)
+            let location = SourceLocation(path: path)
             let message = "'@Instantiable' goes with a class, a struct, an actor or an extension"
-            diagnostics = [Diagnostic(.unsupportedDeclaration, message, about: [], at: place)]
+            diagnostics = [Diagnostic(.unsupportedDeclaration, message, about: [], at: location)]
             return
         }
         let attribute = type.attributes.first { $0.isOfType }
@@ -88,14 +89,14 @@ extension DeclarationLowering {
 }
 
 extension [Diagnostic] {
-    /// Several bindings of one `let` have one annotation, whose faults would be told for each.
+    /// Removes repetitions: several bindings of one `let` share an annotation, and each reports its faults.
     fileprivate var withoutRepetitions: [Diagnostic] {
         var known: Set<FaultIdentity> = []
-        return filter { known.insert(FaultIdentity(place: $0.location?.range, message: $0.message)).inserted }
+        return filter { known.insert(FaultIdentity(range: $0.location?.range, message: $0.message)).inserted }
     }
 }
 
 private struct FaultIdentity: Hashable {
-    var place: SourceRange?
+    var range: SourceRange?
     var message: String
 }

@@ -1,11 +1,11 @@
 import ArborModel
 import ArborSyntax
 
-// What is a fault of one declaration, though a scan of the whole program doesn't call it one: the compiler would refuse
-// what is made of it in another module, or a reader be misled.
+// Checks of one declaration that only a macro runs. The compiler would refuse the generated code in another
+// module, or the declaration would mislead its reader.
 
 extension DeclarationLowering {
-    mutating func judge(
+    mutating func check(
         _ type: TypeDeclaration, annotatedBy attribute: Attribute, as providers: [ProviderDeclaration],
         in layout: DeclarationLayout
     ) {
@@ -40,12 +40,12 @@ extension DeclarationLowering {
         {
             return
         }
-        let (separator, place) = layout.lastInherited.map { (", ", $0.end) } ?? (": ", layout.nameEnd)
+        let (separator, position) = layout.lastInherited.map { (", ", $0.end) } ?? (": ", layout.nameEnd)
         report(
             .missingConformance, "'\(type.name)' doesn't conform to Instantiable here", about: [],
             at: type.nameRange,
             help: "conform to it here; if another place does, write @Instantiable(conformsElsewhere: true)",
-            fixIt: .inserting(separator + "Instantiable", at: place))
+            fixIt: .inserting(separator + "Instantiable", at: position))
     }
 
     private mutating func checkRoot(_ root: ProviderDeclaration) {
@@ -57,7 +57,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// `where` would make it hold for some arguments of the type only, and the graph knows types by their names.
+    /// A `where` clause restricts the extension to some arguments of the type, and the graph knows types by
+    /// name only.
     private mutating func checkRequirements(of type: TypeDeclaration, in layout: DeclarationLayout) {
         guard let range = layout.requirements else { return }
         report(
@@ -68,7 +69,8 @@ extension DeclarationLowering {
             fixIt: .removing([range], "remove '\(type.requirements)'"))
     }
 
-    /// The graph finds the same of the whole program: here two functions of one extension are held against each other.
+    /// Finds two functions of one extension that make the same type. The graph finds the same across the whole
+    /// program.
     private mutating func checkResults(of type: TypeDeclaration, as providers: [ProviderDeclaration]) {
         var others: [TypeExpression: [CallableDeclaration]] = [:]
         let functions = type.instantiateFunctions
@@ -91,7 +93,7 @@ extension DeclarationLowering {
 }
 
 extension TypeExpression {
-    /// True of `Instantiable`, of the same with its module, and of a composition with it.
+    /// True for `Instantiable`, also with its module, and for a composition that contains it.
     fileprivate var namesInstantiable: Bool {
         switch self {
         case .named("Instantiable", []), .named("Arbor::Instantiable", []),
@@ -105,7 +107,7 @@ extension TypeExpression {
 }
 
 extension String {
-    /// `@retroactive P` is `P`, and so is `nonisolated P`.
+    /// The type's text without the attributes in front: `P` for `@retroactive P` and for `nonisolated P`.
     fileprivate var withoutAttributes: String {
         guard !contains("&"), let space = lastIndex(of: " ") else { return self }
         return String(self[index(after: space)...])

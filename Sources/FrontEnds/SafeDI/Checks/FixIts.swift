@@ -2,14 +2,15 @@ import ArborModel
 import ArborSyntax
 
 extension Diagnostic.FixIt {
-    /// Whoever knows the text takes the white space along.
+    /// A fix-it that removes ranges. The reader that applies it also removes the white space around them.
     static func removing(_ ranges: [SourceRange], _ message: String) -> Diagnostic.FixIt {
         Diagnostic.FixIt(message, edits: ranges.map { Edit(range: $0, replacement: "") })
     }
 }
 
 extension Diagnostic.FixIt.Edit {
-    /// Sets an access level: in place of the one that is written, or in front of all.
+    /// Edits that set an access level. They replace the written level, or insert one in front of the
+    /// declaration.
     static func making(
         _ access: String, _ modifiers: [DeclarationLayout.Part], at start: SourcePosition
     ) -> [Diagnostic.FixIt.Edit] {
@@ -22,9 +23,10 @@ extension Diagnostic.FixIt.Edit {
 }
 
 extension DeclarationLayout {
-    /// A member in front of the brace that closes the type, indented as the type is, and one step more.
+    /// A fix-it that inserts a member in front of the type's closing brace, indented one level deeper than the
+    /// type.
     ///
-    /// - Parameter text: Its lines, without indentation, and each level in it four spaces.
+    /// - Parameter text: The member's lines, with four spaces for each level below the member's own.
     func declaring(_ text: String, message: String) -> Diagnostic.FixIt? {
         guard let brace = closingBrace, brace.end > brace.start else { return nil }
         let outer = indentation(at: start)
@@ -36,7 +38,8 @@ extension DeclarationLayout {
         let start = brace.start.moved(by: -spaces(before: brace.start))
         let isFirstOfLine = start.offset == 0 || [0x0A, 0x0D].contains(bytes[Int(start.offset) - 1])
         let range = SourceRange(start: start, end: brace.start)
-        // A line between it and what stands before; a brace in the midst of a line gets one of its own.
+        // An empty line separates the member from the one before it. A brace in the middle of a line moves to
+        // its own line.
         let member = (isFirstOfLine ? lines.joined() : "\n" + lines.joined()) + "\n" + outer
         return Diagnostic.FixIt(message, edits: [.init(range: range, replacement: member)])
     }

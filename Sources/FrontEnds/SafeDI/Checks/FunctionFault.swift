@@ -4,20 +4,20 @@ import ArborSyntax
 /// Why an extension's `instantiate` can't be called.
 enum FunctionFault: Equatable {
     case notStatic
-    /// Only a fault where the declaration is judged alone: whether the code that calls it stands in the same module,
-    /// the scan knows no better, but leaves it to the compiler.
+    /// A fault only if a macro checks the declaration. The scan doesn't know whether the calling code is in the
+    /// same module, and leaves this check to the compiler.
     case notPublic
     case notPublicAndStatic
     case async
     case throwing
     case generic
     case unavailable
-    /// What is extended is a protocol: the existential that is returned.
+    /// The extended type is a protocol. The value is the existential that the function returns.
     case existential(String)
-    /// The result type as written; `nil` where there is none.
+    /// The result type as written; `nil` if there is none.
     case result(String?)
 
-    /// - Parameter asAlone: whether `notPublic` counts.
+    /// - Parameter asAlone: Whether `notPublic` counts.
     static func all(
         in function: CallableDeclaration, of type: TypeDeclaration, asAlone: Bool
     ) -> [FunctionFault] {
@@ -33,14 +33,14 @@ enum FunctionFault: Equatable {
         if !function.generics.isEmpty || !function.requirements.isEmpty { faults.append(.generic) }
         if Availability(of: function.attributes) == .never { faults.append(.unavailable) }
         if let result = existential(of: type, function.returns) {
-            // The rest is no matter, since no static function of a protocol can be called.
+            // No static function of a protocol can be called, so the other faults don't matter.
             return [.existential(result)]
         }
         if !makes(type, function.returns) { faults.append(.result(function.returns)) }
         return faults
     }
 
-    /// `any P`, where `P` is extended.
+    /// The result `any P` or `some P` of an extension of `P`.
     private static func existential(of type: TypeDeclaration, _ returns: String?) -> String? {
         guard let returns, case .prefixed(let word, let base) = TypeExpression(parsing: returns),
             ["any", "some"].contains(word), base.isNominal,
@@ -90,7 +90,7 @@ extension CallableDeclaration {
 // MARK: Fix-its
 
 extension DeclarationLowering {
-    func mending(
+    func repairing(
         _ fault: FunctionFault, of function: CallableDeclaration, in type: TypeDeclaration
     ) -> Diagnostic.FixIt? {
         guard let layout, let parts = layout[function] else {
@@ -119,7 +119,7 @@ extension DeclarationLowering {
         if let word = parts.modifiers.first(where: { $0.text == "class" }) {
             edits.append(.init(range: word.range, replacement: "static"))
         } else if !parts.modifiers.contains(where: { $0.text == "static" }) {
-            // Two edits at one place would have no order.
+            // Two edits at one offset would have no defined order.
             if edits.count == 1, edits[0].range == SourceRange(at: keyword) {
                 edits[0].replacement += "static "
             } else {
@@ -129,7 +129,7 @@ extension DeclarationLowering {
         return Diagnostic.FixIt(isPublic ? "make it 'public static'" : "make it 'static'", edits: edits)
     }
 
-    /// Only where the body tells of nothing that needs the effect.
+    /// Removes an effect if the body contains no word that needs it.
     private func removingEffects(
         of parts: DeclarationLayout.Callable, unless words: [String], where isMeant: (String) -> Bool
     ) -> Diagnostic.FixIt? {
@@ -140,7 +140,7 @@ extension DeclarationLowering {
         return .removing(effects.map(\.range), "remove '\(first.text)'")
     }
 
-    /// Only where no parameter of them is named anywhere else.
+    /// Removes the generic parameters if the rest of the function doesn't name them.
     private func removingGenerics(
         of function: CallableDeclaration, _ parts: DeclarationLayout.Callable
     ) -> Diagnostic.FixIt? {
@@ -152,7 +152,7 @@ extension DeclarationLowering {
             "remove '\(function.generics.isEmpty ? function.requirements : function.generics)'")
     }
 
-    /// `[A]` and `A?` become `A`, with its arguments as they are.
+    /// Changes the result type to `A`. The arguments in `[A]` and `A?` are kept.
     private func returning(
         _ name: String, insteadOf written: String?, in function: CallableDeclaration,
         _ parts: DeclarationLayout.Callable
@@ -165,7 +165,7 @@ extension DeclarationLowering {
         return .inserting(" -> \(result)", at: end)
     }
 
-    /// The function in full, without parameters: what it takes is the author's to say.
+    /// The whole function without parameters. Only the author knows its dependencies.
     func declaringInstantiate(of type: TypeDeclaration, in layout: DeclarationLayout) -> Diagnostic.FixIt? {
         let access = type.modifiers.contains("public") ? "" : "public "
         let signature = "\(access)static func instantiate() -> \(type.name)"
@@ -175,7 +175,7 @@ extension DeclarationLowering {
 }
 
 extension TypeExpression {
-    /// The name of the type that is extended where this is made: that of `[T]` is `Array`.
+    /// The name of the type whose extension makes this type, such as `Array` for `[T]`.
     fileprivate var nominalName: String? {
         switch self {
         case .array: "Array"
@@ -186,7 +186,7 @@ extension TypeExpression {
         }
     }
 
-    /// What stands in an optional or an array; `nil` of other types.
+    /// The type inside an optional or an array; `nil` for other types.
     fileprivate var wrapped: TypeExpression? {
         switch self {
         case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .prefixed(_, let type),

@@ -1,16 +1,18 @@
 import ArborModel
 import ArborSyntax
 
-/// The change that makes an initializer one that Arbor calls, where a small one does.
+/// A small change after which Arbor can call an initializer.
 struct InitializerRepair {
     var initializer: CallableDeclaration
     var isPublic: Bool
-    /// Dependencies that it doesn't take, in order, with the places of all in their order.
+    /// The dependencies that the initializer doesn't take, in order.
     var missing: [Dependency]
+    /// All dependencies, in the order of the parameters to insert.
     var dependencies: [Dependency]
     var match: ParameterMatch
 
-    /// Access is less than parameters, fewer are less than more, and both are more than either.
+    /// A repair of the access is smaller than one of parameters, and fewer parameters are smaller than more. A
+    /// repair of both is larger than either.
     static func isSmaller(_ one: InitializerRepair, _ other: InitializerRepair) -> Bool {
         one.cost < other.cost
     }
@@ -19,12 +21,14 @@ struct InitializerRepair {
 }
 
 extension DeclarationLowering {
-    /// Of the scan nothing is asked: whether the generated code is in the same module, it doesn't know.
+    /// Why the access of an initializer is a fault. The scan doesn't know whether the generated code is in the
+    /// same module, so it reports none.
     func accessObstacle(in initializer: CallableDeclaration) -> String? {
         layout == nil || initializer.isPublic ? nil : "its initializer is not public"
     }
 
-    /// The repair of an initializer whose types fit; none where one would take more than access and parameters.
+    /// The repair of an initializer whose types fit, or an empty array if access and new parameters aren't
+    /// enough.
     func repair(
         of initializer: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
     ) -> [InitializerRepair] {
@@ -38,7 +42,7 @@ extension DeclarationLowering {
         else { return [] }
         let missing = match.missing(of: dependencies.count).map { dependencies[$0] }
         if !missing.isEmpty {
-            // One that overrides takes what the superclass says, one that delegates gives no property a value.
+            // An override takes the superclass's parameters, and a delegating initializer assigns no property.
             guard let body = parts.body?.text, !initializer.modifiers.contains("override"),
                 !BodyWords(of: body).callsInitializerOfSelf
             else { return [] }
@@ -74,30 +78,30 @@ extension DeclarationLayout {
         edits += parameters(of: repair, spellings)
         edits += assignments(of: repair, parts, spellings)
         let labels = repair.missing.map { "'\($0.label)'" }.joined(separator: ", ")
-        let steps =
+        let changes =
             (repair.isPublic ? [] : ["make it public"]) + (labels.isEmpty ? [] : ["let it take \(labels)"])
-        return Diagnostic.FixIt(steps.joined(separator: " and "), edits: edits)
+        return Diagnostic.FixIt(changes.joined(separator: " and "), edits: edits)
     }
 
-    /// Each behind the parameter of the dependency before it, so that what is written stays as it is.
+    /// Inserts each parameter after that of the dependency before it, so the written parameters stay unchanged.
     private func parameters(of repair: InitializerRepair, _ spellings: Spellings) -> [Diagnostic.FixIt.Edit] {
         let isMissing = Set(repair.missing.map(\.label))
-        var behind: Int?
-        var groups: [(behind: Int?, parameters: [String])] = []
-        for (place, dependency) in repair.dependencies.enumerated() {
+        var after: Int?
+        var groups: [(after: Int?, parameters: [String])] = []
+        for (index, dependency) in repair.dependencies.enumerated() {
             if !isMissing.contains(dependency.label) {
-                behind = repair.match.parameter(taking: place) ?? behind
-            } else if groups.last?.behind == behind, !groups.isEmpty {
+                after = repair.match.parameter(taking: index) ?? after
+            } else if groups.last?.after == after, !groups.isEmpty {
                 groups[groups.count - 1].parameters.append(spellings.parameter(dependency))
             } else {
-                groups.append((behind, [spellings.parameter(dependency)]))
+                groups.append((after, [spellings.parameter(dependency)]))
             }
         }
-        return groups.map { insertion(of: $0.parameters, behind: $0.behind, in: repair.initializer) }
+        return groups.map { insertion(of: $0.parameters, after: $0.after, in: repair.initializer) }
     }
 
     private func insertion(
-        of parameters: [String], behind place: Int?, in initializer: CallableDeclaration
+        of parameters: [String], after index: Int?, in initializer: CallableDeclaration
     ) -> Diagnostic.FixIt.Edit {
         let written = initializer.parameters
         guard let first = written.first else {
@@ -105,15 +109,15 @@ extension DeclarationLayout {
             return .init(range: SourceRange(at: opening), replacement: parameters.joined(separator: ", "))
         }
         let isBroken = isBroken(initializer.parametersRange)
-        let separator = isBroken ? ",\n" + indentation(at: written[place ?? 0].range.start) : ", "
+        let separator = isBroken ? ",\n" + indentation(at: written[index ?? 0].range.start) : ", "
         let list = parameters.joined(separator: separator)
-        guard let place else {
+        guard let index else {
             return .init(range: SourceRange(at: first.range.start), replacement: list + separator)
         }
-        return .init(range: SourceRange(at: written[place].range.end), replacement: separator + list)
+        return .init(range: SourceRange(at: written[index].range.end), replacement: separator + list)
     }
 
-    /// In front of all that the body does, since it may call what needs a whole object.
+    /// Inserts the assignments at the start of the body, because the body may use the whole object.
     private func assignments(
         of repair: InitializerRepair, _ parts: Callable, _ spellings: Spellings
     ) -> [Diagnostic.FixIt.Edit] {
@@ -139,7 +143,7 @@ extension DeclarationLayout {
     }
 }
 
-/// How the properties of a type are spelled: names that are words of the language have backticks.
+/// The spellings of a type's properties. Labels that are keywords have backticks.
 struct Spellings {
     private var labels: [String: String] = [:]
 

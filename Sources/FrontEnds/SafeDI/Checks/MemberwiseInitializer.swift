@@ -2,9 +2,10 @@ import ArborModel
 import ArborSyntax
 
 extension DeclarationLowering {
-    /// The initializer in full, for a type that has none which a small change would do for: each dependency goes into its
-    /// property, and stored properties of other kinds get a placeholder for a value. `nil` where it would be another of
-    /// the same signature.
+    /// The whole initializer, for a type without an initializer that a small change would repair.
+    ///
+    /// Each dependency is assigned to its property, and other stored properties get a placeholder. The result
+    /// is `nil` if an initializer with the same signature exists.
     func declaring(
         _ signature: String, of type: TypeDeclaration, for dependencies: [Dependency],
         in layout: DeclarationLayout
@@ -33,7 +34,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Initializers with the same labels and types may differ in being async, and in nothing else.
+    /// True if an initializer has the same labels and types. It may then differ only by being async.
     private func clashes(
         _ callable: CallableDeclaration, with dependencies: [Dependency], in type: TypeDeclaration
     ) -> Bool {
@@ -46,8 +47,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// True of what is stored and has no value, but for optional variables, which begin as `nil`, and for properties that
-    /// a wrapper with arguments cares for.
+    /// True for a stored property without a value. Optional variables begin as `nil`, and a wrapper with
+    /// arguments sets its property, so neither needs one.
     private func needsValue(
         _ property: PropertyDeclaration, in type: TypeDeclaration, _ layout: DeclarationLayout
     ) -> Bool {

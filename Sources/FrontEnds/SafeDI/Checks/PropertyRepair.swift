@@ -2,18 +2,18 @@ import ArborModel
 import ArborSyntax
 
 extension DeclarationLowering {
-    /// Takes all annotations away but one.
+    /// Removes all annotations but one.
     func keeping(_ kept: Attribute, of attributes: [Attribute]) -> Diagnostic.FixIt {
         .removing(attributes.filter { $0.range != kept.range }.map(\.range), "keep \(kept.text) alone")
     }
 
-    /// Not where the value alone tells the type.
+    /// Removes the initial value, unless the property's type is inferred from it.
     func removingValue(of property: PropertyDeclaration) -> Diagnostic.FixIt? {
         guard property.type != nil, let value = layout?[property]?.initialValue else { return nil }
         return .removing([value], "remove the initial value")
     }
 
-    /// Makes the property's type optional, and that of the parameters which give it its value.
+    /// Makes the property's type optional, and also the types of the initializer parameters of the same name.
     func makingOptional(
         _ property: PropertyDeclaration, as type: TypeExpression, in owner: TypeDeclaration
     ) -> Diagnostic.FixIt? {
@@ -30,11 +30,12 @@ extension DeclarationLowering {
         return fixIt
     }
 
-    /// A dependency is a constant; a property wrapper beside the annotation is a reason for a variable.
+    /// Reports dependencies declared with `var`. A property wrapper next to the annotation justifies a
+    /// variable.
     mutating func checkConstancy(of type: TypeDeclaration, in layout: DeclarationLayout) {
         var keyword: SourceRange?
         for property in type.properties where property.keyword == "var" && !property.annotations.isEmpty {
-            // Of several bindings there is one keyword. A weak property is a variable.
+            // Several bindings share one keyword. A weak property must be a variable.
             guard property.attributes.count == property.annotations.count,
                 !property.modifiers.contains("weak"), let parts = layout[property],
                 parts.keyword != keyword
@@ -49,14 +50,14 @@ extension DeclarationLowering {
         }
     }
 
-    /// Not of what only a variable can be.
+    /// Replaces `var` by `let`, unless only a variable can be declared so.
     private func makingConstant(
         _ property: PropertyDeclaration, _ parts: DeclarationLayout.Property
     ) -> Diagnostic.FixIt? {
         guard !property.hasAccessors,
             !parts.modifiers.contains(where: { $0.text == "lazy" || $0.text == "weak" })
         else { return nil }
-        // `private(set)` says who may set a variable.
+        // A constant can't have `private(set)`.
         let setters = parts.modifiers.filter { $0.text.hasSuffix("(set)") }
         var fixIt = Diagnostic.FixIt.removing(setters.map(\.range), "make it a 'let'")
         fixIt.edits.append(.init(range: parts.keyword, replacement: "let"))

@@ -1,9 +1,9 @@
 import ArborModel
 
 extension BindingTable {
-    /// Corrects which properties defer making, now that it is known which declaration each name means.
+    /// Corrects which properties are deferred, after the link resolved which declaration each name means.
     ///
-    /// Lowering sees the name alone. A program may declare an `Instantiator` of its own, which makes nothing.
+    /// Lowering knows only the name. A program may declare its own `Instantiator`, which defers nothing.
     mutating func linkSafeDI() {
         for file in files.indices {
             for index in files[file].providers.indices {
@@ -29,7 +29,7 @@ extension ProviderDeclaration {
 }
 
 extension Dependency {
-    /// True if the deferral of the resolved type is another than lowering took it for.
+    /// True if the resolved type has another deferral than lowering assumed.
     fileprivate var isToBeLinked: Bool {
         guard !type.isPlainName, case .instantiated(let instantiation) = source else { return false }
         return Deferral(linked: type) != instantiation.deferral
@@ -37,7 +37,7 @@ extension Dependency {
 }
 
 extension TypeExpression {
-    /// True for a name without generic arguments, which defers nothing.
+    /// True for a name without generic arguments, which is never deferred.
     fileprivate var isPlainName: Bool {
         if case .named(_, let arguments) = self { arguments.isEmpty } else { false }
     }

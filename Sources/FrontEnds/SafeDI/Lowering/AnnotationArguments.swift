@@ -5,7 +5,7 @@ import ArborSyntax
 struct InstantiableArguments {
     var isRoot = false
     var additionalTypes: [TypeReference] = []
-    /// True of what stands in for a provider in SafeDI 2.0's mocks and nowhere else.
+    /// True if the declaration replaces a provider in SafeDI 2.0's mocks only.
     var isMockOnly = false
 }
 
@@ -45,7 +45,7 @@ extension DeclarationLowering {
         return argument.value == "true"
     }
 
-    /// `[A.self, B.self]`, written out.
+    /// The types of an array literal such as `[A.self, B.self]`.
     private mutating func types(_ argument: AttributeArgument) -> [TypeReference] {
         guard argument.value.hasPrefix("["), argument.value.hasSuffix("]") else {
             report(
@@ -60,7 +60,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// What is received is looked up without its `?`, so nothing would ever find an optional.
+    /// A received type is looked up without its `?`, so an optional additional type would never be found.
     private mutating func additionalType(of text: String, in argument: AttributeArgument) -> TypeReference? {
         guard let reference = type(of: text, in: argument) else { return nil }
         guard reference.type.isOptional else { return reference }
@@ -76,7 +76,7 @@ extension DeclarationLowering {
             report(
                 .invalidArgument, "'\(text)' is no type: '\(argument.label ?? "")' takes 'Type.self'",
                 about: argument.names + [text], at: argument.range,
-                // Of a list it is not known where the element stands.
+                // The location of an element in a list is unknown.
                 fixIt: type.isNominal && text == argument.value
                     ? .inserting(".self", at: argument.range.end) : nil)
             return nil
@@ -84,7 +84,7 @@ extension DeclarationLowering {
         return TypeReference(type: type, range: argument.range)
     }
 
-    /// A plain string literal's content.
+    /// The content of a plain string literal.
     mutating func string(_ argument: AttributeArgument) -> String? {
         let text = argument.value
         let content = text.dropFirst().dropLast()
@@ -130,7 +130,7 @@ extension Attribute {
 }
 
 extension AttributeArgument {
-    /// The name that was probably meant, where it is one.
+    /// The only known name that is similar, or `nil`.
     fileprivate func respelling(as names: [String]) -> Diagnostic.FixIt? {
         guard let label, let labelRange else { return nil }
         let near = names.filter { editDistance(label, $0, atMost: max(1, label.utf8.count / 4)) != nil }
@@ -139,7 +139,7 @@ extension AttributeArgument {
 }
 
 extension StringProtocol {
-    /// The parts between the commas that stand in no bracket, without the white space around them.
+    /// The parts between commas outside brackets, without surrounding white space.
     var topLevelElements: [String] {
         var elements: [String] = []
         var current = ""

@@ -1,14 +1,14 @@
 import ArborModel
 import ArborSyntax
 
-/// The order in which the compiler prefers what takes one and the same arguments.
+/// The order in which the compiler prefers initializers that accept the same arguments.
 struct CallRank: Comparable {
     private let isDisfavored: Bool
     private let parameterCount: Int
 
     init(of callable: CallableDeclaration) {
         isDisfavored = callable.isDisfavored
-        // A variadic one that is left out is no better than two with defaults.
+        // An omitted variadic parameter is no better than two parameters with defaults.
         parameterCount = callable.parameters.reduce(0) { $0 + ($1.isVariadic ? 2 : 1) }
     }
 
@@ -18,7 +18,8 @@ struct CallRank: Comparable {
 }
 
 extension CallableDeclaration {
-    /// True where no other that takes the same arguments could be better: it has no further parameters.
+    /// True if no other initializer for the same arguments can be better, because this one has no further
+    /// parameters.
     func isSurelyCalled(with count: Int) -> Bool {
         parameters.count == count && !isDisfavored
     }
@@ -29,12 +30,12 @@ extension CallableDeclaration {
         attributes.isEmpty ? .always : Availability(of: attributes)
     }
 
-    /// False of those that a synchronous call from elsewhere never means.
+    /// False if a synchronous call from another declaration can never mean this initializer.
     var mayBeMeant: Bool {
         name == "init" && !isAsync && !modifiers.holdPrivacy && availability != .never
     }
 
-    /// `init(a:_:)`
+    /// The signature as `init(a:_:)`.
     var signature: String {
         "init(" + parameters.map { $0.label + ":" }.joined() + ")"
     }
@@ -44,11 +45,12 @@ extension CallableDeclaration {
             + "since it is not public"
     }
 
-    var waysToYield: String {
+    var yieldingHelp: String {
         "make this one private, annotate it '@_disfavoredOverload', or give it a parameter without a default value"
     }
 
-    /// This one, where the other would be called in some builds instead: only what is true of both is said of it.
+    /// The initializer to plan with if this one is called instead of `other` in some builds. Then only the
+    /// facts true of both remain.
     func standing(for other: CallableDeclaration, in type: TypeDeclaration) -> CallableDeclaration {
         let isAlways = conditions.count <= type.conditions.count && availability == .always
         if isAlways { return self }

@@ -1,59 +1,60 @@
-/// Whether some `#if` conditions leave a build in which none of them holds.
+/// Finds whether a build exists in which none of some `#if` conditions holds.
 ///
-/// Conditions are formulas of `&&`, `||` and `!` over what is asked: `DEBUG`, `os(Linux)`. Every case is tried, so what is
-/// asked is limited in number. A build is for one system, one processor and one kind of device.
+/// Conditions are formulas of `&&`, `||` and `!` over flags such as `DEBUG` and `os(Linux)`. All assignments
+/// of the flags are tried, so the number of flags is limited. A build has one system, one processor and one
+/// kind of device.
 enum ConditionCover {
-    /// More questions than are asked at one place, and few enough to try all answers.
-    static let mostQuestions = 12
+    /// The largest number of flags whose assignments are all tried. Real code has fewer in one place.
+    static let flagLimit = 12
 
-    /// A build in which none of the alternatives holds, in words; `nil` where there is none.
+    /// A description of a build in which none of the alternatives holds; `nil` if there is none.
     ///
-    /// - Parameter alternatives: of each, conditions that hold together.
+    /// - Parameter alternatives: For each alternative, the conditions that hold together.
     static func uncovered(by alternatives: [[String]]) -> String? {
-        var questions: [String] = []
+        var flags: [String] = []
         let formulas = alternatives.map { conditions in
-            conditions.map { ConditionFormula($0, questions: &questions) }
+            conditions.map { ConditionFormula($0, flags: &flags) }
         }
-        guard questions.count <= mostQuestions else { return "none of these conditions holds" }
-        let exclusive = questions.map { question in families.first { question.hasPrefix($0) } }
-        for answers in 0..<(1 << questions.count) where isPossible(answers, exclusive) {
-            let isCovered = formulas.contains { $0.allSatisfy { $0.holds(answers) } }
-            if !isCovered { return words(for: answers, questions) }
+        guard flags.count <= flagLimit else { return "none of these conditions holds" }
+        let exclusive = flags.map { flag in families.first { flag.hasPrefix($0) } }
+        for assignment in 0..<(1 << flags.count) where isPossible(assignment, exclusive) {
+            let isCovered = formulas.contains { $0.allSatisfy { $0.holds(assignment) } }
+            if !isCovered { return words(for: assignment, flags) }
         }
         return nil
     }
 
     private static let families = ["os(", "arch(", "targetEnvironment("]
 
-    private static func isPossible(_ answers: Int, _ exclusive: [String?]) -> Bool {
+    private static func isPossible(_ assignment: Int, _ exclusive: [String?]) -> Bool {
         var seen: Set<String> = []
-        for (number, family) in exclusive.enumerated() where answers >> number & 1 == 1 {
+        for (index, family) in exclusive.enumerated() where assignment >> index & 1 == 1 {
             if let family, !seen.insert(family).inserted { return false }
         }
         return true
     }
 
-    /// `DEBUG is not set and os(Linux) holds`
-    private static func words(for answers: Int, _ questions: [String]) -> String {
-        questions.enumerated().map { number, question in
-            let isSo = answers >> number & 1 == 1
-            return isSo ? "'\(question)' holds" : "'\(question)' does not hold"
+    /// A description such as `'DEBUG' does not hold and 'os(Linux)' holds`.
+    private static func words(for assignment: Int, _ flags: [String]) -> String {
+        flags.enumerated().map { index, flag in
+            let holds = assignment >> index & 1 == 1
+            return holds ? "'\(flag)' holds" : "'\(flag)' does not hold"
         }.joined(separator: " and ")
     }
 }
 
-/// One condition, in postfix form.
+/// One condition in postfix form.
 struct ConditionFormula {
-    private enum Step {
-        case question(Int)
+    private enum Operation {
+        case flag(Int)
         case constant(Bool)
         case not, and, or
     }
 
-    private var steps: [Step] = []
+    private var operations: [Operation] = []
 
-    /// - Parameter questions: what is asked, once each; new ones are added.
-    init(_ text: String, questions: inout [String]) {
+    /// - Parameter flags: The flags found so far, each once. New ones are appended.
+    init(_ text: String, flags: inout [String]) {
         var operators: [Substring] = []
         for token in Self.tokens(of: text) {
             switch token {
@@ -65,8 +66,8 @@ struct ConditionFormula {
                     push(operators.removeLast())
                 }
                 operators.append(token)
-            case "true", "false": steps.append(.constant(token == "true"))
-            default: steps.append(.question(Self.number(of: String(token), in: &questions)))
+            case "true", "false": operations.append(.constant(token == "true"))
+            default: operations.append(.flag(Self.index(of: String(token), in: &flags)))
             }
         }
         while let last = operators.popLast() { push(last) }
@@ -74,36 +75,37 @@ struct ConditionFormula {
 
     private mutating func push(_ name: Substring) {
         switch name {
-        case "!": steps.append(.not)
-        case "&&": steps.append(.and)
-        case "||": steps.append(.or)
+        case "!": operations.append(.not)
+        case "&&": operations.append(.and)
+        case "||": operations.append(.or)
         default: break
         }
     }
 
-    /// - Parameter answers: a bit a question.
-    func holds(_ answers: Int) -> Bool {
+    /// - Parameter assignment: One bit for each flag.
+    func holds(_ assignment: Int) -> Bool {
         var stack: [Bool] = []
-        for step in steps {
-            switch step {
-            case .question(let number): stack.append(answers >> number & 1 == 1)
+        for operation in operations {
+            switch operation {
+            case .flag(let index): stack.append(assignment >> index & 1 == 1)
             case .constant(let value): stack.append(value)
             case .not: stack.append(!(stack.popLast() ?? false))
             case .and, .or:
                 let (right, left) = (stack.popLast() ?? false, stack.popLast() ?? false)
-                if case .and = step { stack.append(left && right) } else { stack.append(left || right) }
+                if case .and = operation { stack.append(left && right) } else { stack.append(left || right) }
             }
         }
         return stack.last ?? false
     }
 
-    private static func number(of question: String, in questions: inout [String]) -> Int {
-        if let known = questions.firstIndex(of: question) { return known }
-        questions.append(question)
-        return questions.count - 1
+    private static func index(of flag: String, in flags: inout [String]) -> Int {
+        if let known = flags.firstIndex(of: flag) { return known }
+        flags.append(flag)
+        return flags.count - 1
     }
 
-    /// Operators, parentheses, and what is asked, its own parentheses included, without white space.
+    /// Splits a condition without white space into operators, parentheses and flags. A flag includes its own
+    /// parentheses.
     private static func tokens(of text: String) -> [Substring] {
         let plain = text.filter { !$0.isWhitespace }[...]
         var tokens: [Substring] = []
@@ -111,14 +113,14 @@ struct ConditionFormula {
         while let first = rest.first {
             let length =
                 rest.hasPrefix("&&") || rest.hasPrefix("||")
-                ? 2 : "!()".contains(first) ? 1 : max(1, lengthOfQuestion(rest))
+                ? 2 : "!()".contains(first) ? 1 : max(1, lengthOfFlag(rest))
             tokens.append(rest.prefix(length))
             rest = rest.dropFirst(length)
         }
         return tokens
     }
 
-    private static func lengthOfQuestion(_ text: Substring) -> Int {
+    private static func lengthOfFlag(_ text: Substring) -> Int {
         var depth = 0
         var length = 0
         for character in text {

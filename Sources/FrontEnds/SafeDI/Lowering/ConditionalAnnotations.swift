@@ -1,11 +1,11 @@
 import ArborModel
 import ArborSyntax
 
-// Annotations that stand in an `#if`, without what they annotate.
+// Annotations inside an `#if` that doesn't contain the annotated declaration.
 
 extension FileDeclarations {
-    /// Each annotation of these counts as one of the declaration that follows it, so that the type is in the graph, and
-    /// nothing else is said of it.
+    /// Attaches each such annotation to the declaration that follows it. The type is then in the graph, and
+    /// causes no secondary errors.
     var withConditionalAttributes: FileDeclarations {
         var file = self
         for attribute in conditionalAttributes where attribute.isAnnotation {
@@ -33,7 +33,7 @@ extension FileDeclarations {
 }
 
 extension FileDeclarations {
-    /// The type, or the type and its property, that an annotation in an `#if` counts for.
+    /// The names of the type, or of the type and the property, that an annotation in an `#if` was attached to.
     fileprivate func names(annotatedBy attribute: Attribute) -> [String] {
         let isThis = { (other: Attribute) in other.range == attribute.range }
         for type in types {
@@ -46,7 +46,7 @@ extension FileDeclarations {
 }
 
 extension DeclarationLowering {
-    /// The code that makes a type, and what it is given, would be another one in another build.
+    /// Reports these annotations, because the code that makes the type would differ between builds.
     mutating func reportConditionalAnnotations() {
         for attribute in file.conditionalAttributes where attribute.isAnnotation {
             let isOfType = attribute.isOfType
@@ -66,12 +66,13 @@ extension DeclarationLowering {
 }
 
 extension DeclarationLowering {
-    /// Where the code that makes a type runs would be another place in another build.
+    /// Reports isolation attributes in an `#if`, because the code that makes the type would be isolated
+    /// differently in another build.
     mutating func reportConditionalIsolation(of type: TypeDeclaration) {
-        let makers = type.callables.filter { $0.name == "init" || $0.name == "instantiate" }
+        let creators = type.callables.filter { $0.name == "init" || $0.name == "instantiate" }
         reportConditionalIsolation(by: type.conditionalAttributes, of: [])
-        for maker in makers {
-            reportConditionalIsolation(by: maker.conditionalAttributes, of: [maker.nameWithTypes])
+        for creator in creators {
+            reportConditionalIsolation(by: creator.conditionalAttributes, of: [creator.nameWithTypes])
         }
     }
 
@@ -94,6 +95,6 @@ extension DeclarationLowering {
 }
 
 extension Attribute {
-    /// True of one of Arbor's.
+    /// True for an annotation of a type or of a dependency.
     fileprivate var isAnnotation: Bool { isOfType || isOfDependency }
 }

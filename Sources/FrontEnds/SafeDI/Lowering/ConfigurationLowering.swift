@@ -1,10 +1,10 @@
 import ArborModel
 import ArborSyntax
 
-// `#SafeDIConfiguration`: its arguments are literals, since they are read and not computed.
+// `#SafeDIConfiguration`. Its arguments must be literals, because Arbor doesn't evaluate expressions.
 
 extension DeclarationLowering {
-    /// What each `#SafeDIConfiguration` of the file says.
+    /// The configuration of each `#SafeDIConfiguration` in the file.
     mutating func configurations() -> [SourceConfiguration] {
         file.expansions.filter { Vocabulary.safeDI.isExpansion($0.name) }.map { configuration($0) }
     }
@@ -12,8 +12,8 @@ extension DeclarationLowering {
     private static let configurationMacro = "#" + Vocabulary.safeDI.expansions[0]
 
     private mutating func configuration(_ expansion: Attribute) -> SourceConfiguration {
-        judged = Self.configurationMacro
-        defer { judged = "" }
+        subject = Self.configurationMacro
+        defer { subject = "" }
         var found = SourceConfiguration(location: location(expansion.range))
         for argument in expansion.arguments {
             switch argument.label {
@@ -32,7 +32,7 @@ extension DeclarationLowering {
         return found
     }
 
-    /// `["A", "B"]`, written out.
+    /// The strings of an array literal such as `["A", "B"]`.
     private mutating func strings(_ argument: AttributeArgument) -> [String] {
         guard argument.value.hasPrefix("["), argument.value.hasSuffix("]") else {
             report(
@@ -48,11 +48,12 @@ extension DeclarationLowering {
         }
     }
 
-    /// What SafeDI 2.0 has for mocks is taken, so that sources compile as they are, and said to be without effect.
+    /// Reports an argument for SafeDI 2.0's mocks as ignored. Arbor accepts such arguments so that sources
+    /// compile unchanged.
     ///
     /// - Parameters:
-    ///   - values: with which it has no effect in SafeDI either.
-    ///   - effect: what Arbor does all the same.
+    ///   - values: Values that have no effect in SafeDI either.
+    ///   - effect: What Arbor does instead, for the message.
     mutating func reportIgnored(
         _ argument: AttributeArgument, unless values: [String] = [], but effect: String = "ignores it"
     ) {

@@ -2,17 +2,17 @@ import ArborModel
 import ArborSyntax
 
 extension DeclarationLowering {
-    /// What calls an initializer that takes all dependencies and asks for nothing else; `nil`, and a fault, where none
-    /// does.
+    /// The call of an initializer that takes all dependencies and requires nothing else. If there is none, the
+    /// result is `nil` and a fault is reported.
     mutating func initializerCall(of type: TypeDeclaration, for dependencies: [Dependency])
         -> InitializerCall?
     {
-        let taken = LabelIndex(dependencies.lazy.map(\.label))
+        let labels = LabelIndex(dependencies.lazy.map(\.label))
         let spellings = LabelIndex(type.properties.lazy.map(\.label))
         var choice = InitializerChoice()
         var repairs: [InitializerRepair] = []
         for initializer in type.callables where initializer.name == "init" {
-            let match = ParameterMatch(of: initializer.parameters, with: taken)
+            let match = ParameterMatch(of: initializer.parameters, with: labels)
             let mismatch = mismatch(
                 in: initializer, of: type, for: dependencies, match, spellings: spellings)
             let text =
@@ -27,7 +27,7 @@ extension DeclarationLowering {
             switch target(ofCallFor: initializer, with: arguments, of: type, for: dependencies) {
             case .rival(let obstacle): choice.add(obstacle)
             case .callable(let target):
-                // Nearly always: the first one, and nothing said of where it is there.
+                // The common case: the first initializer fits and is compiled in every build.
                 if choice.add(arguments, of: target, in: type) {
                     return InitializerCall(
                         arguments: arguments, isolation: target.writtenIsolation,
@@ -58,12 +58,12 @@ extension DeclarationLowering {
                 ? declaring(signature, of: type, for: dependencies) : nil)
     }
 
-    /// The initializer in full, in front of the brace that closes the type.
+    /// A fix-it that inserts the whole initializer in front of the type's closing brace.
     private func declaring(
         _ signature: String, of type: TypeDeclaration, for dependencies: [Dependency]
     ) -> Diagnostic.FixIt? {
         if let layout { return declaring(signature, of: type, for: dependencies, in: layout) }
-        // A name that needs backticks is left to the author.
+        // The author has to write a name that needs backticks.
         let labels = Set(type.properties.map(\.label))
         guard type.range.end.column > 1, type.range.end.offset > type.range.start.offset,
             dependencies.allSatisfy({ labels.contains($0.label) })
@@ -90,18 +90,18 @@ extension DeclarationLowering {
     func arguments(
         of callable: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
     ) -> [Argument] {
-        callable.parameters.indices.compactMap { number in
-            guard let place = match[number] else { return nil }
-            let parameter = callable.parameters[number]
+        callable.parameters.indices.compactMap { position in
+            guard let index = match[position] else { return nil }
+            let parameter = callable.parameters[position]
             let mayEscape = parameter.type.utf8.contains(UInt8(ascii: "@"))
             return Argument(
                 label: parameter.label == "_" ? nil : parameter.label.plainName,
-                dependency: dependencies[place].label,
+                dependency: dependencies[index].label,
                 isEscaping: mayEscape && TypeExpression(parsing: parameter.type).isEscaping)
         }
     }
 
-    /// Why an initializer can't be called with the dependencies; `nil` where it can.
+    /// The reason why an initializer can't be called with the dependencies; `nil` if it can.
     func obstacle(
         in initializer: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
     ) -> String? {
@@ -117,8 +117,8 @@ extension DeclarationLowering {
         if !initializer.generics.isEmpty || !initializer.requirements.isEmpty {
             return "its initializer is generic"
         }
-        for (number, parameter) in initializer.parameters.enumerated()
-        where !parameter.hasDefault && !parameter.isVariadic && match[number] == nil {
+        for (position, parameter) in initializer.parameters.enumerated()
+        where !parameter.hasDefault && !parameter.isVariadic && match[position] == nil {
             return "its initializer takes '\(parameter.title)', which is no annotated property"
         }
         if let left = match.firstMissing(of: dependencies.count).map({ dependencies[$0] }) {
@@ -127,21 +127,22 @@ extension DeclarationLowering {
         return nil
     }
 
-    /// What an initializer says of a parameter's type that its property does not.
+    /// The first parameter whose type differs from its property's type, as a sentence.
     ///
-    /// - Parameter spellings: the places of the type's properties, by label.
+    /// - Parameter spellings: The indices of the type's properties by label.
     func mismatch(
         in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
         _ match: ParameterMatch, spellings: LabelIndex
     ) -> String? {
-        for (number, parameter) in initializer.parameters.enumerated() {
-            guard let property = match[number].map({ dependencies[$0].type }) else { continue }
-            // Nearly always the two are spelled alike.
-            if let place = spellings[parameter.name], type.properties[place].type == parameter.type {
+        for (position, parameter) in initializer.parameters.enumerated() {
+            guard let property = match[position].map({ dependencies[$0].type }) else { continue }
+            // The common case: both types are spelled alike.
+            if let index = spellings[parameter.name], type.properties[index].type == parameter.type {
                 continue
             }
             let written = resolve(parameter.type, inside: type.name)
-            // A module in front of one of them only is for the compiler to judge, which sees what it declares.
+            // If only one type is qualified by a module, the compiler decides, because it knows what the module
+            // declares.
             if written.normal != property.normal,
                 written.normal.withoutModules != property.normal.withoutModules
             {
@@ -154,7 +155,7 @@ extension DeclarationLowering {
 }
 
 extension TypeExpression {
-    /// `C` for each `M.C` in it.
+    /// The type with `C` instead of each `M.C`.
     fileprivate var withoutModules: TypeExpression {
         mapNames { written in
             guard case .member(.named(_, []), let name, let arguments) = written else { return nil }

@@ -5,25 +5,25 @@ import ArborSyntax
 struct DeclarationLowering {
     let file: FileDeclarations
     let path: String
-    /// The qualified names of the nested types and type aliases that the file declares: what a written name may mean.
+    /// The qualified names of the file's nested types and type aliases, which a written name may mean.
     let declaredNames: Set<String>
-    /// The last components of these: most names that are written are none, which is told without a look at the scopes.
+    /// The last components of `declaredNames`. Most written names aren't among them, and need no search of the
+    /// scopes.
     private let declaredLastNames: Set<Substring>
     private let faults: RangeCover
-    /// Of the one declaration that is judged alone, by a macro; `nil` where a file is scanned. With it, more is a fault
-    /// (`Judge`), and more faults have a fix-it.
+    /// The layout of the declaration that a macro checks; `nil` during a scan. With a layout, lowering reports
+    /// more faults (`Checks`) and offers more fix-its.
     let layout: DeclarationLayout?
     var diagnostics: [Diagnostic] = []
-    /// The names of what is being lowered, which a fault is about: the type or the macro that stands alone, and the
-    /// property.
-    var judged = ""
-    var judgedProperty: String?
+    /// The names that a fault is about: the type or the top-level macro being lowered, and its property.
+    var subject = ""
+    var subjectProperty: String?
     /// The type that is being lowered, as its members see it.
     var scope: TypeScope?
     /// The number of components of the outermost declaration's name around it.
     var outermostLength = 1
-    /// Of the types in others, by where they begin, the number of the one around. Empty where no type of the file is
-    /// generic or in an extension: then nobody asks.
+    /// For each nested type, by its start offset, the index of the enclosing type. Empty if no type of the file
+    /// is generic, is an extension or has an `@available` attribute, because then no code uses it.
     private let parents: [UInt32: Int]
 
     init(_ file: FileDeclarations, path: String, layout: DeclarationLayout? = nil) {
@@ -53,7 +53,8 @@ struct DeclarationLowering {
         return Fragment(summary: summary, diagnostics: diagnostics)
     }
 
-    /// Those in the types that hold a provider of this file: the prescan ends where no other of these comes.
+    /// The nested names in the types that hold a provider of this file. The prescan stops where no more of
+    /// these can follow, so names in other types may be incomplete.
     private func nestedNames(beside providers: [ProviderDeclaration]) -> [String] {
         if providers.isEmpty || declaredNames.isEmpty { return [] }
         let provided = Set(providers.map(\.name))
@@ -61,18 +62,19 @@ struct DeclarationLowering {
         return declaredNames.filter { !provided.contains($0) && outer.contains($0.firstComponent) }.sorted()
     }
 
-    /// A type that can't be made is in the graph all the same, or whoever needs it would be called faulty too.
+    /// Lowers an annotated type. A type that can't be made is in the graph too, so that its consumers aren't
+    /// reported as well.
     mutating func lower(_ type: TypeDeclaration, annotatedBy attribute: Attribute)
         -> [ProviderDeclaration]
     {
         let before = diagnostics.count
-        judged = type.name
-        defer { judged = "" }
+        subject = type.name
+        defer { subject = "" }
         let providers = loweredProviders(of: type, annotatedBy: attribute)
         if let layout, !attribute.isMockOnly {
-            judge(type, annotatedBy: attribute, as: providers, in: layout)
+            check(type, annotatedBy: attribute, as: providers, in: layout)
         }
-        // What is read of a broken text may be nonsense: there is nothing to say of it but that it is broken.
+        // Declarations read from broken text may be wrong, so only the syntax fault is reported.
         if faults.hasRange(in: type.range) {
             diagnostics.removeSubrange(before...)
         }
@@ -87,7 +89,7 @@ struct DeclarationLowering {
         let enclosing = type.kind == .extension ? [] : enclosing(type)
         scope = TypeScope(of: type, in: enclosing)
         outermostLength = (enclosing.first ?? type).ownNameLength
-        // They are seen from the place of the declaration, outside the type itself.
+        // These types are resolved at the location of the declaration, outside the type itself.
         if let dot = type.name.lastIndex(of: ".") {
             for index in arguments.additionalTypes.indices {
                 let written = arguments.additionalTypes[index].type
@@ -96,7 +98,7 @@ struct DeclarationLowering {
         }
         switch ProviderDeclaration.Kind(rawValue: type.kind.rawValue) {
         case _? where arguments.isMockOnly:
-            // It needs neither an initializer nor a conformance.
+            // A declaration for mocks needs neither an initializer nor a conformance.
             _ = dependencies(of: type)
             return []
         case .extension: return extended(type, arguments: arguments)
@@ -117,7 +119,7 @@ struct DeclarationLowering {
         reportPack(of: type)
         let before = diagnostics.count
         let dependencies = dependencies(of: type)
-        // Which initializer fits can only be said where all dependencies are known.
+        // The initializer can be chosen only if all dependencies are known.
         let areAllSound = diagnostics.count == before
         let call = areAllSound ? initializerCall(of: type, for: dependencies) : nil
         var provider = provider(
@@ -126,7 +128,7 @@ struct DeclarationLowering {
         if let call, !call.branches.isEmpty { provider.particulars.branches = call.branches }
         if let call { provider.concurrency.construction = call.isolation }
         if let call, !call.sent.isEmpty { provider.particulars.sent = call.sent }
-        // One that takes too little may be meant to take more: that is one fault, and told.
+        // If an initializer lacks a dependency, there is no call, and the fault is already reported.
         if provider.isRoot, let other = call?.otherwiseIsolated {
             reportConditionalIsolation(
                 "the initializers of the root \(type.name) are isolated differently", about: ["init"],
@@ -154,36 +156,37 @@ struct DeclarationLowering {
         return provider
     }
 
-    /// The declarations around a type, from the outside in.
+    /// The enclosing declarations of a type, from the outermost to the innermost.
     func enclosing(_ type: TypeDeclaration) -> [TypeDeclaration] {
         var enclosing: [TypeDeclaration] = []
         var next = parents.isEmpty ? nil : parents[type.range.start.offset]
-        while let number = next {
-            enclosing.append(file.types[number])
-            next = parents[file.types[number].range.start.offset]
+        while let index = next {
+            enclosing.append(file.types[index])
+            next = parents[file.types[index].range.start.offset]
         }
         return enclosing.reversed()
     }
 }
 
-// MARK: Places and names
+// MARK: Locations and names
 
 extension DeclarationLowering {
     func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 
-    /// - Parameter details: The names of what the fault is about in what is judged. They set apart faults of one id.
+    /// - Parameter details: The names that the fault is about in the subject. They distinguish faults with the
+    ///   same id.
     mutating func report(
         _ id: DiagnosticID, _ message: String, about details: [String], at range: SourceRange,
         help: String? = nil, path: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
     ) {
-        let names = [judged.isEmpty ? nil : judged, judgedProperty?.plainName].compactMap(\.self)
+        let names = [subject.isEmpty ? nil : subject, subjectProperty?.plainName].compactMap(\.self)
         diagnostics.append(
             Diagnostic(
                 id, message, about: names + details, at: location(range), path: path, help: help,
                 fixIts: [fixIt].compactMap(\.self)))
     }
 
-    /// A type as seen from inside the type called `name`: names that this file declares there are qualified.
+    /// The type as seen from inside the type `name`. Names that this file declares there become qualified.
     func resolve(_ text: String, inside name: String) -> TypeExpression {
         let type = resolve(TypeExpression(parsing: text), inside: name)
         return scope?.completing(type, text) ?? type
@@ -202,7 +205,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// The generated file imports what the files of its types import, and it is built for release too.
+    /// Reports `@testable` imports. The generated file has all imports of its types' files, and is built for
+    /// release too.
     mutating func reportTestableImports() {
         for found in file.testableImports {
             report(
@@ -213,11 +217,12 @@ extension DeclarationLowering {
         }
     }
 
-    /// Faults inside annotated types, and those at the top of the file, where they may hide one.
+    /// Reports syntax faults in annotated types, and those at the top of the file, because they may hide an
+    /// annotated type.
     mutating func reportFaults(in annotated: [TypeDeclaration]) {
         if file.faults.isEmpty { return }
-        let judged = Set(annotated.map(\.range))
-        let plain = file.types.filter { $0.depth == 0 && !judged.contains($0.range) }
+        let annotatedRanges = Set(annotated.map(\.range))
+        let plain = file.types.filter { $0.depth == 0 && !annotatedRanges.contains($0.range) }
         let (here, elsewhere) = (RangeCover(annotated.map(\.range)), RangeCover(plain.map(\.range)))
         for fault in file.faults {
             guard fault.kind.reachesOut || !elsewhere.holds(fault.range) || here.holds(fault.range) else {
@@ -233,32 +238,32 @@ extension DeclarationLowering {
 }
 
 extension TypeDeclaration {
-    /// The number of components that a top-level declaration's name has: one, except an extension's.
+    /// The number of components in a top-level declaration's name: one, except for an extension.
     fileprivate var ownNameLength: Int {
         kind == .extension ? name.utf8.count { $0 == UInt8(ascii: ".") } + 1 : 1
     }
 }
 
 extension FileDeclarations {
-    /// Of the types in others, by where they begin, the number of the one around.
+    /// For each nested type, by its start offset, the index of the enclosing type.
     fileprivate var parents: [UInt32: Int] {
-        let isAsked = types.contains {
+        let isNeeded = types.contains {
             !$0.generics.isEmpty || $0.kind == .extension || $0.attributes.contains { $0.name == "available" }
         }
-        if !isAsked { return [:] }
+        if !isNeeded { return [:] }
         var parents: [UInt32: Int] = [:]
         var open: [Int] = []
-        for (number, type) in types.enumerated() {
+        for (index, type) in types.enumerated() {
             while let last = open.last, types[last].range.end <= type.range.start { open.removeLast() }
             if let last = open.last { parents[type.range.start.offset] = last }
-            open.append(number)
+            open.append(index)
         }
         return parents
     }
 }
 
 extension SyntaxFault.Kind {
-    /// True of what may hide the declarations after it.
+    /// True if the fault may hide the declarations after it.
     fileprivate var reachesOut: Bool {
         if case .unclosed = self { true } else { false }
     }
@@ -279,10 +284,10 @@ extension TypeDeclaration.Kind {
 }
 
 extension Attribute {
-    /// The name without the module that it may be qualified by: of `@Name`, `@SafeDI.Name` and `@Arbor::Name`.
+    /// The name without a qualifying module: `Name` for `@Name`, `@SafeDI.Name` and `@Arbor::Name`.
     var simpleName: Substring { Vocabulary.safeDI.unqualified(name) }
 
-    /// True of what SafeDI 2.0 uses for mocks only.
+    /// True if SafeDI 2.0 uses the declaration for mocks only.
     var isMockOnly: Bool { argument("mockOnly")?.value == "true" }
 
     func argument(_ label: String) -> AttributeArgument? { arguments.first { $0.label == label } }
@@ -301,7 +306,7 @@ extension String {
 }
 
 extension TypeExpression {
-    /// `A.B<C>` is `A.B`.
+    /// The name without generic arguments: `A.B` for `A.B<C>`.
     var nameWithoutArguments: String {
         switch self {
         case .named(let name, _): name

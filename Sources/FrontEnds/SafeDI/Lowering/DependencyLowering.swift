@@ -2,14 +2,14 @@ import ArborModel
 import ArborSyntax
 
 extension DeclarationLowering {
-    /// The annotated properties of a type, in order. A faulty one is reported and left out.
+    /// The annotated properties of a type, in order. Faulty properties are reported and left out.
     mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
         reportPatterns(of: type)
-        defer { judgedProperty = nil }
+        defer { subjectProperty = nil }
         return type.properties.compactMap { property in
             let attributes = property.annotations
             guard let attribute = attributes.first else { return nil }
-            judgedProperty = property.label
+            subjectProperty = property.label
             guard attributes.count == 1 else {
                 report(
                     .invalidDependency,
@@ -50,7 +50,7 @@ extension DeclarationLowering {
             annotation: attribute.range)
     }
 
-    /// In `let a, b: T` the type stands with the last.
+    /// The type that follows the last binding, as in `let a, b: T`.
     private func sharedType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> String? {
         let bindings = owner.properties.drop { $0.range != property.range }.prefix {
             $0.attributes.first?.range == property.attributes.first?.range && !$0.hasInitialValue
@@ -58,7 +58,7 @@ extension DeclarationLowering {
         return bindings.first { $0.type != nil }?.type
     }
 
-    /// What is wrong with the property itself, whatever its annotation says.
+    /// Reports faults of the property itself, which don't depend on its annotation.
     private mutating func isSound(_ property: PropertyDeclaration, in owner: TypeDeclaration) -> Bool {
         if property.modifiers.contains("static") || property.modifiers.contains("class") {
             report(
@@ -132,7 +132,7 @@ extension DeclarationLowering {
                 deferral: Deferral(written: property)))
     }
 
-    /// What is made for a property has no other owner.
+    /// Reports a weak or unowned property, because the object instantiated for it would have no other owner.
     private mutating func isKept(_ property: PropertyDeclaration) -> Bool {
         guard let range = property.weaknessRange else { return true }
         let word = property.modifiers.first { $0 == "weak" || $0.hasPrefix("unowned") } ?? "weak"
@@ -145,7 +145,8 @@ extension DeclarationLowering {
         return false
     }
 
-    /// An erased Instantiator makes a type that its own does not name.
+    /// Reports an erased Instantiator without `fulfilledByType`, because its type doesn't name the type that it
+    /// makes.
     private mutating func isNamedByItsType(_ type: TypeExpression, _ attribute: Attribute) -> Bool {
         guard ["ErasedInstantiator", "SendableErasedInstantiator"].contains(type.lastName) else {
             return true
@@ -197,14 +198,14 @@ extension DeclarationLowering {
 }
 
 extension PropertyDeclaration {
-    /// Its attributes that say where its value comes from.
+    /// The attributes that declare where the property's value comes from.
     package var annotations: [Attribute] { attributes.filter(\.isOfDependency) }
 }
 
 extension Attribute {
-    /// True of those that say where a property's value comes from.
+    /// True for attributes that declare where a property's value comes from.
     var isOfDependency: Bool { Vocabulary.safeDI.isProperty(self) }
 
-    /// True of those that make a type a provider.
+    /// True for attributes that make a type a provider.
     var isOfType: Bool { Vocabulary.safeDI.isType(self) }
 }

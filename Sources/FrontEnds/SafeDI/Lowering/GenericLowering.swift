@@ -1,7 +1,7 @@
 import ArborModel
 import ArborSyntax
 
-// What a generic type can't have.
+// Parameter packs, which a provider can't have.
 
 extension DeclarationLowering {
     mutating func reportPack(of type: TypeDeclaration) {

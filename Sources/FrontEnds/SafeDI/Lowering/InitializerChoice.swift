@@ -1,29 +1,29 @@
 import ArborModel
 import ArborSyntax
 
-/// The call that makes a type: one, or one for each of some `#if` branches.
+/// The call that makes a type, or one call for each of several `#if` branches.
 struct InitializerCall {
-    /// Those of the first branch, if there are branches.
+    /// The arguments of the first branch if there are branches.
     var arguments: [Argument]
     var branches: [ProviderDeclaration.Branch] = []
-    /// What the initializers say of it, if all say the same.
+    /// The isolation as written, if all initializers agree.
     var isolation = WrittenConcurrency.Isolation.inferred
-    /// The labels of the dependencies that some initializer takes as `sending`.
+    /// The labels of the dependencies that an initializer takes as `sending`.
     var sent: [String] = []
-    /// The first of several that has not the isolation of those before it.
+    /// The first initializer whose isolation differs from those before it.
     var otherwiseIsolated: CallableDeclaration?
 }
 
-/// The initializers of one type that could be called, and why others can't.
+/// The initializers of one type that can be called, and why others can't.
 ///
-/// In each build, the first that fits and is compiled there is called, or one that the compiler calls for the same
-/// arguments; one that is deprecated, or not on all platforms,
-/// only where no other is.
+/// In each build, the call means the first initializer that fits and is compiled there, or another one that
+/// the compiler prefers for the same arguments. One that is deprecated or not available on all platforms is
+/// chosen only if there is no other.
 struct InitializerChoice {
     struct Obstacle {
         var initializer: CallableDeclaration
         var text: String
-        /// Of an initializer that the compiler calls instead of one that fits: what to do about it.
+        /// How to make the compiler call the fitting initializer, if it calls this one instead.
         var help: String?
     }
 
@@ -36,7 +36,7 @@ struct InitializerChoice {
     private var fitting: [Fitting] = []
     private var obstacles: [Obstacle] = []
 
-    /// That none fits is best told of one that nearly does.
+    /// The obstacle to report. One with help is preferred, because then an initializer almost fits.
     var firstObstacle: Obstacle? { obstacles.first { $0.help != nil } ?? obstacles.first }
     var hasFitting: Bool { !fitting.isEmpty }
 
@@ -49,11 +49,12 @@ struct InitializerChoice {
         if obstacle.help != nil { fitting.removeAll { $0.initializer.range == obstacle.initializer.range } }
     }
 
-    /// True where nothing can be better: the first one, and it is always there.
+    /// Adds a fitting initializer. Returns true if it is the first and is always available, because then none
+    /// can be better.
     mutating func add(
         _ arguments: [Argument], of initializer: CallableDeclaration, in type: TypeDeclaration
     ) -> Bool {
-        // What is called instead of a better one is none to call.
+        // The compiler calls this initializer instead of a better one, and Arbor can't.
         if obstacles.contains(where: { $0.help != nil && $0.initializer.range == initializer.range }) {
             return false
         }
@@ -66,20 +67,20 @@ struct InitializerChoice {
         return false
     }
 
-    /// As many as it takes until one of them is there in every build, the better ones first; and a build in which none
-    /// is, where there is one.
-    func chain() -> (links: [Fitting], uncovered: String?) {
-        // The sort is stable: those that are equally good stay in order.
+    /// The fitting initializers, better ones first, up to the first that every build compiles. `uncovered`
+    /// describes a build that compiles none of them, if there is one.
+    func candidates() -> (candidates: [Fitting], uncovered: String?) {
+        // The sort is stable, so equally good initializers stay in order.
         let ordered = fitting.sorted { $0.availability.rawValue < $1.availability.rawValue }
-        var links: [Fitting] = []
+        var candidates: [Fitting] = []
         for next in ordered {
-            links.append(next)
-            if next.branch.conditions.isEmpty { return (links, nil) }
+            candidates.append(next)
+            if next.branch.conditions.isEmpty { return (candidates, nil) }
         }
-        return (links, ConditionCover.uncovered(by: links.map(\.branch.conditions)))
+        return (candidates, ConditionCover.uncovered(by: candidates.map(\.branch.conditions)))
     }
 
-    /// Why an initializer that stands in the other branches can't be called there.
+    /// Why an initializer in the remaining branches can't be called.
     var obstacleInBranch: Obstacle? {
         obstacles.first { !$0.initializer.conditions.isEmpty } ?? firstObstacle
     }
@@ -87,33 +88,34 @@ struct InitializerChoice {
 
 extension DeclarationLowering {
     private func otherwiseIsolated(
-        among links: [InitializerChoice.Fitting], of type: TypeDeclaration
+        among candidates: [InitializerChoice.Fitting], of type: TypeDeclaration
     ) -> CallableDeclaration? {
-        let isolations = links.map { link in
-            let own = link.initializer.writtenIsolation
+        let isolations = candidates.map { candidate in
+            let own = candidate.initializer.writtenIsolation
             return own == .inferred ? type.writtenConcurrency.type : own
         }
-        return isolations.firstIndex { $0 != isolations[0] }.map { links[$0].initializer }
+        return isolations.firstIndex { $0 != isolations[0] }.map { candidates[$0].initializer }
     }
 
     mutating func call(by choice: InitializerChoice, of type: TypeDeclaration) -> InitializerCall? {
-        let (links, uncovered) = choice.chain()
+        let (candidates, uncovered) = choice.candidates()
         guard let uncovered else {
-            let first = links[0].branch.arguments
-            let isOne = links.allSatisfy { $0.branch.arguments == first }
-            let isolations = Set(links.map(\.initializer.writtenIsolation))
+            let first = candidates[0].branch.arguments
+            let isOne = candidates.allSatisfy { $0.branch.arguments == first }
+            let isolations = Set(candidates.map(\.initializer.writtenIsolation))
             return InitializerCall(
-                arguments: first, branches: isOne ? [] : links.map(\.branch),
-                isolation: isolations.count == 1 ? links[0].initializer.writtenIsolation : .inferred,
-                sent: links.flatMap { $0.initializer.sent(among: $0.branch.arguments) },
-                otherwiseIsolated: isolations.count == 1 ? nil : otherwiseIsolated(among: links, of: type))
+                arguments: first, branches: isOne ? [] : candidates.map(\.branch),
+                isolation: isolations.count == 1 ? candidates[0].initializer.writtenIsolation : .inferred,
+                sent: candidates.flatMap { $0.initializer.sent(among: $0.branch.arguments) },
+                otherwiseIsolated: isolations.count == 1
+                    ? nil : otherwiseIsolated(among: candidates, of: type))
         }
         let other = choice.obstacleInBranch
         report(
             .noInitializer,
             "\(type.name) can't be made where \(uncovered): "
                 + (other?.text ?? "no initializer that takes its dependencies is compiled there"),
-            about: ["#if"], at: (other?.initializer ?? links[0].initializer).range,
+            about: ["#if"], at: (other?.initializer ?? candidates[0].initializer).range,
             help: other?.help
                 ?? "declare one that takes the dependencies there too, in '#else' or outside the '#if'")
         return nil

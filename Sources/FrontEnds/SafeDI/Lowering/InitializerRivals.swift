@@ -1,18 +1,19 @@
 import ArborModel
 import ArborSyntax
 
-// Which initializer the compiler calls where several would take the arguments: not the one that stands first.
+// Decides which of several initializers the compiler calls for the same arguments. This isn't always the first
+// one.
 
-/// What is known of the initializer that a call really means.
+/// The initializer that a call really means.
 enum CallTarget {
-    /// It can be called, and no other is.
+    /// The call means this initializer.
     case callable(CallableDeclaration)
-    /// The compiler calls this one, or perhaps, and it is not one to call.
+    /// The compiler calls this initializer, or may call it, and Arbor can't.
     case rival(InitializerChoice.Obstacle)
 }
 
 extension DeclarationLowering {
-    /// What is really called by the call that is meant for a fitting initializer.
+    /// The initializer that the compiler calls for the arguments of a fitting initializer.
     func target(
         ofCallFor initializer: CallableDeclaration, with arguments: [Argument], of type: TypeDeclaration,
         for dependencies: [Dependency]
@@ -26,7 +27,7 @@ extension DeclarationLowering {
             .filter { accepts(call, $0.callable) && areTogether($0.callable, initializer) }
         if isHidden, let other = others.first(where: { $0.isPublic && own < CallRank(of: $0.callable) }) {
             let text = initializer.faultInOwnModule(insteadOf: other.callable)
-            return .rival(.init(initializer: initializer, text: text, help: initializer.waysToYield))
+            return .rival(.init(initializer: initializer, text: text, help: initializer.yieldingHelp))
         }
         let rivals = others.filter { CallRank(of: $0.callable) <= own }
             .sorted { CallRank(of: $0.callable) < CallRank(of: $1.callable) }
@@ -37,7 +38,7 @@ extension DeclarationLowering {
             if isDecided { break }
             if let text = fault(of: rival, insteadOf: target, of: type, for: dependencies) {
                 return .rival(
-                    .init(initializer: rival.callable, text: text, help: rival.callable.waysToYield))
+                    .init(initializer: rival.callable, text: text, help: rival.callable.yieldingHelp))
             }
             if target.range == initializer.range {
                 target = rival.callable.standing(for: initializer, in: type)
@@ -46,7 +47,7 @@ extension DeclarationLowering {
         return .callable(target)
     }
 
-    /// Why a rival is no initializer to call; `nil` of one that may be called as well.
+    /// The reason why a rival can't be called; `nil` if it can be called as well.
     private func fault(
         of rival: VisibleInitializer, insteadOf initializer: CallableDeclaration, of type: TypeDeclaration,
         for dependencies: [Dependency]
@@ -74,35 +75,36 @@ extension DeclarationLowering {
         return nil
     }
 
-    /// Those that a call from elsewhere may mean: of the type and of its extensions in this file.
+    /// The initializers of the type and of its extensions in this file that a call from another declaration may
+    /// mean.
     private func visibleInitializers(of type: TypeDeclaration) -> [VisibleInitializer] {
         let extensions = file.types.filter {
-            // Whether a constrained extension is one of the type that is made is not known.
+            // It is unknown whether a constrained extension applies to the instantiated type.
             $0.kind == .extension && $0.name == type.name && !$0.modifiers.holdPrivacy
                 && $0.requirements.isEmpty
         }
-        return ([type] + extensions).flatMap { place in
-            let isPublic = place.kind == .extension && place.isPublic
-            return place.callables.lazy.filter(\.mayBeMeant).map {
+        return ([type] + extensions).flatMap { declaration in
+            let isPublic = declaration.kind == .extension && declaration.isPublic
+            return declaration.callables.lazy.filter(\.mayBeMeant).map {
                 VisibleInitializer(callable: $0, isPublic: isPublic || $0.isPublic)
             }
         }
     }
 
-    /// False of two that are compiled in no build together.
+    /// True if some build compiles both.
     private func areTogether(_ one: CallableDeclaration, _ other: CallableDeclaration) -> Bool {
         if one.conditions.isEmpty || other.conditions.isEmpty { return true }
         var logic = ConditionLogic(one.conditions + other.conditions)
         return logic.both(logic.formula(of: one.conditions), logic.formula(of: other.conditions)) != .never
     }
 
-    /// True of an initializer that takes the arguments in their order and has defaults for the rest.
+    /// True if an initializer accepts the arguments in their order and has defaults for its other parameters.
     private func accepts(_ call: InitializerCallShape, _ callable: CallableDeclaration) -> Bool {
         var next = 0
         for parameter in callable.parameters {
             let label = parameter.label == "_" ? nil : parameter.label.plainName
             if next < call.arguments.count, call.arguments[next].label == label,
-                takes(call.arguments[next], parameter, of: callable, in: call)
+                accepts(call.arguments[next], parameter, of: callable, in: call)
             {
                 next += 1
             } else if !parameter.hasDefault, !parameter.isVariadic {
@@ -112,18 +114,19 @@ extension DeclarationLowering {
         return next == call.arguments.count
     }
 
-    private func takes(
+    private func accepts(
         _ argument: InitializerCallShape.Value, _ parameter: ParameterDeclaration,
         of callable: CallableDeclaration, in call: InitializerCallShape
     ) -> Bool {
         if parameter.type == argument.written { return true }
         let type = resolve(parameter.type, inside: call.type)
         if type.normal == argument.type { return true }
-        // A generic parameter's type never is the better choice of two.
+        // The compiler never prefers an overload for a generic parameter.
         return isSupertype(type, of: argument.type)
     }
 
-    /// True of a protocol or superclass that the declaration of a type names. What other files declare is not known.
+    /// True if a declaration of this file lists the protocol or superclass. Declarations in other files are
+    /// unknown.
     private func isSupertype(_ type: TypeExpression, of subtype: TypeExpression) -> Bool {
         guard case .named(let name, []) = type.withoutAny, case .named(let subname, _) = subtype else {
             return false
@@ -157,7 +160,7 @@ private struct InitializerCallShape {
     }
 
     var arguments: [Value]
-    /// The name of the type that is made.
+    /// The name of the instantiated type.
     var type: String
 
     init(_ arguments: [Argument], of dependencies: [Dependency], in type: TypeDeclaration) {

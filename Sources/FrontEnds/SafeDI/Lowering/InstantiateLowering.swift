@@ -2,7 +2,8 @@ import ArborModel
 import ArborSyntax
 
 extension DeclarationLowering {
-    /// One provider for each `instantiate`: its result type is what it makes, its parameters are what it takes.
+    /// One provider for each `instantiate` function. The result type is the provided type, and the parameters
+    /// are its dependencies.
     mutating func extended(_ type: TypeDeclaration, arguments: InstantiableArguments) -> [ProviderDeclaration]
     {
         let functions = type.instantiateFunctions
@@ -22,7 +23,7 @@ extension DeclarationLowering {
                     .noInstantiate, "'instantiate' can't make \(type.name): \(fault.sentence)",
                     about: [function.nameWithTypes, fault.name], at: function.range,
                     help: fault.help(for: type),
-                    fixIt: mending(fault, of: function, in: type))
+                    fixIt: repairing(fault, of: function, in: type))
             }
             return provider(
                 from: function, of: type, arguments: arguments,
@@ -46,21 +47,21 @@ extension DeclarationLowering {
         concurrency.construction = function.writtenIsolation
         let arguments = self.arguments(
             of: function, for: dependencies, ParameterMatch(ofAll: function.parameters))
-        var made = ProviderDeclaration(
+        var provider = ProviderDeclaration(
             type: resolve(returns, inside: type.name), name: type.name, depth: type.depth, kind: .extension,
             isRoot: attribute.isRoot, additionalTypes: attribute.additionalTypes, dependencies: dependencies,
             construction: .function(function.name, arguments),
             conditions: function.conditions, concurrency: concurrency, location: location(function.range),
             frontEnd: .safeDI)
         let sent = function.sent(among: arguments)
-        if !sent.isEmpty { made.particulars.sent = sent }
-        if outermostLength != 1 { made.particulars.outermostLength = outermostLength }
-        return made
+        if !sent.isEmpty { provider.particulars.sent = sent }
+        if outermostLength != 1 { provider.particulars.outermostLength = outermostLength }
+        return provider
     }
 }
 
 extension TypeDeclaration {
-    /// Those that may be called, or all where none may.
+    /// The `instantiate` functions that are available, or all if none is.
     var instantiateFunctions: [CallableDeclaration] {
         let functions = callables.filter { $0.name == "instantiate" }
         let callable = functions.filter { $0.attributes.isEmpty || Availability(of: $0.attributes) != .never }

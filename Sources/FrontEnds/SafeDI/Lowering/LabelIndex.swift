@@ -1,20 +1,21 @@
-/// The places of labels in a list, the first where one stands there twice.
+/// The index of each label in a list. A repeated label has its first index.
 ///
-/// Nearly all lists are short, and then looking through them is faster than hashing; a root may have thousands.
+/// A linear search is faster than hashing for short lists, and nearly all lists are short. A root may have
+/// thousands of labels.
 struct LabelIndex {
     private var labels: [String]
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
 
     private static let short = 12
 
     init(_ labels: some Sequence<String>) {
         self.labels = Array(labels)
         guard self.labels.count > Self.short else { return }
-        places = Dictionary(
+        indices = Dictionary(
             self.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     subscript(label: String) -> Int? {
-        labels.count > Self.short ? places[label] : labels.firstIndex(of: label)
+        labels.count > Self.short ? indices[label] : labels.firstIndex(of: label)
     }
 }

@@ -2,7 +2,7 @@ import ArborModel
 import ArborSyntax
 
 extension DeclarationLowering {
-    /// A dependency is known by its name, and a pattern has none, or several.
+    /// Reports annotated patterns. A dependency is identified by its name, and a pattern has none or several.
     mutating func reportPatterns(of type: TypeDeclaration) {
         for pattern in type.patterns {
             guard let attribute = pattern.attributes.first(where: \.isOfDependency) else { continue }
@@ -20,7 +20,8 @@ extension DeclarationLowering {
 }
 
 extension PatternDeclaration {
-    /// A property for each element; `nil` where the elements have no names or no types that can be read here.
+    /// A fix-it that declares one property for each element; `nil` if the elements have no names or no types in
+    /// the text.
     fileprivate var divided: Diagnostic.FixIt? {
         guard isPlain, let type, let typeRange, pattern.hasPrefix("("), pattern.hasSuffix(")"),
             case .tuple(let elements) = TypeExpression(parsing: type)
@@ -29,7 +30,7 @@ extension PatternDeclaration {
         guard names.count == elements.count, names.count > 1, names.allSatisfy(\.isPlainName) else {
             return nil
         }
-        // What stands in the first line of a text may have something before it that is not seen here.
+        // On the first line, the text before the declaration may be missing, so its column isn't reliable.
         let column = range.start.line == 1 ? 1 : Int(range.start.column)
         let indentation = String(repeating: " ", count: column - 1)
         let properties = zip(names, elements).map { "\($0): \($1.type)" }

@@ -1,14 +1,14 @@
 import ArborModel
 import ArborSyntax
 
-/// Stretches of a file, asked whether one of them holds another or lies in it. A file may have as many faults as types,
-/// so neither is held against each of the other.
+/// Finds in O(log n) whether one of several ranges contains another range or lies in it. A file may have as
+/// many faults as types, so a comparison of all pairs would be quadratic.
 struct RangeCover {
-    /// In their order.
+    /// The start offsets, sorted.
     private let starts: [UInt32]
-    /// Of each start, how far the ranges reach that start there or before.
+    /// For each start, the largest end of the ranges that start there or before.
     private let farthest: [UInt32]
-    /// Of each start, where the first of the ranges ends that start there or behind.
+    /// For each start, the smallest end of the ranges that start there or after.
     private let nearest: [UInt32]
 
     init(_ ranges: [SourceRange]) {
@@ -18,19 +18,19 @@ struct RangeCover {
         nearest = Self.running(sorted.reversed().map(\.end.offset), min).reversed()
     }
 
-    /// True where one range begins no later than `other` and ends no sooner.
+    /// True if one of the ranges contains `other`.
     func holds(_ other: SourceRange) -> Bool {
         let count = countOfStarts { $0 <= other.start.offset }
         return count > 0 && farthest[count - 1] >= other.end.offset
     }
 
-    /// True where one range begins no sooner than `other` and ends no later.
+    /// True if one of the ranges lies in `other`.
     func hasRange(in other: SourceRange) -> Bool {
         let index = countOfStarts { $0 < other.start.offset }
         return index < nearest.count && nearest[index] <= other.end.offset
     }
 
-    /// How many starts a condition holds for that holds for the first of them.
+    /// The number of starts that fulfil a condition. If one start fulfils it, so do all starts before it.
     private func countOfStarts(where holds: (UInt32) -> Bool) -> Int {
         starts.partitioningIndex { !holds($0) }
     }

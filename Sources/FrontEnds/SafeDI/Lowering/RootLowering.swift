@@ -1,11 +1,11 @@
 import ArborModel
 import ArborSyntax
 
-// What a root's declaration says of the `init()` that is generated beside it.
+// The facts of a root's declaration that its generated `init()` depends on.
 
 extension DeclarationLowering {
     mutating func complete(root: inout ProviderDeclaration, declared type: TypeDeclaration) {
-        // Nothing is generated for what takes nothing.
+        // No `init()` is generated for a root without dependencies.
         if root.dependencies.isEmpty { return }
         for initializer in type.callables where initializer.clashesWithGenerated {
             report(
@@ -24,21 +24,23 @@ extension DeclarationLowering {
 }
 
 extension CallableDeclaration {
-    /// Whether it may be called in a build, or may fail, makes no other signature.
+    /// True for a synchronous `init()` without generic parameters. Conditions and failability don't change the
+    /// signature.
     fileprivate var clashesWithGenerated: Bool {
         name == "init" && parameters.isEmpty && generics.isEmpty && !isAsync
     }
 }
 
 extension TypeDeclaration {
-    /// The names of functions and variables that could be taken for a type's in a call.
+    /// The names of functions and variables that a call could take for a type's name.
     fileprivate var namesLikeTypes: [String] {
         (callables.map(\.name) + properties.map(\.label)).filter {
             $0.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
         }
     }
 
-    /// A class's superclass is the first that it inherits. Of a name it is not known whether it is a class's, but for some.
+    /// A superclass is always the first inherited name. Only for some well-known protocols is it certain that
+    /// the name is no class's.
     fileprivate var mayHaveSuperclass: Bool {
         guard kind == .class, let first = inherits.first else { return false }
         let name = TypeExpression(parsing: first)

@@ -1,21 +1,21 @@
 import ArborModel
 import ArborSyntax
 
-// What findings about declarations name as their subjects.
+// The names that diagnostics of declarations use as their subjects.
 
 extension AttributeArgument {
     var names: [String] { label.map { [$0] } ?? [] }
 }
 
 extension CallableDeclaration {
-    /// `init(label: Type)`: overloads differ in it.
+    /// The name with labels and types, which distinguishes overloads: `init(label: Type)`.
     var nameWithTypes: String {
         "\(name)(\(parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")))"
     }
 }
 
 extension FunctionFault {
-    /// The word of the language that is there or missing.
+    /// The keyword or sign that is missing or not allowed.
     var name: String {
         switch self {
         case .notStatic, .notPublicAndStatic: "static"
@@ -30,7 +30,7 @@ extension FunctionFault {
 }
 
 extension SyntaxFault.Kind {
-    /// What it is, and the text that it is about.
+    /// The kind of fault and the text at fault.
     var subject: [String] {
         switch self {
         case .unexpected(let text): ["unexpected", text]

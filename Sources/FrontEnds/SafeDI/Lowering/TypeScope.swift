@@ -1,17 +1,17 @@
 import ArborModel
 import ArborSyntax
 
-/// What the names in a type mean that no declaration in it says: `Self`, and its own and outer names without their generic
-/// arguments.
+/// The meanings of names in a type that no nested declaration explains: `Self`, and the names of the type and
+/// its enclosing types without their generic arguments.
 struct TypeScope {
     /// The type as its own members see it: `Outer<T>.Inner<U>`.
     private(set) var type: TypeExpression
-    /// The generic parameters of the type and of those around it, from the outside in.
+    /// The generic parameters of the enclosing types and of the type, from the outermost to the innermost.
     private(set) var parameters: [String] = []
-    /// By a name without arguments, the type that it means: `Outer`, `Outer.Inner`, `Inner`.
+    /// The meanings by name without arguments: `Outer`, `Outer.Inner`, `Inner`.
     private var meanings: [String: TypeExpression] = [:]
 
-    /// - Parameter enclosing: the declarations around it, from the outside in.
+    /// - Parameter enclosing: The enclosing declarations, from the outermost to the innermost.
     init(of type: TypeDeclaration, in enclosing: [TypeDeclaration]) {
         self.type = TypeExpression(parsing: type.name)
         if type.generics.isEmpty, enclosing.isEmpty { return }
@@ -27,7 +27,7 @@ struct TypeScope {
         if !parameters.isEmpty { addOwnNames(of: type, in: enclosing) }
     }
 
-    /// Inside a generic type its name alone means the type with its own parameters.
+    /// Inside a generic type, its name alone means the type with its own parameters.
     private mutating func addOwnNames(of type: TypeDeclaration, in enclosing: [TypeDeclaration]) {
         meanings[type.name] = self.type
         if let name = self.type.lastName { meanings[name] = self.type }
@@ -37,11 +37,12 @@ struct TypeScope {
         }
     }
 
-    /// `where T == Int`: which parameters what is extended has is not known, but these are.
+    /// Adds the types from `where T == Int`. The other parameters of the extended type are unknown.
     private mutating func addEqualTypes(of declaration: TypeDeclaration) {
         guard declaration.requirements.hasPrefix("where") else { return }
         for requirement in declaration.requirements.dropFirst("where".count).parts(between: ",") {
-            // By one character: a search for two would link the regex engine, a seventh of the tool.
+            // The separator is one character: a search for two would link the regex engine, a seventh of the
+            // tool's size.
             let sides = requirement.split(separator: "=" as Character)
             guard sides.count == 2, case .named(let name, []) = TypeExpression(parsing: String(sides[0]))
             else {
@@ -52,9 +53,9 @@ struct TypeScope {
         }
     }
 
-    /// The type with these names in full.
+    /// The type with the meanings of its names inserted.
     ///
-    /// - Parameter text: as it is written; most types hold no such name.
+    /// - Parameter text: The type as written. Most types contain no such name, and are returned unchanged.
     func completing(_ written: TypeExpression, _ text: String) -> TypeExpression {
         guard !meanings.isEmpty || text.namesSelf else { return written }
         return completing(written)
@@ -83,7 +84,7 @@ extension TypeDeclaration {
 }
 
 extension TypeExpression {
-    /// True of `A.B`, not of `A<C>.B`.
+    /// True for `A.B`, false for `A<C>.B`.
     fileprivate var hasNoArguments: Bool {
         switch self {
         case .named(_, let arguments): arguments.isEmpty
@@ -94,7 +95,7 @@ extension TypeExpression {
 }
 
 extension TypeExpression? {
-    /// The path to a declaration, from that to the one around it.
+    /// The qualified type of a declaration, given that of the enclosing one.
     fileprivate func extended(
         to declaration: TypeDeclaration, with arguments: [TypeExpression]
     ) -> TypeExpression {
@@ -109,7 +110,7 @@ extension TypeExpression? {
 }
 
 extension StringProtocol {
-    /// The parts between separators that stand in no brackets.
+    /// The parts between separators outside brackets.
     fileprivate func parts(between separator: Character) -> [String] {
         var parts = [""]
         var depth = 0
@@ -127,7 +128,7 @@ extension StringProtocol {
 }
 
 extension String {
-    /// True of text that may hold the word `Self`.
+    /// True if the text may contain the word `Self`.
     fileprivate var namesSelf: Bool {
         var rest = utf8[...]
         while let start = rest.firstIndex(of: UInt8(ascii: "S")) {
