@@ -2,8 +2,8 @@ import ArborGraph
 import ArborModel
 import ArborScanner
 
-/// Holds what the graph assumes against the projects' settings and against sources that it isn't made of. Nothing is
-/// looked up unless a fault hangs on it.
+/// Checks the graph's assumptions against the projects' settings, and against sources that aren't part of the
+/// graph. It reads nothing unless a fault depends on an assumption.
 @available(macOS 10.15, *)
 struct Assumptions {
     private let configuration: Configuration
@@ -15,13 +15,13 @@ struct Assumptions {
         supertypes = SupertypeSearch(configuration.rereader, run)
     }
 
-    /// True once a file has been read that no graph is made of: an edit in it may change the verdict.
+    /// True if the search has read a file outside the graph. An edit of that file may change the result.
     var restOnText: Bool { supertypes.hasRead }
 
-    /// The suspicions whose assumptions hold, each as grave as these allow.
+    /// The diagnostics of the suspicions whose assumptions hold, with the severities that the settings allow.
     mutating func faults(among suspicions: [Suspicion]) async -> [Diagnostic] {
         var faults: [Diagnostic] = []
-        // Settings are cheap to look up, and decide most.
+        // Settings are cheap to look up, and decide most suspicions.
         for suspicion in suspicions where isLikely(suspicion) {
             if let fault = await fault(of: suspicion) { faults.append(fault) }
         }
@@ -35,9 +35,9 @@ struct Assumptions {
             case .noSendableExtension(let type):
                 if await supertypes.mayBeExtendedAsSendable(type) { return nil }
             case .noIsolation(let names):
-                if await supertypes.brought(by: names).mayIsolate { return nil }
+                if await supertypes.effects(of: names).mayIsolate { return nil }
             case .notSendable(let names):
-                if await supertypes.brought(by: names).maySend { return nil }
+                if await supertypes.effects(of: names).maySend { return nil }
             case .swift6(let path):
                 if projects.settings(above: path).languageMode == 5 { diagnostic.severity = .warning }
             case .noDefaultIsolation: break

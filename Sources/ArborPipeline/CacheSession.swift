@@ -2,14 +2,14 @@ import ArborGraph
 import ArborScanner
 import ArborStorage
 
-/// A run's dealings with the cache: what it may leave out, and what it leaves to the next run.
+/// The use of the cache in one run: what the run can skip, and what it stores for the next run.
 struct CacheSession {
     let cache: ScanCache
     private let path: String
     private let mode: Pipeline.Mode
     private let configuration: Configuration
 
-    /// `nil` where no cache is wanted.
+    /// Creates a session, or returns `nil` if the configuration names no cache.
     @available(macOS 10.15, *)
     init?(_ configuration: Configuration, mode: Pipeline.Mode) async {
         guard let path = configuration.cache else { return nil }
@@ -21,16 +21,17 @@ struct CacheSession {
         self.configuration = configuration
     }
 
-    /// The outcome of the last run, if it is this run's too: nothing that it was asked, read or wrote has changed.
-    /// A few files may have changed as long as they mean what they meant; the cache learns of them.
+    /// The outcome of the last run, if it is still valid: the inputs, sources and outputs are unchanged.
+    ///
+    /// A few files may have changed if they mean the same as before. The cache is updated with them.
     @available(macOS 10.15, *)
     func remembered() async -> Outcome? {
         if configuration.files.haveBuffers { return nil }
         let inputs = configuration.runInputs(mode)
         if let result = cache.result(of: inputs) { return Outcome(result: result, mode: mode) }
-        // What code reads, no declaration tells.
+        // Advice depends on function bodies, which the comparison of declarations doesn't see.
         guard configuration.policy.advice.isDisjoint(with: UnusedPropertyCandidate.ids) else { return nil }
-        // A summary tells where declarations stand, generated code does not.
+        // A summary contains the locations of declarations. Generated code doesn't.
         let locationsMatter = configuration.summaryOutput != nil
         guard
             let (result, bytes) = await configuration.rereader.result(
@@ -41,20 +42,22 @@ struct CacheSession {
         return outcome
     }
 
-    /// The cache does not know of files that are open and not on the disk.
+    /// The sources as the cache knows them. The cache knows no open files that aren't on the disk.
     var knownSources: FoundSources? {
         configuration.files.haveBuffers ? nil : cache.knownSources(for: configuration.sources)
     }
 
-    /// Writes the cache, unless a file is open in an editor: what its buffer means is not what the disk's file means.
+    /// Writes the cache, unless a file is open in an editor. The meaning of its buffer differs from that of the
+    /// file on the disk.
     ///
-    /// A run does not fail where that fails: the next one is slower, that is all.
+    /// A failure doesn't fail the run. It only makes the next run slower.
     ///
-    /// - Parameter products: The outputs as tracked paths, from before they were compared and written.
-    /// - Returns: what is worth saying where it failed.
+    /// - Parameter products: The tracked paths of the outputs, taken before the outputs were compared and
+    ///   written.
+    /// - Returns: A note for the user if the cache wasn't written.
     func save(_ run: borrowing Pipeline.Run, products: [TrackedPath]) -> String? {
         if configuration.files.haveBuffers { return nil }
-        // A source that is taken for the cache by mistake must stay as it is.
+        // A source that is named as the cache by mistake must not be overwritten.
         guard !run.sources.files.contains(where: { isSamePath($0, path) }) else {
             return "'\(path)' is one of the sources, so no cache is kept"
         }
@@ -79,7 +82,7 @@ struct CacheSession {
         }
     }
 
-    /// Only a run whose product lies in files can be left out, and only one that had nothing to report.
+    /// The record of a run that the next run may skip: it wrote only to files, and had nothing to report.
     private func record(of run: borrowing Pipeline.Run, products: [TrackedPath]) -> RunRecord? {
         guard run.outcome.diagnostics.isEmpty, run.findings.known.isEmpty, run.outcome.product == nil,
             mode == .validate || products.count == configuration.outputs.count

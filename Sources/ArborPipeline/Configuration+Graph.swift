@@ -7,7 +7,7 @@ extension Configuration {
     ///
     /// - Parameters:
     ///   - modules: The modules of the files.
-    ///   - excluded: The providers that the judged build does not compile.
+    ///   - excluded: The providers that the validated build doesn't compile.
     func graph(
         of files: [FileSummary], modules: ProgramModules, excluded: [ProviderDeclaration] = []
     ) -> BindingGraph {

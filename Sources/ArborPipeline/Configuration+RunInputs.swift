@@ -5,13 +5,13 @@ extension Configuration {
     /// The files that a run of `generate` writes, standard output excepted.
     package var outputs: [String] { [output, dotOutput, summaryOutput].compactMap(\.self) }
 
-    /// True where no file is to be written at all: whoever asks for another output alone wants no Swift besides.
+    /// True if the run writes no file. A user who requests only another output wants no Swift code.
     var printsCode: Bool { outputs.isEmpty }
 
-    /// Which sources are meant, as text. Relative paths mean something in a folder only.
+    /// The sources, as text. The current folder is included because relative paths depend on it.
     package var sources: [String] { [currentFolder] + counted(inputs.paths) + counted(inputs.lists) }
 
-    /// All that decides, besides the files themselves, what a run says and writes. The number of jobs does not.
+    /// Everything except the files' contents that decides the output of a run. The number of jobs doesn't.
     func runInputs(_ mode: Pipeline.Mode) -> [String] {
         [mode.rawValue] + sources
             + [output, dotOutput, summaryOutput, moduleName, projectRoot, baseline].flatMap {
@@ -23,7 +23,7 @@ extension Configuration {
             + counted(summaryLists) + counted(policy.text) + counted(build.text)
     }
 
-    /// With their number in front, so that no two lists in a row can be taken for others.
+    /// The words with their count in front, so that two adjacent lists can't be confused with others.
     private func counted(_ words: [String]) -> [String] { ["\(words.count)"] + words }
 }
 

@@ -30,7 +30,7 @@ public struct Configuration: Sendable {
     public var summaryLists: [String] = []
     /// The path of the cache; `nil` for none.
     public var cache: String?
-    /// The build that is judged; all builds, unless something is known of it.
+    /// The build that is validated; all builds if nothing is known about it.
     public var build = Build()
     /// The default isolation of the modules that hold roots; `nil` if their projects decide.
     public var defaultIsolation: DefaultIsolation?
@@ -44,7 +44,7 @@ public struct Configuration: Sendable {
     public var longestBody = ConstructionPlanner.longestBody
     /// Tasks that read files at the same time, from 1.
     public var jobs: Int
-    /// The place that the bytes of the sources come from. A run with buffers of open editors reads its cache, and does
+    /// The origin of the sources' bytes. A run with buffers of open editors reads its cache, and does
     /// not write it.
     public var files = SourceFiles.disk
     /// The object that counts how far the scan has come; `nil` if no reader wants to know.
@@ -96,7 +96,6 @@ public struct Configuration: Sendable {
         }
     }
 
-    /// Tells the module of each input.
     var moduleLocator: ModuleLocator {
         ModuleLocator(
             modules.map { .init(name: $0.name, path: $0.folder) }, other: moduleName,

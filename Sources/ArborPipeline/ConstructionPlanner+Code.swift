@@ -4,8 +4,8 @@ import ArborParallel
 import ArborPlanning
 
 extension ConstructionPlanner {
-    /// Returns the generated file in UTF-8. Each slice is planned, spelled and dropped, at most `jobs` at the same time.
-    /// The bytes are the same for every number of jobs.
+    /// Returns the generated file in UTF-8. Each slice is planned, emitted and released, at most `jobs` at the
+    /// same time. The bytes are the same for every number of jobs.
     @available(macOS 10.15, *)
     package func code(jobs: Int) async -> [UInt8] {
         let emitter = SwiftEmitter(file)

@@ -1,18 +1,19 @@
 import ArborModel
 import ArborScanner
 
-/// What a run makes of the faults that it finds: how grave each is to it, and which are known.
+/// The findings of a run: their severities, and which of them the baseline contains.
 struct Findings {
     private let configuration: Configuration
     private var baseline = Baseline()
-    /// Those of the baseline itself.
+    /// The faults of the baseline file itself.
     private(set) var faults: [Diagnostic] = []
-    /// Findings that are told of by their number only: the baseline holds them, or will hold them.
+    /// The findings that are only counted in the output, because the baseline contains them or will contain
+    /// them.
     private(set) var known: [Diagnostic] = []
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
-        // What is about to be written need not be there.
+        // A baseline that the run is about to write doesn't have to exist.
         guard let path = configuration.baseline, configuration.baselineOutput == nil else { return }
         switch TextFile.read(path) {
         case .failure(let failure):
@@ -22,44 +23,44 @@ struct Findings {
         }
     }
 
-    private mutating func report(_ damage: Baseline.DecodingError, in path: String) {
-        switch damage {
+    private mutating func report(_ error: Baseline.DecodingError, in path: String) {
+        switch error {
         case .otherForm:
             report(
                 "this baseline is of another version of Arbor, which makes fingerprints of something else",
                 at: SourceLocation(path: path))
         case .line(let number):
-            let place = SourcePosition(offset: 0, line: UInt32(number), column: 1)
+            let position = SourcePosition(offset: 0, line: UInt32(number), column: 1)
             report(
                 "this line is not a baseline entry",
-                at: SourceLocation(path: path, range: SourceRange(start: place, end: place)))
+                at: SourceLocation(path: path, range: SourceRange(at: position)))
         }
     }
 
-    private mutating func report(_ message: String, at place: SourceLocation) {
+    private mutating func report(_ message: String, at location: SourceLocation) {
         faults = [
             Diagnostic(
-                .unreadableBaseline, message, about: [], at: place,
+                .unreadableBaseline, message, about: [], at: location,
                 help: "write it anew with '--write-baseline <file>'")
         ]
     }
 
-    /// False where a run that found nothing has something to tell all the same.
+    /// False if the run has something to report even if nothing changed since the last run.
     var areLikeTheLast: Bool { faults.isEmpty && configuration.baselineOutput == nil }
 
-    /// The faults that count, each as grave as it is to this run.
-    mutating func judge(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        let judged = configuration.policy.applied(to: diagnostics).sorted(by: Diagnostic.inPrintingOrder)
+    /// Applies the severities, and returns the diagnostics to report. The others become `known`.
+    mutating func classify(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let diagnostics = configuration.policy.applied(to: diagnostics).sorted(by: Diagnostic.inPrintingOrder)
         if configuration.baselineOutput != nil {
-            known += judged.filter(\.id.entry.isAdjustable)
-            return judged.filter { !$0.id.entry.isAdjustable }
+            known += diagnostics.filter(\.id.entry.isAdjustable)
+            return diagnostics.filter { !$0.id.entry.isAdjustable }
         }
-        let (new, known) = baseline.divide(judged)
+        let (new, known) = baseline.divide(diagnostics)
         self.known += known
         return new
     }
 
-    /// What there is to say of those that are left out.
+    /// A note about the findings that aren't reported.
     var note: String? {
         guard let path = configuration.baseline, configuration.baselineOutput == nil, !known.isEmpty else {
             return nil
@@ -69,8 +70,8 @@ struct Findings {
 }
 
 extension Pipeline {
-    /// Writes the findings of a run as a baseline. Where a fault is left that can't be tolerated, more may hide behind
-    /// it, so what is there stays.
+    /// Writes the findings of a run as a baseline. If an error remains that can't be tolerated, the file stays
+    /// unchanged, because the error may hide more findings.
     func writeBaseline(of run: inout Run) {
         guard let path = configuration.baselineOutput, run.outcome.status == .fine else { return }
         let file = OutputFile(path: path, text: Baseline.text(for: run.findings.known))

@@ -3,7 +3,7 @@ import ArborScanner
 
 /// The exit status of a run. The numbers are those of BSD's `sysexits`, where it has one for the case.
 public enum ExitStatus: Int32, Sendable {
-    /// The run did everything it was asked, with warnings at most.
+    /// The run did everything requested, with warnings at most.
     case fine = 0
     /// The graph, or a declaration of it, is invalid.
     case invalid = 1
@@ -23,14 +23,14 @@ public struct Outcome: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The text for standard output; `nil` if there is none.
     public var product: String?
-    /// The remarks on a run that did everything it was asked.
+    /// The remarks on a run that did everything requested.
     public var notes: [String] = []
     /// The figures of the run.
     public var statistics = Statistics()
     /// Values made by the run. Their release takes time, which a process that is about to end can save.
     public var keptAlive: [any Sendable] = []
 
-    /// The place of the files that the run read. The lines that reports show come from there.
+    /// The origin of the bytes that the run read. The lines that reports show come from there.
     var files: SourceFiles
 
     init(diagnostics: [Diagnostic] = [], of files: SourceFiles = .disk) {
@@ -50,13 +50,13 @@ public struct Outcome: Sendable {
         public var files = 0
         /// The number of files that were parsed, now or in the run that filled the cache.
         public var parsedFiles = 0
-        /// False if the run did not judge the graph.
+        /// False if the run did not validate the graph.
         public var isProof = true
         /// The number of types that the roots lead to, the roots included.
         public var wiredTypes = 0
         /// Names of the roots, sorted.
         public var roots: [String] = []
-        /// The output files whose bytes changed; `nil` if no output was asked for.
+        /// The output files whose bytes changed; `nil` if no output was requested.
         public var written: [String]?
     }
 
@@ -70,7 +70,7 @@ public struct Outcome: Sendable {
 }
 
 extension DiagnosticID {
-    /// True of faults of the files themselves, whatever they say.
+    /// True for faults of the files themselves, independent of their contents.
     var isOfInputs: Bool {
         switch self {
         case .noSuchPath, .unreadableFile, .notUTF8, .noSwiftFiles, .emptyList, .unreadableSummary,

@@ -23,12 +23,14 @@ struct OutputFile {
         }
     }
 
-    /// Writes those files whose bytes differ from what is there, all or none: each goes to a temporary file first,
-    /// and only when all are complete are they renamed, so that no reader ever sees half of one.
+    /// Writes the files whose bytes differ from those on the disk, all or none.
     ///
-    /// - Returns: the paths of the files that changed.
+    /// Each is written to a temporary file. The temporary files are renamed after all of them are complete, so
+    /// no reader sees a partial file.
+    ///
+    /// - Returns: The paths of the files that changed.
     static func write(_ files: [OutputFile]) -> Result<[String], Failure> {
-        if let failure = sharedPlace(of: files) { return .failure(failure) }
+        if let failure = sharedPath(of: files) { return .failure(failure) }
         var staged: [StagedFile] = []
         defer { for file in staged { file.discard() } }
         for file in files where !file.isOnDisk {
@@ -43,17 +45,17 @@ struct OutputFile {
         return .success(staged.map(\.path))
     }
 
-    /// True of what is there but neither a file nor a folder: a pipe, a terminal.
+    /// True if the path is neither a file nor a folder, such as a pipe or a terminal.
     static func isSpecial(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
             && status.st_mode & S_IFMT != S_IFDIR
     }
 
-    /// Two texts can't be in one file. A pipe or a terminal takes both.
-    private static func sharedPlace(of files: [OutputFile]) -> Failure? {
-        for (number, file) in files.enumerated() {
-            let isTaken = files[..<number].contains { isSamePath($0.path, file.path) }
+    /// Reports two outputs with one path. A pipe or a terminal accepts both.
+    private static func sharedPath(of files: [OutputFile]) -> Failure? {
+        for (index, file) in files.enumerated() {
+            let isTaken = files[..<index].contains { isSamePath($0.path, file.path) }
             guard isTaken, !isSpecial(file.path) else { continue }
             return Failure(
                 file.path, "another output of this run goes there too",
@@ -65,18 +67,18 @@ struct OutputFile {
     private var isOnDisk: Bool {
         guard let file = fopen(path, "rb") else { return false }
         defer { fclose(file) }
-        // One more than there should be, to see whether the file goes on.
+        // One byte more than expected, to notice a longer file.
         let size = bytes.count + 1
         let found = [UInt8](unsafeUninitializedCapacity: size) { $1 = fread($0.baseAddress, 1, size, file) }
         return found == bytes
     }
 }
 
-/// A complete temporary file beside its destination.
+/// A complete temporary file next to its destination.
 private struct StagedFile {
     let path: String
     private let destination: String
-    /// `nil` when it is renamed, or was never needed: a pipe or a terminal is written to at once.
+    /// `nil` after the rename, and for a pipe or a terminal, which is written directly.
     private var temporary: String?
 
     static func stage(_ file: OutputFile) -> Result<StagedFile, OutputFile.Failure> {
@@ -122,7 +124,7 @@ private struct StagedFile {
         return .success(())
     }
 
-    /// The path behind a link, so that the link stays one.
+    /// The destination of a link. Writing there keeps the link.
     private static func resolved(_ path: String) -> String {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }

@@ -2,16 +2,17 @@ import ArborModel
 import ArborScanner
 import ArborSyntax
 
-/// What the sources' own `#SafeDIConfiguration` says of a run.
+/// The settings that the sources make by their own `#SafeDIConfiguration`.
 struct SourceSettings {
     private(set) var importedModules: [String] = []
-    /// Each where it is named.
+    /// The folders, each with the location that names it.
     private(set) var folders: [NamedPath] = []
     private(set) var faults: [Diagnostic] = []
 
     init() {}
 
-    /// - Parameter summaries: of the inputs. The configuration of another module counts where that is wired.
+    /// - Parameter summaries: The files of the inputs. The configuration of another module has an effect only
+    ///   where that module is wired.
     init(of summaries: [FileSummary], _ configuration: Configuration) {
         var locator = configuration.moduleLocator
         let all = Dictionary(grouping: summaries.lazy.flatMap(\.configurations)) {
@@ -20,11 +21,12 @@ struct SourceSettings {
         for found in all.values.flatMap({ same in same.dropFirst().map { (same[0], $0) } }) {
             report(found.1, besides: found.0, macro: configuration.configurationMacro)
         }
-        // Of several, which is a fault, all count: what one of them leaves out would be told as faults of its own.
-        // Where nobody says which module is wired, it may be each of them.
-        let isSaid = configuration.moduleName != nil || !configuration.modules.isEmpty
-        let counting = isSaid ? all[configuration.moduleName] ?? [] : all.values.flatMap(\.self)
-        for own in counting.sorted(by: { $0.location < $1.location }) {
+        // Several configurations are a fault, and all have an effect. Otherwise the missing settings of one
+        // would be reported as further faults. If no setting names the wired module, any module may be the
+        // wired one.
+        let isNamed = configuration.moduleName != nil || !configuration.modules.isEmpty
+        let effective = isNamed ? all[configuration.moduleName] ?? [] : all.values.flatMap(\.self)
+        for own in effective.sorted(by: { $0.location < $1.location }) {
             importedModules += own.importedModules
             folders += own.folders.map { NamedPath(configuration.absolute($0), at: own.location) }
         }
@@ -48,7 +50,7 @@ extension Configuration {
         frontEnds.lazy.flatMap(\.vocabulary.expansions).first ?? ""
     }
 
-    /// A path that a source names.
+    /// The absolute form of a path in a source.
     fileprivate func absolute(_ path: String) -> String {
         guard let projectRoot, !path.hasPrefix("/") else { return path }
         return projectRoot.hasSuffix("/") ? projectRoot + path : projectRoot + "/" + path
@@ -56,7 +58,7 @@ extension Configuration {
 }
 
 extension Pipeline {
-    /// Reads what the sources' own configuration asks for besides the inputs.
+    /// Applies the sources' own configuration, and scans the additional folders that it names.
     @available(macOS 10.15, *)
     func readConfiguration(into run: inout Run, _ session: CacheSession?) async {
         guard run.scan.summaries.contains(where: { !$0.configurations.isEmpty }) else { return }

@@ -41,11 +41,13 @@ extension Pipeline {
         return outcome
     }
 
-    /// The result of a query of the graph, which may have faults. A fault of the disk takes the place of the result;
-    /// other faults are left to `validate`, and counted. The cache is read, and left to the runs that prove something.
+    /// The result of a query. The graph may have faults.
+    ///
+    /// Only a disk error replaces the result. Other faults are counted, and `validate` reports them. The cache
+    /// is read and not written, because only runs that validate write it.
     @available(macOS 10.15, *)
     private func result(
-        of ask: (GraphQuery) throws(NameLookupError) -> String
+        of render: (GraphQuery) throws(NameLookupError) -> String
     ) async throws(NameLookupError) -> Outcome {
         var run = await read(await CacheSession(configuration, mode: .validate), Findings(configuration))
         run.outcome.diagnostics += configuration.output.map { faultsOfOutputs([$0], among: run.files) } ?? []
@@ -57,7 +59,7 @@ extension Pipeline {
         let faults = run.outcome.diagnostics + validation.diagnostics
         run.outcome.diagnostics = []
         run.outcome.notes = [note(on: faults.count { $0.severity == .error })].compactMap(\.self)
-        run.outcome.product = try ask(GraphQuery(validation, modules: moduleNames(of: run.files)))
+        run.outcome.product = try render(GraphQuery(validation, modules: moduleNames(of: run.files)))
         return run.outcome
     }
 
@@ -67,16 +69,16 @@ extension Pipeline {
             + "this is what is known all the same"
     }
 
-    /// The modules of files as people are shown them.
+    /// The modules of files, for display.
     func moduleNames(of files: [ModuleSummary.File]) -> [String?] {
         files.map { $0.module ?? Self.conventionalModule(of: $0.summary.path) }
     }
 
-    /// The module that a path speaks of where it is laid out as SwiftPM has it: the folder below the last `Sources`.
-    /// For people only; no code hangs on it.
+    /// The module of a path in SwiftPM's conventional layout: the folder below the last `Sources`. It is for
+    /// display only, and no code depends on it.
     static func conventionalModule(of path: String) -> String? {
         let folders = path.split(separator: "/").dropLast()
-        guard let place = folders.lastIndex(of: "Sources"), place + 1 < folders.endIndex else { return nil }
-        return String(folders[place + 1])
+        guard let index = folders.lastIndex(of: "Sources"), index + 1 < folders.endIndex else { return nil }
+        return String(folders[index + 1])
     }
 }

@@ -3,7 +3,7 @@ import ArborReporting
 import ArborScanner
 
 extension Pipeline {
-    /// Prints the annotated types of the sources and their dependencies. The graph is not judged.
+    /// Prints the annotated types of the sources and their dependencies. The graph is not validated.
     @available(macOS 10.15, *)
     public func scan() async -> Outcome {
         let found = await findSources()

@@ -3,8 +3,8 @@ import ArborScanner
 import ArborStorage
 
 extension Pipeline {
-    /// Writes the summary of the inputs, as one module, to the configuration's `summaryOutput`. With any fault it is
-    /// not touched. The graph is not judged: a module alone has none.
+    /// Writes the summary of the inputs, as one module, to the configuration's `summaryOutput`. With any fault
+    /// the file is not touched. The graph is not validated: a module alone has none.
     @available(macOS 10.15, *)
     public func summarise() async -> Outcome {
         let found = await findSources()
@@ -26,7 +26,7 @@ extension Pipeline {
     func summary(of scan: ScanResult) -> Result<[UInt8], ModuleSummary.TooDeep> {
         var locator = configuration.moduleLocator
         let files = scan.summaries.filter { !$0.providers.isEmpty }.map { summary in
-            // It counts where its own module is wired only.
+            // A configuration has an effect only where its own module is wired.
             var summary = summary
             summary.configurations = []
             return ModuleSummary.File(summary, module: locator.module(of: summary.path))

@@ -5,22 +5,22 @@ import ArborReporting
 import ArborScanner
 import ArborStorage
 
-/// The stages in their order. Each hands values to the next; only this module reads and writes.
+/// The stages in their order. Each passes values to the next, and only this module reads and writes.
 public struct Pipeline: Sendable {
     let configuration: Configuration
 
     /// Creates a pipeline. Nothing is read before a run.
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
-    /// Proves that the graph holds. Nothing is written but the cache.
+    /// Validates the graph. Only the cache is written.
     @available(macOS 10.15, *)
     public func validate() async -> Outcome { await run(.validate) }
 
-    /// Proves the graph and writes the code that wires it. With any fault no output is touched.
+    /// Validates the graph and writes the code that wires it. With any error no output is changed.
     @available(macOS 10.15, *)
     public func generate() async -> Outcome { await run(.generate) }
 
-    /// What a run is for.
+    /// The purpose of a run.
     enum Mode: String { case validate, generate }
 
     @available(macOS 10.15, *)
@@ -28,8 +28,8 @@ public struct Pipeline: Sendable {
         let session = await CacheSession(configuration, mode: mode)
         let findings = Findings(configuration)
         if findings.areLikeTheLast, let outcome = await session?.remembered() { return outcome }
-        var run = await judge(session, findings)
-        // From before the outputs are compared with what they should be.
+        var run = await readAndValidate(session, findings)
+        // Taken before the outputs are compared with the new bytes.
         let products = mode == .generate ? configuration.outputs.compactMap { TrackedPath.product($0) } : []
         if mode == .generate { await write(&run) }
         writeBaseline(of: &run)
@@ -38,34 +38,34 @@ public struct Pipeline: Sendable {
         return run.outcome
     }
 
-    /// All that a run knows once the graph is judged.
+    /// The state of a run, from reading to validation.
     struct Run {
         var outcome = Outcome()
         var sources = FoundSources()
         var scan = ScanResult()
-        /// Empty where no cache is kept.
+        /// Empty if no cache is kept.
         var cacheEntries = CacheEntries()
         var linked: LinkedSummaries
-        /// What the sources' own configuration says.
+        /// The settings from the sources' own configuration.
         var settings = SourceSettings()
-        /// Modules that the generated file imports by request.
+        /// Additional modules that the generated file imports.
         var importedModules = NameLists()
         var findings: Findings
-        /// What the graph is made of, with all modules that are known.
+        /// The files that the graph is built from, with their modules if known.
         var files: [ModuleSummary.File] = []
-        /// What all other files declare.
+        /// The outlines of all other files.
         var otherFiles: [ProgramModules.OtherFile] = []
-        /// Of manifests, which told modules.
+        /// The manifests that the modules' names come from.
         var trackedPaths: [TrackedPath] = []
-        /// Providers that the judged build does not compile.
+        /// The providers that the validated build doesn't compile.
         var excluded: [ProviderDeclaration] = []
-        /// `nil` where there is a fault.
+        /// `nil` if there is an error.
         var graph: ValidatedGraph?
-        /// True where the verdict depends on files that no graph is made of.
+        /// True if the result depends on files outside the graph.
         var restsOnText = false
     }
 
-    /// The modules of all files, as far as they are known.
+    /// The known modules of all files.
     func modules(of run: Run) -> ProgramModules {
         ProgramModules(
             ofFiles: run.files.map(\.module), others: run.otherFiles,
@@ -73,13 +73,13 @@ public struct Pipeline: Sendable {
     }
 
     @available(macOS 10.15, *)
-    private func judge(_ session: CacheSession?, _ findings: Findings) async -> Run {
+    private func readAndValidate(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = await read(session, findings)
-        await run.judge(modules: modules(of: run), configuration)
+        await run.validate(modules: modules(of: run), configuration)
         return run
     }
 
-    /// Reads the sources and the summaries, as far as they can be read.
+    /// Reads the sources and the summaries. Files that can't be read are reported.
     @available(macOS 10.15, *)
     func read(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = Run(
@@ -101,8 +101,8 @@ public struct Pipeline: Sendable {
         await readConfiguration(into: &run, session)
         run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
         run.locateModules(by: configuration.moduleLocator)
-        run.take(configuration.build)
-        run.end()
+        run.restrict(to: configuration.build)
+        run.collectFindings()
         return run
     }
 
@@ -139,16 +139,16 @@ public struct Pipeline: Sendable {
         if !files.isEmpty { write(files, into: &run.outcome) }
     }
 
-    /// The module that the generated code is compiled in: as said, else, where modules are known by their layout, that of
-    /// the roots.
+    /// The module that the generated code is compiled in. It is the configured one, or the roots' module if
+    /// modules are known only by the layout of folders.
     private func ownModule(of graph: ValidatedGraph, _ files: [ModuleSummary.File]) -> String? {
-        if let said = configuration.moduleName { return said }
+        if let name = configuration.moduleName { return name }
         if !configuration.modules.isEmpty || !configuration.summaries.isEmpty { return nil }
         let modules = Set(graph.rootFiles.map { files[$0].module })
         return modules.count == 1 ? modules.first ?? nil : nil
     }
 
-    /// What files import, and their own modules: the generated file stands in another.
+    /// The imports of the files, and the files' own modules. The generated file may be in another module.
     private func imports(of files: [ModuleSummary.File], in ownModule: String?) -> (
         Set<ImportDeclaration>, modules: Set<String>
     ) {
@@ -161,7 +161,7 @@ public struct Pipeline: Sendable {
         return (imports, modules)
     }
 
-    /// No output may take the place of a file that declares something.
+    /// Reports outputs that would overwrite a source.
     func faultsOfOutputs(_ outputs: [String], among sources: [ModuleSummary.File]) -> [Diagnostic] {
         outputs.compactMap { output in
             guard sources.contains(where: { isSamePath($0.summary.path, output) }) else { return nil }
@@ -194,10 +194,11 @@ extension Pipeline.Run {
         trackedPaths = locator.trackedPaths
     }
 
-    /// Leaves out what the build that is judged does not compile. What is cached and summarised is of all builds.
+    /// Removes declarations that the validated build doesn't compile. The cache and the summaries still contain
+    /// all builds.
     ///
-    /// Of a program of several modules, each can be imported in all builds.
-    fileprivate mutating func take(_ build: Build) {
+    /// In a program of several modules, `canImport` of each module holds in all builds.
+    fileprivate mutating func restrict(to build: Build) {
         var build = build
         let modules = modules
         if modules.count > 1 { build.modules = modules }
@@ -221,32 +222,32 @@ extension Pipeline.Run {
         return modules
     }
 
-    /// What there is to say once all is read.
-    fileprivate mutating func end() {
+    /// Sets the statistics and the findings of the reading stage.
+    fileprivate mutating func collectFindings() {
         let linked = files.count - scan.summaries.count
         outcome.statistics.files = sources.files.count + linked
         outcome.statistics.parsedFiles = scan.parsedFiles + linked
         outcome.diagnostics =
             findings.faults
-            + findings.judge(
+            + findings.classify(
                 sources.diagnostics + self.linked.diagnostics + importedModules.diagnostics + settings.faults
                     + scan.diagnostics)
     }
 
-    /// - Parameter modules: the files' own.
+    /// - Parameter modules: The modules of the files.
     @available(macOS 10.15, *)
-    fileprivate mutating func judge(modules: ProgramModules, _ configuration: Configuration) async {
-        // Of a graph with holes that the disk tore, nothing true can be said.
+    fileprivate mutating func validate(modules: ProgramModules, _ configuration: Configuration) async {
+        // Nothing true can be name about a graph with missing files.
         if outcome.status != .unreadableInput {
-            let found = configuration.graph(of: files.map(\.summary), modules: modules, excluded: excluded)
-            let validation = await found.validate(
+            let graph = configuration.graph(of: files.map(\.summary), modules: modules, excluded: excluded)
+            let validation = await graph.validate(
                 jobs: configuration.jobs, advising: configuration.policy.advice,
                 isIsolatedByDefault: configuration.defaultIsolation == .mainActor)
-            outcome.diagnostics += findings.judge(validation.diagnostics)
-            await judge(validation.suspicions, configuration)
-            outcome.diagnostics += findings.judge(await unused(in: validation.graph, configuration))
+            outcome.diagnostics += findings.classify(validation.diagnostics)
+            await check(validation.suspicions, configuration)
+            outcome.diagnostics += findings.classify(await unused(in: validation.graph, configuration))
             if let graph = validation.graph { outcome.statistics.add(graph) }
-            if outcome.status == .fine { graph = validation.graph }
+            if outcome.status == .fine { self.graph = validation.graph }
         }
         outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         outcome.notes += [findings.note].compactMap(\.self)
@@ -255,20 +256,20 @@ extension Pipeline.Run {
 
 extension Pipeline.Run {
     @available(macOS 10.15, *)
-    private mutating func judge(_ suspicions: [Suspicion], _ configuration: Configuration) async {
+    private mutating func check(_ suspicions: [Suspicion], _ configuration: Configuration) async {
         if suspicions.isEmpty { return }
         var assumptions = Assumptions(configuration, self)
-        outcome.diagnostics += findings.judge(await assumptions.faults(among: suspicions))
+        outcome.diagnostics += findings.classify(await assumptions.faults(among: suspicions))
         restsOnText = assumptions.restOnText
     }
 
-    /// The properties of a sound graph that nothing takes and no code reads.
+    /// The diagnostics of the properties that no consumer receives and no code reads.
     @available(macOS 10.15, *)
     private func unused(in graph: ValidatedGraph?, _ configuration: Configuration) async -> [Diagnostic] {
         let ids = configuration.policy.advice
-        guard !ids.isEmpty, let untaken = graph?.unusedPropertyCandidates(ids) else { return [] }
-        let areUnread = await configuration.rereader.areUnread(untaken.map(\.place), in: sources.files)
-        return zip(untaken, areUnread).filter(\.1).map(\.0.diagnostic)
+        guard !ids.isEmpty, let candidates = graph?.unusedPropertyCandidates(ids) else { return [] }
+        let areUnread = await configuration.rereader.areUnread(candidates.map(\.place), in: sources.files)
+        return zip(candidates, areUnread).filter(\.1).map(\.0.diagnostic)
     }
 }
 

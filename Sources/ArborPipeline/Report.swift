@@ -16,7 +16,7 @@ public typealias Build = ArborModel.Build
 public typealias Platform = ArborModel.Platform
 /// The gravity of each fault in a run.
 public typealias SeverityPolicy = ArborModel.SeverityPolicy
-/// The place that the bytes of sources come from.
+/// The origin of the sources' bytes.
 public typealias SourceFiles = ArborScanner.SourceFiles
 /// The progress of a scan.
 public typealias ScanProgress = ArborScanner.ScanProgress
@@ -35,10 +35,11 @@ public struct Report: Sendable {
     /// Creates a report in plain lines, with 100 diagnostics at most, without colours and without a file.
     public init() {}
 
-    /// Writes the file, and gives the text for standard error. A file that can't be written is a fault of the outcome.
+    /// Writes the file, and returns the text for standard error. A file that can't be written is a fault of the
+    /// outcome.
     public func deliver(_ outcome: inout Outcome) -> String {
         if let file {
-            // A file is no terminal, whatever its format.
+            // A file is never a terminal, whatever its format.
             let text = text(of: outcome, as: file.format, usesColor: false)
             if case .failure(let failure) = OutputFile.write([OutputFile(path: file.path, text: text)]) {
                 outcome.diagnostics.append(failure.diagnostic)

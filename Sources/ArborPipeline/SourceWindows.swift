@@ -2,20 +2,20 @@ import ArborModel
 import ArborReporting
 import ArborScanner
 
-/// Reads of files just what stands around a place: a line may be as long as its file, and the file as large as it likes.
+/// Reads only the bytes around an offset of a file, because a line may be as long as its file.
 final class SourceWindows: SourceLines {
-    /// What is read before and behind a place, in bytes.
+    /// The number of bytes read before and after an offset.
     private static let reach = 4096
-    /// Many places in a row stand in one line.
-    private var last: (path: String, number: UInt32, line: SourceLine?)?
+    /// The last line read. Successive positions are often in one line.
+    private var last: (path: String, lineNumber: UInt32, line: SourceLine?)?
 
     private let files: SourceFiles
 
     init(_ files: SourceFiles = .disk) { self.files = files }
 
     func line(around position: SourcePosition, in path: String) -> SourceLine? {
-        // What is cut differs from place to place, so a long line is read anew.
-        if let last, last.path == path, last.number == position.line, last.line?.start == 0,
+        // A cut line depends on the offset, so it is read again.
+        if let last, last.path == path, last.lineNumber == position.line, last.line?.start == 0,
             last.line?.isCut == false
         {
             return last.line
@@ -26,20 +26,20 @@ final class SourceWindows: SourceLines {
     }
 
     private func read(around position: SourcePosition, in path: String) -> SourceLine? {
-        let place = Int(position.offset)
-        let start = max(0, place - Self.reach)
-        guard let bytes = bytes(of: path, from: start, count: place - start + Self.reach),
-            bytes.count >= place - start
+        let offset = Int(position.offset)
+        let start = max(0, offset - Self.reach)
+        guard let bytes = bytes(of: path, from: start, count: offset - start + Self.reach),
+            bytes.count >= offset - start
         else { return nil }
-        let front = bytes[..<(place - start)]
+        let front = bytes[..<(offset - start)]
         let lineStart = front.lastIndex(where: \.isLineEnd).map { $0 + 1 }
-        let lineEnd = bytes[(place - start)...].firstIndex(where: \.isLineEnd)
-        // Whole characters only, where the line is cut.
+        let lineEnd = bytes[(offset - start)...].firstIndex(where: \.isLineEnd)
+        // If the line is cut, it starts and ends with a whole character.
         let first = lineStart ?? (start == 0 ? 0 : front.firstIndex { $0 & 0xC0 != 0x80 } ?? front.count)
-        let isCut = lineEnd == nil && bytes.count == place - start + Self.reach
+        let isCut = lineEnd == nil && bytes.count == offset - start + Self.reach
         let end = lineEnd ?? (isCut ? bytes.lastIndex { $0 < 0x80 || $0 >= 0xC0 } : nil) ?? bytes.count
         let before = Int(position.column) - 1 - (front.count - first)
-        // The file is another by now where the line starts elsewhere.
+        // The file has changed if the line starts elsewhere.
         guard before == 0 || lineStart == nil && start > 0 && before > 0 else { return nil }
         return SourceLine(
             text: String(decoding: bytes[first..<max(first, end)], as: UTF8.self), start: before, isCut: isCut

@@ -3,13 +3,13 @@ import ArborScanner
 import ArborStorage
 import ArborSyntax
 
-/// Finds out what supertypes bring to the types that inherit from them, in files that no graph is made of.
+/// Finds the effects of supertypes on the types that inherit from them, in files outside the graph.
 ///
-/// The names that files declare are known from their outlines, so only the files with the wanted names are read.
+/// Outlines list the names that each file declares, so the search reads only the files with the wanted names.
 @available(macOS 10.15, *)
 struct SupertypeSearch {
     private struct File {
-        /// `nil` of a file that isn't at hand.
+        /// `nil` if the file is part of a linked summary.
         var path: String?
         var module: String?
         var outline: FileOutline
@@ -26,16 +26,17 @@ struct SupertypeSearch {
     private let graphFiles: [ModuleSummary.File]
     private let otherFiles: [ProgramModules.OtherFile]
     private lazy var files = allFiles
-    /// By name, the numbers of the files that declare a type of it, and of those that extend one.
+    /// The indices of the files that declare or extend a type, by the type's name.
     private lazy var names = FileNames(files.lazy.map(\.outline))
-    /// By path, of the files whose supertypes are known: those with annotations, and those that have been read.
+    /// The origins of the files whose supertypes are known, by path. These are the files with annotations and
+    /// those already read.
     private lazy var origins = annotatedOrigins
     private var declared: [String: [ConformingDeclaration]] = [:]
     private var declaringFiles: [String: [File]] = [:]
-    /// True once a file has been read: an edit in it may change the verdict.
+    /// True if a file has been read. An edit of that file may change the result.
     private(set) var hasRead = false
 
-    /// Creates a search. Few runs ask it anything, so it computes nothing before the first question.
+    /// Creates a search. Few runs use it, so it computes nothing before the first query.
     init(_ scanner: SourceScanner, _ run: borrowing Pipeline.Run) {
         self.scanner = scanner
         scan = run.scan
@@ -70,9 +71,10 @@ struct SupertypeSearch {
         return origins
     }
 
-    /// All that the supertypes and their own supertypes bring. What can't be read may bring anything.
-    mutating func brought(by supertypes: [Supertype]) async -> (mayIsolate: Bool, maySend: Bool) {
-        var brought = (mayIsolate: false, maySend: false)
+    /// The effects of the supertypes and of their own supertypes. A supertype that can't be read may have any
+    /// effect.
+    mutating func effects(of supertypes: [Supertype]) async -> (mayIsolate: Bool, maySend: Bool) {
+        var effects = (mayIsolate: false, maySend: false)
         var seen = Set(supertypes)
         var open = supertypes
         while !open.isEmpty {
@@ -80,24 +82,24 @@ struct SupertypeSearch {
             let found = open.map { declarations(of: $0) }
             if found.contains(where: \.isEmpty) { return (true, true) }
             let all = found.joined().map(\.brings)
-            brought.mayIsolate = brought.mayIsolate || all.contains(where: \.mayIsolate)
-            brought.maySend = brought.maySend || all.contains(where: \.maySend)
+            effects.mayIsolate = effects.mayIsolate || all.contains(where: \.mayIsolate)
+            effects.maySend = effects.maySend || all.contains(where: \.maySend)
             open = all.flatMap(\.supertypes).filter { seen.insert($0).inserted }
         }
-        return brought
+        return effects
     }
 
-    /// True where an extension of a type makes it `Sendable`, or may.
+    /// True if an extension makes the type `Sendable`, or may do so.
     ///
-    /// - Parameter type: a qualified name.
+    /// - Parameter type: A qualified name.
     mutating func mayBeExtendedAsSendable(_ type: String) async -> Bool {
         let name = type.split(separator: ".").last.map(String.init) ?? type
-        let holding = (names.extending[name] ?? []).map { files[$0] }
-        if holding.contains(where: { $0.path == nil }) { return true }
-        let extensions = await scanner.extensions(of: [name], in: holding.compactMap(\.path))
-        note(extensions, readIn: holding)
+        let candidates = (names.extending[name] ?? []).map { files[$0] }
+        if candidates.contains(where: { $0.path == nil }) { return true }
+        let extensions = await scanner.extensions(of: [name], in: candidates.compactMap(\.path))
+        note(extensions, readIn: candidates)
         if extensions.contains(where: \.brings.maySend) { return true }
-        return await brought(by: extensions.flatMap(\.brings.supertypes)).maySend
+        return await effects(of: extensions.flatMap(\.brings.supertypes)).maySend
     }
 
     private mutating func read(_ wanted: Set<String>) async {
@@ -106,10 +108,10 @@ struct SupertypeSearch {
         for name in new {
             declaringFiles[name] = (names.declaring[name] ?? []).map { files[$0] }
         }
-        let holding = new.flatMap { declaringFiles[$0] ?? [] }.filter { $0.path != nil }
-        let found = await scanner.supertypes(named: new, in: Set(holding.compactMap(\.path)).sorted())
+        let candidates = new.flatMap { declaringFiles[$0] ?? [] }.filter { $0.path != nil }
+        let found = await scanner.supertypes(named: new, in: Set(candidates.compactMap(\.path)).sorted())
         for found in found { declared[found.name, default: []].append(found) }
-        note(found, readIn: holding)
+        note(found, readIn: candidates)
     }
 
     private mutating func note(_ found: [ConformingDeclaration], readIn files: [File]) {
@@ -122,8 +124,8 @@ struct SupertypeSearch {
         for found in found { origins[found.path]?.imports = found.imports }
     }
 
-    /// The declarations that a name means in its file: those of its own module, else of the imported ones. Empty where
-    /// that is not known for certain.
+    /// The declarations that a name means in its file: those of its own module, otherwise those of the imported
+    /// modules. The array is empty if they aren't known for certain.
     private mutating func declarations(of supertype: Supertype) -> [ConformingDeclaration] {
         let origin = origins[supertype.path]
         let declaring = declaringFiles[supertype.name] ?? []
@@ -134,7 +136,7 @@ struct SupertypeSearch {
         }
         let paths = meant.map(\.path)
         let found = (declared[supertype.name] ?? []).filter { paths.contains($0.path) }
-        // A type alias of the name is no declaration of a class or protocol.
+        // A type alias with this name is not a declaration of a class or protocol.
         return paths.allSatisfy { path in found.contains { $0.path == path } } ? found : []
     }
 }
@@ -142,18 +144,18 @@ struct SupertypeSearch {
 /// The files that declare names, and those that extend types.
 private struct FileNames {
     private(set) var declaring: [String: [Int]] = [:]
-    /// By the last component of the extended type's name.
+    /// The extending files by the last component of the extended type's name.
     private(set) var extending: [String: [Int]] = [:]
 
     init(_ outlines: some Sequence<FileOutline>) {
-        for (number, outline) in outlines.enumerated() {
+        for (index, outline) in outlines.enumerated() {
             outline.visitEntries { kind, bytes in
                 let name = String(decoding: bytes, as: UTF8.self)
                 switch kind {
-                case .declared, .packaged, .hidden: declaring[name, default: []].append(number)
+                case .declared, .packaged, .hidden: declaring[name, default: []].append(index)
                 case .extended:
                     let last = name.split(separator: ".").last.map(String.init) ?? name
-                    extending[last, default: []].append(number)
+                    extending[last, default: []].append(index)
                 case .aliased, .exported, .leveled, .isolated, .value: break
                 }
             }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArborPipeline
 
-/// Runs with a cache say and write what runs without one do, whatever happens to the files in between.
+/// Runs with a cache report and write the same as runs without one, after any changes of the files.
 @Suite("Runs with a cache")
 struct CachedRunTests {
     private let folder: TemporaryFolder
@@ -24,13 +24,13 @@ struct CachedRunTests {
 
     private func contents(_ name: String) -> String? { try? folder.read(name) }
 
-    @Test("edits at random", arguments: 0..<4)
+    @Test("random edits", arguments: 0..<4)
     func randomSteps(seed: UInt64) async throws {
         var tree = RandomTree(folder: folder, seed: seed)
         try tree.fill()
         for step in 0..<60 {
             if step > 0 { try tree.change() }
-            // Often at once, so that changes fall into the clock's grain, and sometimes later.
+            // Changes usually follow at once, within the grain of the clock, and sometimes later.
             if step % 3 == 0 { usleep(25_000) }
             try? FileManager.default.removeItem(atPath: folder.path + "/plain.swift")
             let plain = await Pipeline(configuration(output: "plain.swift")).generate()
@@ -46,7 +46,7 @@ struct CachedRunTests {
         }
     }
 
-    @Test("where nothing changed nothing is done; a touched output is mended")
+    @Test("without changes the last result is used, and a changed output is restored")
     func outputs() async throws {
         var tree = RandomTree(folder: folder, seed: 1)
         try tree.fill()
@@ -90,7 +90,7 @@ struct CachedRunTests {
         }
     }
 
-    @Test("a cache inside the sources does not spoil itself")
+    @Test("a cache inside the sources doesn't invalidate itself")
     func inside() async throws {
         var tree = RandomTree(folder: folder, seed: 2)
         try tree.fill()
@@ -102,7 +102,7 @@ struct CachedRunTests {
         #expect(await CacheSession(run, mode: .generate)?.remembered() != nil)
     }
 
-    @Test("a cache that can't be written does not fail the run")
+    @Test("a cache that can't be written doesn't fail the run")
     func unwritable() async throws {
         var tree = RandomTree(folder: folder, seed: 3)
         try tree.fill()
@@ -113,7 +113,7 @@ struct CachedRunTests {
         }
     }
 
-    @Test("a source that is named as the cache stays as it is")
+    @Test("a source that is named as the cache isn't overwritten")
     func source() async throws {
         var tree = RandomTree(folder: folder, seed: 4)
         try tree.fill()
@@ -125,7 +125,7 @@ struct CachedRunTests {
         #expect(try folder.read("src/Root.swift") == text)
     }
 
-    @Test("a run with a fault is never taken as read")
+    @Test("the result of a run with a fault is never reused")
     func faults() async throws {
         try folder.write(
             "@Instantiable(isRoot: true) public struct A { public init(b: B) {}\n@Instantiated let b: B }",
@@ -141,7 +141,7 @@ struct CachedRunTests {
 }
 
 extension Outcome.Statistics {
-    /// What does not hang on the outputs' state before.
+    /// The statistics that don't depend on the previous outputs.
     fileprivate var without: Self {
         var statistics = self
         statistics.written = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArborPipeline
 
-/// A root that links its modules' summaries gets what one run over all sources gives.
+/// A root that links the summaries of its modules yields the same result as one run over all sources.
 @Suite("Runs with module summaries")
 struct LinkedRunTests {
     private let folder: TemporaryFolder
@@ -85,14 +85,14 @@ struct LinkedRunTests {
         #expect(try folder.read("parts.swift") == folder.read("one.swift"))
         #expect(parts.statistics.roots == whole.statistics.roots)
         #expect(parts.statistics.wiredTypes == whole.statistics.wiredTypes)
-        // A summary of what is an input too changes nothing.
+        // The summary of a file that is also an input changes nothing.
         let twice = await linked(
             ["App", "Login"], summaries: ["Login.arbor", "Storage.arbor", "Login.arbor"],
             output: "twice.swift")
         #expect(twice.diagnostics.isEmpty)
     }
 
-    @Test("a summary's bytes are the same for every order of the inputs and every number of jobs")
+    @Test("a summary's bytes don't depend on the order of the inputs or the number of jobs")
     func deterministic() async throws {
         let files = ["Login/Login.swift", "Login/Sessions.swift"].map(path)
         var all: Set<Data> = []
@@ -106,8 +106,8 @@ struct LinkedRunTests {
         #expect(await summarise("Login", inputs: files, to: "L.arbor").statistics.written == [])
     }
 
-    @Test("faults of the graph stand in the module's files")
-    func places() async throws {
+    @Test("faults of the graph are located in the module's files")
+    func locations() async throws {
         for module in ["Login", "Storage"] { _ = await summarise(module) }
         let outcome = await linked(["App"], summaries: ["Login.arbor"], output: "parts.swift")
         #expect(outcome.status == .invalid)
@@ -119,7 +119,7 @@ struct LinkedRunTests {
     }
 
     @Test(
-        "a summary that can't be used is a fault of the inputs, with a remedy, and others are still reported")
+        "a summary that can't be used is a fault of the inputs with a remedy, and others are still reported")
     func unusable() async throws {
         _ = await summarise("Storage")
         try folder.write("ARBOR\0M\u{1} and no more", to: "bad.arbor")
@@ -134,14 +134,14 @@ struct LinkedRunTests {
         #expect(!FileManager.default.fileExists(atPath: path("o.swift")))
     }
 
-    @Test("a faulty module has no summary")
+    @Test("a module with a fault has no summary")
     func faulty() async throws {
         try folder.write("@Instantiable public enum E {}", to: "Login/E.swift")
         #expect(await summarise("Login").status == .invalid)
         #expect(!FileManager.default.fileExists(atPath: path("Login.arbor")))
     }
 
-    @Test("a linked summary that changes is seen through the cache")
+    @Test("a cached run notices a changed summary")
     func cached() async throws {
         for module in ["Login", "Storage"] { _ = await summarise(module) }
         var configuration = Configuration(

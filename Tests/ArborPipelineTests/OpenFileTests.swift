@@ -23,7 +23,7 @@ struct OpenFileTests {
         @Instantiable final class Home: Instantiable { init() {} }
         """
 
-    /// Its fault is on a line that the disk's file does not have.
+    /// A fault on a line that the file on the disk doesn't have.
     private let faulty = """
         // In the editor
         @Instantiable(isRoot: true) final class App: Instantiable {
@@ -51,20 +51,20 @@ struct OpenFileTests {
         return report.deliver(&outcome)
     }
 
-    @Test("the buffer's fault is reported, with the buffer's line")
+    @Test("the buffer's fault is reported with the buffer's line")
     func faults() async throws {
         #expect(await Pipeline(configuration()).validate().status == .fine)
         let outcome = await Pipeline(configuration(buffers: [appPath: faulty])).validate()
         let fault = try #require(outcome.diagnostics.first)
         #expect(fault.location?.range?.start.line == 4)
         #expect(report(outcome).contains("@Received let home: Home  // not saved"))
-        // And the other way round.
+        // The reverse: the disk's fault is gone in the buffer.
         try folder.write(faulty, to: "src/app.swift")
         #expect(await Pipeline(configuration()).validate().status == .invalid)
         #expect(await Pipeline(configuration(buffers: [appPath: sound])).validate().status == .fine)
     }
 
-    @Test("a file that is not on the disk joins the graph, and its faults have lines")
+    @Test("a file that isn't on the disk joins the graph, and its faults show lines")
     func unsaved() async throws {
         let path = folder.path + "/src/new.swift"
         let text = "@Instantiable final class Clock: Instantiable {\n    init(other: Int) {}\n}\n"
@@ -74,7 +74,7 @@ struct OpenFileTests {
         #expect(outcome.statistics.files == 2)
     }
 
-    @Test("a run with open files leaves no trace in the cache, nor takes the last answer from it")
+    @Test("a run with open files doesn't write the cache or reuse its result")
     func cache() async throws {
         usleep(30_000)
         #expect(await Pipeline(configuration(cache: true)).generate().status == .fine)

@@ -14,7 +14,7 @@ struct OutputFileTests {
         OutputFile.write(files.map { OutputFile(path: folder.path + "/" + $0.name, text: $0.text) })
     }
 
-    @Test("what is on disk already is not written again")
+    @Test("a file with the same bytes isn't written again")
     func unchanged() throws {
         #expect(try write(("a", "text")).get().count == 1)
         let before = try FileManager.default.attributesOfItem(atPath: folder.path + "/a")
@@ -34,8 +34,8 @@ struct OutputFileTests {
         #expect(folder.names.isEmpty)
     }
 
-    @Test("two outputs in one place are a fault that says so")
-    func samePlace() throws {
+    @Test("two outputs with one path are a fault")
+    func samePath() throws {
         let result = write(("a", "text"), ("./a", "other"))
         guard case .failure(let failure) = result else {
             Issue.record("one text would take the place of the other")
@@ -61,7 +61,7 @@ struct OutputFileTests {
 
 @Suite("Suggestions")
 struct SuggestionTests {
-    @Test("the nearest name is suggested, and none where none is near")
+    @Test("the nearest name is suggested, or none if none is near")
     func nearest() {
         #expect(nearestName(to: "--ouput", among: ["--output", "--include", "--quiet"]) == "--output")
         #expect(nearestName(to: "--outptu", among: ["--output"]) == "--output")

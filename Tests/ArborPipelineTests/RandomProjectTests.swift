@@ -6,7 +6,7 @@ import ArborTestSupport
 import Foundation
 import Testing
 
-/// The fuzzing of everything after the reader. `ARBOR_PROJECT_SEED` sets the first seed, `ARBOR_PROJECT_COUNT` the
+/// Fuzzing of every stage after the reader. `ARBOR_PROJECT_SEED` sets the first seed, `ARBOR_PROJECT_COUNT` the
 /// number of projects.
 @Suite("Projects of random types")
 struct RandomProjectTests {
@@ -14,7 +14,7 @@ struct RandomProjectTests {
     private static let seed = environment["ARBOR_PROJECT_SEED"].flatMap { UInt64($0) } ?? 1
     private static let count = environment["ARBOR_PROJECT_COUNT"].flatMap { UInt64($0) } ?? 2_000
 
-    @Test("every project ends in code or in faults, the same for one job and for three")
+    @Test("every project yields code or faults, the same for one job and for three")
     func end() async {
         var wired = 0
         for seed in Self.seed..<Self.seed + Self.count {
@@ -24,7 +24,7 @@ struct RandomProjectTests {
             #expect(alone == shared, "ARBOR_PROJECT_SEED=\(seed) ARBOR_PROJECT_COUNT=1")
             if !alone.code.isEmpty { wired += 1 }
         }
-        // Else plan and emitter are hardly reached.
+        // Otherwise the planner and the emitter are hardly reached.
         #expect(Self.count < 1_000 || wired > Int(Self.count) / 50)
     }
 

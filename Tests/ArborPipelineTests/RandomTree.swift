@@ -1,13 +1,13 @@
 import ArborTestSupport
 import Foundation
 
-/// A tree of sources that changes at random, the same way for the same seed. Mostly its graph is sound.
+/// A tree of sources with random changes, the same for the same seed. Its graph is usually valid.
 struct RandomTree {
     private let folder: TemporaryFolder
     private var state: UInt64
     private var names: [String] = []
     private var made = 0
-    /// What was done to it.
+    /// The changes so far.
     private(set) var log: [String] = []
 
     init(folder: TemporaryFolder, seed: UInt64) {
@@ -20,7 +20,7 @@ struct RandomTree {
         for _ in 0..<8 { try add() }
     }
 
-    /// Adds, edits, touches, moves or removes a file; or does something that means nothing.
+    /// Adds, edits, touches, moves or removes a file, or makes a change without meaning.
     mutating func change() throws {
         switch number(below: 9) {
         case 0, 1: try add()
@@ -54,7 +54,7 @@ struct RandomTree {
         let name = names.remove(at: number(below: names.count))
         try FileManager.default.removeItem(atPath: folder.path + "/" + name)
         log.append("remove \(name)")
-        // Sometimes the root still asks for it, which is a fault.
+        // Sometimes the root still requests the removed type, which is a fault.
         if number(below: 4) > 0 { try writeRoot() }
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Slices of the generated code")
 struct SliceTests {
-    @Test("slices and roots are put together alike by any number of jobs")
+    @Test("slices and roots are joined in the same order by any number of jobs")
     func jobs() async throws {
         let roots = (0..<3).map { type("Root\($0)", isRoot: true, made("t", "T\($0)"), made("u", "User")) }
         let chain = (0..<300).map { type("T\($0)", made("t", "T\($0 + 1)"), received("u", "User")) }

@@ -11,7 +11,7 @@ struct SourceWindowTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// The line around the first `mark` of a text in a file.
+    /// The line around the first `mark` in the text of a file.
     private func line(around mark: Character, in text: String, shiftedBy shift: Int = 0) throws -> SourceLine?
     {
         let path = try folder.write(text, to: "a.swift")
@@ -25,7 +25,7 @@ struct SourceWindowTests {
         return SourceWindows().line(around: place, in: path)
     }
 
-    @Test("the line, without its end", arguments: ["\n", "\r\n"])
+    @Test("the line without its end", arguments: ["\n", "\r\n"])
     func plain(end: String) throws {
         #expect(try line(around: "#", in: "a\(end)b # c\(end)d") == SourceLine(text: "b # c"))
         #expect(try line(around: "#", in: "#") == SourceLine(text: "#"))
@@ -33,7 +33,7 @@ struct SourceWindowTests {
         #expect(try line(around: "#", in: "a\(end)é#") == SourceLine(text: "é#"))
     }
 
-    @Test("of a long line a part, in whole characters", arguments: ["a", "é", "漢", "👍"], [0, 1, 2, 3])
+    @Test("a part of a long line, in whole characters", arguments: ["a", "é", "漢", "👍"], [0, 1, 2, 3])
     func long(character: String, padding: Int) throws {
         let half = String(repeating: "x", count: padding) + String(repeating: character, count: 5000)
         let found = try #require(try line(around: "#", in: "1\n\(half)#\(half)"))
@@ -44,7 +44,7 @@ struct SourceWindowTests {
         #expect(found.start + found.text[..<before].utf8.count == half.utf8.count)
     }
 
-    @Test("a file that has changed since, or is gone, has no line to show")
+    @Test("a file that has changed or is gone has no line")
     func changed() throws {
         #expect(try line(around: "#", in: "abc\nd # e", shiftedBy: 2) == nil)
         #expect(try line(around: "#", in: "abc\nd # e", shiftedBy: -3) == nil)
@@ -53,7 +53,7 @@ struct SourceWindowTests {
         #expect(SourceWindows().line(around: .start, in: folder.path) == nil)
     }
 
-    @Test("an odd place is no crash")
+    @Test("a location outside the file doesn't crash")
     func odd() throws {
         let path = try folder.write("abc\n", to: "a.swift")
         for place in [

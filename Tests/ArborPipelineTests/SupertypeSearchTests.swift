@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArborPipeline
 
-@Suite("The search for what supertypes bring")
+@Suite("The search for the effects of supertypes")
 struct SupertypeSearchTests {
     private let folder: TemporaryFolder
 
@@ -27,7 +27,7 @@ struct SupertypeSearchTests {
     }
 
     @Test(
-        "files that it reads again don't reset the progress",
+        "files that are read again don't reset the progress",
         arguments: ["@MainActor protocol Screen", "protocol Screen"])
     func progress(screen: String) async throws {
         let progress = ScanProgress()
