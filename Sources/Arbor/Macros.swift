@@ -1,4 +1,5 @@
-// The annotations. Each names a type of its own in the plugin, which so knows the overload that the compiler chose.
+// The annotations. Each names its own type in the plugin, so the plugin knows which overload the compiler
+// chose.
 
 /// Makes a class, a struct, an actor, or an extended type known to Arbor as one that it can make.
 ///
@@ -20,10 +21,10 @@
 ///   - fulfillingAdditionalTypes: Further types, such as protocols and superclasses, that properties may name and this
 ///     type stands in for. An array literal of types, each written `Name.self`.
 ///   - conformsElsewhere: Whether the conformance to `Instantiable` is declared in another place.
-///   - mockOnly: Of SafeDI 2.0. Arbor leaves such a declaration out of the graph.
-///   - mockAttributes: Of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
-///   - generateMock: Of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
-///   - customMockName: Of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
+///   - mockOnly: An argument of SafeDI 2.0. Arbor leaves such a declaration out of the graph.
+///   - mockAttributes: An argument of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
+///   - generateMock: An argument of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
+///   - customMockName: An argument of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
 @attached(member, names: named(ForwardedProperties))
 public macro Instantiable(
     isRoot: Bool = false, fulfillingAdditionalTypes: [Any.Type] = [], conformsElsewhere: Bool = false,
@@ -83,8 +84,8 @@ public macro Received<T>(
 
 /// Sets the inputs, besides the sources, of the run that wires this module.
 ///
-/// The expression stands at the top level of a file, once in a module. Only that of the module with the generated file
-/// counts.
+/// The expression is at the top level of a file, once in a module. Only that of the module with the generated file
+/// has an effect.
 ///
 ///     #SafeDIConfiguration(additionalImportedModules: ["Analytics"])
 ///
@@ -92,8 +93,8 @@ public macro Received<T>(
 ///   - additionalImportedModules: Modules that the generated file imports, string literals.
 ///   - additionalDirectoriesToInclude: Folders whose Swift files are read besides the module's, string literals. Relative
 ///     ones start at the package's or the project's folder.
-///   - additionalMocksToGenerate: Of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
-///   - mockConditionalCompilation: Of SafeDI 2.0. Ignored: Arbor generates no mocks.
+///   - additionalMocksToGenerate: An argument of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
+///   - mockConditionalCompilation: An argument of SafeDI 2.0. Ignored: Arbor generates no mocks.
 @freestanding(declaration)
 public macro SafeDIConfiguration(
     additionalImportedModules: [StaticString] = [], additionalDirectoriesToInclude: [StaticString] = [],

@@ -10,7 +10,7 @@ import ArborPipeline
 
 @available(macOS 10.15, *)
 struct Main {
-    /// The first is what `arbor` does when none is named.
+    /// The subcommands. The first is the default.
     static var subcommands: [any Subcommand.Type] {
         [
             Generate.self, Validate.self, Explain.self, Graph.self, Scan.self, Diagnostics.self,
@@ -32,8 +32,8 @@ struct Main {
 
     private static func run(_ words: [String]) async throws -> ExitStatus {
         let named = words.first.flatMap { word in subcommands.first { $0.spec.name == word } }
-        if named == nil, let answer = try answer(to: words) {
-            print(answer, to: stdout)
+        if named == nil, let text = try information(on: words) {
+            print(text, to: stdout)
             return .fine
         }
         let command = named ?? subcommands[0]
@@ -45,7 +45,7 @@ struct Main {
             print(version + "\n", to: stdout)
         } else {
             let report = try Report(arguments, for: command.spec)
-            // A program would stumble over anything but the report.
+            // A program that reads the report expects no other text.
             let isQuiet = arguments.has(.quiet) || report.format.isForPrograms
             let outcome = try await outcome(of: command, arguments, isQuiet: isQuiet)
             withExtendedLifetime(outcome) {
@@ -63,8 +63,8 @@ struct Main {
         return try await command.run(arguments, progress: line?.progress)
     }
 
-    /// The answer to a question about `arbor` itself; `nil` where the words are none.
-    private static func answer(to words: [String]) throws -> String? {
+    /// The text for a request about `arbor` itself, such as its help; `nil` for other words.
+    private static func information(on words: [String]) throws -> String? {
         switch words.first {
         case "--help", "-h": return CommandSpec.overview(of: subcommands.map { $0.spec })
         case "help":
@@ -77,13 +77,13 @@ struct Main {
                     command: subcommands[0].spec)
             }
             return topic.spec.helpText
-        case let word?: return try checkedForSlip(word)
+        case let word?: return try checkSpelling(word)
         case nil: return nil
         }
     }
 
-    /// A word that is nearly a subcommand, and no path, is no input.
-    private static func checkedForSlip(_ word: String) throws -> String? {
+    /// Reports a word that is no path and is similar to a subcommand's name.
+    private static func checkSpelling(_ word: String) throws -> String? {
         if access(word, F_OK) != 0, let advice = SafeDIOptions.advice(onCommand: word) {
             throw UsageError(message: advice, command: subcommands[0].spec)
         }

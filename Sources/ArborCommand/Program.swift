@@ -3,8 +3,8 @@
     import Dispatch
 #endif
 
-/// Where the program begins. The package leaves open which macOS it runs on, so that any client's can be planned with it;
-/// tasks came with 10.15.
+/// The entry point. The package names no macOS version, so that every client's package can be planned with it.
+/// Tasks require macOS 10.15.
 @main
 struct Program {
     #if canImport(Darwin)

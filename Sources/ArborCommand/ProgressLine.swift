@@ -9,19 +9,20 @@ import Dispatch
     import Darwin
 #endif
 
-/// A line on standard error that says how far a long run has come, and is gone when the run ends.
+/// A line on standard error that shows the progress of a long run. It disappears when the run ends.
 ///
-/// The queue has a thread to itself: a task would have none before the workers of the scan are done, since these
-/// take all that there are for tasks.
+/// The queue has its own thread. A task would get none before the end of the scan, because the scan's workers
+/// occupy all threads of the task pool.
 final class ProgressLine: @unchecked Sendable {
-    // Sendable: what changes is touched on the queue only. A timer may be cancelled from any thread, though it does not
-    // say so.
+    // Sendable, because only the queue accesses the mutable state. A timer can be cancelled from any thread,
+    // although its type doesn't declare it.
     let progress = ScanProgress()
     private let queue = DispatchQueue(label: "arbor.progress")
     private let timer: any DispatchSourceTimer
     private var isShown = false
 
-    /// `nil` where nobody would see it: away from a terminal, and on one that can't erase a line.
+    /// Creates a line, or returns `nil` if it can't be shown: without a terminal, or on one that can't erase a
+    /// line.
     init?(isQuiet: Bool) {
         guard !isQuiet, isatty(STDERR_FILENO) == 1, Self.variable("TERM") ?? "dumb" != "dumb" else {
             return nil
@@ -35,24 +36,24 @@ final class ProgressLine: @unchecked Sendable {
         timer.activate()
     }
 
-    /// Erases the line, if it was shown at all. Nothing is shown from here on.
+    /// Erases the line if it was shown. Nothing is shown afterwards.
     func end() {
         timer.cancel()
         queue.sync { if isShown { Self.write("\r\u{1B}[K") } }
     }
 
-    /// Half a second, unless a test is in a hurry.
+    /// Half a second, unless a test sets a shorter delay.
     private static var delay: DispatchTimeInterval {
         .milliseconds(variable("ARBOR_PROGRESS_DELAY").flatMap { Int($0) } ?? 500)
     }
 
-    /// A line that does not fit is cut off: one that wraps could not be erased.
+    /// Shows the figures. A long line is cut, because a wrapped line couldn't be erased.
     private func show(after seconds: Double) {
         isShown = true
         Self.write("\r\u{1B}[?7l\(progress.figures.line(after: seconds))\u{1B}[K\u{1B}[?7h")
     }
 
-    /// At once, past the buffers of the C library.
+    /// Writes directly, without the buffers of the C library.
     private static func write(_ text: String) {
         var text = text
         _ = text.withUTF8 { unsafeWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
@@ -61,13 +62,13 @@ final class ProgressLine: @unchecked Sendable {
     private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
 
-/// The system's `write`, which the line's own would hide.
+/// The system's `write`, which the method of the same name would hide.
 private func unsafeWrite(_ file: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
     write(file, bytes, count)
 }
 
 extension ScanProgress.Figures {
-    /// `4,210 of 10,000 files · 812 MB/s · 842 annotated · 2 s left`
+    /// The figures as `4,210 of 10,000 files · 812 MB/s · 842 annotated · 2 s left`.
     func line(after seconds: Double) -> String {
         guard let total else { return "looking for Swift files" }
         guard files < total else {
@@ -82,7 +83,7 @@ extension ScanProgress.Figures {
 }
 
 extension Int {
-    /// `10,000`
+    /// The number with commas, as `10,000`.
     fileprivate var grouped: String {
         let digits = Array("\(self)")
         return digits.indices.map { index in

@@ -1,9 +1,9 @@
 // Lists and blocks.
 
 extension SliceEmitter {
-    /// `(a, b)` on the line, or, where the line with all that follows is too long for that, a line for each item.
+    /// Writes `(a, b)`, or one line for each item if the line would be too long.
     ///
-    /// - Parameter tail: how many bytes follow on the line.
+    /// - Parameter tail: The number of bytes that follow on the line.
     mutating func writeList(_ count: Int, tail: Int, _ item: (inout SliceEmitter, Int) -> Void) {
         let before = writer.count
         writeItems(count, item)
@@ -12,7 +12,7 @@ extension SliceEmitter {
         writeLines(count, item)
     }
 
-    /// The same, with as many items on a line as have room: a part's are many.
+    /// Writes `(a, b)`, or lines with as many items as fit. The tuple of a part has many items.
     mutating func writeTuple(_ count: Int, tail: Int, _ item: (inout SliceEmitter, Int) -> Void) {
         let before = writer.count
         writeItems(count, item)
@@ -21,7 +21,7 @@ extension SliceEmitter {
         writer.write("(\n")
         writer.indent()
         writer.startLine()
-        for number in 0..<count { writeFilling(number, of: count, item) }
+        for index in 0..<count { writeFilling(index, of: count, item) }
         writer.outdent()
         writer.endLine()
         writer.startLine()
@@ -29,23 +29,23 @@ extension SliceEmitter {
     }
 
     mutating func writeFilling(
-        _ number: Int, of count: Int, _ item: (inout SliceEmitter, Int) -> Void
+        _ index: Int, of count: Int, _ item: (inout SliceEmitter, Int) -> Void
     ) {
         let before = writer.count
-        if number > 0 { writer.write(", ") }
-        item(&self, number)
-        guard number > 0, writer.isTooLong(with: number + 1 < count ? ",".utf8.count : 0) else { return }
+        if index > 0 { writer.write(", ") }
+        item(&self, index)
+        guard index > 0, writer.isTooLong(with: index + 1 < count ? ",".utf8.count : 0) else { return }
         writer.truncate(to: before)
         writer.write(",\n")
         writer.startLine()
-        item(&self, number)
+        item(&self, index)
     }
 
     mutating func writeItems(_ count: Int, _ item: (inout SliceEmitter, Int) -> Void) {
         writer.write("(")
-        for number in 0..<count {
-            if number > 0 { writer.write(", ") }
-            item(&self, number)
+        for index in 0..<count {
+            if index > 0 { writer.write(", ") }
+            item(&self, index)
         }
         writer.write(")")
     }
@@ -53,10 +53,10 @@ extension SliceEmitter {
     mutating func writeLines(_ count: Int, _ item: (inout SliceEmitter, Int) -> Void) {
         writer.write("(")
         writer.indent()
-        for number in 0..<count {
-            writer.write(number > 0 ? ",\n" : "\n")
+        for index in 0..<count {
+            writer.write(index > 0 ? ",\n" : "\n")
             writer.startLine()
-            item(&self, number)
+            item(&self, index)
         }
         writer.outdent()
         writer.endLine()

@@ -58,7 +58,7 @@ extension SliceEmitter {
         }
     }
 
-    /// A function's type with `@escaping`, which stands after a word without an `@`.
+    /// Writes a function type with `@escaping`, which follows a specifier without an `@`.
     mutating func writeEscaping(_ type: TypeText) {
         let specifier: StaticString = "nonisolated(nonsending) "
         let text = bytes(of: type)
@@ -90,7 +90,7 @@ extension SliceEmitter {
         writer.write(names[function])
     }
 
-    /// In backticks where it is a word of the language.
+    /// Writes a name, with backticks if it is a keyword.
     mutating func writeName(_ name: LocalName) {
         write(name, inBackticks: name.number == 0 && words.isReserved(name.label))
     }
@@ -98,7 +98,7 @@ extension SliceEmitter {
     mutating func write(_ name: LocalName, inBackticks: Bool) {
         guard name.number > 0 else { return write(name.label, inBackticks: inBackticks) }
         let text = texts[name.label]
-        // A raw identifier brings its backticks: the number stands between them.
+        // A raw identifier includes its backticks, so the number is inserted between them.
         let isRaw = text.last == UInt8(ascii: "`")
         writer.write(isRaw ? UnsafeBufferPointer(rebasing: text.dropLast()) : text)
         writer.write("_")

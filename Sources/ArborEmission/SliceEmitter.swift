@@ -1,14 +1,14 @@
 import ArborModel
 
-/// Spells one slice of a root's code.
+/// Writes one slice of a root's code.
 struct SliceEmitter {
     let root: RootPlan
     let words: ReservedWords
-    /// Those of the file.
+    /// The texts of the file.
     let texts: TextView
     /// The names of the root's functions.
     let names: TextView
-    /// As deep as the functions stand in an extension's initializer.
+    /// The functions are nested two levels deep: in an extension and its initializer.
     var writer = SwiftWriter(depth: 2)
 
     private init(_ root: RootPlan, _ words: ReservedWords, texts: TextView, names: TextView) {
@@ -31,7 +31,7 @@ struct SliceEmitter {
 
     private mutating func emit(_ slice: SlicePlan) {
         if slice.isFirst { openExtension() }
-        for number in slice.functions.indices { emit(slice.functions[number]) }
+        for index in slice.functions.indices { emit(slice.functions[index]) }
         if let body = slice.body { closeExtension(body) }
     }
 
@@ -58,7 +58,7 @@ struct SliceEmitter {
         writer.write(") {\n")
     }
 
-    /// A parameter that nobody gives a value: `_: App.Type = App.self`.
+    /// Writes a parameter that no caller passes: `_: App.Type = App.self`.
     private mutating func write(_ parameter: RootPlan.DistinctParameter) {
         switch parameter {
         case .never: writer.write("_: Swift.Never? = nil")
@@ -92,13 +92,13 @@ struct SliceEmitter {
     private mutating func emit(_ function: FunctionPlan) {
         openCondition(function.condition)
         writer.startLine()
-        // In a module with a default isolation, a local function has that isolation unless it says otherwise.
+        // In a module with a default isolation, a local function has that isolation unless it declares another.
         if function.isSendable { writer.write("@Sendable nonisolated ") }
         writer.write("func ")
         write(function.name)
         let tail = " -> ".utf8.count + length(of: function.result) + " {".utf8.count
-        writeList(function.parameters.count, tail: tail) { emitter, number in
-            let parameter = function.parameters[number]
+        writeList(function.parameters.count, tail: tail) { emitter, index in
+            let parameter = function.parameters[index]
             emitter.writeName(parameter.name)
             emitter.writer.write(": ")
             if parameter.isEscaping {
@@ -117,15 +117,15 @@ struct SliceEmitter {
     }
 
     private mutating func emit(_ body: BodyPlan, isReturned: Bool) {
-        var place = 0
+        var next = 0
         for part in body.parts {
-            emit(body.bindings[place..<part.places.lowerBound])
+            emit(body.bindings[next..<part.places.lowerBound])
             emit(part, of: body.bindings[part.places])
-            place = part.places.upperBound
+            next = part.places.upperBound
         }
-        emit(body.bindings[place...])
-        for (number, result) in body.results.enumerated() {
-            openBranch(number, of: body.results.count, result.condition)
+        emit(body.bindings[next...])
+        for (index, result) in body.results.enumerated() {
+            openBranch(index, of: body.results.count, result.condition)
             writer.startLine()
             if isReturned { writer.write("return ") }
             emit(result.value)
@@ -133,10 +133,10 @@ struct SliceEmitter {
         if body.results.count > 1 { writer.write("#endif\n") }
     }
 
-    private mutating func openBranch(_ number: Int, of count: Int, _ condition: String) {
+    private mutating func openBranch(_ index: Int, of count: Int, _ condition: String) {
         if count == 1 { return }
-        if number == count - 1 { return writer.write("#else\n") }
-        writer.write(number == 0 ? "#if " : "#elseif ")
+        if index == count - 1 { return writer.write("#else\n") }
+        writer.write(index == 0 ? "#if " : "#elseif ")
         writer.write(condition)
         writer.endLine()
     }
@@ -157,7 +157,7 @@ struct SliceEmitter {
         }
     }
 
-    /// A function that computes values, and their names for what it gives back.
+    /// Writes a function that computes several values, and a declaration that binds its results.
     private mutating func emit(_ part: BodyPlan.Part, of bindings: ArraySlice<BodyPlan.Binding>) {
         writer.startLine()
         writer.write("func ")
@@ -184,7 +184,7 @@ struct SliceEmitter {
         writeTuple(bindings.count, tail: tail) { $0.writeName(bindings[bindings.startIndex + $1].name) }
     }
 
-    /// Ends the line with a value, or goes on over several lines where it is too long.
+    /// Writes a value and ends the line. A value that is too long continues on several lines.
     private mutating func emit(_ value: ValuePlan) {
         let before = writer.count
         write(value)

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// Spells a plan as Swift, in UTF-8. It decides nothing.
+/// Writes a plan as Swift, in UTF-8. It decides nothing.
 public struct SwiftEmitter: Sendable {
     private let plan: FilePlan
 

@@ -1,9 +1,9 @@
 /// Text in lines and indented blocks, as bytes.
 struct SwiftWriter {
     private(set) var bytes: [UInt8] = []
-    /// How deep the line stands that is begun next.
+    /// The depth of the next line.
     private var depth: Int
-    /// Where the line begins that is being written.
+    /// The offset at which the current line begins.
     private var start = 0
 
     private static let width = 110
@@ -19,7 +19,7 @@ struct SwiftWriter {
 
     mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    mutating func write(_ number: Int32) { write(String(number)) }
+    mutating func write(_ index: Int32) { write(String(index)) }
 
     mutating func write(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
 
@@ -36,16 +36,16 @@ struct SwiftWriter {
         endLine()
     }
 
-    /// Takes back what the line is too long for.
+    /// Removes the bytes after `count`, to write them again on several lines.
     mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
 
     mutating func indent() { depth += 1 }
 
     mutating func outdent() { depth -= 1 }
 
-    /// True of the line that is being written, without its end.
+    /// True if the current line is too long, without its end.
     var isTooLong: Bool { isTooLong(with: 0) }
 
-    /// - Parameter tail: how many bytes follow on the line.
+    /// - Parameter tail: The number of bytes that follow on the line.
     func isTooLong(with tail: Int) -> Bool { bytes.count - start + tail > Self.width }
 }

@@ -1,7 +1,7 @@
-// Does nothing. The package's command is given its place, and finds the tool beside it.
+// Does nothing. The package's command looks up this program, and takes the tool beside it.
 //
-// SwiftPM (6.3) keeps one record of what it built for the plugins of a build, and another of what it built for commands. A
-// program that both sorts of plugins name is built into the same files for each, so that each record finds its files
-// changed by the other, and builds all of them anew. So the command names this program, and takes the tool that was built
-// for the plugin of the build.
+// SwiftPM (6.3) records the programs built for build plugins separately from those built for commands. If
+// plugins of both kinds name one program, both records refer to the same files. Each then finds the files
+// changed by the other, and builds all of them again. The command therefore names this program, and takes the
+// tool that was built for the build's plugin.
 int main(void) { return 0; }

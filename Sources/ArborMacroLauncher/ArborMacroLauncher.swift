@@ -1,7 +1,7 @@
 import CMacroLauncher
 
-/// Stands in for the compiler plugin where a bundle holds a built one, and becomes that: a client compiles this file
-/// instead of all that the plugin is made of.
+/// Replaces the compiler plugin if a bundle contains a built one, and executes that one. A client then compiles
+/// only this file instead of the plugin's sources.
 @main
 struct ArborMacroLauncher {
     static func main() {
@@ -11,8 +11,8 @@ struct ArborMacroLauncher {
         macro_launcher_give_up("ArborMacros: there is none to run in \(bundles.joined(separator: " or in "))")
     }
 
-    /// Beside the manifest; or, of a package that SwiftPM has fetched into `checkouts`, where it puts the archive that
-    /// the manifest names.
+    /// The bundles' paths: next to the manifest, or the folder for the manifest's archive if SwiftPM fetched
+    /// the package into `checkouts`.
     private static var bundles: [String] {
         let package = #filePath.split(separator: "/").dropLast(3)
         let fetched =

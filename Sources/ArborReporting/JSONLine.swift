@@ -1,11 +1,11 @@
-/// Writes JSON objects, one a line, fields in the order of the calls. Empty and false fields are left out, but for
-/// lists that are asked for.
+/// Writes JSON objects, one on each line, with fields in the order of the calls. Empty and false fields are
+/// left out unless the caller requests them.
 struct JSONLine {
     private(set) var text = ""
-    /// Whether the next field or element is the first of its object or list.
+    /// True if the next field or element is the first of its object or list.
     private var isFirst = true
 
-    /// One object and the end of its line.
+    /// Writes one object and the end of its line.
     mutating func object(_ fields: (inout JSONLine) -> Void) {
         isFirst = true
         nest("{", "}", fields)
@@ -29,7 +29,7 @@ struct JSONLine {
         text += "true"
     }
 
-    /// A field that says no where silence would say yes.
+    /// Writes a false value, for a field whose absence means true.
     mutating func falseField(_ name: StaticString) {
         key(name)
         text += "false"
@@ -46,13 +46,13 @@ struct JSONLine {
         }
     }
 
-    /// A nested object.
+    /// Writes a nested object.
     mutating func field(_ name: StaticString, _ fields: (inout JSONLine) -> Void) {
         key(name)
         nest("{", "}", fields)
     }
 
-    /// A list of objects.
+    /// Writes a list of objects.
     mutating func field<Element>(
         _ name: StaticString, _ elements: [Element], evenIfEmpty: Bool = false,
         _ write: (inout JSONLine, Element) -> Void

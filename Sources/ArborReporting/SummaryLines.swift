@@ -8,12 +8,12 @@ extension FileSummary {
 
 extension ProviderDeclaration {
     fileprivate var lines: String {
-        let place =
+        let prefix =
             location.range.map { "\(location.path):\($0.start.line):\($0.start.column)" } ?? location.path
-        let slots =
+        let others =
             additionalTypes.isEmpty
             ? "" : " as \(additionalTypes.map(\.type.description).joined(separator: ", "))"
-        let head = "\(place): \(kind.rawValue) \(type)\(slots)\(isRoot ? ", a root" : "")\n"
+        let head = "\(prefix): \(kind.rawValue) \(type)\(others)\(isRoot ? ", a root" : "")\n"
         return head + dependencies.map { "    \($0.clause)\n" }.joined()
     }
 }

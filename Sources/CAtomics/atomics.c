@@ -1,2 +1,2 @@
-// SwiftPM wants a source for each target of C.
+// SwiftPM requires a source file for each C target.
 #include "atomics.h"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArborCommand
 
-/// `getopt_long` keeps its place in globals, so these run one after the other.
+/// `getopt_long` keeps its position in globals, so these tests run one after another.
 @Suite("Arguments", .serialized)
 struct ArgumentTests {
     private func configuration(_ words: String...) throws -> Configuration {
@@ -19,7 +19,7 @@ struct ArgumentTests {
         }
     }
 
-    @Test("options, their other names and their values are read in any order")
+    @Test("options, their aliases and their values are accepted in any order")
     func options() throws {
         let one = try configuration(
             "src", "--output", "o.swift", "--jobs=3", "--include", "a", "b", "--dot-file-output", "d")
@@ -31,13 +31,13 @@ struct ArgumentTests {
         #expect(try configuration("-o", "x", "-j2").jobs == 2)
     }
 
-    @Test("without inputs, this folder is meant")
+    @Test("the default input is the current folder")
     func defaults() throws {
         #expect(try configuration().inputs == SourceInputs(paths: ["."]))
         #expect(try configuration("--swift-sources-file", "l").inputs == SourceInputs(lists: ["l"]))
     }
 
-    @Test("an option with many values ends at the next option")
+    @Test("an option with several values ends at the next option")
     func many() throws {
         let one = try configuration(
             "--additional-imported-modules", "A", "B", "--include", "c", "--", "-odd.swift")
@@ -45,7 +45,7 @@ struct ArgumentTests {
         #expect(one.inputs.paths == ["-odd.swift", "c"])
     }
 
-    @Test("modules come with their folders")
+    @Test("modules are read with their folders")
     func modules() throws {
         let one = try configuration("--module", "A=src/A", "B=src/B=C/")
         #expect(one.modules.map(\.name) == ["A", "B"])
@@ -55,7 +55,7 @@ struct ArgumentTests {
                 == "The value 'A' is invalid for '--module <name=dir> ...': give a name and a folder")
     }
 
-    @Test("the cache and modules' summaries are named")
+    @Test("the options name the cache and the summaries of modules")
     func summaries() throws {
         let one = try configuration(
             "src", "--cache", "c", "--dependent-module-info", "A.arbor", "B.arbor", "--module-name", "M",
@@ -69,7 +69,7 @@ struct ArgumentTests {
     }
 
     @Test(
-        "a module's summary asks for the module's name",
+        "the summary of a module requires the module's name",
         arguments: [["-o", "f"], ["-o", "f", "--module-name", "M", "--format", "text"]])
     func unnamed(words: [String]) async throws {
         await #expect(throws: UsageError.self) {
@@ -77,7 +77,7 @@ struct ArgumentTests {
         }
     }
 
-    @Test("what is wrong is said, with what may have been meant")
+    @Test("usage errors describe the mistake and suggest a correction")
     func wrong() {
         #expect(message("--ouput", "x") == "Unknown option '--ouput'. Did you mean '--output'?")
         #expect(message("--ouput=x") == "Unknown option '--ouput'. Did you mean '--output'?")
@@ -92,7 +92,7 @@ struct ArgumentTests {
         #expect(message("--quiet", "src") == nil)
     }
 
-    @Test("severities are read by id")
+    @Test("severities are set by id")
     func severities() throws {
         let one = try configuration("--warn", "empty-list", "--error", "unmet-dependency", "--baseline", "b")
         #expect(one.policy.levels == [.emptyList: .warning, .unmetDependency: .error])
@@ -101,7 +101,7 @@ struct ArgumentTests {
         #expect(message("--warn", "empty-list", "--warn", "empty-list") == nil)
     }
 
-    @Test("the help names every option and stays within 80 columns beside the usage")
+    @Test("the help lists every option and stays within 80 columns")
     func help() {
         for spec in [Generate.spec, Validate.spec, Scan.spec, Diagnostics.spec] {
             let lines = spec.helpText.split(separator: "\n")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ArborCommand
 
-@Suite("The line of progress")
+@Suite("The progress line")
 struct ProgressLineTests {
-    @Test("says how much is done, how fast, and how long the rest takes")
+    @Test("shows the progress, the speed and the remaining time")
     func middle() {
         let figures = ScanProgress.Figures(total: 10_000, files: 4_210, bytes: 1_218_000_000, annotated: 842)
         #expect(
@@ -13,7 +13,7 @@ struct ProgressLineTests {
                 == "4,210 of 10,000 files · 812 MB/s · 842 annotated · 3 s left")
     }
 
-    @Test("promises nothing before the first file is done")
+    @Test("shows no remaining time before the first file is read")
     func start() {
         #expect(ScanProgress.Figures().line(after: 1) == "looking for Swift files")
         #expect(
@@ -21,7 +21,7 @@ struct ProgressLineTests {
                 == "0 of 1,234,567 files · 0 MB/s · 0 annotated")
     }
 
-    @Test("says what is going on when all files are read")
+    @Test("shows the current stage when all files are read")
     func end() {
         let figures = ScanProgress.Figures(total: 1_000, files: 1_000, bytes: 9, annotated: 12)
         #expect(figures.line(after: 9) == "1,000 files, 12 annotated · proving the graph")

@@ -5,7 +5,7 @@ import ArborPlanning
 import ArborTestSupport
 import Testing
 
-/// The file that is written for some types: planned, then spelled slice by slice.
+/// The generated file of some types. Each slice is planned and then emitted.
 func generatedCode(
     for types: [ProviderDeclaration], longestBody: Int = ConstructionPlanner.longestBody
 ) async throws -> String {

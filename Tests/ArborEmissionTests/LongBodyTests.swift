@@ -11,13 +11,13 @@ struct LongBodyTests {
         try await generatedCode(for: types, longestBody: longestBody)
     }
 
-    /// A root that makes one type as often as wanted.
+    /// A root that creates one type `count` times.
     private func wide(_ count: Int) -> [ProviderDeclaration] {
         let properties = (0..<count).map { made("t\($0)", "T") }
         return [type("Root", isRoot: true, kind: .struct, dependencies: properties), type("T")]
     }
 
-    @Test("a part captures what it takes, and gives back what it computes, in the order of before")
+    @Test("a part captures the values it uses and returns those it computes, in their original order")
     func parts() async throws {
         let code = try await code(
             [
@@ -57,7 +57,7 @@ struct LongBodyTests {
                 """))
     }
 
-    @Test("tuples that are too long for a line fill several")
+    @Test("a tuple that is too long for a line continues on further lines")
     func tuples() async throws {
         let code = try await code(wide(60), longestBody: 40)
         #expect(
@@ -73,7 +73,7 @@ struct LongBodyTests {
         #expect(code.split(separator: "\n").allSatisfy { $0.utf8.count <= 110 })
     }
 
-    @Test("the longest body that is not divided is left as it was; one value more makes two parts")
+    @Test("a body of the maximum length stays whole, and one more value makes two parts")
     func threshold() async throws {
         let longest = ConstructionPlanner.longestBody
         #expect(try await !code(wide(longest)).contains("func"))
@@ -82,7 +82,7 @@ struct LongBodyTests {
         #expect(divided.contains("func part_2() -> ("))
     }
 
-    @Test("the parts of all bodies share names, of which no label and no type is one")
+    @Test("the parts of all bodies share names that no label and no type has")
     func names() async throws {
         let code = try await code(
             [
@@ -94,7 +94,7 @@ struct LongBodyTests {
         #expect(code.components(of: "func part") == 5)
     }
 
-    @Test("a property of several branches is in no part, and those around it are in different ones")
+    @Test("a property of several branches is in no part, and its neighbours are in different parts")
     func branches() async throws {
         var here = type("Clock", received("a", "T"))
         here.conditions = ["HERE"]
@@ -124,7 +124,7 @@ struct LongBodyTests {
                 """))
     }
 
-    @Test("types that members of the root hide are called by their other names")
+    @Test("a type hidden by a member of the root is referred to by its alias")
     func hidden() async throws {
         let code = try await code(
             [type("Root", isRoot: true, made("T", "T"), made("u", "U")), type("T"), type("U")], longestBody: 1

@@ -2,15 +2,15 @@ import ArborEmission
 import ArborModel
 import Testing
 
-/// Plans that no planner made: an emitter needs nothing else.
-@Suite("Spelling of a plan")
+/// Plans made without a planner. An emitter needs nothing else.
+@Suite("Emitting a plan")
 struct PlanSpellingTests {
     private func text(_ file: FilePlan, _ slices: [SlicePlan]) -> String {
         let emitter = SwiftEmitter(file)
         return String(decoding: emitter.head() + slices.flatMap(emitter.text), as: UTF8.self)
     }
 
-    @Test("a plan is all that an emitter needs")
+    @Test("an emitter needs only a plan")
     func plan() {
         let (app, store, label) = (TypeText.symbol(0), TypeText.symbol(1), LocalName(label: 2))
         let file = FilePlan(

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Generated Swift")
 struct SwiftEmissionTests {
-    /// The code of the roots, without the file's header.
+    /// The code of the roots without the file's header.
     private func code(_ types: [ProviderDeclaration]) async throws -> String {
         let text = try await generatedCode(for: types)
         return String(text.drop { $0 != "\n" }.drop { $0 != "e" })
     }
 
-    @Test("a type made in one step is a call, wherever it is made")
+    @Test("a type that needs one call is created by that call everywhere")
     func leaves() async throws {
         let code = try await code([
             type("Root", isRoot: true, kind: .struct, made("b", "B"), made("a", "A")), type("A"),
@@ -31,7 +31,7 @@ struct SwiftEmissionTests {
                 """))
     }
 
-    @Test("a type made in several steps is one function, however many make it")
+    @Test("a type that needs several values has one function, however many types create it")
     func oneFunction() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("a", "A"), made("b", "B"), made("x", "X")), type("X"),
@@ -44,7 +44,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("public convenience init() {"))
     }
 
-    @Test("forwarded values are given to the closure of an Instantiator")
+    @Test("forwarded values are passed to the closure of an Instantiator")
     func forwardedValues() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("one", "Instantiator<One>"), made("two", "Instantiator<Two>")),
@@ -55,7 +55,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let two = Instantiator<Two> { Two(id: $0.id, name: $0.name) }"))
     }
 
-    @Test("a recursion is a function that calls itself")
+    @Test("a recursive type has a function that calls itself")
     func recursion() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("folder", "Folder")),
@@ -64,7 +64,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let child = Instantiator<Folder> { makeFolder() }"))
     }
 
-    @Test("what a Sendable Instantiator reaches is Sendable, and nothing else")
+    @Test("only the functions that a Sendable Instantiator reaches are Sendable")
     func sendable() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("a", "SendableInstantiator<A>"), made("c", "C")),
@@ -77,7 +77,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let a = SendableInstantiator<A> { makeA() }"))
     }
 
-    @Test("a value is wrapped in the concrete existential, a constant and a lazy one")
+    @Test("a value is wrapped in a concrete existential, constant or deferred")
     func wrapped() async throws {
         let code = try await code([
             type(
@@ -89,7 +89,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let lazyView = ErasedInstantiator<(), AnyView> { AnyView(Child()) }"))
     }
 
-    @Test("a property of another type than its product is annotated")
+    @Test("a property whose type differs from its product's has a type annotation")
     func annotated() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("p", "any P"), made("q", "Q?")), type("One", fulfils: ["P"]),
@@ -99,7 +99,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let q: Q? = Q()"))
     }
 
-    @Test("an extension's type is made by its function, told apart by its result")
+    @Test("an extension's type is created by its function, chosen by the result type")
     func extensions() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("box", "Box<Int>"), made("lazyBox", "Instantiator<Box<Bool>>")),
@@ -109,7 +109,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let lazyBox = Instantiator<Box<Bool>> { Box<Bool>.instantiate() }"))
     }
 
-    @Test("an if-available dependency is passed where there is one, and is nil where there is none")
+    @Test("an if-available dependency is passed if it exists, and is nil otherwise")
     func ifAvailable() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("feed", "Feed"), made("home", "Instantiator<Home>")),
@@ -121,7 +121,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let feed = makeFeed(user: user)"))
     }
 
-    @Test("one label with two types is two names")
+    @Test("one label with two types yields two names")
     func oneLabelTwoTypes() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("user", "User"), made("a", "A")), type("User"), type("Person"),
@@ -133,7 +133,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let b = makeB(user: user_2)"))
     }
 
-    @Test("words of the language and closures are spelled as Swift wants them")
+    @Test("keywords and closures are spelled as Swift requires")
     func spelling() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("a", "Instantiator<A>")),
@@ -144,7 +144,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let b = B(default: `default`)"))
     }
 
-    @Test("of the spellings of a type the explicit one is written")
+    @Test("of several spellings of a type the explicit one is generated")
     func explicitSpelling() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("a", "Instantiator<A>")),
@@ -154,7 +154,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("func makeB(value: (any zed)?) -> B {"))
     }
 
-    @Test("a function's name gives way to a property's")
+    @Test("a function's name is changed if a property has it")
     func functionNames() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("makeA", "A"), made("b", "B")), type("A", made("b", "B")),
@@ -163,7 +163,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let makeA = makeA_2()"))
     }
 
-    @Test("two layers of many paths give code that grows with the types")
+    @Test("the code for two layers with many paths grows with the number of types")
     func layers() async throws {
         func size(_ layers: Int) async throws -> Int {
             var types = [type("Root", isRoot: true, made("l", "L0"), made("r", "R0"))]
@@ -179,14 +179,14 @@ struct SwiftEmissionTests {
         #expect(try await size(13) < 20_000)
     }
 
-    @Test("a label that begins another expression is escaped")
+    @Test("a label that begins another expression has backticks")
     func awaitAsLabel() async throws {
         let code = try await code([type("Root", isRoot: true, made("await", "A")), type("A")])
         #expect(code.contains("let `await` = A()"))
         #expect(code.contains("self.init(await: `await`)"))
     }
 
-    @Test("an alias of what nobody provides is nil, wrapped or not")
+    @Test("an alias without a provider is nil, wrapped or not")
     func absentWrappedAlias() async throws {
         let code = try await code([
             type("Root", isRoot: true, alias("w", "W?", of: "s", "S", wrapped: true, ifAvailable: true))
@@ -194,7 +194,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("let w: W? = nil\n"))
     }
 
-    @Test("no local hides a type or a function that its scope calls")
+    @Test("no local name hides a type or a function that its scope uses")
     func localsHideNothing() async throws {
         let code = try await code([
             type("Root", isRoot: true, made("w", "W"), made("makeA", "Service")), type("Service"),
@@ -203,13 +203,13 @@ struct SwiftEmissionTests {
         ])
         #expect(code.contains("let Service_2 = Service()"))
         #expect(code.contains("return W(a: a, makeA: makeA, c: c, Service: Service_2)"))
-        // `makeA` is a label, so the function is `makeA_2`, and the second value called `makeA` is not.
+        // `makeA` is a label, so the function is `makeA_2`. The second value with that label is not.
         #expect(code.contains("func makeA_2() -> A {"))
         #expect(code.contains("func makeW(makeA_3: Service) -> W {"))
         #expect(code.contains("let c = C(makeA: makeA_3)"))
     }
 
-    @Test("a function behind a type alias escapes where an initializer says so")
+    @Test("a function type behind a type alias escapes if an initializer declares it so")
     func escapingAlias() async throws {
         var last = type("B", received("done", "Handler"))
         last.construction = .initializer([Argument(label: "done", dependency: "done", isEscaping: true)])
@@ -221,7 +221,7 @@ struct SwiftEmissionTests {
         #expect(code.contains("func makeC(done: @escaping Handler) -> C {"))
     }
 
-    @Test("the order of the files changes no byte")
+    @Test("the order of the files doesn't change the code")
     func stable() async throws {
         let types = [
             type("Root", isRoot: true, made("a", "A"), made("b", "B")), type("A", made("c", "C")),
@@ -231,7 +231,7 @@ struct SwiftEmissionTests {
         for _ in 0..<20 { #expect(try await code(types.shuffled()) == first) }
     }
 
-    @Test("code grows with the types, not with the ways to them", arguments: [15, 150])
+    @Test("the code grows with the types and not with the paths to them", arguments: [15, 150])
     func growth(_ layers: Int) async throws {
         let types = (0..<layers).flatMap { layer in
             ["A", "B"].map { side in

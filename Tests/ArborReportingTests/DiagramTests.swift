@@ -15,7 +15,7 @@ struct DiagramTests {
             .init(from: 0, to: 2, label: "absent", type: "Instantiator<Absent>", isLazy: true),
         ])
 
-    @Test("every form has the same nodes, edges and marks, quoted as the form asks")
+    @Test("every form has the same nodes, edges and styles, quoted for the form")
     func forms() {
         #expect(
             diagram.text(as: .dot) == #"""

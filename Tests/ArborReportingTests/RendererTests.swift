@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArborReporting
 
-/// Lines by path, as a disk would give them.
+/// Lines by path, in place of the disk.
 private struct FakeSource: SourceLines {
     var files: [String: String]
 
@@ -15,7 +15,7 @@ private struct FakeSource: SourceLines {
     }
 }
 
-private func place(_ path: String, _ line: UInt32, _ columns: Range<UInt32>) -> ArborModel.SourceLocation {
+private func location(_ path: String, _ line: UInt32, _ columns: Range<UInt32>) -> ArborModel.SourceLocation {
     ArborModel.SourceLocation(
         path: path,
         range: SourceRange(
@@ -25,29 +25,30 @@ private func place(_ path: String, _ line: UInt32, _ columns: Range<UInt32>) -> 
 
 private let unmet = Diagnostic(
     .unmetDependency, "Home receives 'clock: Clock', but no type above it provides that",
-    about: ["Home", "clock", "Clock"], at: place("Home.swift", 2, 18..<23),
+    about: ["Home", "clock", "Clock"], at: location("Home.swift", 2, 18..<23),
     chain: ["App", "home: Home", "clock: Clock"], wayCount: 3,
-    path: [Diagnostic.Note("the tree starts at App", at: place("App.swift", 1, 8..<11))],
-    nearMisses: [Diagnostic.Note("App provides 'clok: Clock'", at: place("App.swift", 3, 7..<11))],
+    path: [Diagnostic.Note("the tree starts at App", at: location("App.swift", 1, 8..<11))],
+    nearMisses: [Diagnostic.Note("App provides 'clok: Clock'", at: location("App.swift", 3, 7..<11))],
     help: "declare it",
     fixIts: [
         Diagnostic.FixIt(
-            "write it", edits: [.init(range: place("Home.swift", 2, 4..<13).range!, replacement: "@R(\"a\")")]
+            "write it",
+            edits: [.init(range: location("Home.swift", 2, 4..<13).range!, replacement: "@R(\"a\")")]
         )
     ])
 
 private let source = FakeSource(files: ["Home.swift": "// 1\n\t@Received let clock: Clock\n"])
 
-@Suite("What people are shown")
+@Suite("Text for people")
 struct TerminalRendererTests {
     private func rendered(_ diagnostic: Diagnostic, usesColor: Bool = false) -> String {
         TerminalRenderer(usesColor: usesColor, source: source).render(diagnostic)
     }
 
-    @Test("the line, the mark below it, then the way, what was meant and what to do")
+    @Test("the line, the marker below it, the path, the near misses and the help")
     func whole() {
         var unmet = unmet
-        unmet.location = place("Home.swift", 2, 16..<21)
+        unmet.location = location("Home.swift", 2, 16..<21)
         #expect(
             rendered(unmet) == """
                 Home.swift:2:16: error: Home receives 'clock: Clock', but no type above it provides that [unmet-dependency]
@@ -63,7 +64,7 @@ struct TerminalRendererTests {
                 """)
     }
 
-    @Test("without a file, the words remain")
+    @Test("without a file the messages remain")
     func noFile() {
         var unmet = unmet
         unmet.location?.path = "Gone.swift"
@@ -72,7 +73,7 @@ struct TerminalRendererTests {
         #expect(rendered(unmet).hasPrefix("arbor: error: "))
     }
 
-    @Test("colours are asked for, and only then there")
+    @Test("colours appear only on request")
     func colours() {
         #expect(
             rendered(unmet, usesColor: true).contains("\u{1B}[1mHome.swift:2:18:\u{1B}[0m \u{1B}[31;1merror:")
@@ -80,7 +81,7 @@ struct TerminalRendererTests {
         #expect(!rendered(unmet).contains("\u{1B}"))
     }
 
-    @Test("what would move the cursor, or turn the text, is a dot")
+    @Test("a character that moves the cursor or turns the text is a dot")
     func controls() {
         let text = rendered(
             Diagnostic(.brokenDeclaration, "unexpected '\u{1B}[2J\u{202E}a\u{0}é'", about: []))
@@ -93,10 +94,10 @@ struct TerminalRendererTests {
         return Excerpt(of: SourceLine(text: line), from: column, through: column + marked.utf8.count)
     }
 
-    /// Where the mark starts, and how long it is, in cells.
+    /// The start and the length of the marker in cells.
     private func mark(_ excerpt: Excerpt) -> [Int] { [excerpt.indent.count, excerpt.marker.count] }
 
-    @Test("the mark stands below what it means, whatever stands before")
+    @Test("the marker is below the marked text, whatever precedes it")
     func widths() {
         #expect(mark(excerpt("let clock", "clock")) == [4, 5])
         #expect(mark(excerpt("\tlet clock", "clock")) == [8, 5])
@@ -109,7 +110,7 @@ struct TerminalRendererTests {
         #expect(mark(excerpt("a\u{200B}b clock", "clock")) == [4, 5])
     }
 
-    @Test("of a long line, what stands around the mark is shown")
+    @Test("the part around the marker of a long line is shown")
     func longLine() {
         let long = String(repeating: "a", count: 3000) + "clock" + String(repeating: "b", count: 3000)
         let excerpt = excerpt(long, "clock")
@@ -123,7 +124,7 @@ struct TerminalRendererTests {
     }
 
     @Test(
-        "a place that is not in the line is no crash",
+        "a location outside the line doesn't crash",
         arguments: [(-3, 2), (1, 1), (5, 2), (90, 95), (90, 3)])
     func odd(from: Int, through: Int) {
         for text in ["", "abc", "é"] {
@@ -133,9 +134,9 @@ struct TerminalRendererTests {
     }
 }
 
-@Suite("What programs read")
+@Suite("Formats for programs")
 struct ProgramFormatTests {
-    @Test("GitHub's command keeps to its line, and its list to itself")
+    @Test("a GitHub command stays on its line, and a property within its list")
     func gitHub() {
         var odd = unmet
         odd.location?.path = "a,b:c%.swift"
@@ -156,7 +157,7 @@ struct ProgramFormatTests {
         try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    @Test("a JSON line holds all there is")
+    @Test("a JSON line contains all facts")
     func json() throws {
         let text = JSONRenderer().render(unmet)
         #expect(text.hasSuffix("}\n"))
@@ -177,17 +178,18 @@ struct ProgramFormatTests {
         #expect(try object(JSONRenderer().render(odd))["message"] as? String == odd.message)
     }
 
-    @Test("columns of SARIF are counted in UTF-16")
+    @Test("columns in SARIF count UTF-16 code units")
     func columns() {
         let source = FakeSource(files: ["A": "/* 👍é */ x"])
-        // Five bytes and two, of two code units and one.
-        let start = place("A", 1, 14..<15).range!.start
+        // The texts have five and two bytes, and two code units and one.
+        let start = location("A", 1, 14..<15).range!.start
         #expect(source.utf16Column(of: start, in: "A") == 11)
         #expect(source.utf16Column(of: start, in: "B") == 14)
     }
 
-    /// Of the schema, what can go wrong here; `scripts/check-sarif` holds all of it against the official one.
-    @Test("a SARIF document has what the format asks for")
+    /// The parts of the schema that may go wrong here. `scripts/check-sarif` checks the document against the
+    /// official one.
+    @Test("a SARIF document has the required fields")
     func sarif() throws {
         var spaced = unmet
         spaced.location?.path = "/Sources/a b:é.swift"
@@ -219,8 +221,8 @@ struct ProgramFormatTests {
     }
 
     private func uri(of result: [String: Any]) -> String? {
-        let place = (result["locations"] as? [[String: [String: Any]]])?.first?["physicalLocation"]
-        return (place?["artifactLocation"] as? [String: String])?["uri"]
+        let location = (result["locations"] as? [[String: [String: Any]]])?.first?["physicalLocation"]
+        return (location?["artifactLocation"] as? [String: String])?["uri"]
     }
 }
 
@@ -232,7 +234,7 @@ struct DiagnosticSelectionTests {
         (0..<count).map { Diagnostic(id, "\($0)", about: [], severity: severity) }
     }
 
-    @Test("all of a few")
+    @Test("few diagnostics are all shown")
     func few() {
         #expect(DiagnosticSelection([], limit: 10).closingLines == "")
         #expect(DiagnosticSelection(many(.notUTF8, 1), limit: 10).closingLines == "")
@@ -240,7 +242,7 @@ struct DiagnosticSelectionTests {
         #expect(DiagnosticSelection(many(.notUTF8, 9), limit: 0).shown.count == 9)
     }
 
-    @Test("of many the first, errors before warnings, and the number of the others")
+    @Test("of many diagnostics the first are shown, errors before warnings, with the number of the others")
     func bounded() {
         let all = many(.noSwiftFiles, 10, .warning) + many(.notUTF8, 3) + many(.emptyList, 2)
         let selection = DiagnosticSelection(all, limit: 6)

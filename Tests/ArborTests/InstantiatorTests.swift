@@ -1,11 +1,11 @@
 import Arbor
 import Testing
 
-@Suite("Instantiators make an instance a call")
+@Suite("Each call of an Instantiator creates an instance")
 struct InstantiatorTests {
     let user = User(name: "Ada")
 
-    @Test("what is forwarded reaches the instance, and each call makes a new one")
+    @Test("forwarded values reach the instance, and each call creates a new one")
     func forwarded() {
         let screens = Instantiator<Screen> { Screen(user: $0, service: nil, alias: nil) }
         #expect(screens.instantiate(user).user == user)
@@ -14,7 +14,7 @@ struct InstantiatorTests {
         #expect(services.instantiate(()) !== services.instantiate())
     }
 
-    @Test("a sendable instantiator crosses to another task")
+    @Test("a sendable Instantiator can be used in another task")
     func sendable() async {
         let services = SendableInstantiator<DefaultService> { DefaultService() }
         #expect(await Task { services.instantiate() !== services.instantiate() }.value)
@@ -22,7 +22,7 @@ struct InstantiatorTests {
         #expect(await Task { boxes.instantiate(7).value }.value == 7)
     }
 
-    @Test("an erased instantiator's product is another type")
+    @Test("an erased Instantiator's product has another type")
     func erased() {
         let screens = ErasedInstantiator<Screen.ForwardedProperties, AnyScreen> {
             AnyScreen(Screen(user: $0, service: nil, alias: nil))
@@ -32,7 +32,7 @@ struct InstantiatorTests {
         #expect(services.instantiate() !== services.instantiate())
     }
 
-    @Test("a sendable erased instantiator crosses to another task")
+    @Test("a sendable erased Instantiator can be used in another task")
     func sendableErased() async {
         let names = SendableErasedInstantiator<User, String> { $0.name }
         let user = user
@@ -41,7 +41,7 @@ struct InstantiatorTests {
         #expect(await Task { numbers.instantiate() + numbers.instantiate(()) }.value == 14)
     }
 
-    @Test("functions serve as well as closures, as generated code passes them")
+    @Test("functions can be passed instead of closures, as generated code does")
     func functions() {
         func makeService() -> DefaultService { DefaultService() }
         @Sendable func makeName(user: User) -> String { user.name }
@@ -52,16 +52,16 @@ struct InstantiatorTests {
     }
 }
 
-@Suite("ForwardedProperties is what callers hand over")
+@Suite("ForwardedProperties are the values that callers pass")
 struct ForwardedPropertiesTests {
-    @Test("a type without any has Void")
+    @Test("a type without forwarded properties has Void")
     func none() {
         #expect(Root.ForwardedProperties.self == Void.self)
         #expect(External.ForwardedProperties.self == Void.self)
         #expect(Elsewhere.ForwardedProperties.self == Void.self)
     }
 
-    @Test("one is its type, several are a tuple with their labels, sorted")
+    @Test("one property yields its type, and several a tuple with labels, sorted")
     func several() {
         #expect(Screen.ForwardedProperties.self == User.self)
         #expect(Box<[String]>.ForwardedProperties.self == [String].self)

@@ -1,7 +1,7 @@
 import SafeDI
 import Testing
 
-/// Code that was written for SafeDI's module name, qualified names included.
+/// Code written for the module SafeDI, with qualified names.
 @Instantiable
 public struct Imported: SafeDI.Instantiable {
     public init(number: Int) { self.number = number }

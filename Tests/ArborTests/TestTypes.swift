@@ -1,6 +1,6 @@
 import Arbor
 
-// One type for each annotation and each of its forms. That this compiles is most of the test.
+// One type for each form of each annotation. Most of the test is that this file compiles.
 
 public protocol Service: AnyObject {}
 
@@ -10,7 +10,7 @@ public struct User: Vendor, Equatable, Sendable {
     public var name: String
 }
 
-/// What a SwiftUI `AnyView` is to a view.
+/// A wrapper like SwiftUI's `AnyView`.
 public struct AnyScreen {
     public let title: String
 
@@ -45,7 +45,7 @@ public final class DefaultService: Service, Instantiable {
     public init() {}
 }
 
-/// One forwarded property; one that is only received where there is one.
+/// A type with one forwarded property, and one that is received if available.
 @Instantiable
 public struct Screen: Instantiable {
     public init(user: User, service: (any Service)?, alias: (any Vendor)?) {
@@ -60,7 +60,7 @@ public struct Screen: Instantiable {
     let alias: (any Vendor)?
 }
 
-/// Several forwarded properties, a closure among them; an actor.
+/// An actor with several forwarded properties, one of them a closure.
 @Instantiable
 public actor Editor: Instantiable {
     public init(
@@ -79,7 +79,7 @@ public actor Editor: Instantiable {
     @Received(fulfilledByDependencyNamed: "user", ofType: User.self) let vendor: any Vendor & Sendable
 }
 
-/// A generic type whose forwarded property is of its parameter.
+/// A generic type whose forwarded property has its parameter as the type.
 @Instantiable
 public struct Box<Value>: Instantiable {
     public init(value: Value) { self.value = value }

@@ -2,8 +2,8 @@
 ///
 /// Each call makes a new instance; none is kept.
 public final class SendableInstantiator<T: Instantiable>: Sendable {
-    /// Both forms are kept as they were given. A closure around the second would hold the metatype of `T`, which only a
-    /// type with a nonisolated conformance may send.
+    /// The two forms as passed. A closure around the second would capture the metatype of `T`, and only a type
+    /// with a nonisolated conformance may send its metatype.
     private enum Make: Sendable {
         case fromValues(@Sendable (T.ForwardedProperties) -> T)
         case fromNothing(@Sendable () -> T)

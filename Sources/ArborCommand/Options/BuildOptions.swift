@@ -1,11 +1,11 @@
 import ArborPipeline
 
-/// The options on the build that is judged.
+/// The options for the build that is validated.
 extension Build {
     init(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) {
         self.init()
         guard arguments.has(.define) || arguments.has(.platform) else { return }
-        // As the compiler's: what is not given is not set.
+        // As for the compiler, a flag that isn't named isn't set.
         flags = []
         for name in arguments.all(.define) where !name.isEmpty {
             guard Self.isFlag(name) else {
@@ -44,6 +44,6 @@ extension OptionSpec {
         help: "Judge builds for this system only, with the flags of '--define' alone.",
         choices: { Platform.allCases.map(\.rawValue) })
 
-    /// On the build that is judged.
+    /// The options for the build that is validated.
     static let building: [OptionSpec] = [.define, .platform]
 }

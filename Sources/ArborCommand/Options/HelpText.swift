@@ -1,4 +1,4 @@
-/// Help in the look of swift-argument-parser's, which Swift's users know.
+/// Help in the layout of swift-argument-parser, which Swift's users know.
 extension CommandSpec {
     var usage: String {
         let subject = subject.map { " <\($0.name)>" } ?? ""
@@ -50,7 +50,7 @@ extension OptionSpec {
     }
 }
 
-/// A title, and its explanation beside it, broken into lines of 80 columns.
+/// A row with a title and its description, in lines of 80 columns.
 private func row(_ title: String, _ help: String) -> String {
     let column = 26
     var lines = ["  " + title]

@@ -8,10 +8,11 @@
     @preconcurrency import Darwin
 #endif
 
-/// The C library's `getopt_long`, word by word, as Swift values.
+/// The C library's `getopt_long` as an iterator of Swift values.
 ///
-/// Operands come in their place among the options (`-` before the short options asks for that), so that an option
-/// can take all that follow it. `getopt_long` keeps its state in globals: one scan at a time.
+/// Operands are returned in their position among the options, so an option can take all words that follow. The
+/// `-` in front of the short options requests this. `getopt_long` keeps its state in globals, so only one scan
+/// may run at a time.
 struct OptionScan {
     enum Item {
         case option(OptionSpec, String?)
@@ -39,20 +40,20 @@ struct OptionScan {
     }
 
     mutating func next() -> Item? {
-        var number: Int32 = -1
+        var index: Int32 = -1
         let before = max(1, Int(optind))
-        let result = getopt_long(arguments.count, arguments.pointer, shortOptions, table.pointer, &number)
+        let result = getopt_long(arguments.count, arguments.pointer, shortOptions, table.pointer, &index)
         switch result {
         case -1: return nil
         case 1: return .operand(String(cString: optarg))
-        case 0: return .option(options[Int(number)].option, optarg.map { String(cString: $0) })
+        case 0: return .option(options[Int(index)].option, optarg.map { String(cString: $0) })
         case Int32(UInt8(ascii: ":")): return .missingValue(arguments[Int(optind) - 1])
         case Int32(UInt8(ascii: "?")): return .unknown(arguments[max(before, Int(optind) - 1)])
         default: return short(result)
         }
     }
 
-    /// The words behind `--`.
+    /// The words after `--`.
     var rest: [String] { (Int(optind)..<Int(arguments.count)).map { arguments[$0] } }
 
     private func short(_ letter: Int32) -> Item {
@@ -68,7 +69,7 @@ extension OptionSpec {
     }
 }
 
-/// An `argv` that lives as long as it.
+/// An `argv` with the lifetime of this object.
 private final class CArguments {
     let count: Int32
     let pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -76,19 +77,19 @@ private final class CArguments {
     init(_ words: [String]) {
         count = Int32(words.count)
         pointer = .allocate(capacity: words.count + 1)
-        for (number, word) in words.enumerated() { pointer[number] = strdup(word) }
+        for (index, word) in words.enumerated() { pointer[index] = strdup(word) }
         pointer[words.count] = nil
     }
 
-    subscript(number: Int) -> String { pointer[number].map { String(cString: $0) } ?? "" }
+    subscript(index: Int) -> String { pointer[index].map { String(cString: $0) } ?? "" }
 
     deinit {
-        for number in 0..<Int(count) { free(pointer[number]) }
+        for index in 0..<Int(count) { free(pointer[index]) }
         pointer.deallocate()
     }
 }
 
-/// A table of `struct option` that lives as long as it.
+/// A table of `struct option` with the lifetime of this object.
 private final class CTable {
     let pointer: UnsafeMutablePointer<option>
     private let count: Int
@@ -96,8 +97,8 @@ private final class CTable {
     init(_ options: [(name: String, takesValue: Bool)]) {
         count = options.count
         pointer = .allocate(capacity: count + 1)
-        for (number, entry) in options.enumerated() {
-            pointer[number] = option(
+        for (index, entry) in options.enumerated() {
+            pointer[index] = option(
                 name: strdup(entry.name), has_arg: entry.takesValue ? required_argument : no_argument,
                 flag: nil, val: 0)
         }
@@ -105,7 +106,7 @@ private final class CTable {
     }
 
     deinit {
-        for number in 0..<count { free(UnsafeMutablePointer(mutating: pointer[number].name)) }
+        for index in 0..<count { free(UnsafeMutablePointer(mutating: pointer[index].name)) }
         pointer.deallocate()
     }
 }

@@ -3,26 +3,27 @@ struct OptionSpec: Sendable {
     enum Value: Sendable {
         case none
         case one(String)
-        /// All that follow up to the next option.
+        /// All words up to the next option.
         case many(String)
     }
 
-    /// Without the dashes.
+    /// The name without dashes.
     var name: String
     var short: Character?
     /// Other names of the same option, such as SafeDITool's.
     var aliases: [String] = []
     var value: Value
     var help: String
-    /// The values that there are, where they are few. Asked for by completions only: every start would pay for a list.
+    /// The possible values if they are few. It is a closure, because only completions need the list and every
+    /// start would pay for it.
     var choices: @Sendable () -> [String] = { [] }
 }
 
-/// The words of a command line that belong to no option.
+/// The words of a command line that don't belong to an option.
 struct Operand: Sendable {
     var name: String
     var help: String
-    /// The words that there are, where they are few.
+    /// The possible words if they are few.
     var choices: @Sendable () -> [String] = { [] }
 
     static let sources = Operand(
@@ -35,7 +36,7 @@ struct Operand: Sendable {
 struct CommandSpec: Sendable {
     var name: String
     var abstract: String
-    /// What comes before the other operands and must be there, as the usage has it.
+    /// The required operand in front of the others.
     var subject: Operand?
     var operand: Operand?
     var options: [OptionSpec]
@@ -59,8 +60,8 @@ extension OptionSpec {
     static let includeFile = OptionSpec(
         name: "include-file-path", value: .one("file"), help: "A file that lists folders to include.")
 
-    /// What all subcommands that read sources take.
+    /// The options of all subcommands that read sources.
     static let reading: [OptionSpec] = [.include, .sourcesFile, .includeFile, .projectRoot, .jobs]
-    /// What all subcommands take.
+    /// The options of all subcommands.
     static let general: [OptionSpec] = [.quiet, .version, .help]
 }

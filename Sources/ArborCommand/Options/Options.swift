@@ -1,6 +1,6 @@
 import ArborPipeline
 
-/// The options of the subcommands that read sources, as typed and checked: the last step before a configuration.
+/// Creates the configuration of the subcommands that read sources, from their checked options.
 extension Configuration {
     init(
         _ arguments: ParsedArguments, for command: CommandSpec, _ progress: ScanProgress? = nil
@@ -108,7 +108,7 @@ extension OptionSpec {
         name: "dependent-module-info-file-path", value: .one("file"),
         help: "A file that lists such summaries, one per line or separated by commas.")
 
-    /// What the subcommands take that judge the graph.
-    static let judging: [OptionSpec] =
+    /// The options of the subcommands that validate the graph.
+    static let validating: [OptionSpec] =
         building + [.cache, .summaries, .summaryLists, .baseline, .baselineOutput, .defaultIsolation]
 }

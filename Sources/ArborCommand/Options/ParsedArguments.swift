@@ -1,29 +1,29 @@
 import ArborPipeline
 
-/// The words of a command line, sorted by option. Nothing is checked yet but the words themselves.
+/// The words of a command line by option. Their values aren't checked yet.
 struct ParsedArguments {
     private var values: [String: [String]] = [:]
     private(set) var operands: [String] = []
 
     func has(_ option: OptionSpec) -> Bool { values[option.name] != nil }
 
-    /// All values that were given, in order.
+    /// All values of the option, in order.
     func all(_ option: OptionSpec) -> [String] { values[option.name] ?? [] }
 
-    /// The last value that was given.
+    /// The last value of the option.
     func last(_ option: OptionSpec) -> String? { values[option.name]?.last }
 
-    /// Takes the first operand away, where it is none of the inputs.
+    /// Removes the first operand, for a subcommand whose first operand is not an input.
     mutating func takeOperand() -> String? { operands.isEmpty ? nil : operands.removeFirst() }
 
-    /// - Parameter words: without the program's and the subcommand's name.
+    /// - Parameter words: The arguments without the names of the program and the subcommand.
     init(_ words: [String], for command: CommandSpec) throws(UsageError) {
         var scan = OptionScan(words, options: command.options)
         var open: OptionSpec?
         while let item = scan.next() {
             switch item {
             case .operand(let word):
-                // An option that takes many values takes all up to the next option.
+                // An option with several values takes all words up to the next option.
                 if let open { values[open.name, default: []].append(word) } else { operands.append(word) }
             case .option(let option, let value):
                 if case .many = option.value { open = option } else { open = nil }

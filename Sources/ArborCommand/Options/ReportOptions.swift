@@ -8,14 +8,14 @@ import ArborPipeline
     @preconcurrency import Darwin
 #endif
 
-/// The options on how faults are told.
+/// The options for the report of diagnostics.
 extension Report {
     init(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) {
         self.init()
         let isTerminal = isatty(STDERR_FILENO) == 1 && Self.environment("TERM") != "dumb"
         let named = try Self.format(arguments, for: command)
         if let path = arguments.last(.diagnosticOutput) {
-            // The file has the format that was asked for; people see what they always do.
+            // The file gets the requested format. The terminal's format doesn't change.
             file = (path, named ?? DiagnosticFormat(suffixOf: path))
             format = isTerminal ? .terminal : .plain
         } else {
@@ -52,7 +52,7 @@ extension Report {
 }
 
 extension DiagnosticFormat {
-    /// The format that a file's name promises.
+    /// The format that the suffix of the file's name stands for.
     fileprivate init(suffixOf path: String) {
         if path.hasSuffix(".sarif") {
             self = .sarif
@@ -75,7 +75,7 @@ extension OptionSpec {
         name: "max-diagnostics", value: .one("n"),
         help: "Show at most n faults, and the number of the others; 0 shows all. (default: 100)")
 
-    /// What all subcommands take that may find faults.
+    /// The options of all subcommands that report diagnostics.
     static let reporting: [OptionSpec] = [
         .diagnosticFormat, .diagnosticOutput, .maxDiagnostics, .warn, .error, .ignore,
     ]

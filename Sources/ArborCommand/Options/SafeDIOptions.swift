@@ -1,12 +1,13 @@
-/// The words of SafeDITool's command lines that Arbor has nothing for, and what to do in their place.
+/// Options and commands of SafeDITool that Arbor doesn't have, and advice on what to use instead.
 enum SafeDIOptions {
-    /// - Parameter option: with its dashes.
-    /// - Returns: `nil` of what SafeDI doesn't have either.
+    /// - Parameter option: The option with its dashes.
+    /// - Returns: The advice; `nil` if SafeDI doesn't have the option either.
     static func advice(on option: String) -> String? {
         advice[option].map { "'\(option)' is an option of SafeDI 2.0, which Arbor does not have: \($0)" }
     }
 
-    /// The commands of SafeDI's package are no subcommands of its tool, but are asked of Arbor's all the same.
+    /// The advice on a command of SafeDI's package. Its tool has no such subcommands, and users try them with
+    /// Arbor.
     static func advice(onCommand word: String) -> String? {
         switch word {
         case "safedi-release-install":

@@ -1,6 +1,6 @@
 import ArborPipeline
 
-/// The options on how grave faults are.
+/// The options for the severity of diagnostics.
 extension SeverityPolicy {
     init(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) {
         self.init()
@@ -8,7 +8,7 @@ extension SeverityPolicy {
         let levels: [(OptionSpec, SeverityPolicy.Level)] = [
             (.warn, .warning), (.error, .error), (.ignore, .off),
         ]
-        // The group first, so that it goes for what is not named itself.
+        // The group is set first, so that the level of a single id overrides it.
         for (option, level) in levels where arguments.all(option).contains(Self.adviceName) {
             for id in DiagnosticID.advice { set(level, for: id) }
         }
@@ -25,7 +25,7 @@ extension SeverityPolicy {
         }
     }
 
-    /// Stands for all ids that are off where nobody asks for them.
+    /// The name for all ids that are off by default.
     fileprivate static let adviceName = "advice"
 
     private static func id(_ name: String, of option: OptionSpec, for command: CommandSpec) throws(UsageError)
@@ -42,7 +42,7 @@ extension SeverityPolicy {
 }
 
 extension DiagnosticID {
-    /// - Parameter others: further words that may have been meant.
+    /// - Parameter others: Further words that the user may have meant.
     init(
         named name: String, or others: [String] = [], for command: CommandSpec
     ) throws(UsageError) {

@@ -1,10 +1,10 @@
-/// What is wrong with the words of a command line.
+/// An error in the words of a command line.
 struct UsageError: Error {
     var message: String
-    /// The subcommand that was meant.
+    /// The subcommand whose usage is printed.
     var command: CommandSpec
 
-    /// In three lines: what is wrong, how it goes, where to read on.
+    /// The message, the usage and a pointer to the help, in three lines.
     var text: String {
         """
         Error: \(message)

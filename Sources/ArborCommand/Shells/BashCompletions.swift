@@ -1,7 +1,7 @@
-/// A script for bash from 3.2 on, with or without the package `bash-completion`.
+/// A completion script for bash 3.2 and later, with or without the package `bash-completion`.
 ///
-/// A function finds the subcommand and the option that is open before the word; a second one is the table of what an
-/// option takes. bash breaks `--format=json` in three words, so `=` is passed over.
+/// One function finds the subcommand and the option before the word. Another is a table of the values of
+/// options. bash splits `--format=json` into three words, so the script skips `=`.
 struct BashCompletions {
     let commands: [CommandSpec]
 
@@ -74,7 +74,7 @@ struct BashCompletions {
 
     private var names: String { commands.map(\.name).joined(separator: " ") }
 
-    /// A line for each option that takes values.
+    /// One line for each option that takes values.
     private func values(of command: CommandSpec) -> [String] {
         command.options.compactMap { option in
             option.completedValue.map { value, isMany in

@@ -1,4 +1,4 @@
-/// What a shell offers in the place of a value or an operand.
+/// The words that a shell offers for a value or an operand.
 enum CompletedValue: Hashable {
     case files
     case folders
@@ -6,7 +6,7 @@ enum CompletedValue: Hashable {
     /// A value that no shell can know, such as a number or the name of a type.
     case free
 
-    /// - Parameter placeholder: the name in the help, which says files and folders by itself.
+    /// - Parameter placeholder: The name in the help, which shows whether the value is a file or a folder.
     init(placeholder: String, choices: [String]) {
         switch placeholder {
         case _ where !choices.isEmpty: self = .words(choices)
@@ -18,7 +18,7 @@ enum CompletedValue: Hashable {
 }
 
 extension OptionSpec {
-    /// `nil` for an option that takes no value.
+    /// The kind of the option's value, and whether it takes several; `nil` if it takes none.
     var completedValue: (value: CompletedValue, isMany: Bool)? {
         switch value {
         case .none: nil
@@ -27,16 +27,16 @@ extension OptionSpec {
         }
     }
 
-    /// All that may be typed for it, dashes included: `--output`, `--dependency-tree-output`, `-o`.
+    /// All spellings of the option with dashes: `--output`, `--dependency-tree-output`, `-o`.
     var spellings: [String] {
         ([name] + aliases).map { "--" + $0 } + (short.map { ["-\($0)"] } ?? [])
     }
 }
 
 extension CommandSpec {
-    /// What stands outside options, the first of them included.
+    /// The kind of the operands, including the subject.
     var completedOperand: CompletedValue? {
-        // Where a subject is free, what follows it may be offered in its place as well.
+        // If the subject can't be completed, the words for the operands after it are offered there too.
         let operands = [subject, operand].compactMap(\.self).map {
             CompletedValue(placeholder: $0.name, choices: $0.choices())
         }
@@ -44,7 +44,7 @@ extension CommandSpec {
     }
 }
 
-/// A text as one word of a shell: `it's` is `'it'\''s'`.
+/// A text quoted as one word for a shell: `it's` becomes `'it'\''s'`.
 func shellQuoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }

@@ -1,4 +1,5 @@
-/// A script for fish, a line an option, to be put into its folder of completions as `arbor.fish`.
+/// A completion script for fish, with one line for each option. It belongs in fish's folder of completions as
+/// `arbor.fish`.
 struct FishCompletions {
     let commands: [CommandSpec]
 
@@ -56,7 +57,7 @@ struct FishCompletions {
         }
     }
 
-    /// fish knows a backslash within single quotes.
+    /// Quotes a text. fish interprets backslashes within single quotes.
     private func quoted(_ text: String) -> String {
         "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
     }

@@ -1,6 +1,6 @@
 import ArborPipeline
 
-/// The manual page `arbor(1)`, in the macros of mdoc, which man of every system reads.
+/// The manual page `arbor(1)` in mdoc, which the `man` of every system formats.
 struct ManualPage {
     let commands: [CommandSpec]
 
@@ -91,14 +91,14 @@ struct ManualPage {
             case .one(let name): " Ar \(name)"
             case .many(let name): " Ar \(name) ..."
             }
-        // `.Fl -output` is printed with both dashes.
+        // `.Fl -output` is formatted with both dashes.
         let spellings = option.spellings.suffix(option.short == nil ? 0 : 1) + option.spellings
         let names = spellings.prefix(option.spellings.count).map { "Fl \($0.dropFirst())" }
         return ".It \(names.joined(separator: " , "))\(value)\n\(prose(option.help))"
     }
 
-    /// A sentence ends its line, as the formatter wants it to space them; none is longer than 80 bytes, or begins as
-    /// commands do.
+    /// Breaks a text into lines of at most 80 bytes. Each sentence ends its line, because the formatter spaces
+    /// sentences by line ends. No line begins like a command.
     private func prose(_ text: String) -> String {
         var lines = [""]
         for word in text.split(separator: " ") {
@@ -110,7 +110,8 @@ struct ManualPage {
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// `\&` is nothing, and keeps a quotation mark at a line's start from being a command's. No help has a backslash.
+    /// Escapes a word that looks like a command at the start of a line. `\&` prints nothing. No help text
+    /// contains a backslash.
     private func escaped(_ word: Substring) -> String {
         word.hasPrefix("'") || word.hasPrefix(".") ? "\\&" + word : String(word)
     }

@@ -1,4 +1,4 @@
-/// A function for zsh, to be put into a folder of `fpath` as `_arbor`.
+/// A completion function for zsh. It belongs in a folder of `fpath` as `_arbor`.
 struct ZshCompletions {
     let commands: [CommandSpec]
 
@@ -50,7 +50,8 @@ struct ZshCompletions {
         return "    \(command.name)) _arguments -s -S \\\n" + lines.joined(separator: " \\\n") + " ;;"
     }
 
-    /// One for each spelling, so that each is offered, and none after another of the same.
+    /// One specification for each spelling. Each spelling is offered, and none after another one of the same
+    /// option.
     private func specifications(of option: OptionSpec) -> [String] {
         let others = option.spellings.joined(separator: " ")
         return option.spellings.map { spelling in
@@ -58,7 +59,7 @@ struct ZshCompletions {
                 return "(\(others))\(spelling)[\(escaped(option.help))]"
             }
             let joint = spelling.hasPrefix("--") ? "=" : "+"
-            // All words up to the next option are values.
+            // All words up to the next option are its values.
             let extent = isMany ? ":*-*" : ""
             return
                 "*\(spelling)\(isMany ? "" : joint)[\(escaped(option.help))]\(extent):value:\(action(for: value))"

@@ -1,6 +1,6 @@
 import ArborPipeline
 
-/// `arbor completions`: print what a shell must know to complete a command line.
+/// `arbor completions`: prints the script by which a shell completes a command line.
 @available(macOS 10.15, *)
 struct Completions: Subcommand {
     static let spec = CommandSpec(

@@ -1,6 +1,6 @@
 import ArborPipeline
 
-/// `arbor diagnostics`: say what each fault is, and how it is mended.
+/// `arbor diagnostics`: explains each diagnostic and its remedy.
 @available(macOS 10.15, *)
 struct Diagnostics: Subcommand {
     static let spec = CommandSpec(

@@ -1,6 +1,6 @@
 import ArborPipeline
 
-/// `arbor explain`: tell who makes a type or has a dependency, how long it lives, and who takes it.
+/// `arbor explain`: explains the providers, the lifetime and the consumers of a type or dependency.
 @available(macOS 10.15, *)
 struct Explain: Subcommand {
     static let spec = CommandSpec(
@@ -10,7 +10,7 @@ struct Explain: Subcommand {
             name: "name",
             help: "A type, a dependency as 'label: Type', or its label or type where that is enough."),
         operand: .sources,
-        options: [.format] + OptionSpec.reading + OptionSpec.asking
+        options: [.format] + OptionSpec.reading + OptionSpec.querying
             + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
@@ -32,8 +32,8 @@ struct Explain: Subcommand {
 }
 
 extension OptionSpec {
-    /// What the subcommands take that ask the graph, besides the sources.
-    static let asking: [OptionSpec] =
+    /// The options, besides the sources, of the subcommands that query the graph.
+    static let querying: [OptionSpec] =
         building + [.cache, .summaries, .summaryLists, .module, .moduleName, .diagnosticFormat]
 
     fileprivate static let format = OptionSpec(
@@ -42,7 +42,7 @@ extension OptionSpec {
 }
 
 extension ParsedArguments {
-    /// The value of an option that has a few.
+    /// The value of an option that has a fixed set of values.
     func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ option: OptionSpec, default standard: Choice, for command: CommandSpec
     ) throws(UsageError) -> Choice {

@@ -1,12 +1,12 @@
 import ArborPipeline
 
-/// `arbor generate`: prove, and write the code.
+/// `arbor generate`: validates the graph and writes the code.
 @available(macOS 10.15, *)
 struct Generate: Subcommand {
     static let spec = CommandSpec(
         name: "generate", abstract: "Prove the dependency graph and write the Swift that wires it.",
         operand: .sources,
-        options: [.output] + OptionSpec.reading + OptionSpec.judging
+        options: [.output] + OptionSpec.reading + OptionSpec.validating
             + [
                 .dotOutput, .module, .moduleName, .additionalModules, .additionalModulesFile, .summaryOutput,
             ] + OptionSpec.reporting + OptionSpec.general)
@@ -14,7 +14,7 @@ struct Generate: Subcommand {
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {
         let configuration = try Configuration(arguments, for: spec, progress)
-        // As with SafeDITool: a module of a program has no graph by itself.
+        // As with SafeDITool, a request for the summary alone is for one module, which has no graph of its own.
         if configuration.outputs.count == 1, configuration.summaryOutput != nil {
             return await Pipeline(configuration).summarise()
         }

@@ -1,11 +1,11 @@
 import ArborPipeline
 
-/// `arbor graph`: draw the graph, or give it to other tools.
+/// `arbor graph`: draws the graph, or exports it for other tools.
 @available(macOS 10.15, *)
 struct Graph: Subcommand {
     static let spec = CommandSpec(
         name: "graph", abstract: "Draw the dependency graph, or a part of it.", operand: .sources,
-        options: [.format, .below, .to, .drawing] + OptionSpec.reading + OptionSpec.asking
+        options: [.format, .below, .to, .drawing] + OptionSpec.reading + OptionSpec.querying
             + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome

@@ -1,6 +1,6 @@
 import ArborPipeline
 
-/// `arbor manual`: print the page that `man arbor` shows where it is installed.
+/// `arbor manual`: prints the manual page, which an installation shows by `man arbor`.
 @available(macOS 10.15, *)
 struct Manual: Subcommand {
     static let spec = CommandSpec(

@@ -1,6 +1,6 @@
 import ArborPipeline
 
-/// `arbor scan`: print what the sources declare, or write a module's summary of it.
+/// `arbor scan`: prints the declarations of the sources, or writes a module's summary.
 @available(macOS 10.15, *)
 struct Scan: Subcommand {
     static let spec = CommandSpec(

@@ -1,17 +1,17 @@
 import ArborPipeline
 
-/// One of the things that `arbor` does.
+/// A subcommand of `arbor`.
 @available(macOS 10.15, *)
 protocol Subcommand {
     static var spec: CommandSpec { get }
-    /// - Parameter progress: is told how far the run has come.
+    /// - Parameter progress: The object that counts the progress of the scan.
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
-    /// The line on standard error at the end of a run without faults.
+    /// The line for standard error at the end of a run without faults.
     static func summary(of statistics: Outcome.Statistics) -> String?
 }
 
 extension Outcome.Statistics {
-    /// What was proved, in a clause.
+    /// The result of the validation, as a clause.
     var proof: String {
         let files = "\(parsedFiles) annotated file\(parsedFiles == 1 ? "" : "s") of \(files)"
         guard isProof else { return files }

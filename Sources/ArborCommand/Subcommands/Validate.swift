@@ -1,11 +1,11 @@
 import ArborPipeline
 
-/// `arbor validate`: prove, and write nothing.
+/// `arbor validate`: validates the graph and writes nothing.
 @available(macOS 10.15, *)
 struct Validate: Subcommand {
     static let spec = CommandSpec(
         name: "validate", abstract: "Prove the dependency graph; write nothing.", operand: .sources,
-        options: OptionSpec.reading + OptionSpec.judging + [.module, .moduleName] + OptionSpec.reporting
+        options: OptionSpec.reading + OptionSpec.validating + [.module, .moduleName] + OptionSpec.reporting
             + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome

@@ -11,7 +11,7 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
     /// Commands by which GitHub's workflows annotate sources.
     case github
 
-    /// True if a program reads the format to the end: nothing is left out, and no other text may stand between the
+    /// True if a program reads the format to the end: nothing is left out, and no other text may be between the
     /// diagnostics.
     public var isForPrograms: Bool { self == .json || self == .sarif }
 }

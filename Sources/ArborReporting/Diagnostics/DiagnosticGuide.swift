@@ -53,7 +53,7 @@ public enum DiagnosticGuide {
             """
     }
 
-    /// Broken into lines of 110 columns.
+    /// The text in lines of at most 110 columns.
     private static func wrapped(_ text: String, indent: Int = 0) -> String {
         var result = ""
         var column = indent
@@ -84,6 +84,6 @@ extension DiagnosticEntry.Example {
 }
 
 extension String {
-    /// With a capital and a full stop.
+    /// The text with a capital letter and a full stop.
     fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// The findings of a run, in the format that was asked for.
+/// The findings of a run, in the requested format.
 public struct DiagnosticReport {
     private let format: DiagnosticFormat
     private let limit: Int

@@ -1,15 +1,15 @@
 import ArborModel
 
-/// What is shown of many diagnostics, and what is said of the rest: whoever makes ten thousand faults at once has made
-/// one mistake, and wants to see its first lines.
+/// The diagnostics that are shown if there are too many, and a count of the others. Ten thousand diagnostics
+/// usually have one cause, and the first of them are enough to find it.
 struct DiagnosticSelection {
     let shown: [Diagnostic]
-    /// The number of all, where there are several, and what was left out.
+    /// The number of all diagnostics if there are several, and the numbers that aren't shown.
     let closingLines: String
 
-    /// Errors go before warnings; what is shown keeps its order.
+    /// Selects errors before warnings, and keeps the order.
     ///
-    /// - Parameter limit: 0 for all.
+    /// - Parameter limit: The greatest number of diagnostics; 0 for all.
     init(_ diagnostics: [Diagnostic], limit: Int) {
         let errors = diagnostics.count { $0.severity == .error }
         let isWhole = limit == 0 || diagnostics.count <= limit

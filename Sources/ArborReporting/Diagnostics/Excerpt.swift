@@ -1,22 +1,23 @@
-/// The part of a line that a snippet shows, and the mark below it.
+/// The part of a line that a snippet shows, and the marker below it.
 ///
-/// Columns of the source count bytes, columns of a terminal cells: a tab is four, a wide character two, a combining one
-/// none. What would move the cursor or turn the direction of the text is shown as a dot.
+/// A source column is a byte, and a terminal column is a cell. A tab has four cells, a wide character two, and
+/// a combining character none. A character that would move the cursor or change the text's direction is shown
+/// as a dot.
 struct Excerpt {
     private(set) var text = ""
-    /// Spaces up to the mark.
+    /// The spaces in front of the marker.
     private(set) var indent = ""
-    /// `^~~~`
+    /// The marker, such as `^~~~`.
     private(set) var marker = "^"
 
-    /// In cells.
+    /// The maximum width in cells.
     private static let widest = 110
-    /// What is shown in front of the mark where the line is cut.
+    /// The width before the marker in a line that is cut.
     private static let before = 40
 
     /// - Parameters:
-    ///   - from: the first column to mark, in bytes from 1.
-    ///   - through: the first column not to mark.
+    ///   - from: The first marked column, in bytes from 1.
+    ///   - through: The first column after the marked ones.
     init(of line: SourceLine, from: Int, through: Int) {
         let cells = Self.cells(of: line.text)
         let start = Self.index(ofByte: from - 1 - line.start, in: cells)
@@ -37,11 +38,11 @@ struct Excerpt {
         marker += String(repeating: "~", count: max(0, marked - 1))
     }
 
-    /// What is drawn for one character.
+    /// The display form of one character.
     private struct Cell {
         var text: String
         var width: Int
-        /// Of the source.
+        /// The length in the source, in bytes.
         var bytes: Int
     }
 
@@ -63,7 +64,8 @@ struct Excerpt {
         return cells.count
     }
 
-    /// The first cell to show: that of the line, unless the mark would be out of sight.
+    /// The first cell to show. It is the first of the line, unless the marker would then be outside the
+    /// excerpt.
     private static func first(of cells: [Cell], toShow start: Int, until end: Int) -> Int {
         guard cells[..<end].reduce(0, { $0 + $1.width }) > widest else { return 0 }
         var first = start
@@ -77,7 +79,7 @@ struct Excerpt {
 }
 
 extension Character {
-    /// Itself, or a dot for what would do something to a terminal.
+    /// The character, or a dot if it would affect the terminal.
     fileprivate var printable: Character {
         unicodeScalars.contains { !$0.isPrintable } && !(unicodeScalars.first?.properties.isEmoji ?? false)
             ? "·" : self
@@ -92,14 +94,14 @@ extension Character {
 }
 
 extension String {
-    /// Without what would do something to a terminal.
+    /// The text without characters that would affect the terminal.
     var printable: String {
         unicodeScalars.allSatisfy(\.isPrintable) ? self : String(map(\.printable))
     }
 }
 
 extension Unicode.Scalar {
-    /// False of control characters, and of those that join characters or turn their direction.
+    /// False for control characters, and for characters that join others or change their direction.
     fileprivate var isPrintable: Bool {
         if (0x20..<0x7F).contains(value) { return true }
         return switch properties.generalCategory {
@@ -115,7 +117,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The blocks that terminals draw in two cells: Unicode's annex 11, whole blocks.
+    /// True for the blocks that terminals show in two cells. These are whole blocks, following Unicode's annex
+    /// 11.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,

@@ -1,11 +1,12 @@
 import ArborModel
 
-/// A diagnostic as the command by which a GitHub workflow annotates a line: `::error file=…,line=…::message`.
+/// Renders a diagnostic as the command by which a GitHub workflow annotates a line: `::error
+/// file=…,line=…::message`.
 struct GitHubRenderer {
     let source: any SourceLines
 
     func render(_ diagnostic: Diagnostic) -> String {
-        let properties = place(diagnostic.location) + [("title", "arbor: \(diagnostic.id.rawValue)")]
+        let properties = properties(of: diagnostic.location) + [("title", "arbor: \(diagnostic.id.rawValue)")]
         let list = properties.map { "\($0)=\(escaped($1, alsoInList: true))" }.joined(separator: ",")
         return "::\(command(diagnostic.severity)) \(list)::\(escaped(text(diagnostic), alsoInList: false))\n"
     }
@@ -14,24 +15,24 @@ struct GitHubRenderer {
         severity == .note ? "notice" : severity.rawValue
     }
 
-    private func place(_ location: SourceLocation?) -> [(String, String)] {
+    private func properties(of location: SourceLocation?) -> [(String, String)] {
         guard let location else { return [] }
         guard let range = location.range else { return [("file", location.path)] }
         let column = source.utf16Column(of: range.start, in: location.path)
         return [("file", location.path), ("line", "\(range.start.line)"), ("col", "\(column)")]
     }
 
-    /// An annotation is one text: the notes are lines of it.
+    /// The text of the annotation, with the notes as further lines.
     private func text(_ diagnostic: Diagnostic) -> String {
         let notes = (diagnostic.path + diagnostic.nearMisses).map { note in
             (note.location.map { "\($0.prefix): " } ?? "") + note.message
         }
-        let way = diagnostic.way.map { ["the way there: \($0)"] } ?? []
+        let shortestPath = diagnostic.shortestPath.map { ["the way there: \($0)"] } ?? []
         let help = diagnostic.help.map { ["help: \($0)"] } ?? []
-        return ([diagnostic.message] + way + notes + help).joined(separator: "\n")
+        return ([diagnostic.message] + shortestPath + notes + help).joined(separator: "\n")
     }
 
-    /// What would end the text, or a property in the list before it, is written by its number.
+    /// Encodes the characters that would end the text, or a property in the list before it.
     private func escaped(_ text: String, alsoInList isInList: Bool) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,6 +1,7 @@
 import ArborModel
 
-/// A diagnostic as an object on a line, with all that is known of it. Columns are bytes from 1, offsets bytes from 0.
+/// Renders a diagnostic as a JSON object on one line, with all its facts. Columns count bytes from 1, offsets
+/// bytes from 0.
 struct JSONRenderer {
     func render(_ diagnostic: Diagnostic) -> String {
         var line = JSONLine()

@@ -11,13 +11,14 @@ public struct PlainRenderer: Sendable {
         let head = line(
             diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.id.rawValue)]",
             diagnostic.location)
-        let way = diagnostic.way.map { [line("note", "the way there: \($0)", diagnostic.location)] } ?? []
+        let shortestPath =
+            diagnostic.shortestPath.map { [line("note", "the way there: \($0)", diagnostic.location)] } ?? []
         let notes = (diagnostic.path + diagnostic.nearMisses).map {
             line("note", $0.message, $0.location ?? diagnostic.location)
         }
         let help = diagnostic.help.map { [line("note", "help: \($0)", diagnostic.location)] } ?? []
         let fixIts = diagnostic.fixIts.map { line("note", "fix-it: \($0.message)", diagnostic.location) }
-        return ([head] + way + notes + help + fixIts).joined()
+        return ([head] + shortestPath + notes + help + fixIts).joined()
     }
 
     private func line(_ severity: String, _ message: String, _ location: SourceLocation?) -> String {
@@ -26,7 +27,7 @@ public struct PlainRenderer: Sendable {
 }
 
 extension SourceLocation {
-    /// `path:line:column`, or the path alone.
+    /// The location as `path:line:column`, or the path alone.
     var prefix: String {
         guard let start = range?.start else { return path }
         return "\(path):\(start.line):\(start.column)"
@@ -34,8 +35,9 @@ extension SourceLocation {
 }
 
 extension Diagnostic {
-    /// `App -> home: Home -> clock: Clock`, and how many ways there are besides; `nil` where the way is a step.
-    var way: String? {
+    /// The shortest path, such as `App -> home: Home -> clock: Clock`, and the number of paths; `nil` if it has
+    /// one edge.
+    var shortestPath: String? {
         guard chain.count > 2 else { return nil }
         let text = chain.joined(separator: " -> ")
         switch wayCount {

@@ -1,6 +1,7 @@
 import ArborModel
 
-/// All diagnostics as one document of SARIF 2.1.0, which code hosts and editors read. The rules are the registry's.
+/// Renders all diagnostics as one SARIF 2.1.0 document, which code hosts and editors read. The rules are the
+/// registry's.
 struct SARIFRenderer {
     let version: String
     let source: any SourceLines
@@ -29,7 +30,7 @@ struct SARIFRenderer {
             rule.field("fullDescription") { $0.field("text", entry.reason) }
             rule.field("help") { $0.field("text", entry.remedy) }
             rule.field("defaultConfiguration") { configuration in
-                // What is off has a level all the same: the one that it gets when it is asked for.
+                // A rule that is off has the level that it gets when it is turned on.
                 configuration.field("level", entry.level == .error ? "error" : "warning")
                 if entry.level == .off { configuration.falseField("enabled") }
             }
@@ -54,16 +55,16 @@ struct SARIFRenderer {
     }
 
     private func message(of diagnostic: Diagnostic) -> String {
-        let way = diagnostic.way.map { "\nThe way there: \($0)" } ?? ""
+        let shortestPath = diagnostic.shortestPath.map { "\nThe way there: \($0)" } ?? ""
         let help = diagnostic.help.map { "\nHelp: \($0)" } ?? ""
-        return diagnostic.message + way + help
+        return diagnostic.message + shortestPath + help
     }
 
     private func write(_ location: SourceLocation, message: String?, _ line: inout JSONLine) {
-        line.field("physicalLocation") { place in
-            place.field("artifactLocation") { $0.field("uri", location.path.asURI) }
+        line.field("physicalLocation") { physical in
+            physical.field("artifactLocation") { $0.field("uri", location.path.asURI) }
             if let range = location.range {
-                place.field("region") { write(range, in: location.path, &$0) }
+                physical.field("region") { write(range, in: location.path, &$0) }
             }
         }
         if let message { line.field("message") { $0.field("text", message) } }
@@ -91,7 +92,8 @@ struct SARIFRenderer {
 }
 
 extension String {
-    /// A path as a reference: relative ones stay so, since readers look for them below the root of the sources.
+    /// The path as a URI reference. A relative path stays relative, because readers resolve it against the root
+    /// of the sources.
     fileprivate var asURI: String {
         var text = ""
         for byte in utf8 {

@@ -17,14 +17,15 @@ public struct SourceLine: Equatable, Sendable {
     }
 }
 
-/// Provides the lines that diagnostics point at. A file is read when one of its lines is asked for.
+/// Provides the lines that diagnostics point at. A file is read when one of its lines is requested.
 public protocol SourceLines {
-    /// The line around a position; `nil` where the file can't be read, or is shorter by now.
+    /// The line around a position; `nil` if the file can't be read or has become shorter.
     func line(around position: SourcePosition, in path: String) -> SourceLine?
 }
 
 extension SourceLines {
-    /// The column in UTF-16 code units from 1, as programs count them; where the line is not to be had, in bytes.
+    /// The column in UTF-16 code units from 1, as programs count it. If the line isn't available, the column
+    /// counts bytes.
     func utf16Column(of position: SourcePosition, in path: String) -> Int {
         guard let line = line(around: position, in: path), line.start == 0 else {
             return Int(position.column)

@@ -1,7 +1,7 @@
 import ArborModel
 
-/// A diagnostic for people: the line of the compilers, the source below it with the place underlined, then the way
-/// there, what may have been meant, and what to do.
+/// Renders a diagnostic for people: the compiler's line, the underlined source, the path to it, the near misses
+/// and the help.
 ///
 ///     A.swift:9:19: error: Avatar receives 'session: Session', but … [unmet-dependency]
 ///       9 |     @Received let session: Session
@@ -18,7 +18,8 @@ struct TerminalRenderer {
         if let location = diagnostic.location {
             text += snippet(location, in: color(of: diagnostic.severity))
         }
-        var lines = notes(titled: "way", [diagnostic.way].compactMap(\.self) + diagnostic.path.map(\.text))
+        var lines = notes(
+            titled: "way", [diagnostic.shortestPath].compactMap(\.self) + diagnostic.path.map(\.text))
         lines += notes(titled: "near", diagnostic.nearMisses.map(\.text))
         lines += notes(titled: "help", [diagnostic.help].compactMap(\.self))
         lines += notes(titled: "fix", diagnostic.fixIts.map(\.message))
@@ -28,15 +29,15 @@ struct TerminalRenderer {
     private func head(_ diagnostic: Diagnostic) -> String {
         let severity = painted("\(diagnostic.severity.rawValue):", color(of: diagnostic.severity), .bold)
         let message = painted(diagnostic.message.printable, .bold)
-        let place = (diagnostic.location?.prefix ?? "arbor").printable
-        return "\(painted("\(place):", .bold)) \(severity) \(message) [\(diagnostic.id.rawValue)]\n"
+        let prefix = (diagnostic.location?.prefix ?? "arbor").printable
+        return "\(painted("\(prefix):", .bold)) \(severity) \(message) [\(diagnostic.id.rawValue)]\n"
     }
 
-    /// The title in front of the first, in a column of its own.
+    /// The notes with the title in front of the first one, in a column of its own.
     private func notes(titled title: String, _ notes: [String]) -> String {
         let indent = String(repeating: " ", count: 6 - title.utf8.count)
-        return notes.enumerated().map { number, note in
-            let front = number == 0 ? "\(indent)\(painted("\(title):", .cyan)) " : "        "
+        return notes.enumerated().map { index, note in
+            let front = index == 0 ? "\(indent)\(painted("\(title):", .cyan)) " : "        "
             return "\(front)\(note.printable)\n"
         }.joined()
     }
@@ -53,7 +54,8 @@ struct TerminalRenderer {
             + "\(margin)\(painted(" |", .cyan)) \(excerpt.indent)\(painted(excerpt.marker, color, .bold))\n"
     }
 
-    /// Behind the range; of one that reaches over lines, the end of the first.
+    /// The column after the range. If the range ends on another line, the mark reaches to the end of its first
+    /// line.
     private func lastColumn(of range: SourceRange) -> Int {
         range.end.line > range.start.line ? .max : Int(range.end.column)
     }

@@ -14,8 +14,8 @@ extension GraphDiagram {
                 edge [fontname="Helvetica", fontsize=11]
 
             """
-        for (number, cluster) in clusters.enumerated() {
-            text += "    subgraph cluster_\(number) {\n        label=\(quoted(cluster.module))\n"
+        for (index, cluster) in clusters.enumerated() {
+            text += "    subgraph cluster_\(index) {\n        label=\(quoted(cluster.module))\n"
             for node in cluster.nodes { text += "    " + line(for: nodes[node]) }
             text += "    }\n"
         }
@@ -41,7 +41,7 @@ extension GraphDiagram {
         return "    \(ends) [label=\(quoted(edge.label))\(edge.isLazy ? ", style=dashed" : "")]\n"
     }
 
-    /// Graphviz knows two signs in quotes: the quote, and the backslash, with which its own escapes begin.
+    /// Quotes a text. Graphviz's escapes in quotes are those of the quote and the backslash.
     private func quoted(_ text: String) -> String {
         let signs: Set<Character> = ["\"", "\\"]
         return "\"" + text.map { signs.contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""

@@ -46,7 +46,7 @@ extension JSONLine {
         }
     }
 
-    /// `path`, `line` and `column`.
+    /// Writes the fields `path`, `line` and `column`.
     mutating func field(_ location: SourceLocation?) {
         guard let location else { return }
         field("path", location.path)

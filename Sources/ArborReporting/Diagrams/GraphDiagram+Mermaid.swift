@@ -7,13 +7,13 @@ extension GraphDiagram {
     /// types that no root leads to are grey.
     public var mermaid: String {
         var text = "flowchart LR\n"
-        for (number, cluster) in clusters.enumerated() {
-            text += "    subgraph m\(number)[\(quoted(cluster.module))]\n"
+        for (index, cluster) in clusters.enumerated() {
+            text += "    subgraph m\(index)[\(quoted(cluster.module))]\n"
             for node in cluster.nodes { text += "    " + line(for: node) }
             text += "    end\n"
         }
-        for number in nodes.indices where nodes[number].module == nil {
-            text += line(for: number)
+        for index in nodes.indices where nodes[index].module == nil {
+            text += line(for: index)
         }
         for edge in edges {
             text += "    t\(edge.from) \(edge.isLazy ? "-.->" : "-->")|\(quoted(edge.label))| t\(edge.to)\n"
@@ -21,8 +21,8 @@ extension GraphDiagram {
         return text + styles
     }
 
-    private func line(for number: Int) -> String {
-        "    t\(number)[\(quoted(nodes[number].name))]\n"
+    private func line(for index: Int) -> String {
+        "    t\(index)[\(quoted(nodes[index].name))]\n"
     }
 
     private var styles: String {
@@ -39,7 +39,7 @@ extension GraphDiagram {
         }.joined()
     }
 
-    /// Between quotes Mermaid reads HTML, and its own entities.
+    /// Quotes a text. Mermaid reads HTML and its own entities between quotes.
     private func quoted(_ text: String) -> String {
         let entities: [Character: String] = [
             "\"": "#quot;", "#": "#35;", "<": "#lt;", ">": "#gt;", "&": "#amp;", "`": "#96;", "\\": "#92;",

@@ -1,15 +1,15 @@
-// A counter that several threads use without a lock. Swift's own atomics would ask for macOS 15.
+// A counter that several threads use without a lock. Swift's own atomics would require macOS 15.
 #ifndef ARBOR_ATOMICS_H
 #define ARBOR_ATOMICS_H
 
 #include <stdint.h>
 
-/// A number that is only touched by the functions below. It begins at zero.
+/// A number that only the functions below access. It begins at zero.
 typedef struct {
     int64_t value;
 } arbor_counter;
 
-/// Adds to the counter. Returns its value from before.
+/// Adds to the counter. Returns its previous value.
 static inline int64_t arbor_counter_add(arbor_counter *counter, int64_t count) {
     return __atomic_fetch_add(&counter->value, count, __ATOMIC_RELAXED);
 }

@@ -1,8 +1,9 @@
-// What the launcher asks of the system. It includes nothing: for Swift that imports the C library, each clean build of
-// each client would make modules of it first.
+// The system calls of the launcher. The header includes nothing, because each clean build of each client would
+// otherwise compile the C library's modules for Swift first.
 #pragma once
 
-// Becomes a program, with these arguments behind a null pointer at the end. Returns only where it can't be run.
+// Replaces the process by a program. The arguments end with a null pointer. Returns only if the program can't
+// be run.
 void macro_launcher_become(const char *program, char **arguments);
 
 // Writes a line to standard error, and ends the process with status 1.
