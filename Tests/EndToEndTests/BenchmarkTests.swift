@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The made-up monorepo that benchmarks measure: what it is must not depend on when or where it was made.
+/// The generated monorepo that benchmarks measure must not depend on the time or the machine of its generation.
 @Suite("The benchmarks' monorepo")
 struct BenchmarkTests {
     private func generate(_ arguments: String..., in workspace: Workspace) async throws -> String {
@@ -25,7 +25,7 @@ struct BenchmarkTests {
         #expect(run.errors == "arbor: \(summary); wrote Generated.swift\n")
     }
 
-    @Test("is the same to the byte by the same numbers, and its fingerprint tells")
+    @Test("is the same to the byte for the same numbers, and its fingerprint distinguishes others")
     func determinism() async throws {
         let workspace = try Workspace()
         let small = ["--files", "50", "--bytes", "2000"]
@@ -48,7 +48,7 @@ struct BenchmarkTests {
         }
     }
 
-    @Test("has little but its graph where files are to be small")
+    @Test("contains little but its graph if files are small")
     func small() async throws {
         let workspace = try Workspace()
         _ = try await generate(
@@ -61,7 +61,7 @@ struct BenchmarkTests {
         }
     }
 
-    @Test("is true Swift")
+    @Test("is valid Swift")
     func parses() async throws {
         let workspace = try Workspace()
         _ = try await generate("Code", "--files", "30", in: workspace)
@@ -76,7 +76,7 @@ struct BenchmarkTests {
     }
 
     @Test(
-        "is not made of numbers that make no sense",
+        "rejects numbers that make no sense",
         arguments: [
             (["--files", "0"], "--files takes a number from 1 to 10000000, not '0'"),
             (["--annotated", "1.5"], "--annotated takes a number from 0.0 to 1.0, not '1.5'"),
@@ -97,13 +97,13 @@ struct BenchmarkTests {
         #expect(!workspace.scratch.holds("Code"))
     }
 
-    @Test("the plugin's answers are measured")
+    @Test("the plugin's replies are measured")
     func plugin() async throws {
         let arguments = ["plugin", Products.macros.path, "--rounds", "1"]
         let table = try await Command.output(of: Products.benchmarks, arguments, in: Products.package)
         let rows = table.split(separator: "\n").dropFirst(2)
         #expect(rows.count == 5)
-        // An answer without a word of what is wrong, and those with some.
+        // Valid declarations have short replies, and those with faults have long ones.
         let bytes = rows.compactMap { $0.split(separator: "|").last.flatMap { Int($0.filter(\.isNumber)) } }
         #expect(bytes.dropFirst().map { $0 > 100 } == [false, true, false, true])
     }

@@ -39,7 +39,7 @@ struct BuildOptionTests {
             Products.arbor, ["generate", "Sources", "--quiet"] + options, in: scratch.folder)
     }
 
-    @Test("all builds are judged where none is named")
+    @Test("all builds are validated by default")
     func allBuilds() async throws {
         let result = try await generate()
         #expect(result.status == 1)
@@ -49,7 +49,7 @@ struct BuildOptionTests {
             ))
     }
 
-    @Test("flags are those that are given, and the code is for that build")
+    @Test("the given flags are set, and the code is for that build")
     func flags() async throws {
         for options in [
             ["--define", "DEBUG"], ["-D", "DEBUG"], ["-DDEBUG", "-D", "OTHER"], ["--define=DEBUG"],
@@ -64,7 +64,7 @@ struct BuildOptionTests {
         #expect(other.errors.contains("nothing makes 'any Store' where !os(Linux) && !canImport(Disk)"))
     }
 
-    @Test("a platform decides what it can, and the rest stays open")
+    @Test("a platform decides its conditions, and the others remain open")
     func platforms() async throws {
         let linux = try await generate("--platform", "linux")
         #expect(linux.errors == "")
@@ -74,7 +74,7 @@ struct BuildOptionTests {
         #expect(try await generate("--platform", "macos", "-D", "DEBUG").output.contains("import MacOnly"))
     }
 
-    @Test("a provider that the build leaves out is named")
+    @Test("a provider that the build doesn't compile is named")
     func excluded() async throws {
         try scratch.file(
             "Sources/App.swift",
@@ -98,7 +98,7 @@ struct BuildOptionTests {
         #expect(result.errors.contains("let one of them stand in an '#if' that holds in this build"))
     }
 
-    @Test("a build without any root infers none")
+    @Test("in a build without a root none is inferred")
     func noRoot() async throws {
         let source = try String(contentsOf: scratch.url("Sources/App.swift"), encoding: .utf8)
         try scratch.file(
@@ -110,7 +110,7 @@ struct BuildOptionTests {
         #expect(result.errors == "" && !result.output.contains("extension"))
     }
 
-    @Test("what is cached is of all builds, and an answer is of its own")
+    @Test("the cache contains all builds, and a result is reused for its own build only")
     func cache() async throws {
         for _ in 0..<2 {
             #expect(try await generate("--cache", "cache", "-D", "DEBUG").status == 0)
@@ -125,19 +125,19 @@ struct BuildOptionTests {
         }
     }
 
-    @Test("graph and explain ask the build that is named")
+    @Test("graph and explain query the named build")
     func queries() async throws {
         let graph = try await Command.run(
             Products.arbor, ["graph", "Sources", "-D", "DEBUG", "--quiet"], in: scratch.folder)
         #expect(graph.output.contains("MemoryStore") && !graph.output.contains("DiskStore"))
-        let answer = try await Command.run(
+        let explanation = try await Command.run(
             Products.arbor, ["explain", "Store", "Sources", "--platform", "linux", "--quiet"],
             in: scratch.folder)
-        #expect(answer.output.contains("DiskStore") && !answer.output.contains("MemoryStore"))
+        #expect(explanation.output.contains("DiskStore") && !explanation.output.contains("MemoryStore"))
     }
 
     @Test(
-        "what is no flag and no platform is said",
+        "an invalid flag or platform is rejected",
         arguments: [
             (["--define", "A=1"], "The value 'A=1' is invalid for '--define <flag>': a flag is a name"),
             (["--platform", "lnux"], "There is no platform 'lnux'. Did you mean 'linux'?"),

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Words on the command line: what is meant, or what is wrong with them.
+/// Words on the command line: their meaning, and errors in them.
 @Suite("The command line")
 struct CommandLineTests {
-    /// Of a usage error all three lines: the fault, how it goes, where to read on.
+    /// Expects a usage error of three lines: the fault, the usage, and a pointer to the help.
     private func expectUsageError(
         _ arguments: [String], _ message: String, command: String = "generate",
         sourceLocation: SourceLocation = #_sourceLocation
@@ -25,7 +25,7 @@ struct CommandLineTests {
     }
 
     @Test(
-        "a number of jobs is a whole number from 1 on",
+        "the number of jobs is a whole number from 1",
         arguments: ["0", "x", "-1", "1.5", "", "99999999999999999999"])
     func jobs(_ value: String) async throws {
         try await expectUsageError(
@@ -33,7 +33,7 @@ struct CommandLineTests {
             "The value '\(value)' is invalid for '--jobs <n>': give a whole number from 1 on")
     }
 
-    @Test("an option with a slip of the pen gets the one that was meant")
+    @Test("a misspelled option is corrected in the message")
     func unknownOption() async throws {
         try await expectUsageError(
             ["generate", "Sources", "--ouput", "x"], "Unknown option '--ouput'. Did you mean '--output'?")
@@ -46,7 +46,7 @@ struct CommandLineTests {
             ["Sources", "--quite"], "Unknown option '--quite'. Did you mean '--quiet'?")
     }
 
-    @Test("an option that takes a value asks for it")
+    @Test("an option without its value is reported")
     func missingValue() async throws {
         try await expectUsageError(["generate", "Sources", "--output"], "Missing value for '--output'")
         try await expectUsageError(["generate", "Sources", "-j"], "Missing value for '-j'")
@@ -54,7 +54,7 @@ struct CommandLineTests {
             ["validate", "Sources", "--jobs"], "Missing value for '--jobs'", command: "validate")
     }
 
-    @Test("a subcommand with a slip of the pen is no folder")
+    @Test("a misspelled subcommand isn't read as a folder")
     func unknownSubcommand() async throws {
         try await expectUsageError(
             ["genrate", "Sources"],
@@ -79,7 +79,7 @@ struct CommandLineTests {
         #expect(try await workspace.arbor("help", command).output == help.output)
     }
 
-    @Test("the help of all names each subcommand", arguments: [["--help"], ["-h"], ["help"]])
+    @Test("the overview lists each subcommand", arguments: [["--help"], ["-h"], ["help"]])
     func overview(_ arguments: [String]) async throws {
         let workspace = try Workspace()
         let help = try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
@@ -89,7 +89,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("the version is a line of its own", arguments: [["--version"], ["generate", "--version"]])
+    @Test("the version is printed on one line", arguments: [["--version"], ["generate", "--version"]])
     func version(_ arguments: [String]) async throws {
         let workspace = try Workspace()
         let result = try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
@@ -98,7 +98,7 @@ struct CommandLineTests {
         #expect(result.status == 0)
     }
 
-    @Test("a run says in a line what it did, unless it is to be quiet")
+    @Test("a run prints a one-line summary, unless it is quiet")
     func summary() async throws {
         let workspace = try Workspace(Workspace.sound)
         let first = try await workspace.arbor("generate", "Sources", "--output", "Generated.swift")
@@ -115,7 +115,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("the flags of SafeDITool do what they did")
+    @Test("the flags of SafeDITool have the same effects")
     func flagsOfSafeDITool() async throws {
         let workspace = try Workspace(Workspace.sound)
         try workspace.scratch.file("list.csv", "Sources/App.swift,Sources/Home.swift")

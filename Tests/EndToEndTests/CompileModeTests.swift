@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// The compiler's modes under which generated code must compile, without a warning.
+/// The modes of the compiler in which generated code must compile without a warning.
 struct CompileMode: Sendable, CustomTestStringConvertible {
     var name: String
     var flags: [String]
-    /// The cases whose sources the compiler has something against in this mode.
+    /// The cases whose sources the compiler complains about in this mode.
     var exempt: Set<String> = []
-    /// True where sources have to say which of their imports are public, as those of libraries do.
+    /// True if sources must declare which imports are public, as those of libraries do.
     var hasPublicImports = false
 
     var testDescription: String { name }
 
     static let all = [
-        // Swift 5 reads no regex literal between bare slashes.
+        // Swift 5 doesn't parse regex literals between bare slashes.
         CompileMode(
             name: "Swift 5", flags: ["-swift-version", "5"], exempt: ["SlashesAndRegexes", "Spellings"]),
         CompileMode(
@@ -22,7 +22,7 @@ struct CompileMode: Sendable, CustomTestStringConvertible {
         CompileMode(
             name: "Swift 5, default isolation",
             flags: ["-swift-version", "5", "-default-isolation", "MainActor"],
-            // Top-level code is on no actor there, but calls what is.
+            // Top-level code isn't isolated in this mode, and calls isolated code.
             exempt: ["ModuleQualified", "SlashesAndRegexes", "Spellings", "WrappedAliases"]),
         CompileMode(name: "Swift 6", flags: ["-swift-version", "6"]),
         CompileMode(
@@ -31,7 +31,7 @@ struct CompileMode: Sendable, CustomTestStringConvertible {
         CompileMode(
             name: "ExistentialAny",
             flags: ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"],
-            // Their point is that a protocol may be written without it.
+            // These cases test that a protocol can be written without `any`.
             exempt: ["Aliases", "Spellings", "UserServiceProtocol", "UserVendor", "WrappedAliases"]),
         CompileMode(
             name: "MemberImportVisibility, NonisolatedNonsendingByDefault",
@@ -72,7 +72,7 @@ struct CompileModeTests {
         let complaints = try await Compiler.shared.value.complaints(
             about: inputs + [generated], mode: mode.flags)
         let onCode = complaints.filter { $0.hasPrefix(generated.path) }
-        // In a library, an import may be public without need. That is for its author to say.
+        // In a library, an import may be public without need. Its author has to decide that.
         let onSources = complaints.filter {
             !onCode.contains($0) && !(mode.hasPublicImports && $0.contains("public import of"))
         }
@@ -82,7 +82,7 @@ struct CompileModeTests {
             #expect(
                 mode.exempt.contains(fixture.name), "\(fixture.name):\n\(onSources.joined(separator: "\n"))")
         }
-        // What the compiler says of the sources of an exempt case, it says again of what follows from them.
+        // The faults in the sources of an exempt case cause more in the generated code.
         let faults = mode.exempt.contains(fixture.name) ? [] : onCode
         #expect(faults.isEmpty, "\(fixture.name):\n\(faults.joined(separator: "\n"))")
     }

@@ -3,9 +3,11 @@ import ArborScanner
 import Foundation
 import Testing
 
-/// Random programs with `#if`s, judged by `arbor` for all builds and for each, by a naive judge for each, and by the
-/// compiler. `ARBOR_PROOF_SEED` sets the first seed, `ARBOR_PROOF_CONDITION_PROGRAMS` how many are judged; a tenth of
-/// them is compiled, in each of 8 builds.
+/// Random programs with `#if`s. `arbor` validates them for all builds and for each build, and the results are
+/// compared with a naive check of each build and with the compiler.
+///
+/// `ARBOR_PROOF_SEED` sets the first seed, and `ARBOR_PROOF_CONDITION_PROGRAMS` the number of validated
+/// programs. A tenth of them is compiled in each of 8 builds.
 @Suite("Proof by building under all conditions")
 struct ConditionProgramTests {
     private static let environment = ProcessInfo.processInfo.environment
@@ -17,7 +19,7 @@ struct ConditionProgramTests {
         (seed..<seed + count).map(ConditionProgram.init).filter(\.isInteresting)
     }
 
-    @Test("the verdict on all builds is that on each of them, and that of a naive judge")
+    @Test("the result for all builds is that of each build and of a naive check")
     func verdicts() async throws {
         let scratch = try Scratch()
         var sound = 0
@@ -32,13 +34,13 @@ struct ConditionProgramTests {
                 #expect(verdict == program.isSound(in: build), "\(build.sorted()) \(program.source)")
             }
         }
-        // Else nothing was proved.
+        // Otherwise nothing was proved.
         if Self.count >= 200 {
             #expect(sound > Self.programs.count / 10 && sound < Self.programs.count * 9 / 10, "\(sound)")
         }
     }
 
-    @Test("what is written for all builds compiles in each, and what is written for one in that")
+    @Test("code for all builds compiles in each, and code for one build in that build")
     func code() async throws {
         let programs = Self.programs.filter { $0.blocks.count > 2 }.prefix(max(1, Int(Self.count) / 10))
         let scratch = try Scratch()

@@ -39,7 +39,7 @@ struct ConfigurationTests {
 
     private let proof = "arbor: 4 types below App, Clock, from 4 annotated files of 5\n"
 
-    @Test("folders that it names are read, whatever a cache knows, and their changes seen")
+    @Test("the named folders are read with and without a cache, and changes in them are noticed")
     func folders() async throws {
         #expect(try await validate("--cache", "cache").status == 1)
         try configure(#"additionalDirectoriesToInclude: ["Besides"]"#)
@@ -55,7 +55,7 @@ struct ConfigurationTests {
         #expect(try await validate("--cache", "cache").status == 1)
     }
 
-    @Test("relative folders start at the project's, and one that is missing is told where it is named")
+    @Test("relative folders start at the project's folder, and a missing one is reported at its name")
     func root() async throws {
         try configure(#"additionalDirectoriesToInclude: ["sides/../Besides"]"#)
         try workspace.scratch.file("sides/.keep", "")
@@ -71,7 +71,7 @@ struct ConfigurationTests {
         #expect(try await validate("--project-root", "Sources").status == 0)
     }
 
-    @Test("modules that it names are imported; those that another module's names are not")
+    @Test("the named modules are imported, but not those that another module's configuration names")
     func modules() async throws {
         try configure(
             #"additionalImportedModules: ["Zeta", "Alpha"], additionalDirectoriesToInclude: ["Besides"]"#)
@@ -89,7 +89,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("a second one of a module is a fault, one of another module is not")
+    @Test("a second configuration in a module is a fault, and one in another module isn't")
     func repeated() async throws {
         try configure(#"additionalDirectoriesToInclude: ["Besides"]"#)
         try configure("", in: "Lib/One.swift")
@@ -107,7 +107,7 @@ struct ConfigurationTests {
         #expect(twice.errors.hasPrefix("Lib/Two.swift:3:1: error: this module has"))
     }
 
-    @Test("a summary of a module does not carry its configuration on")
+    @Test("a module's summary doesn't pass its configuration on")
     func summaries() async throws {
         try configure(#"additionalDirectoriesToInclude: ["Besides"]"#)
         try workspace.scratch.file("Lib/Hand.swift", Self.hand)
@@ -122,7 +122,7 @@ struct ConfigurationTests {
         return FileManager.default.contents(atPath: workspace.scratch.url("Lib.arbor").path)
     }
 
-    @Test("it is found wherever its words stand, and in no text that only holds them")
+    @Test("it is found anywhere at the top level, and not in comments, strings or types")
     func words() async throws {
         let file = "Sources/Configuration.swift"
         try configure(#"additionalDirectoriesToInclude: ["Besides"]"#)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The same sources, the same bytes")
 struct DeterminismTests {
-    /// The inputs of all valid cases would clash in one graph; each is run for itself.
+    /// The inputs of all valid cases would clash in one graph, so each is run alone.
     @Test("for every number of jobs", arguments: Fixture.all("Valid"), ["1", "2", "8"])
     func jobs(_ fixture: Fixture, _ jobs: String) async throws {
         let result = try await fixture.arbor("generate", "Input", "--jobs", jobs)
@@ -29,8 +29,8 @@ struct DeterminismTests {
         #expect(plain.errors == other.errors)
     }
 
-    /// Few files are one worker's batch, whatever the number of jobs: only many are read in parallel.
-    @Test("of many files too, with faults and without", arguments: [false, true])
+    /// A few files are one worker's batch for any number of jobs. Only many files are read in parallel.
+    @Test("for many files too, with and without faults", arguments: [false, true])
     func manyFiles(isFaulty: Bool) async throws {
         let workspace = try Workspace(Self.manyFiles(isFaulty: isFaulty))
         let one = try await workspace.arbor("generate", "Sources", "--jobs", "1")
@@ -48,7 +48,7 @@ struct DeterminismTests {
         }
     }
 
-    /// A chain of types, each in a file; every tenth takes what nobody provides.
+    /// A chain of types with one in each file. Every tenth receives a value without a provider.
     private static func manyFiles(isFaulty: Bool) -> [String: String] {
         let last = 301
         return Dictionary(
@@ -93,7 +93,7 @@ extension Fixture {
     }
 }
 
-/// Shuffles alike in every run.
+/// Shuffles in the same way in every run.
 private struct Xorshift: RandomNumberGenerator {
     private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -7,7 +7,7 @@ private let script = "/usr/bin/script"
 struct DiagnosticFormatTests {
     private let fixture = Fixture.all("Faulty").first { $0.name == "FixableFaults" }
 
-    @Test("each is on record", arguments: ["terminal", "github", "json"])
+    @Test("each format matches its recorded output", arguments: ["terminal", "github", "json"])
     func recorded(format: String) async throws {
         let fixture = try #require(fixture)
         let result = try await fixture.arbor("validate", "Input", "--diagnostic-format", format)
@@ -16,14 +16,14 @@ struct DiagnosticFormatTests {
         #expect(result.output == "")
     }
 
-    @Test("plain is what a pipe gets")
+    @Test("the default for a pipe is plain")
     func plain() async throws {
         let fixture = try #require(fixture)
         let plain = try await fixture.arbor("validate", "Input", "--diagnostic-format", "plain")
         #expect(try await fixture.arbor("validate", "Input").errors == plain.errors)
     }
 
-    @Test("programs get nothing but their format", arguments: ["json", "sarif"])
+    @Test("programs receive only their format", arguments: ["json", "sarif"])
     func programs(format: String) async throws {
         let workspace = try Workspace(Workspace.sound)
         let result = try await workspace.arbor("validate", "Sources", "--diagnostic-format", format)
@@ -36,7 +36,7 @@ struct DiagnosticFormatTests {
         }
     }
 
-    @Test("a file gets the format that its name says, people what they always see")
+    @Test("a file gets the format of its suffix, and people see the usual text")
     func file() async throws {
         let workspace = try Workspace(["Sources/A.swift": "@Instantiable public enum A {}"])
         let plain = try await workspace.arbor("validate", "Sources")
@@ -54,7 +54,7 @@ struct DiagnosticFormatTests {
         #expect(lost.status == 74)
     }
 
-    @Test("an unknown format, and no number, are wrong usage")
+    @Test("an unknown format or an invalid number is a usage error")
     func usage() async throws {
         let workspace = try Workspace(Workspace.sound)
         let format = try await workspace.arbor("validate", "Sources", "--diagnostic-format", "xml")
@@ -68,7 +68,7 @@ struct DiagnosticFormatTests {
     }
 
     @Test(
-        "a terminal gets snippets in colour, unless it asks for less",
+        "a terminal gets coloured snippets, unless it requests less",
         .enabled(if: FileManager.default.isExecutableFile(atPath: script)))
     func terminal() async throws {
         func shown(_ variables: String...) async throws -> String {
@@ -90,7 +90,7 @@ struct DiagnosticFormatTests {
         #expect(!dumb.contains("^~~~"))
     }
 
-    @Test("ten thousand faults: people see a hundred and the number of the others, programs all")
+    @Test("of ten thousand faults people see a hundred and a count of the others, and programs see all")
     func many() async throws {
         let workspace = try Workspace(["Sources/App.swift": Self.faulty(5000)])
         let plain = try await workspace.arbor("validate", "Sources")
@@ -109,7 +109,8 @@ struct DiagnosticFormatTests {
         #expect(sarif.errors.matches(of: /"ruleId":/).count == 10_000)
     }
 
-    /// Twice as many faults as types: each takes what nobody provides, and makes what nobody can make.
+    /// Twice as many faults as types: each receives a value without a provider, and instantiates a type without
+    /// one.
     private static func faulty(_ count: Int) -> String {
         let numbers = 0..<count
         let parameters = numbers.map { "t\($0): T\($0)" }.joined(separator: ", ")

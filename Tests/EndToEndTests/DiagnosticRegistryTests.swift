@@ -2,10 +2,10 @@ import ArborModel
 import Foundation
 import Testing
 
-/// What the registry says of each id, held against what the tool does.
+/// The registry's entry for each id, compared with the tool's results.
 @Suite("The registry of diagnostics")
 struct DiagnosticRegistryTests {
-    /// What is off is asked for, and a warning counts as an error.
+    /// Runs the tool with advice turned on. A warning counts as an error.
     private func run(_ sources: String, for id: DiagnosticID) async throws -> Command.Result {
         let workspace = try Workspace(["Sources/App.swift": sources])
         switch id.entry.level {
@@ -15,11 +15,11 @@ struct DiagnosticRegistryTests {
         }
     }
 
-    @Test("an example has the fault, and no other; mended, it has none", arguments: DiagnosticID.allCases)
+    @Test("an example has only its fault, and none after the fix", arguments: DiagnosticID.allCases)
     func examples(id: DiagnosticID) async throws {
         if case .compiled(let text) = id.entry.example { return try await compiles(text, id) }
         guard case .sources(let text) = id.entry.example else {
-            // What is typed is no source; its message is at least this tool's.
+            // Commands aren't sources. Their message is at least one of this tool's.
             guard case .commands(let text) = id.entry.example else { return }
             #expect(text.contains("[\(id.rawValue)]"))
             return
@@ -35,7 +35,7 @@ struct DiagnosticRegistryTests {
         #expect(sound.status == 0, "\(sound.errors)")
     }
 
-    /// What the compiler alone tells: the tool has nothing against the example.
+    /// Checks an example that only the compiler reports. The tool accepts it.
     private func compiles(_ text: String, _ id: DiagnosticID) async throws {
         guard case .compiled(let mended)? = id.entry.mended else {
             Issue.record("an example is shown mended")
@@ -53,7 +53,7 @@ struct DiagnosticRegistryTests {
         #expect(try await run(text, for: id).status == 0)
     }
 
-    /// The tests of what no folder of sources can show: a list of the words of each, in its file.
+    /// The tests for ids that no folder of sources can cause, as words in their files.
     private static let tested: [DiagnosticID: (file: String, words: String)] = [
         .noSuchPath: ("InputTests", "a path that leads nowhere"),
         .unreadableFile: ("InputTests", "a file and a folder that may not be read"),
@@ -64,11 +64,11 @@ struct DiagnosticRegistryTests {
         .unreadableSummary: (
             "../ArborPipelineTests/LinkedRunTests", "a summary that can't be used is a fault"
         ),
-        .unreadableBaseline: ("SeverityTests", "a baseline that is none"),
+        .unreadableBaseline: ("SeverityTests", "a file that isn't a baseline"),
         .unwritableOutput: ("OutputTests", "a folder that does not exist"),
     ]
 
-    @Test("each id has a fixture, or a test of its own", arguments: DiagnosticID.allCases)
+    @Test("each id has a fixture or a test", arguments: DiagnosticID.allCases)
     func covered(id: DiagnosticID) throws {
         let folder = Fixture.folder.deletingLastPathComponent()
         if let test = Self.tested[id] {
@@ -84,7 +84,7 @@ struct DiagnosticRegistryTests {
         }
     }
 
-    @Test("the page is the registry's")
+    @Test("the page is generated from the registry")
     func page() async throws {
         let page = Products.package.appending(path: "Documentation/diagnostics.md")
         let result = try await Workspace().arbor("diagnostics", "--page")
@@ -95,7 +95,7 @@ struct DiagnosticRegistryTests {
         #expect(result.status == 0)
     }
 
-    @Test("one id is explained, all are listed, others are not known")
+    @Test("one id is explained, all are listed, and unknown ids are rejected")
     func explained() async throws {
         let workspace = try Workspace()
         let one = try await workspace.arbor("diagnostics", "unmet-dependency")

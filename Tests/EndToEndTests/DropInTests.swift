@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What build scripts that were written for SafeDI do and expect.
-@Suite("In SafeDITool's place")
+/// The calls and expectations of build scripts that were written for SafeDI.
+@Suite("In place of SafeDITool")
 struct DropInTests {
     private let workspace: Workspace
 
@@ -16,7 +16,7 @@ struct DropInTests {
         code.split(separator: "\n").filter { $0.hasPrefix("import ") }
     }
 
-    @Test("a file that lists modules to import is read as SafeDITool reads it, and watched")
+    @Test("a file that lists modules to import is read as SafeDITool reads it, and tracked")
     func importedModules() async throws {
         try workspace.scratch.file("modules.csv", "Zeta, Alpha,\nBeta\r\n")
         let arguments = [
@@ -40,7 +40,7 @@ struct DropInTests {
         #expect(missing.status == 66)
     }
 
-    @Test("where only the drawing or the summary is asked for, no Swift is printed")
+    @Test("no Swift is printed if only the diagram or the summary is requested")
     func noSwift() async throws {
         let drawing = try await workspace.arbor("generate", "Sources", "--dot-file-output", "graph.dot")
         #expect(drawing.output == "")
@@ -55,7 +55,7 @@ struct DropInTests {
         #expect(proof.errors == "arbor: 2 types below App, from 2 annotated files of 2\n")
     }
 
-    @Test("a module that has no graph of its own is summarised all the same, as one without sources is")
+    @Test("a module without a graph of its own can be summarised, and so can one without sources")
     func partOfAProgram() async throws {
         try workspace.scratch.file(
             "Part/Part.swift",
@@ -70,8 +70,8 @@ struct DropInTests {
                 @Received let home: Home
             }
             """)
-        let judged = try await workspace.arbor("validate", "Part")
-        #expect(judged.status == 1)
+        let validated = try await workspace.arbor("validate", "Part")
+        #expect(validated.status == 1)
         let part = try await workspace.arbor("Part", "--module-info-output", "Part.safedi")
         #expect(part.status == 0, "\(part.errors)")
         try workspace.scratch.file("empty.csv", "")
@@ -84,7 +84,7 @@ struct DropInTests {
     }
 
     @Test(
-        "what only SafeDI 2.0 has is named as such, with what to do in its place",
+        "options that only SafeDI 2.0 has are reported with an alternative",
         arguments: [
             (["generate", "--swift-manifest", "m.json"], "'--swift-manifest' is an option of SafeDI 2.0"),
             (["list.csv", "--output-directory", "o"], "'--output-directory' is an option of SafeDI 2.0"),

@@ -4,9 +4,9 @@ import Testing
 @Suite("Cases with faults")
 struct FaultyCaseTests {
     @Test(
-        "every fault is told, in the words on record, and nothing is written",
+        "every fault is reported with the recorded words, and nothing is written",
         arguments: Fixture.all("Faulty"))
-    func tells(_ fixture: Fixture) async throws {
+    func reports(_ fixture: Fixture) async throws {
         let scratch = try Scratch()
         let output = try scratch.file("Generated.swift", "what was there")
         let options = fixture.options
@@ -23,13 +23,13 @@ struct FaultyCaseTests {
 }
 
 extension Fixture {
-    /// The words of `options.txt`, if it is there.
+    /// The options in `options.txt`, if the file exists.
     var options: [String] {
         let bytes = FileManager.default.contents(atPath: folder.appending(path: "options.txt").path)
         return String(decoding: bytes ?? Data(), as: UTF8.self).split { $0.isWhitespace }.map(String.init)
     }
 
-    /// What `Expected/status.txt` says, else that of an invalid graph.
+    /// The status in `Expected/status.txt`, or that of an invalid graph.
     fileprivate var status: Int32 {
         get throws {
             let place = folder.appending(path: "Expected/status.txt")

@@ -4,13 +4,13 @@ import Testing
 /// A finding's fingerprint is made of its id, its file and its subject.
 @Suite("Fingerprints of findings")
 struct FingerprintTests {
-    /// Cases in which the findings with these ids are about one thing that stands at several places.
+    /// Cases in which the findings with these ids are about one subject at several locations.
     private static let repeated: [String: Set<String>] = [
-        // A type that two functions make.
+        // A type that two functions create.
         "ExtensionThatMakesNothing": ["unreachable-type"]
     ]
 
-    @Test("findings of one case at different places have different ones", arguments: Fixture.all("Faulty"))
+    @Test("findings at different locations have different fingerprints", arguments: Fixture.all("Faulty"))
     func distinct(_ fixture: Fixture) async throws {
         let findings = try await Finding.all(in: fixture.folder, fixture.options)
         #expect(!findings.isEmpty)
@@ -22,7 +22,7 @@ struct FingerprintTests {
         }
     }
 
-    @Test("findings keep theirs when all lines move", arguments: Fixture.all("Faulty"))
+    @Test("fingerprints stay the same when all lines move", arguments: Fixture.all("Faulty"))
     func moved(_ fixture: Fixture) async throws {
         let scratch = try Scratch()
         try FileManager.default.copyItem(
@@ -36,7 +36,7 @@ struct FingerprintTests {
     }
 }
 
-/// A finding as `--diagnostic-format json` tells it.
+/// A finding in the format `json`.
 private struct Finding: Decodable {
     var id: String
     var message: String
@@ -46,7 +46,7 @@ private struct Finding: Decodable {
 
     var place: String { "\(path ?? "")@\(offset ?? 0)" }
 
-    /// Superfluous parts included.
+    /// The findings with advice turned on.
     static func all(in folder: URL, _ options: [String]) async throws -> [Finding] {
         let words = ["validate", "Input", "--diagnostic-format", "json", "--quiet", "--warn", "advice"]
         let result = try await Command.run(Products.arbor, words + options, in: folder)

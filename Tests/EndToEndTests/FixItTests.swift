@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Fix-its do what they say: with the edits in place, the fault is gone.
+/// Applying a fix-it removes its fault.
 @Suite("Fix-its")
 struct FixItTests {
-    @Test("applied, each mends its fault", arguments: Fixture.all("Faulty"))
-    func mends(_ fixture: Fixture) async throws {
+    @Test("each fix-it removes its fault", arguments: Fixture.all("Faulty"))
+    func removesFault(_ fixture: Fixture) async throws {
         let faults = try await Fault.all(in: fixture.folder)
         for fault in faults {
             for fixIt in fault.fixIts ?? [] {
@@ -23,8 +23,8 @@ struct FixItTests {
         }
     }
 
-    @Test("a case whose faults all have one is sound when all are applied")
-    func mendsAll() async throws {
+    @Test("a case with a fix-it for each fault is valid after all are applied")
+    func removesAllFaults() async throws {
         let fixture = try #require(Fixture.all("Faulty").first { $0.name == "FixableFaults" })
         let scratch = try Scratch()
         try FileManager.default.copyItem(
@@ -40,7 +40,7 @@ struct FixItTests {
     }
 }
 
-/// A fault as `--diagnostic-format json` tells it.
+/// A fault in the format `json`.
 private struct Fault: Decodable {
     struct FixIt: Decodable {
         struct Edit: Decodable {

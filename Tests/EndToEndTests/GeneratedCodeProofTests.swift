@@ -3,15 +3,15 @@ import ArborTestSupport
 import Foundation
 import Testing
 
-/// Random graphs as programs: what `arbor` writes for them is compiled and run, and every object is looked up by the
-/// naive rule. `ARBOR_PROOF_SEED` sets the first seed, `ARBOR_PROOF_PROGRAMS` the number of graphs.
-@Suite("Proof by running what is generated")
+/// Random graphs as programs. Their generated code is compiled and run, and every object is looked up by the
+/// naive rule. `ARBOR_PROOF_SEED` sets the first seed, and `ARBOR_PROOF_PROGRAMS` the number of graphs.
+@Suite("Proof by running generated code")
 struct GeneratedCodeProofTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seed = environment["ARBOR_PROOF_SEED"].flatMap { UInt64($0) } ?? 1
     private static let count = environment["ARBOR_PROOF_PROGRAMS"].flatMap { Int($0) } ?? 300
 
-    /// Sound graphs in which something is taken, as many as are wanted. The names tell the seeds.
+    /// The wanted number of valid graphs with consumers. Their names show the seeds.
     private static var graphs: [ProofGraph] {
         var graphs: [ProofGraph] = []
         var seed = seed
@@ -24,14 +24,14 @@ struct GeneratedCodeProofTests {
         return graphs
     }
 
-    /// Also with short parts, since no graph of these has a body that is divided otherwise.
+    /// Runs with short bodies too, because no body of these graphs is long enough to be divided.
     @Test(
-        "each received object is the one that the nearest provider has, each made one is made for its owner alone",
+        "each received object is the nearest provider's, and each instantiated one has a single owner",
         arguments: [ConstructionPlanner.longestBody, 2])
     func identities(longestBody: Int) async throws {
         let graphs = Self.graphs
         let scratch = try Scratch()
-        // One file: the compiler would read each of many again for others.
+        // One file, because the compiler would read each of many files again for the others.
         try scratch.file("Input/Graphs.swift", graphs.map(\.source).joined(separator: "\n"))
         let generated = try await scratch.generate(from: scratch.url("Input"), longestBody: longestBody)
         let checker = Products.package.appending(path: "Tests/EndToEndTests/Proof/Checker.swift")
@@ -43,7 +43,7 @@ struct GeneratedCodeProofTests {
         let lines = output.split(separator: "\n")
         let faults = lines.dropLast()
         #expect(faults.isEmpty, "ARBOR_PROOF_SEED=\(Self.seed)\n\(faults.prefix(5).joined(separator: "\n"))")
-        // Else nothing was proved.
+        // Otherwise nothing was proved.
         let counts = try #require(lines.last).split(separator: " ").compactMap { Int($0) }
         #expect(counts.count == 2 && counts[0] > 3 * Self.count && counts[1] > 2 * Self.count, "\(counts)")
     }

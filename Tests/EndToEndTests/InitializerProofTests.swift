@@ -2,8 +2,8 @@ import ArborTestSupport
 import Foundation
 import Testing
 
-/// Random sets of initializers, judged by the compiler in four builds and by a naive rule. `ARBOR_PROOF_SEED` sets the
-/// first seed, `ARBOR_PROOF_INITIALIZERS` the number of types.
+/// Random sets of initializers. The compiler's choice in four builds is compared with a naive rule.
+/// `ARBOR_PROOF_SEED` sets the first seed, and `ARBOR_PROOF_INITIALIZERS` the number of types.
 @Suite("Proof of the choice of initializers")
 struct InitializerProofTests {
     private static let environment = ProcessInfo.processInfo.environment
@@ -39,23 +39,23 @@ struct InitializerProofTests {
         """
     }
 
-    @Test("a type is refused where a build has no initializer for it, and no other is")
+    @Test("a type is refused only if a build has no initializer for it")
     func verdicts() async throws {
         let scratch = try Scratch()
         try scratch.file("Input/App.swift", Self.program(of: Self.entries))
         let result = try await Command.run(
             Products.arbor, ["validate", "Input", "--max-diagnostics", "0"], in: scratch.folder)
         let faulty = Self.entries.filter { !$0.isSound }
-        let told = result.errors.split(separator: "\n").filter { $0.contains("[no-initializer]") }
+        let reported = result.errors.split(separator: "\n").filter { $0.contains("[no-initializer]") }
         for entry in Self.entries {
-            let isTold = told.contains { $0.contains(": \(entry.name) can't be made") }
-            #expect(isTold == !entry.isSound, "ARBOR_PROOF_SEED=\(Self.seed)\n\(entry.type.source)")
+            let isReported = reported.contains { $0.contains(": \(entry.name) can't be made") }
+            #expect(isReported == !entry.isSound, "ARBOR_PROOF_SEED=\(Self.seed)\n\(entry.type.source)")
         }
-        #expect(told.count == faulty.count)
+        #expect(reported.count == faulty.count)
         #expect(!faulty.isEmpty && faulty.count < Self.entries.count)
     }
 
-    @Test("each build calls the first of the best", arguments: RandomInitializers.Build.all)
+    @Test("each build calls the first of the best initializers", arguments: RandomInitializers.Build.all)
     func calls(build: RandomInitializers.Build) async throws {
         let sound = Self.entries.filter(\.isSound)
         let scratch = try Scratch()
@@ -64,7 +64,7 @@ struct InitializerProofTests {
         let prints = sound.map { "print(\"\($0.name)\", root.v\($0.name).how)" }
         let main = try scratch.file("main.swift", "let root = Root()\n" + prints.joined(separator: "\n"))
         let program = scratch.url("program")
-        // A deprecated one is called where no other is.
+        // A deprecated initializer is called if there is no other.
         try await Compiler.shared.value.compile(
             swiftFiles(below: scratch.url("Input")) + [generated, main], into: program,
             mode: build.flags + ["-Wwarning", "DeprecatedDeclaration"])

@@ -3,7 +3,7 @@ import Testing
 
 private let setpriv = "/usr/bin/setpriv"
 
-/// Inputs that can't be used: each gives one message that says where, and no output is touched.
+/// Inputs that can't be used. Each causes one located message, and no output changes.
 @Suite("Inputs")
 struct InputTests {
     private let workspace: Workspace
@@ -48,7 +48,7 @@ struct InputTests {
             errors: "Pipe.swift: error: 'Pipe.swift' is neither a file nor a folder [unreadable-file]\n")
     }
 
-    /// Root may read and write everything, so as root this runs as another user.
+    /// The root user may read and write everything, so this runs as another user.
     private func unprivileged(_ arguments: String...) async throws -> Command.Result {
         if getuid() != 0 {
             return try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
@@ -59,7 +59,7 @@ struct InputTests {
     }
 
     @Test(
-        "a cache that may not be written, or not be read, costs time and nothing else",
+        "a cache that can't be written or read only costs time",
         .enabled(if: getuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)))
     func forbiddenCache() async throws {
         let arguments = ["generate", "Sources", "--cache", "kept/cache"]
@@ -69,7 +69,7 @@ struct InputTests {
         _ = try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
         let cache = try #require(FileManager.default.contents(atPath: path))
         for mode: mode_t in [0o444, 0] {
-            // So that there is something to write.
+            // With this change there is something to write.
             try workspace.scratch.file("Sources/Plain\(mode).swift", "")
             chmod(path, mode)
             chmod(workspace.scratch.url("kept").path, 0o555)
@@ -132,7 +132,7 @@ struct InputTests {
         }
     }
 
-    @Test("a list that names a missing file says in which line")
+    @Test("a missing file in a list is reported with its line")
     func missingFileInList() async throws {
         try workspace.scratch.file("list.txt", "Sources/App.swift\nSources/Hom.swift\nSources/Home.swift\n")
         try await workspace.expectFailure(
@@ -156,7 +156,7 @@ struct InputTests {
                 + "Sources/Latin.swift:2:7: note: help: save the file as UTF-8\n")
     }
 
-    @Test("several faults are told in one run, in the order of their places")
+    @Test("several faults are reported in one run, in the order of their locations")
     func several() async throws {
         try workspace.scratch.file("Sources/Latin.swift", Data("// @Instantiable caf".utf8) + [0xE9])
         try workspace.scratch.file("list.txt", "nowhere.swift")
@@ -166,7 +166,7 @@ struct InputTests {
         #expect(result.status == 66)
     }
 
-    @Test("an unannotated file is never looked into")
+    @Test("a file without annotations isn't decoded")
     func plainFileNotUTF8() async throws {
         try workspace.scratch.file("Sources/Latin.swift", Data([0xE9, 0xFF, 0x00, 0x0A]))
         let result = try await workspace.arbor("generate", "Sources")
@@ -206,7 +206,7 @@ struct InputTests {
         #expect(result.errors.hasPrefix("./\(name)/Broken.swift:1:27: error: "))
     }
 
-    @Test("nothing named means this folder")
+    @Test("the default input is the current folder")
     func thisFolder() async throws {
         let result = try await workspace.arbor()
         #expect(result.status == 0)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// One program of every kind of root, isolation, captured value and Instantiator. Values that aren't Sendable are what
-/// the compiler may find sent between isolations.
+/// One program with every kind of root, isolation, captured value and Instantiator. The compiler checks whether
+/// values that aren't Sendable are sent between isolations.
 @Suite("Isolated programs")
 struct IsolatedProgramTests {
     @Test(
@@ -15,7 +15,7 @@ struct IsolatedProgramTests {
         let scratch = try Scratch()
         let source = IsolatedProgram.source(withDefaultIsolation: mode.contains("MainActor"))
         let input = try scratch.file("Input/Program.swift", source)
-        // Parts of bodies capture what they take.
+        // The parts of divided bodies capture the values that they use.
         for longestBody in mode == ["-swift-version", "6"] ? [64, 2] : [64] {
             let generated = try await scratch.generate(from: scratch.url("Input"), longestBody: longestBody)
             let code = try String(contentsOf: generated, encoding: .utf8)
@@ -29,12 +29,12 @@ struct IsolatedProgramTests {
 
 /// Writes the program.
 private struct IsolatedProgram {
-    /// What a root and its initializer are written with.
+    /// The attributes of a root and its initializer.
     private struct Root {
         var type = ""
         var initializer = ""
 
-        /// What types that are made there may be written with.
+        /// The attributes that types created in that isolation may have.
         var products: [String] { type.isEmpty || !initializer.isEmpty ? [initializer] : ["", type] }
     }
 
@@ -50,7 +50,7 @@ private struct IsolatedProgram {
             Root(type: "@MainActor "), Root(initializer: "@MainActor "), Root(),
             Root(type: "@MainActor ", initializer: "@MainActor "),
         ]
-        // What is isolated by default can't be made by these.
+        // Types that are isolated by default can't be created by these roots.
         if !isDefault {
             roots += [Root(type: "@Disk "), Root(initializer: "@Disk "), Root(type: "nonisolated ")]
         }
@@ -90,7 +90,7 @@ private struct IsolatedProgram {
         public final class Box { public init() {} }
         """
 
-    /// A root that renames a value, and types that take it under each name, now and later.
+    /// A root that renames a value, and types that receive it under each name, as constants and deferred.
     private func text(product: String, isInitial: Bool, holdsOthers: Bool) -> String {
         let (type, initial) = isInitial ? ("", product) : (product, "")
         let n = number

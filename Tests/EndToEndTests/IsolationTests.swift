@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the sources alone don't show of isolation, projects and options do.
+/// Projects and options supplement the isolation that the sources show.
 @Suite("Isolation by projects and options")
 struct IsolationTests {
     private static let isolated = """
@@ -40,7 +40,7 @@ struct IsolationTests {
     }
 
     @Test(
-        "a root that says nothing is nonisolated, unless its module may have a default isolation",
+        "a root without isolation is nonisolated, unless its module may have a default isolation",
         arguments: [
             (nil, [], 1), ("6.2", [], 1), ("6.2\n.defaultIsolation(MainActor.self)", [], 0),
             (nil, ["--default-isolation", "MainActor"], 0), (nil, ["--default-isolation", "nonisolated"], 1),
@@ -60,7 +60,7 @@ struct IsolationTests {
     }
 
     @Test(
-        "a known default isolation isolates types that say nothing",
+        "a known default isolation isolates types without isolation of their own",
         arguments: [
             ("@Instantiable final class Page: Instantiable { init() {} }", 2),
             ("@Instantiable struct Page: Instantiable, Hashable { init() {} }", 2),
@@ -96,7 +96,7 @@ struct IsolationTests {
         #expect(result.errors.contains("give 'MainActor' or 'nonisolated'"))
     }
 
-    @Test("what is sent without being Sendable is an error, but in the Swift 5 mode a warning")
+    @Test("sending a value that isn't Sendable is an error, and a warning in Swift 5 mode")
     func languageModes() async throws {
         let unknown = try await run(Self.captured, manifest: nil)
         #expect(unknown.status == 1 && unknown.errors.contains("error: 'jobs: SendableInstantiator<Job>'"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the manual shows is wired, compiled and run: its whole examples, which begin with an import.
+/// The manual's whole examples, which begin with an import, are wired, compiled and run.
 @Suite("The manual")
 struct ManualTests {
     static let examples: [ManualExample] = {
@@ -18,7 +18,7 @@ struct ManualTests {
 
     @Test("has examples") func count() { #expect(Self.examples.count >= 6) }
 
-    @Test("an example is wired, and prints what it says", arguments: ManualTests.examples)
+    @Test("an example is wired and prints the documented output", arguments: ManualTests.examples)
     func runs(_ example: ManualExample) async throws {
         let workspace = try Workspace(["Sources/main.swift": example.source])
         let result = try await workspace.arbor(
@@ -35,7 +35,7 @@ struct ManualTests {
 struct ManualExample: Sendable, CustomTestStringConvertible {
     var section: String
     var source: String
-    /// What it prints, by the comment in its last line.
+    /// The expected output, from the comment in its last line.
     var output: String
 
     var testDescription: String { section }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Without tree-sitter's development files")
 struct MissingHeaderTests {
-    /// A compiler that looks for headers nowhere but where it is told to.
+    /// Runs a compiler that searches for headers only where it is told to.
     private func compile(_ options: [String]) async throws -> Command.Result {
         let clang = try Products.swiftc.get().deletingLastPathComponent().appending(path: "clang")
         let shim = Products.package.appending(path: "CTreeSitterSwift/Runtime/shim.h")
@@ -12,8 +12,8 @@ struct MissingHeaderTests {
             in: FileManager.default.temporaryDirectory)
     }
 
-    @Test("the compiler says what to install, and nothing else")
-    func told() async throws {
+    @Test("the compiler only reports which packages to install")
+    func reported() async throws {
         let run = try await compile([])
         #expect(run.status != 0)
         #expect(run.errors.contains("error: \"Arbor is built with tree-sitter's development files: install"))
@@ -21,7 +21,7 @@ struct MissingHeaderTests {
         #expect(run.errors.contains("1 error generated."))
     }
 
-    @Test("with them it has nothing to say")
+    @Test("with them the compiler reports nothing")
     func silent() async throws {
         let scratch = try Scratch()
         try scratch.file("tree_sitter/api.h", "typedef int TSSymbol;\n")

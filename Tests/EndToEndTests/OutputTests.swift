@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the generated Swift goes.
+/// The destination of the generated Swift.
 @Suite("Outputs")
 struct OutputTests {
     private let workspace: Workspace
@@ -19,7 +19,7 @@ struct OutputTests {
         #expect(!workspace.scratch.holds("Made"))
     }
 
-    @Test("a folder in the place of the file")
+    @Test("a folder with the path of the output")
     func folder() async throws {
         let result = try await workspace.arbor("generate", "Sources", "--output", "Sources")
         #expect(result.errors == "Sources: error: can't write the file: Is a directory [unwritable-output]\n")
@@ -28,7 +28,7 @@ struct OutputTests {
             try FileManager.default.contentsOfDirectory(atPath: workspace.scratch.folder.path) == ["Sources"])
     }
 
-    @Test("of two outputs, both are written or none")
+    @Test("two outputs are both written or none")
     func allOrNone() async throws {
         let result = try await workspace.arbor(
             "generate", "Sources", "--output", "Generated.swift", "--dot-file-output", "none/tree.dot")
@@ -53,7 +53,7 @@ struct OutputTests {
                 "extension App"))
     }
 
-    @Test("a file that lies among the sources is no source: the second run is like the first")
+    @Test("an output among the sources isn't a source, so a second run has the same result")
     func amongTheSources() async throws {
         for round in 1...2 {
             let result = try await workspace.arbor(
@@ -63,7 +63,7 @@ struct OutputTests {
     }
 
     @Test(
-        "a file that declares something is never overwritten", arguments: ["--output", "--dot-file-output"])
+        "a file with declarations is never overwritten", arguments: ["--output", "--dot-file-output"])
     func source(option: String) async throws {
         let before = try String(contentsOf: workspace.scratch.url("Sources/App.swift"), encoding: .utf8)
         let result = try await workspace.arbor("generate", "Sources", option, "./Sources/App.swift")
@@ -77,7 +77,7 @@ struct OutputTests {
         #expect(try String(contentsOf: workspace.scratch.url("Sources/App.swift"), encoding: .utf8) == before)
     }
 
-    @Test("a device is written to, not replaced")
+    @Test("a device is written to and not replaced")
     func device() async throws {
         let result = try await workspace.arbor("generate", "Sources", "--output", "/dev/null")
         #expect(result.status == 0)

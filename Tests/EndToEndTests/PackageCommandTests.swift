@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 extension PluginTests {
-    /// `swift package arbor`, which asks for what a build does not.
+    /// `swift package arbor`, for tasks outside a build.
     @Suite("The command")
     struct PackageCommandTests {
-        /// SwiftPM prints all that a plugin prints on its standard output, and on the other what it has to say itself.
+        /// SwiftPM prints all output of a plugin on standard output, and its own messages on standard error.
         private func arbor(_ words: String...) async throws -> Command.Result {
             try await ClientPackage.shared.value.swift("package", ["arbor"] + words)
         }
 
-        @Test("proves the graph of the target at the top, and answers of it")
+        @Test("validates and explains the graph of the top target")
         func queries() async throws {
             let proof = try await arbor("validate")
             #expect(proof.output == "arbor: 5 types below App, from 5 annotated files of 5\n")
@@ -22,7 +22,7 @@ extension PluginTests {
             #expect(!drawing.output.contains("Screen"))
         }
 
-        @Test("prints the code that a build would write, or writes it, if SwiftPM may")
+        @Test("prints the code that a build would write, or writes it if SwiftPM allows that")
         func code() async throws {
             let client = try await ClientPackage.shared.value
             let expected = try String(contentsOf: client.generated("App+Arbor.swift"), encoding: .utf8)
@@ -36,7 +36,7 @@ extension PluginTests {
             try client.remove("App/Wired.swift")
         }
 
-        @Test("tells faults as the tool does, with the paths from here, and fails")
+        @Test("reports faults as the tool does, with paths relative to the current folder, and fails")
         func faults() async throws {
             let client = try await ClientPackage.shared.value
             let app = "App/Sources/App/App.swift"
@@ -51,7 +51,7 @@ extension PluginTests {
             #expect(build.status != 0)
         }
 
-        @Test("takes the targets that it is given, and tells the names where there is none such")
+        @Test("uses the named targets, and reports unknown ones with a list")
         func targets() async throws {
             let proof = try await arbor("validate", "--target", "App", "--target", "Screens")
             #expect(proof.output.split(separator: "\n").count == 2)
@@ -67,7 +67,7 @@ extension PluginTests {
             #expect(several.status != 0)
         }
 
-        @Test("of several targets at the top proves each, and draws none before one is named")
+        @Test("validates each of several top targets, and requires a name for a diagram")
         func severalAtTheTop() async throws {
             let client = try await ClientPackage.shared.value
             let manifest = "App/Package.swift"
@@ -87,7 +87,7 @@ extension PluginTests {
             #expect(try await arbor("graph", "--target", "App").output.hasPrefix("digraph Arbor {\n"))
         }
 
-        @Test("leaves what needs no sources to the tool")
+        @Test("passes words that need no sources to the tool")
         func otherWords() async throws {
             let tool = try await Command.run(
                 Products.arbor, ["--version"], in: FileManager.default.temporaryDirectory)

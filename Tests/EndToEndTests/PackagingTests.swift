@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A package of a user's, beside a copy of Arbor's own.
+/// A user's package, next to a copy of Arbor's own.
 @Suite("Packaging")
 struct PackagingTests {
     private let workspace: Workspace
@@ -19,7 +19,7 @@ struct PackagingTests {
         }
     }
 
-    @Test("with a bundle in the package, its tools run, and nothing that they are made of is compiled")
+    @Test("with a bundle in the package, its tools run and their sources aren't compiled")
     func bundle() async throws {
         try addBundle()
         let built = try await swift("build", "--scratch-path", "build")
@@ -33,7 +33,7 @@ struct PackagingTests {
         #expect(try text(ofFileNamed: "App+Arbor.swift") == generated.output)
     }
 
-    /// What the debug build made, laid out as `scripts/package` does it.
+    /// Adds the products of the debug build in the layout of `scripts/package`.
     private func addBundle() throws {
         let bundle = "Arbor/arbor.artifactbundle"
         let programs = "\(Self.variant)/bin"
@@ -55,7 +55,7 @@ struct PackagingTests {
         return try await Command.run(swift, arguments, in: workspace.scratch.folder)
     }
 
-    /// How many object files the build made of a module, for the target or for the host.
+    /// The number of a module's object files, for the target or for the host.
     private func objects(of module: String) throws -> Int {
         try built.count { path in
             path.hasSuffix(".o")
@@ -107,7 +107,7 @@ struct PackagingTests {
 
         """
 
-    /// On a Mac the macros are compiled all the same.
+    /// On macOS the macros are compiled in any case.
     private static let modulesOfTools: [String] = {
         let tool = [
             "ArborScanner", "ArborGraph", "ArborPlanning", "ArborEmission", "ArborPipeline", "ArborCommand",

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `Examples/PerModule`: which module is read, and whether the root is linked, when something changes.
+/// `Examples/PerModule`: the modules that are read after a change, and whether the root is linked.
 @Suite("Built module by module")
 struct PerModuleTests {
-    /// The example, with a tool that writes down how it was called.
+    /// The example, with a tool that records its calls.
     private struct Example {
         private let scratch: Scratch
         private let tool: String
@@ -14,7 +14,7 @@ struct PerModuleTests {
             scratch = try Scratch()
             try copy("Notes/Sources")
             try copy("PerModule")
-            // Someone may have built the example where it stands.
+            // The example may have been built in its own folder.
             try? FileManager.default.removeItem(at: folder.appending(path: "build"))
             let script = try scratch.file(
                 "bin/arbor",
@@ -34,7 +34,7 @@ struct PerModuleTests {
         var folder: URL { scratch.url("Examples/PerModule") }
         var output: URL { folder.appending(path: "build/Notes+Arbor.swift") }
 
-        /// Builds, and gives the tool's runs: the subcommand and the module.
+        /// Builds the example, and returns the tool's calls: the subcommand and the module.
         func build() async throws -> [String] {
             try scratch.file("log", "")
             let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -61,7 +61,7 @@ struct PerModuleTests {
 
         var code: String { get throws { try String(contentsOf: output, encoding: .utf8) } }
 
-        /// What one run over all modules writes.
+        /// The output of one run over all modules.
         func codeOfOneRun() async throws -> String {
             let sources = "../Notes/Sources"
             let modules = ["Login", "Model", "NoteBook", "Storage"]
@@ -73,7 +73,7 @@ struct PerModuleTests {
     }
 
     @Test(
-        "a clean build reads each module once, and links what one run would write",
+        "a clean build reads each module once, and links the same code as one run",
         arguments: ["make", "ninja"])
     func cleanBuild(_ tool: String) async throws {
         let example = try Example(tool: tool)
@@ -88,16 +88,16 @@ struct PerModuleTests {
     }
 
     @Test(
-        "a change in one module reads that one, and links where its meaning changed",
+        "a change in a module reads that module, and links if its meaning changed",
         arguments: ["make", "ninja"])
     func changes(_ tool: String) async throws {
         let example = try Example(tool: tool)
         _ = try await example.build()
         let stamp = try FileManager.default.attributesOfItem(atPath: example.output.path)
-        // Nothing stands where it did not stand before.
+        // No location has changed.
         try example.edit("Login/PasswordHasher.swift") { $0 + "// A remark.\n" }
         #expect(try await example.build() == ["scan Login"])
-        // Places are part of a summary, since faults are told with them; code has none.
+        // A summary contains locations, because faults are reported with them. Code contains none.
         try example.edit("Login/PasswordHasher.swift") { "// A remark.\n" + $0 }
         #expect(try await example.build() == ["scan Login", "generate"])
         let stampNow = try FileManager.default.attributesOfItem(atPath: example.output.path)
@@ -111,7 +111,7 @@ struct PerModuleTests {
         #expect(try await example.build() == [])
     }
 
-    @Test("a file that comes or goes has its module read again", arguments: ["make", "ninja"])
+    @Test("a new or removed file makes its module be read again", arguments: ["make", "ninja"])
     func files(_ tool: String) async throws {
         let example = try Example(tool: tool)
         _ = try await example.build()
@@ -119,7 +119,7 @@ struct PerModuleTests {
         #expect(try await example.build() == ["scan Storage"])
         try example.remove("Storage/New/Index.swift")
         #expect(try await example.build() == ["scan Storage"])
-        // A name may be what another file means by it.
+        // Another file may use the new name.
         try example.edit("Storage/New/Index.swift") { _ in "struct Index {}\n" }
         #expect(try await example.build() == ["scan Storage", "generate"])
         try example.edit("Notes/Main.swift") { _ in "struct Other {}\n" }

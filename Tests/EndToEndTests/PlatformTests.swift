@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A client's package can be planned only if it runs on no older system than the packages that it uses: so Arbor names
-/// none, and what of the tool takes a newer one than macOS 10.13 says so. No Mac takes part in these tests, whose compiler
-/// would tell; so the sources are looked through.
+/// A client's package can only be planned if it requires at least the systems that its packages require. Arbor
+/// therefore names none, and marks the parts of the tool that need more than macOS 10.13. These tests run on no
+/// Mac, whose compiler would report a missing mark, so they search the sources.
 @Suite("Platforms")
 struct PlatformTests {
     @Test("the manifest names no platform")
@@ -26,31 +26,31 @@ struct PlatformTests {
     ]
     private static let mark = "@available(macOS 10.15, *)"
 
-    @Test("what is asynchronous is available from macOS 10.15 on", arguments: modules)
+    @Test("asynchronous code is marked as available from macOS 10.15", arguments: modules)
     func tasks(_ module: String) throws {
         for file in try swiftFiles(below: Products.package.appending(path: "Sources/\(module)")) {
-            // One branch is for systems that have tasks from the start.
+            // One branch of this file is for systems that have always had tasks.
             if file.lastPathComponent == "Program.swift" { continue }
             let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-            for number in lines.indices
-            where lines[number].contains(/\)\s*async\b/) && !lines[number].contains("///") {
-                let declaration = lines[...number].lastIndex { $0.contains(/\b(func|init)\b/) } ?? number
+            for index in lines.indices
+            where lines[index].contains(/\)\s*async\b/) && !lines[index].contains("///") {
+                let declaration = lines[...index].lastIndex { $0.contains(/\b(func|init)\b/) } ?? index
                 let type = lines[...declaration].lastIndex {
                     $0.contains(#/^([a-z]+ )*(struct|class|enum|protocol|extension)\b/#)
                 }
                 let isMarked = [declaration, type ?? declaration].contains {
                     $0 > 0 && lines[$0 - 1].contains(Self.mark)
                 }
-                #expect(isMarked, "\(file.lastPathComponent):\(number + 1)")
+                #expect(isMarked, "\(file.lastPathComponent):\(index + 1)")
             }
         }
     }
 
-    @Test("nothing newer is used without a question", arguments: modules)
+    @Test("no newer type is used without a check", arguments: modules)
     func newerParts(_ module: String) throws {
         let newer = #/\b(ContinuousClock|Duration|Mutex|Synchronization|Regex|InlineArray|Span)\b/#
         for file in try swiftFiles(below: Products.package.appending(path: "Sources/\(module)")) {
-            // It lists the names of types.
+            // This file lists the names of types.
             if file.lastPathComponent == "StandardLibrary.swift" { continue }
             let code = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").filter {
                 !$0.contains("//") && !$0.contains("\"")

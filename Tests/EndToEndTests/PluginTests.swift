@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The plugins, in a package of several modules that is built on other packages, local and fetched.
+/// The plugins in a package of several modules that depends on local and fetched packages.
 ///
-/// All tests change the one package, and leave it as it builds: hence one after the other.
+/// All tests change the same package and restore it, so they run one after another.
 @Suite("In a package", .serialized)
 struct PluginTests {
     private let clock = "Base/Sources/Base/Clock.swift"
 
-    /// With nothing left to build of what the test before put back.
+    /// The package after a build of everything that the previous test restored.
     private func settledClient() async throws -> ClientPackage {
         let client = try await ClientPackage.shared.value
         let build = try await client.build()
@@ -16,7 +16,7 @@ struct PluginTests {
         return client
     }
 
-    /// The file's identity: another one would be made for other bytes.
+    /// The identity of the file, which changes if other bytes are written.
     private func stamp(_ file: URL) throws -> [FileAttributeKey: AnyHashable] {
         let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
         return [.systemFileNumber, .modificationDate].reduce(into: [:]) { stamp, key in
@@ -28,7 +28,7 @@ struct PluginTests {
         try String(contentsOf: client.generated("App+Arbor.swift"), encoding: .utf8)
     }
 
-    @Test("the build wires modules, nested packages and fetched ones that use Arbor, and reads no others")
+    @Test("the build wires modules, nested packages and fetched packages that use Arbor, and no others")
     func wiring() async throws {
         let client = try await ClientPackage.shared.value
         let program = try await Command.run(client.url("App/.build/debug/App"), [], in: client.url("App"))
@@ -40,7 +40,7 @@ struct PluginTests {
         #expect(FileManager.default.fileExists(atPath: client.generated("App.arborcache").path))
     }
 
-    @Test("a build of nothing new neither plans nor wires nor compiles")
+    @Test("a build without changes doesn't plan, wire or compile")
     func nothingChanged() async throws {
         let client = try await settledClient()
         let build = try await client.build()
@@ -49,7 +49,7 @@ struct PluginTests {
     }
 
     @Test(
-        "a body, or a comment, in a dependency compiles its file, and leaves the wiring alone",
+        "a changed body or comment in a dependency is compiled, and nothing is wired again",
         arguments: [
             ("        1\n", "        0 + 1\n"), ("    public func", "    // The time.\n    public func"),
         ])
@@ -68,7 +68,7 @@ struct PluginTests {
         #expect(try files.map(stamp) == before)
     }
 
-    @Test("a declaration in a dependency is wired and compiled in the next build")
+    @Test("a new declaration in a dependency is wired and compiled in the next build")
     func declarations() async throws {
         let client = try await settledClient()
         let screen = "App/Sources/Screens/Screen.swift"
@@ -87,7 +87,7 @@ struct PluginTests {
     }
 
     @Test(
-        "a file that comes to another package, or goes, is seen at the next build",
+        "a new or removed file of another package is noticed in the next build",
         arguments: ["Base/Sources/Base/Log.swift", "Base/Sources/Base/New/Folder/Log.swift"])
     func filesOfOtherPackages(_ path: String) async throws {
         let client = try await settledClient()
@@ -113,7 +113,7 @@ struct PluginTests {
         #expect(!(try code(of: client)).contains("Log"))
     }
 
-    @Test("what SafeDI's files below .safedi/configuration name is read, imported and watched")
+    @Test("the settings in SafeDI's files below .safedi/configuration are read, imported and tracked")
     func settings() async throws {
         let client = try await settledClient()
         let lists = "App/.safedi/configuration"
@@ -122,7 +122,7 @@ struct PluginTests {
         try client.write(
             "App/Besides/Clock.swift",
             "@Instantiable\npublic struct Alone: Instantiable { public init() {} }\n")
-        // SwiftPM plans anew for a new file.
+        // SwiftPM plans again for a new file.
         try client.write("App/Sources/App/New.swift", "")
         defer {
             for path in ["App/.safedi", "App/Besides", "App/Sources/App/New.swift"] {
@@ -138,11 +138,11 @@ struct PluginTests {
         try client.edit("App/Besides/Clock.swift", "Alone", to: "Clock")
         build = try await client.build()
         #expect(build.isWired && build.status != 0)
-        // App means its own Clock now, which is not the one of Base that others receive.
+        // App now means its own Clock, which isn't the one of Base that others receive.
         #expect(build.output.contains("App provides 'clock: App.Clock'"), "\(build.output)")
     }
 
-    @Test("folders that #SafeDIConfiguration names are read and watched")
+    @Test("folders that #SafeDIConfiguration names are read and tracked")
     func configuration() async throws {
         let client = try await settledClient()
         try client.write(
@@ -159,11 +159,11 @@ struct PluginTests {
             "@Instantiable\npublic struct Clock: Instantiable { public init() {} }\n")
         build = try await client.build()
         #expect(build.isWired && build.status != 0)
-        // App means its own Clock now, which is not the one of Base that others receive.
+        // App now means its own Clock, which isn't the one of Base that others receive.
         #expect(build.output.contains("App provides 'clock: App.Clock'"), "\(build.output)")
     }
 
-    @Test("the modules of all files are known, the target's own too, which the generated file doesn't import")
+    @Test("the modules of all files are known, and the generated file doesn't import its own module")
     func ownModule() async throws {
         let client = try await settledClient()
         let answer = try await client.swift("package", ["arbor", "explain", "App", "--format", "json"])
@@ -172,7 +172,7 @@ struct PluginTests {
         #expect(try code(of: client).contains("import Screens\n"))
     }
 
-    @Test("the folders that are watched give the product no resources")
+    @Test("the watched folders add no resources to the product")
     func resources() async throws {
         let client = try await ClientPackage.shared.value
         let products = try FileManager.default.contentsOfDirectory(

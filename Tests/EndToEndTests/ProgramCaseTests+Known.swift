@@ -1,4 +1,4 @@
 extension ProgramCaseTests {
-    /// Those that fail today: none. A case that is added before it is mended stands here until it is.
+    /// The cases that fail today: none. A new case is listed here until it is fixed.
     static let knownFailures: Set<String> = []
 }

@@ -1,17 +1,18 @@
 import Foundation
 import Testing
 
-/// Programs of one or several modules, as they were found broken, and their neighbours. A case is a folder with
+/// Programs of one or several modules that once failed, and similar ones. A case is a folder with these files:
 ///
-/// - `Sources/MODULE/*.swift`: the module with the root is `App`, which has a `main.swift`;
-/// - `expected.txt`: what the program prints; or `faults.txt`: the errors that there must be, a line each:
-///   `path:line id`. `*` stands for any id; `path:line|line` and `path:line|path:line` for one of several places; a `?`
-///   in front for an error that there may be besides. Where both files are there, either will do;
-/// - `flags.txt`, where modules are compiled in a way of their own: `MODULE flag…` a line, `*` for all.
-@Suite("Programs that were broken")
+/// - `Sources/MODULE/*.swift`: The module with the root is `App`, which has a `main.swift`.
+/// - `expected.txt`: The output of the program.
+/// - `faults.txt`: The required errors, as lines `path:line id`. `*` allows any id. `path:line|line` and
+///   `path:line|path:line` allow one of several locations, and a leading `?` makes an error optional. If both
+///   files exist, either result is allowed.
+/// - `flags.txt`, if modules need compiler flags: Lines `MODULE flag…`, with `*` for all modules.
+@Suite("Programs that once failed")
 struct ProgramCaseTests {
     @Test(
-        "the program is accepted, compiles without a warning and prints what it must",
+        "the program is accepted, compiles without a warning and prints the expected output",
         arguments: cases("expected.txt"))
     func prints(_ fixture: Fixture) async throws {
         let scratch = try Scratch()
@@ -23,7 +24,7 @@ struct ProgramCaseTests {
     }
 
     @Test(
-        "the program is refused where it must be, for what is wrong with it",
+        "the program is refused with the expected errors",
         arguments: cases("faults.txt", unless: "expected.txt"))
     func refuses(_ fixture: Fixture) async throws {
         let scratch = try Scratch()
@@ -31,7 +32,7 @@ struct ProgramCaseTests {
         Self.expectPass(of: fixture, outcome: outcome) { fixture.isRefused(outcome) }
     }
 
-    @Test("what is known to fail is there")
+    @Test("the known failures exist")
     func knownFailuresAreThere() {
         #expect(Self.knownFailures.isSubset(of: Fixture.all("Programs").map(\.name)))
     }
@@ -72,7 +73,7 @@ private struct ExpectedError {
         places.contains { "Sources/\($0)" == "\(error.path):\(error.line)" } && (id == "*" || id == error.id)
     }
 
-    /// Whether there is all that must be, and nothing besides.
+    /// True if all required errors were found, and no others.
     static func allow(_ found: [TextualDiagnostic], _ expected: [ExpectedError]) -> Bool {
         expected.allSatisfy { fault in fault.isOptional || found.contains(where: fault.matches) }
             && found.allSatisfy { error in expected.contains { $0.matches(error) } }
@@ -80,7 +81,7 @@ private struct ExpectedError {
 }
 
 extension Fixture {
-    /// A copy, so that nothing is written beside the sources.
+    /// A copy of the case, so that its folder isn't changed.
     fileprivate func build(in scratch: Scratch) throws -> ProgramBuild {
         try FileManager.default.copyItem(at: folder.appending(path: "Sources"), to: scratch.url("Sources"))
         var build = ProgramBuild(folder: scratch.folder)
@@ -92,7 +93,7 @@ extension Fixture {
         return build
     }
 
-    /// Whether it is refused as `faults.txt` says.
+    /// True if it is refused with the errors of `faults.txt`.
     fileprivate func isRefused(_ outcome: ProgramBuild.Outcome) -> Bool {
         guard let faults = try? text("faults.txt"), case .refused(status: 1, let errors) = outcome else {
             return false

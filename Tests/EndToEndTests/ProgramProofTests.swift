@@ -2,15 +2,16 @@ import ArborTestSupport
 import Foundation
 import Testing
 
-/// Random programs of several modules, with names, conditions and isolations that are easily confused: wired, compiled,
-/// run, and held against what their generator knows of them. `scripts/prove-programs` runs more of them.
+/// Random programs of several modules whose names, conditions and isolations are easily confused. They are
+/// wired, compiled and run, and the results are compared with what their generator knows.
+/// `scripts/prove-programs` runs more of them.
 ///
-/// `ARBOR_PROGRAMS` sets how many, `ARBOR_PROGRAMS_SEED` the first seed, `ARBOR_PROGRAMS_FEATURES` what they may have
-/// (names with commas between, or `all`), `ARBOR_PROGRAMS_KEEP` a folder for those that fail.
+/// `ARBOR_PROGRAMS` sets the number, `ARBOR_PROGRAMS_SEED` the first seed, `ARBOR_PROGRAMS_FEATURES` the
+/// allowed features (separated by commas, or `all`), and `ARBOR_PROGRAMS_KEEP` a folder for failing programs.
 @Suite("Proof by programs of several modules")
 struct ProgramProofTests {
-    /// Features that are left out unless they are asked for. The tool can't see a module's default isolation without
-    /// its manifest, and the compiler warns of some `@preconcurrency` imports in the program's own files as well.
+    /// Features that are left out by default. The tool can't see a module's default isolation without its
+    /// manifest, and the compiler warns of some `@preconcurrency` imports in the program's own files.
     private static let unproved: Set<Program.Feature> = [.defaultIsolation, .preconcurrencyImports]
 
     private static let settings = ProcessInfo.processInfo.environment
@@ -25,7 +26,7 @@ struct ProgramProofTests {
         }
     }
 
-    @Test("each comes out as its generator knows: the verdict, every object's type, which are the same")
+    @Test("each result is the predicted one: the validation, the objects' types and their identities")
     func programs() async throws {
         let programs = Self.programs
         #expect(programs.count == Self.count)
@@ -57,15 +58,15 @@ struct ProgramProofTests {
 
     private static func line(on program: Program) async throws -> ProgramReport.Line {
         let scratch = try Scratch()
-        let verdict = try await judge(program).verdict(in: scratch.folder)
+        let verdict = try await check(program).verdict(in: scratch.folder)
         return ProgramReport.Line(program: program, verdict: verdict)
     }
 
-    private static func judge(_ program: Program) throws -> ProgramJudge {
-        try #require(ProgramJudge(program))
+    private static func check(_ program: Program) throws -> ProgramCheck {
+        try #require(ProgramCheck(program))
     }
 
-    /// The first failures made smaller; their sources stay if there is a place for them.
+    /// Reduces the first failures. Their sources are kept if a folder is set.
     private static func shrunk(_ failures: [ProgramReport.Line]) async throws -> [ProgramReport.Line] {
         var lines: [ProgramReport.Line] = []
         for failure in failures.prefix(Int(settings["ARBOR_PROGRAMS_SHRINK"] ?? "") ?? 3) {
@@ -76,7 +77,7 @@ struct ProgramProofTests {
             if let keep = settings["ARBOR_PROGRAMS_KEEP"] {
                 let folder = URL(filePath: keep).appending(path: "\(failure.program.seed)")
                 try? FileManager.default.removeItem(at: folder)
-                line.verdict = try await judge(small).verdict(in: folder)
+                line.verdict = try await check(small).verdict(in: folder)
                 try Data(line.description.utf8).write(to: folder.appending(path: "failure.txt"))
                 line.place = folder.path
             }

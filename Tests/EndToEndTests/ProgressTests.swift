@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `script`, of util-linux, gives a program a terminal; on Macs it takes other words.
+/// `script` of util-linux runs a program in a terminal. macOS has another version of it.
 @Suite(
     "Progress",
     .enabled(if: FileManager.default.fileExists(atPath: "/etc/os-release"), "needs the script of util-linux"))
@@ -16,7 +16,7 @@ struct ProgressTests {
             in: workspace.scratch.folder)
     }
 
-    /// What a terminal is sent while `arbor` validates the files.
+    /// The output to a terminal while `arbor` validates the files.
     private func terminal(_ arguments: String..., environment: [String] = []) async throws -> String {
         let words =
             ["env", "TERM=xterm"] + environment + [Products.arbor.path, "validate", "Code"] + arguments
@@ -26,7 +26,7 @@ struct ProgressTests {
             in: workspace.scratch.folder)
     }
 
-    @Test("stands on a terminal while a run lasts, and is gone when it ends")
+    @Test("the line is shown on a terminal during a run, and erased at its end")
     func terminal() async throws {
         let text = try await terminal(environment: ["ARBOR_PROGRESS_DELAY=0"])
         let line = /\r\u{1B}\[\?7l[^\r]+\u{1B}\[K\u{1B}\[\?7h/
@@ -34,7 +34,7 @@ struct ProgressTests {
         #expect(text.replacing(line, with: "") == "\r\u{1B}[K" + Self.summary)
     }
 
-    @Test("is not shown by a run of less than half a second, in silence, or where a line can't be erased")
+    @Test("the line isn't shown in a run under half a second, in a quiet run, or if it couldn't be erased")
     func unseen() async throws {
         let soon = "ARBOR_PROGRESS_DELAY=0"
         #expect(try await terminal(environment: ["ARBOR_PROGRESS_DELAY=600000"]) == Self.summary)
@@ -42,7 +42,7 @@ struct ProgressTests {
         #expect(try await terminal("--quiet", environment: [soon]) == "")
     }
 
-    @Test("is never shown in a pipe or a file")
+    @Test("the line is never written to a pipe or a file")
     func piped() async throws {
         let run = try await Command.run(
             URL(filePath: "/usr/bin/env"),

@@ -1,56 +1,56 @@
 import Foundation
 import Testing
 
-/// `arbor explain` and `arbor graph`, as a user asks them.
+/// `arbor explain` and `arbor graph`, as a user runs them.
 @Suite("Queries")
 struct QueryTests {
     private static let notes = Fixture(
         name: "Notes", folder: Fixture.folder.appending(path: "Queries/Notes"))
 
-    private func askNotes(_ arguments: String...) async throws -> Command.Result {
+    private func queryNotes(_ arguments: String...) async throws -> Command.Result {
         try await Command.run(
             Products.arbor, arguments, in: Products.package.appending(path: "Examples/Notes"))
     }
 
     @Test(
-        "the answers about the notes app are as on record",
+        "the explanations of the notes app match the recorded ones",
         arguments: [
             "NotesApp", "Session", "AccountStore", "DateFormatter", "console", "user: User", "output",
         ])
     func explains(_ name: String) async throws {
-        let result = try await askNotes("explain", name, "Sources")
+        let result = try await queryNotes("explain", name, "Sources")
         #expect(result.errors == "")
         #expect(result.status == 0)
         let file = name.filter { $0.isLetter }
         try Self.notes.expect(result.output, is: "explain-\(file).answer")
     }
 
-    @Test("an answer for tools is JSON that says the same")
+    @Test("an explanation in JSON has the same contents")
     func explainsAsJSON() async throws {
-        let result = try await askNotes("explain", "AccountStore", "Sources", "--format", "json")
+        let result = try await queryNotes("explain", "AccountStore", "Sources", "--format", "json")
         try Self.notes.expect(result.output, is: "explain-AccountStore.json")
-        let answer = try object(result.output)
-        #expect(answer["subject"] as? String == "SQLiteAccountStore")
-        let users = try #require(answer["users"] as? [[String: Any]])
+        let explanation = try object(result.output)
+        #expect(explanation["subject"] as? String == "SQLiteAccountStore")
+        let users = try #require(explanation["users"] as? [[String: Any]])
         #expect(users.map { $0["owner"] as? String } == ["PasswordAuthenticator", "AccountsScreen"])
     }
 
     @Test(
-        "the diagrams of the notes app are as on record",
+        "the diagrams of the notes app match the recorded ones",
         arguments: [("dot", "dot"), ("mermaid", "mmd"), ("json", "json")])
     func draws(_ format: String, _ suffix: String) async throws {
-        let whole = try await askNotes("graph", "Sources", "--format", format)
+        let whole = try await queryNotes("graph", "Sources", "--format", format)
         #expect(whole.errors == "")
         #expect(whole.status == 0)
         try Self.notes.expect(whole.output, is: "graph.\(suffix)")
-        let part = try await askNotes(
+        let part = try await queryNotes(
             "graph", "Sources", "--format", format, "--below", "Session", "--to", "UserNotes")
         try Self.notes.expect(part.output, is: "way.\(suffix)")
     }
 
-    @Test("a diagram as JSON is one graph: unique types, edges between them")
+    @Test("a diagram in JSON is one graph with unique types and edges between them")
     func drawsAsJSON() async throws {
-        let diagram = try object(try await askNotes("graph", "Sources", "--format", "json").output)
+        let diagram = try object(try await queryNotes("graph", "Sources", "--format", "json").output)
         let types = try #require(diagram["types"] as? [[String: Any]]).compactMap { $0["name"] as? String }
         let edges = try #require(diagram["edges"] as? [[String: Any]])
         #expect(types.count == 16)
@@ -61,11 +61,11 @@ struct QueryTests {
         }
     }
 
-    @Test("Graphviz draws the whole without a word", arguments: ["graph", "generate"])
+    @Test("Graphviz draws the graph without a warning", arguments: ["graph", "generate"])
     func graphviz(_ subcommand: String) async throws {
         let scratch = try Scratch()
         let file = scratch.url("graph.dot").path
-        let result = try await askNotes(
+        let result = try await queryNotes(
             subcommand, "Sources", "--quiet", subcommand == "graph" ? "--output" : "--dot-file-output", file)
         #expect(result.status == 0)
         let drawn = try await Graphviz.draw(file, in: scratch.folder)
@@ -75,7 +75,7 @@ struct QueryTests {
         #expect(drawn.output.components(separatedBy: "<g id=\"clust").count == 5)
     }
 
-    @Test("generic names, quotes and faults are drawn too, by Graphviz and in Mermaid's signs")
+    @Test("generic names, quotes and faults are drawn by Graphviz and Mermaid")
     func oddNames() async throws {
         let workspace = try Workspace(["App.swift": Self.odd])
         let dot = try await workspace.arbor("graph", "--output", "graph.dot", "--quiet")
@@ -105,12 +105,13 @@ struct QueryTests {
 
         """
 
-    @Test("Mermaid's diagrams hold to its grammar")
+    @Test("Mermaid diagrams follow Mermaid's grammar")
     func mermaid() async throws {
-        expectMermaid(try await askNotes("graph", "Sources", "--format", "mermaid").output)
+        expectMermaid(try await queryNotes("graph", "Sources", "--format", "mermaid").output)
     }
 
-    /// Each line is one of the few that are written; blocks close; arrows lead from and to nodes that stand there.
+    /// Checks that each line has one of the generated forms, blocks are closed, and arrows connect existing
+    /// nodes.
     private func expectMermaid(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
         var nodes: Set<Substring> = []
         var depth = 0
@@ -142,7 +143,7 @@ struct QueryTests {
         #expect(!nodes.isEmpty, sourceLocation: sourceLocation)
     }
 
-    @Test("a name that is nearly another is told, and is a wrong command line")
+    @Test("a misspelled name is corrected in the usage error")
     func nearMiss() async throws {
         for arguments in [
             ["explain", "Sesion"], ["graph", "--below", "Sesion"], ["graph", "--to", "Sesion"],
@@ -167,7 +168,7 @@ struct QueryTests {
         #expect(result.status == 64)
     }
 
-    @Test("of a graph with faults what is known is told, and that there are faults")
+    @Test("a graph with faults is explained as far as possible, with a note")
     func faultyGraph() async throws {
         let workspace = try Workspace(["App.swift": Self.faulty])
         let result = try await workspace.arbor("explain", "store: Store")
@@ -202,7 +203,7 @@ struct QueryTests {
 
         """
 
-    @Test("what can't be read ends the query")
+    @Test("an input that can't be read ends the query")
     func unreadable() async throws {
         let workspace = try Workspace(Workspace.sound)
         let result = try await workspace.arbor("explain", "Home", "Nowhere")
@@ -212,7 +213,7 @@ struct QueryTests {
         #expect(try await workspace.arbor("graph", "Sources", "--format", "svg").status == 64)
     }
 
-    @Test("a diagram is no source's place, and is written only if it differs")
+    @Test("a diagram never overwrites a source, and is written only if it differs")
     func output() async throws {
         let workspace = try Workspace(Workspace.sound)
         #expect(try await workspace.arbor("graph", "Sources", "-o", "Sources/App.swift").status == 74)
@@ -224,7 +225,7 @@ struct QueryTests {
                 == "arbor: nothing changed\n")
     }
 
-    @Test("a query reads the cache, and leaves it and what it remembers alone")
+    @Test("a query reads the cache and doesn't change it")
     func cache() async throws {
         let workspace = try Workspace(Workspace.sound)
         _ = try await workspace.arbor("validate", "Sources", "--cache", "cache")
@@ -236,7 +237,7 @@ struct QueryTests {
         #expect(try Data(contentsOf: workspace.scratch.url("cache")) == before)
     }
 
-    @Test("types of linked modules are known, with their modules")
+    @Test("types of linked modules are shown with their modules")
     func linked() async throws {
         let workspace = try Workspace(Workspace.sound)
         _ = try await workspace.arbor(
@@ -251,7 +252,7 @@ struct QueryTests {
     }
 }
 
-/// Graphviz's own program.
+/// The program of Graphviz.
 enum Graphviz {
     static func draw(_ file: String, in folder: URL) async throws -> Command.Result {
         try await Command.run(URL(filePath: "/usr/bin/env"), ["dot", "-Tsvg", file], in: folder)

@@ -4,7 +4,7 @@ import ArborScanner
 import Foundation
 import Testing
 
-/// A front end of the tests goes from bytes to a program that runs, through the stages as they are.
+/// A front end of the tests, from bytes to a running program, through the unchanged stages.
 @Suite("A second front end")
 struct SeamTests {
     private static let annotations = """
@@ -61,7 +61,7 @@ struct SeamTests {
         print(app.store === app.library.second, (app.store as! DiskStore).clock === app.library.time)
         """
 
-    @Test("its own annotations, keys and link step end in a program that runs")
+    @Test("its annotations, keys and link step yield a program that runs")
     func runs() async throws {
         let scratch = try Scratch()
         let sources = try [
@@ -79,7 +79,7 @@ struct SeamTests {
         #expect(printed == "memory disk\ntrue true\n")
     }
 
-    @Test("its link step reports what only the whole program shows")
+    @Test("its link step reports faults that only the whole program shows")
     func linkFault() async throws {
         let scratch = try Scratch()
         try scratch.file("Sources/Parts.swift", Self.parts)
@@ -89,7 +89,7 @@ struct SeamTests {
         #expect(faults == ["22 'Radio' is not a part"])
     }
 
-    @Test("the rules of the graph speak its words")
+    @Test("the rules of the graph use its words")
     func words() async throws {
         let scratch = try Scratch()
         try scratch.file("Sources/Parts.swift", Self.parts)

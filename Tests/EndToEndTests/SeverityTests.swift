@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Severities and baselines, as users set them")
+@Suite("Severities and baselines")
 struct SeverityTests {
     private let workspace: Workspace
 
@@ -17,7 +17,7 @@ struct SeverityTests {
             in: workspace.scratch.folder)
     }
 
-    /// With two findings.
+    /// Validates a graph with two findings.
     private func validateAll(_ options: String...) async throws -> Command.Result {
         try await Command.run(
             Products.arbor,
@@ -32,7 +32,7 @@ struct SeverityTests {
         return result.errors.split(separator: "\n").first
     }
 
-    @Test("a fault may be a warning, or nothing")
+    @Test("the severity of a fault can be a warning or none")
     func levels() async throws {
         #expect(try await validate().status == 66)
         let warned = try await validate("--warn", "no-swift-files", "--warn", "empty-list")
@@ -55,11 +55,11 @@ struct SeverityTests {
         #expect(generated.output.contains("extension App {"))
     }
 
-    @Test("advice is given to who asks, for all of it or for a part")
+    @Test("advice is given on request, all or some of it")
     func advice() async throws {
         try workspace.scratch.file("Sources/Settings.swift", Self.settings)
         try workspace.scratch.file("Sources/Use.swift", "func use(app: App) { print(app.home) }\n")
-        func told(_ options: String...) async throws -> (ids: Set<String>, status: Int32) {
+        func reported(_ options: String...) async throws -> (ids: Set<String>, status: Int32) {
             let result = try await Command.run(
                 Products.arbor, ["validate", "Sources"] + options, in: workspace.scratch.folder)
             let ids = result.errors.matches(of: /(?:error|warning): .*\[([a-z-]+)\]\n/).map { String($0.1) }
@@ -67,14 +67,14 @@ struct SeverityTests {
         }
         let unreachable = "unreachable-type"
         let additional = "unused-additional-type"
-        #expect(try await told() == ([], 0))
-        #expect(try await told("--warn", "advice") == ([unreachable, additional], 0))
-        #expect(try await told("--warn", unreachable) == ([unreachable], 0))
-        #expect(try await told("--error", unreachable) == ([unreachable], 1))
-        #expect(try await told("--warn", "advice", "--ignore", additional) == ([unreachable], 0))
-        #expect(try await told("--ignore", "advice", "--warn", additional) == ([additional], 0))
-        #expect(try await told("--warn", "advice", "--write-baseline", "known.txt") == ([], 0))
-        #expect(try await told("--error", "advice", "--baseline", "known.txt") == ([], 0))
+        #expect(try await reported() == ([], 0))
+        #expect(try await reported("--warn", "advice") == ([unreachable, additional], 0))
+        #expect(try await reported("--warn", unreachable) == ([unreachable], 0))
+        #expect(try await reported("--error", unreachable) == ([unreachable], 1))
+        #expect(try await reported("--warn", "advice", "--ignore", additional) == ([unreachable], 0))
+        #expect(try await reported("--ignore", "advice", "--warn", additional) == ([additional], 0))
+        #expect(try await reported("--warn", "advice", "--write-baseline", "known.txt") == ([], 0))
+        #expect(try await reported("--error", "advice", "--baseline", "known.txt") == ([], 0))
         let code = try await workspace.arbor("generate", "Sources", "--warn", "advice")
         #expect(code.output.contains("extension App {"))
     }
@@ -87,9 +87,8 @@ struct SeverityTests {
 
         """
 
-    /// A body that no longer reads a property changes no declaration, so the cache's answer to the last run would be
-    /// another than this one's.
-    @Test("a read that goes from a body is missed, with a cache too")
+    /// A body that no longer reads a property changes no declaration, so the cached result would be wrong.
+    @Test("a removed read is noticed with a cache too")
     func unread() async throws {
         let app = { (body: String) in
             """
@@ -102,17 +101,17 @@ struct SeverityTests {
 
             """
         }
-        let told = {
+        let reported = {
             try await workspace.arbor("validate", "Sources", "--warn", "advice", "--cache", "cache").errors
                 .contains("[unused-instantiated]")
         }
-        for (body, isTold) in [("print(home)", false), ("", true), ("home.open()", false)] {
+        for (body, isReported) in [("print(home)", false), ("", true), ("home.open()", false)] {
             try workspace.scratch.file("Sources/App.swift", app(body))
-            for _ in 1...2 { #expect(try await told() == isTold) }
+            for _ in 1...2 { #expect(try await reported() == isReported) }
         }
     }
 
-    @Test("what no code can be made of is an error, whatever is asked for")
+    @Test("a fault that prevents code is an error with any option")
     func hardErrors() async throws {
         #expect(
             try await usageError("--ignore", "unmet-dependency")
@@ -123,7 +122,7 @@ struct SeverityTests {
         #expect(fine.status == 0)
     }
 
-    @Test("an id that is none, and one that is set twice, are wrong usage")
+    @Test("an unknown id, or one that is set twice, is a usage error")
     func usage() async throws {
         #expect(
             try await usageError("--ignore", "emty-list")
@@ -136,7 +135,7 @@ struct SeverityTests {
                 == "Error: 'empty-list' is given to both '--warn' and '--ignore'")
     }
 
-    @Test("a baseline leaves out what it holds, and tells how much that is")
+    @Test("the findings of a baseline are left out and counted")
     func baseline() async throws {
         let written = try await validateAll("--write-baseline", "known.txt")
         #expect(written.status == 0)
@@ -153,7 +152,7 @@ struct SeverityTests {
         #expect(!new.errors.contains("Empty"))
     }
 
-    @Test("a baseline is not written over a fault that can't be tolerated")
+    @Test("a baseline isn't written over an error that can't be tolerated")
     func untouched() async throws {
         try workspace.scratch.file("known.txt", "# kept\n")
         try workspace.scratch.file("Sources/Mode.swift", "@Instantiable public enum Mode {}")
@@ -162,7 +161,7 @@ struct SeverityTests {
         #expect(try String(contentsOf: workspace.scratch.url("known.txt"), encoding: .utf8) == "# kept\n")
     }
 
-    @Test("a baseline that is none")
+    @Test("a file that isn't a baseline")
     func foreign() async throws {
         let result = try await workspace.arbor("validate", "Sources", "--baseline", "Sources/App.swift")
         #expect(
@@ -174,7 +173,7 @@ struct SeverityTests {
         #expect(missing.errors.hasPrefix("none.txt: error: there is no such file [unreadable-baseline]\n"))
     }
 
-    @Test("a baseline of the form before says so, and reports nothing as new")
+    @Test("a baseline of the previous version is rejected, and no finding is reported as new")
     func otherForm() async throws {
         try workspace.scratch.file(
             "old.txt",
@@ -192,9 +191,9 @@ struct SeverityTests {
         #expect(result.status == 66)
     }
 
-    @Test("a baseline knows a finding whose line has moved, and not one of another property")
+    @Test("a baseline recognises a finding whose line has moved, but not that of another property")
     func moved() async throws {
-        func told(_ text: String, _ options: String...) async throws -> Command.Result {
+        func reported(_ text: String, _ options: String...) async throws -> Command.Result {
             try workspace.scratch.file("Sources/Clocks.swift", text)
             return try await Command.run(
                 Products.arbor, ["validate", "Sources", "--warn", "unused-additional-type"] + options,
@@ -209,15 +208,15 @@ struct SeverityTests {
 
             """
         }
-        #expect(try await told(clock("Sundial"), "--write-baseline", "known.txt").status == 0)
-        let moved = try await told("// Moved.\n\n" + clock("Sundial"), "--baseline", "known.txt")
+        #expect(try await reported(clock("Sundial"), "--write-baseline", "known.txt").status == 0)
+        let moved = try await reported("// Moved.\n\n" + clock("Sundial"), "--baseline", "known.txt")
         #expect(moved.errors.hasPrefix("arbor: note: 1 finding is known"))
-        let other = try await told(clock("Hourglass"), "--baseline", "known.txt")
+        let other = try await reported(clock("Hourglass"), "--baseline", "known.txt")
         #expect(other.errors.contains("Hourglass stands for Watch"))
         #expect(!other.errors.contains("known"))
     }
 
-    @Test("the cached result is that of the same inputs only")
+    @Test("the cached result is reused for the same inputs only")
     func cached() async throws {
         let quiet = ["--ignore", "no-swift-files", "--ignore", "empty-list", "--cache", "cache"]
         for _ in 1...2 {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The completions as the shells themselves read them, and the manual page as its formatters do.
+/// The completions as the shells read them, and the manual page as its formatters read it.
 @Suite("Shells")
 struct ShellTests {
     private let workspace: Workspace
@@ -14,7 +14,7 @@ struct ShellTests {
         "generate", "validate", "explain", "graph", "scan", "diagnostics", "completions", "manual", "help",
     ]
 
-    /// Words of a command line, the last to be completed, and what must be among the offers.
+    /// Words of a command line, of which the last is completed, and required completions.
     static let lines: [(words: [String], offers: [String])] = [
         (["gen"], ["generate"]),
         (["validate", "--diag"], ["--diagnostic-format", "--diagnostic-output"]),
@@ -40,7 +40,7 @@ struct ShellTests {
         #expect(Set(offers).isSubset(of: found), "\(found)")
     }
 
-    @Test("bash offers what fits and nothing else")
+    @Test("bash completes only what fits")
     func bashExactly() async throws {
         #expect(try await bash(["graph", "--format", ""]) == ["dot", "mermaid", "json"])
         #expect(try await bash(["validate", "--jobs", ""]) == [])
@@ -57,13 +57,13 @@ struct ShellTests {
         let script = try await completions(for: "fish")
         let line = (["arbor"] + words).joined(separator: " ")
         let output = try await shell("fish", "source \(script); complete -C '\(line)'")
-        // A tab stands between an offer and its explanation.
+        // A tab separates a completion from its description.
         let found = output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
         #expect(Set(offers).isSubset(of: found), "\(output)")
     }
 
-    /// The same line in a shell at a terminal of its own, with the key pressed: what is unambiguous is typed out. A
-    /// second key shows the line.
+    /// Types the same line in a shell with a terminal of its own, and presses the tab key. An unambiguous
+    /// completion is inserted, and a second press shows the line.
     @Test(
         "zsh completes the same",
         arguments: lines.filter { $0.offers.count == 1 }.map { ($0.words, $0.offers[0]) })
@@ -86,7 +86,7 @@ struct ShellTests {
         #expect(output.hasPrefix("\(start)\(offer)"), "\(output)")
     }
 
-    @Test("every subcommand's every option is in every shell's completions and on the manual page")
+    @Test("all options of all subcommands are in every shell's completions and on the manual page")
     func whole() async throws {
         let texts = try await ["bash", "zsh", "fish"].asyncMap { shell in
             try await workspace.arbor("completions", shell).output
@@ -105,7 +105,7 @@ struct ShellTests {
         }
     }
 
-    @Test("the manual page is sound mdoc")
+    @Test("the manual page is valid mdoc")
     func page() async throws {
         let page = try workspace.scratch.file("arbor.1", try await workspace.arbor("manual").output)
         #expect(try await shell("mandoc", ["-T", "lint", "-W", "warning", page.path]) == "")
@@ -116,7 +116,7 @@ struct ShellTests {
                 "-\u{8}--\u{8}-o\u{8}ou\u{8}ut\u{8}tp\u{8}pu\u{8}ut\u{8}t _\u{8}f_\u{8}i_\u{8}l_\u{8}e"))
     }
 
-    @Test("a shell that there is none for is told of")
+    @Test("an unknown shell is rejected")
     func unknown() async throws {
         let result = try await workspace.arbor("completions", "tcsh")
         #expect(result.status == 64)
@@ -145,7 +145,7 @@ struct ShellTests {
         try await shell(name, ["-c", script])
     }
 
-    /// What a program prints, errors included.
+    /// The output of a program, including errors.
     private func shell(_ name: String, _ arguments: [String]) async throws -> String {
         let result = try await Command.run(
             URL(filePath: "/usr/bin/env"), [name] + arguments, in: workspace.scratch.folder)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Arbor's own manifest, for a client that builds the tool from source. What the tool is made of is left out: the program
-/// that is built calls the one that the tests' own build made.
+/// Arbor's own manifest, for a client that builds the tool from source. The tool's sources are left out: the
+/// built program calls the tool of the tests' own build.
 @Suite("A client that builds the tool")
 struct SourceBuildTests {
     private let scratch: Scratch
@@ -82,20 +82,20 @@ struct SourceBuildTests {
             """)
     }
 
-    /// What `swift package arbor validate` printed last, and how many steps SwiftPM took for it.
+    /// The output of `swift package arbor validate`, and the number of SwiftPM's steps for it.
     private func validate(_ options: String...) async throws -> (output: String, steps: Int) {
         let run = try await Command.run(
             Products.find("swift"), ["package"] + options + ["arbor", "validate"], in: scratch.url("Client"))
         try #require(run.status == 0, "\(run.output)\(run.errors)")
         let lines = (run.output + "\n" + run.errors).split(separator: "\n")
-        // This one SwiftPM writes in every run.
+        // SwiftPM writes this file in every run.
         let steps = lines.filter { $0.contains(#/^\[\d+\/\d+\] /#) && !$0.contains("Write swift-version") }
         return (run.output, steps.count)
     }
 
     private let proof = "arbor: 2 types below App, from 1 annotated file of 1\n"
 
-    @Test("a second call of the command builds nothing, and one after a change the tool")
+    @Test("a second call of the command builds nothing, and a call after a change builds the tool")
     func secondCall() async throws {
         let first = try await validate()
         #expect(first.output.hasSuffix(proof))
@@ -109,7 +109,7 @@ struct SourceBuildTests {
         #expect(third.steps > 0)
     }
 
-    @Test("where no target uses the plugin of the build, the command has the tool built")
+    @Test("without a target that uses the build's plugin, the command builds the tool")
     func withoutPlugin() async throws {
         try writeClient(plugin: "")
         #expect(try await validate().output.hasSuffix(proof))

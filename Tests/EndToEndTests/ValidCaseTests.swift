@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("Cases that hold")
+@Suite("Valid cases")
 struct ValidCaseTests {
     @Test(
-        "the code is as on record, compiles with the sources, and the program prints what it must",
+        "the code matches the recorded one and compiles, and the program prints the expected output",
         arguments: Fixture.all("Valid"))
     func wires(_ fixture: Fixture) async throws {
         let scratch = try Scratch()
@@ -20,7 +20,7 @@ struct ValidCaseTests {
     }
 
     @Test(
-        "with each value in a part of its own the program prints the same", arguments: Fixture.all("Valid"))
+        "the program prints the same with each value in a part of its own", arguments: Fixture.all("Valid"))
     func divides(_ fixture: Fixture) async throws {
         let scratch = try Scratch()
         let generated = try await scratch.generate(
@@ -33,9 +33,9 @@ struct ValidCaseTests {
                 == String(contentsOf: fixture.folder.appending(path: "Expected/output.txt"), encoding: .utf8))
     }
 
-    /// The manual of version 0.9 has no `isRoot`: its roots are found, not declared.
+    /// The manual of version 0.9 has no `isRoot`. Its roots are inferred.
     @Test(
-        "without any isRoot the tree is the same",
+        "the tree is the same without isRoot",
         arguments: Fixture.all("Valid").filter { manualOf09.contains($0.name) })
     func infersRoots(_ fixture: Fixture) async throws {
         let scratch = try Scratch()
@@ -65,7 +65,7 @@ struct ValidCaseTests {
         "ParentView",
     ]
 
-    @Test("every case of the manual of 0.9 is there")
+    @Test("the cases include all of the manual of 0.9")
     func casesAreThere() {
         #expect(Self.manualOf09.isSubset(of: Fixture.all("Valid").map(\.name)))
     }

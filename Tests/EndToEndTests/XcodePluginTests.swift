@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What of the plugins only Xcode compiles, checked against a stub of its module.
+/// The parts of the plugins that only Xcode compiles, checked against a stub of its module.
 @Suite("Plugins in Xcode")
 struct XcodePluginTests {
     private static let options = Result {
-        // Beside the compiler: `usr/bin/swiftc` and `usr/lib/swift/pm`.
+        // The module is next to the compiler: `usr/bin/swiftc` and `usr/lib/swift/pm`.
         let toolchain = try Products.swiftc.get().resolvingSymlinksInPath().deletingLastPathComponent()
             .deletingLastPathComponent()
         let interface = toolchain.appending(path: "lib/swift/pm/PluginAPI")
@@ -18,7 +18,7 @@ struct XcodePluginTests {
             in: scratch.folder)
     }
 
-    /// Makes the stub's module, with a change.
+    /// Builds the stub's module with a change.
     private func stub(_ old: String = "", _ new: String = "") async throws -> Scratch {
         let scratch = try Scratch()
         let source = Products.package.appending(
@@ -41,7 +41,7 @@ struct XcodePluginTests {
     }
 
     @Test(
-        "both fit the module as it is documented, and what Xcode compiles is checked indeed",
+        "both compile against the documented module, and the Xcode parts really are checked",
         arguments: ["ArborGenerator", "ArborPackageCommand"])
     func types(_ plugin: String) async throws {
         let run = try await check(plugin, against: stub())

@@ -4,7 +4,7 @@ import ArborSyntax
 import SafeDIFrontEnd
 
 extension BindingGraph {
-    /// The graph of files that SafeDI's front end lowered, as a run of the tool builds it.
+    /// Creates the graph of files that SafeDI's front end lowered, as a run of the tool does.
     public convenience init(
         _ files: [FileSummary], modules: ProgramModules = ProgramModules(),
         excluded: [ProviderDeclaration] = []

@@ -1,7 +1,8 @@
 import ArborModel
 import SafeDIFrontEnd
 
-/// A provider as the front end would give it, at line 1 of a file of its own; its dependencies follow a line each.
+/// A provider as the front end lowers it, at line 1 of its own file. Each dependency is on a line of its own
+/// after it.
 public func type(
     _ name: String, isRoot: Bool = false, kind: ProviderDeclaration.Kind = .class, fulfils: [String] = [],
     _ dependencies: Dependency...
@@ -9,7 +10,7 @@ public func type(
     type(name, isRoot: isRoot, kind: kind, fulfils: fulfils, dependencies: dependencies)
 }
 
-/// As the other.
+/// A provider like the one above. Its dependencies are an array.
 public func type(
     _ name: String, isRoot: Bool = false, kind: ProviderDeclaration.Kind = .class, fulfils: [String] = [],
     dependencies: [Dependency]
@@ -54,7 +55,7 @@ public func alias(
         label, type, .alias(of: source, type: reference, wrapped: wrapped, ifAvailable: ifAvailable))
 }
 
-/// A file for each type, as if each were declared alone.
+/// One file for each type, as if each were declared alone.
 public func files(_ types: [ProviderDeclaration]) -> [FileSummary] {
     types.map { FileSummary(path: $0.location.path, providers: [$0]) }
 }

@@ -1,9 +1,11 @@
 import ArborModel
 import SafeDIFrontEnd
 
-/// Makes projects at random, the same for the same seed: types of every form, and annotations that fit or don't.
+/// Generates random projects, the same for the same seed. They contain types of every form, and annotations
+/// that fit or don't fit.
 ///
-/// Nothing in a project need make sense. It is there to find steps of graph and plan that only sensible types survive.
+/// A project doesn't have to make sense. It finds steps of the graph and the plan that only sensible types
+/// survive.
 public struct RandomProject {
     private var random: SplitMix
     private let names = ["A", "B", "C", "Int", "Outer.Inner", "Box", "Instantiator", "ErasedInstantiator"]
@@ -17,7 +19,7 @@ public struct RandomProject {
 
     private init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-    /// Any type: the forms of `TypeExpression`, few levels deep.
+    /// A random type of any form of `TypeExpression`, a few levels deep.
     public mutating func type(depth: Int = 0) -> TypeExpression {
         switch random.below(depth < 4 ? 16 : 2) {
         case 0, 1: return .named(pick(names), [])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes with the test that made it.
+/// A folder that is removed with the test that created it.
 public final class TemporaryFolder: Sendable {
     public let path: String
 
@@ -12,7 +12,7 @@ public final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Writes a file, its folders included, and gives its path.
+    /// Writes a file and the folders around it, and returns its path.
     @discardableResult
     public func write(_ text: String, to name: String) throws -> String {
         try write(Data(text.utf8), to: name)
@@ -31,7 +31,7 @@ public final class TemporaryFolder: Sendable {
         try String(contentsOfFile: path + "/" + name, encoding: .utf8)
     }
 
-    /// All files below, sorted.
+    /// All files below the folder, sorted.
     public var names: [String] {
         let entries = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return entries.filter { !$0.hasDirectory(in: path) }.sorted()

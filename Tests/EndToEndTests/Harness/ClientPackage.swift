@@ -1,13 +1,13 @@
 import Foundation
 
-/// A package of a user's, with other packages around it (`Packages`), built by SwiftPM with our plugins.
+/// A user's package with other packages around it (`Packages`), built by SwiftPM with our plugins.
 ///
-/// The tool and the compiler plugin are those that the tests' own build made: building them again, as any client does
-/// whose Arbor comes as source, would take a minute and show nothing more.
+/// The tool and the compiler plugin are those of the tests' own build. Building them again, as a client with
+/// Arbor's sources does, would take a minute and show nothing more.
 struct ClientPackage: Sendable {
     private let scratch: Scratch
 
-    /// Built, and built again: SwiftPM plans anew once after its first build of a package.
+    /// A package that was built twice. SwiftPM plans again once after its first build of a package.
     static let shared = Task {
         let client = try await ClientPackage()
         for _ in 1...2 {
@@ -35,7 +35,7 @@ struct ClientPackage: Sendable {
         try FileManager.default.createSymbolicLink(at: scratch.url(path), withDestinationURL: target)
     }
 
-    /// Makes a repository of a folder, with a version to fetch.
+    /// Turns a folder into a repository, with a version to fetch.
     private func publish(_ folder: URL) async throws {
         let identity = ["-c", "user.name=Tests", "-c", "user.email=tests@example.invalid"]
         let steps = [
@@ -47,7 +47,8 @@ struct ClientPackage: Sendable {
         }
     }
 
-    /// Runs a subcommand of `swift` in the root package. What SwiftPM remembers of packages stays in the test's folder.
+    /// Runs a subcommand of `swift` in the root package. SwiftPM's caches of packages stay in the test's
+    /// folder.
     func swift(_ subcommand: String, _ arguments: [String]) async throws -> Command.Result {
         let places = [
             "--disable-dependency-cache", "--config-path", scratch.url("Configuration").path,
@@ -58,7 +59,7 @@ struct ClientPackage: Sendable {
             Products.find("swift"), [subcommand] + places + arguments, in: scratch.url("App"))
     }
 
-    /// Where the plugin wrote for the target `App`.
+    /// The path of the plugin's output for the target `App`.
     func generated(_ name: String) -> URL {
         scratch.url("App/.build/plugins/outputs/app/App/destination/ArborGenerator/\(name)")
     }
@@ -69,7 +70,7 @@ struct ClientPackage: Sendable {
 
     func remove(_ path: String) throws { try FileManager.default.removeItem(at: scratch.url(path)) }
 
-    /// Changes a file that holds a text.
+    /// Replaces a text in a file.
     func edit(_ path: String, _ old: String, to new: String) throws {
         let text = try String(contentsOf: scratch.url(path), encoding: .utf8)
         guard text.contains(old) else { throw Command.Failure(description: "\(path) has no '\(old)'") }
@@ -77,24 +78,24 @@ struct ClientPackage: Sendable {
     }
 }
 
-/// What a build did.
+/// The steps of a build.
 extension ClientPackage {
     struct Build {
         var status: Int32
         var output: String
         var errors: String
-        /// The modules of which any file was compiled.
+        /// The modules of which a file was compiled.
         var compiled: Set<String>
-        /// Whether the tool was run.
+        /// True if the tool was run.
         var isWired: Bool
-        /// Whether SwiftPM looked for files and asked the plugins anew.
+        /// True if SwiftPM searched for files and ran the plugins again.
         var isPlanned: Bool
     }
 
     func build() async throws -> Build {
         let macros = ["-load-plugin-executable", Products.macros.path + "#ArborMacros"]
         let result = try await swift("build", macros.flatMap { ["-Xswiftc", $0] })
-        // A step that ends at once may go without its line, but hardly both steps of a module.
+        // A short step may end without a line of output, but hardly both steps of a module.
         let lines = result.output.matches(of: /\] (?:Compiling (\w+) \S+\.swift|Emitting module (\w+))/)
         let modules = lines.map { String($0.output.1 ?? $0.output.2 ?? "") }
         return Build(

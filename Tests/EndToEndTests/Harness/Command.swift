@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs programs, as many at a time as there are processors.
+/// Runs programs, as many at the same time as there are processors.
 enum Command {
     struct Result: Sendable {
         var status: Int32
@@ -14,7 +14,7 @@ enum Command {
 
     private static let gate = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
 
-    /// - Parameter folder: the working directory.
+    /// - Parameter folder: The working directory.
     static func run(_ program: URL, _ arguments: [String], in folder: URL) async throws -> Result {
         await gate.enter()
         defer { Task { await gate.leave() } }
@@ -27,8 +27,8 @@ enum Command {
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         let handles = try [output, errors].map(FileHandle.init(forWritingTo:))
-        // They are not released with the process, and after some 700 processes Foundation reads past what it lists the
-        // open ones in.
+        // The handles aren't released with the process. After some 700 processes Foundation reads past its list
+        // of open ones.
         defer { for handle in handles { try? handle.close() } }
         process.standardOutput = handles[0]
         process.standardError = handles[1]
@@ -51,7 +51,7 @@ enum Command {
 }
 
 extension Process {
-    /// Runs without holding a thread of the pool.
+    /// Runs without blocking a thread of the pool.
     fileprivate func statusAtExit() async throws -> Int32 {
         try await withCheckedThrowingContinuation { continuation in
             terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
@@ -60,7 +60,7 @@ extension Process {
     }
 }
 
-/// Lets in so many at a time.
+/// Admits a limited number of tasks at the same time.
 private actor Gate {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// Compiles fixtures against the real library, with the real compiler plugin.
 struct Compiler: Sendable {
-    /// Holds the modules that fixtures may import. Made once a run.
+    /// The folder of the modules that fixtures may import. It is built once in each run.
     private let modules: Scratch
 
     static let shared = Task { try await Compiler() }
@@ -18,7 +18,7 @@ struct Compiler: Sendable {
         }
     }
 
-    /// A static library, linked by whoever imports it.
+    /// Builds a static library, which importing programs link.
     private func build(_ name: String, from folder: URL) async throws {
         let arguments = [
             "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", name,
@@ -26,20 +26,20 @@ struct Compiler: Sendable {
         ]
         _ = try await Command.output(
             of: Products.swiftc.get(),
-            // So that programs may be compiled with library evolution too.
+            // With this option, programs can also be compiled with library evolution.
             arguments + ["-enable-library-evolution", "-swift-version", languageMode(of: folder)] + common
                 + ["-o", modules.url("lib\(name).a").path] + swiftFiles(below: folder).map(\.path),
             in: modules.folder)
     }
 
-    /// What a module's `swift-version.txt` says, else 6.
+    /// The version in a module's `swift-version.txt`, or 6.
     private func languageMode(of folder: URL) -> String {
         let file = folder.appending(path: "swift-version.txt")
         guard let bytes = FileManager.default.contents(atPath: file.path) else { return "6" }
         return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Makes a program of Swift files; warnings are faults.
+    /// Builds a program from Swift files. Warnings are errors.
     func compile(_ files: [URL], into program: URL, mode: [String] = []) async throws {
         let arguments =
             [
@@ -50,7 +50,7 @@ struct Compiler: Sendable {
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
     }
 
-    /// Type-checks Swift files with some flags set; warnings are faults.
+    /// Type-checks Swift files with some flags. Warnings are errors.
     func check(_ files: [URL], flags: [String]) async throws {
         let arguments =
             ["-typecheck", "-warnings-as-errors", "-swift-version", "6", "-module-name", "Program"]
@@ -59,7 +59,8 @@ struct Compiler: Sendable {
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
     }
 
-    /// Makes an object file and a module of one library of a program; what its sources import lies in the folder.
+    /// Builds an object file and a module for one library of a program. The modules that its sources import are
+    /// in the folder.
     func compileModule(
         _ name: String, _ files: [URL], into folder: URL, flags: [String]
     ) async throws -> Command.Result {
@@ -72,7 +73,7 @@ struct Compiler: Sendable {
             Products.swiftc.get(), arguments + common + flags + files.map(\.path), in: folder)
     }
 
-    /// Makes a program of several modules, of which the libraries' are in the folder.
+    /// Links a program of several modules. The libraries' modules are in the folder.
     func link(
         _ name: String, _ files: [URL], into folder: URL, libraries: [String], flags: [String]
     ) async throws -> Command.Result {
@@ -92,14 +93,14 @@ struct Compiler: Sendable {
         ]
     }
 
-    /// The first lines of the compiler's errors and warnings on Swift files, as far as it comes without making a
-    /// program. Races between isolations are looked for in what it makes of the sources, not in the sources.
+    /// The first lines of the compiler's errors and warnings for Swift files. It compiles them to SIL and no
+    /// further, because it finds races between isolations only there.
     func complaints(about files: [URL], mode: [String]) async throws -> [String] {
         let arguments = ["-emit-sil", "-wmo", "-module-name", "Program", "-o", "/dev/null"] + mode
         let result = try await Command.run(
             Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
         let lines = result.errors.split(separator: "\n").map(String.init)
-        // That a module of the system is not made for library evolution is nobody's fault here.
+        // A system module without library evolution is not a fault of the sources.
         return lines.filter { line in
             !line.hasPrefix(" ") && !line.contains("was not compiled with library evolution support")
                 && (line.contains(" error: ") || line.contains(" warning: "))

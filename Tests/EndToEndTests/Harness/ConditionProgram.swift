@@ -1,5 +1,5 @@
-/// A random program whose providers, consumers and roots stand in `#if`s on three flags, and a naive judge of it: one
-/// build after the other, with what each compiles.
+/// A random program whose providers, consumers and roots are in `#if`s on three flags. A naive check validates
+/// it for one build after another, with the declarations that the build compiles.
 struct ConditionProgram {
     static let flags = ["A", "B", "C"]
     /// All sets of flags.
@@ -7,8 +7,8 @@ struct ConditionProgram {
         Set(flags.enumerated().filter { number >> $0.offset & 1 == 1 }.map(\.element))
     }
 
-    /// A declaration. Slot `i` is a protocol, or a type of its own where only one declaration, without a condition,
-    /// makes it.
+    /// A declaration. Slot `i` is a protocol. If only one unconditional declaration provides it, the slot is
+    /// that type.
     struct Declaration {
         var name: String
         var slot: Int
@@ -28,7 +28,7 @@ struct ConditionProgram {
 
     /// The declarations of one `#if`, or one without.
     struct Block {
-        /// What is written; "" of `#else` and of no `#if`.
+        /// The written condition. It is empty for `#else`, and for a block without an `#if`.
         var branches: [(written: String, declaration: Declaration)]
         var isConditional: Bool
     }
@@ -61,7 +61,7 @@ struct ConditionProgram {
     var declarations: [Declaration] { blocks.flatMap { $0.branches.map(\.declaration) } }
 }
 
-// MARK: Making one
+// MARK: Generating
 
 extension ConditionProgram {
     private mutating func addProviders(of slot: Int) {
@@ -84,7 +84,8 @@ extension ConditionProgram {
         add(slot: slot, written: [condition], names: name)
     }
 
-    /// One `#if` with a branch for each condition; the last one may be `#else`, a single one may be no `#if`.
+    /// Adds one `#if` with a branch for each condition. The last one may be `#else`, and a single one may have
+    /// no `#if`.
     private mutating func add(slot: Int, written: [String], names: String = "Z", isRoot: Bool = false) {
         var block = Block(branches: [], isConditional: written != [""])
         var before = Condition.always
@@ -104,12 +105,12 @@ extension ConditionProgram {
         add(slot: number, written: [isConditional ? text() : ""], isRoot: true)
     }
 
-    /// Of slots behind its own, so that nothing makes itself.
+    /// Chooses later slots only, so that no type creates itself.
     private mutating func properties(of slot: Int) -> [Int] {
         (slot + 1..<slots).filter { _ in Int.random(in: 0..<2, using: &random) == 0 }
     }
 
-    /// With both operators and no parentheses, so that their strength matters.
+    /// A condition with both operators and no parentheses, which tests their precedence.
     private mutating func text() -> String {
         let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in
             (Bool.random(using: &random) ? "!" : "") + Self.flags.randomElement(using: &random)!
@@ -120,7 +121,7 @@ extension ConditionProgram {
 }
 
 extension ConditionProgram.Condition {
-    /// Of words between `||` and `&&`.
+    /// Parses words between `||` and `&&`.
     init(reading text: String) {
         if text.hasPrefix("!(") {
             self = .not(Self(reading: String(text.dropFirst(2).dropLast())))
@@ -152,19 +153,19 @@ extension String {
     }
 }
 
-// MARK: Judging it
+// MARK: Checking
 
 extension ConditionProgram {
-    /// What the program's graph is in one build.
+    /// True if the program's graph is valid in the build.
     func isSound(in build: Set<String>) -> Bool {
         let compiled = declarations.filter { $0.condition.holds(in: build) }
-        let makers = Dictionary(grouping: compiled.filter { !$0.isRoot }, by: \.slot)
-        guard makers.allSatisfy({ $0.value.count == 1 }) else { return false }
+        let providers = Dictionary(grouping: compiled.filter { !$0.isRoot }, by: \.slot)
+        guard providers.allSatisfy({ $0.value.count == 1 }) else { return false }
         var open = compiled.filter(\.isRoot)
         while let owner = open.popLast() {
             for slot in owner.makes {
-                guard let maker = makers[slot]?.first else { return false }
-                open.append(maker)
+                guard let provider = providers[slot]?.first else { return false }
+                open.append(provider)
             }
         }
         return true
@@ -172,7 +173,7 @@ extension ConditionProgram {
 
     var isSound: Bool { Self.builds.allSatisfy(isSound) }
 
-    /// True where something is left to chance between builds.
+    /// True if the program has properties and conditions.
     var isInteresting: Bool {
         declarations.contains { !$0.makes.isEmpty } && blocks.contains(where: \.isConditional)
     }

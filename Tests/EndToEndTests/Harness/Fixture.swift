@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A case: a folder with the sources that a user would have, `Input`, and what must come of them, `Expected`.
+/// A case is a folder with a user's sources in `Input`, and the expected results in `Expected`.
 struct Fixture: Sendable, CustomTestStringConvertible {
     let name: String
     let folder: URL
@@ -22,7 +22,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
     func inputs() throws -> [URL] { try swiftFiles(below: folder.appending(path: "Input")) }
 
-    /// Runs `arbor` as a user in the case's folder does, so that paths in messages are short.
+    /// Runs `arbor` in the case's folder, as a user does, so that the paths in messages are short.
     func arbor(_ arguments: String...) async throws -> Command.Result { try await arbor(arguments) }
 
     func arbor(_ arguments: [String]) async throws -> Command.Result {
@@ -30,10 +30,10 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Texts that a case must give.
+/// Recorded texts.
 extension Fixture {
-    /// Compares a text with the one on record. With `ARBOR_RECORD=1` it is recorded, and the test fails all the same,
-    /// so that no run that checks nothing passes.
+    /// Compares a text with the recorded one. With `ARBOR_RECORD=1` the text is recorded and the test fails, so
+    /// that a run without comparisons never passes.
     func expect(_ text: String, is file: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let place = folder.appending(path: "Expected").appending(path: file)
         if ProcessInfo.processInfo.environment["ARBOR_RECORD"] == "1" {
@@ -56,7 +56,7 @@ extension Fixture {
         }
     }
 
-    /// The lines that went (`-`) and came (`+`).
+    /// The removed (`-`) and added (`+`) lines.
     private func difference(from old: String, to new: String) -> String {
         let oldLines = old.components(separatedBy: "\n")
         let newLines = new.components(separatedBy: "\n")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the build made, found beside the test bundle, and the compiler that made it.
+/// The products of the build, next to the test bundle, and the compiler that built them.
 enum Products {
     static let arbor = folder.appending(path: "arbor")
     static let benchmarks = folder.appending(path: "ArborBenchmarks")
     static let macros = folder.appending(path: "ArborMacros-tool")
 
-    /// The package's own folder.
+    /// The folder of the package.
     static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 

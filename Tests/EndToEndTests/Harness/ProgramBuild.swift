@@ -1,26 +1,26 @@
 import Foundation
 
-/// A program of several modules, wired, compiled and run as a user's build does: a folder for each below `Sources`, the
-/// root in `App`.
+/// A program of several modules, which is wired, compiled and run as a user's build does. Each module has a
+/// folder below `Sources`, and the root is in `App`.
 struct ProgramBuild: Sendable {
-    /// Holds `Sources`, and what comes of them.
+    /// The folder of `Sources`, and of all output.
     let folder: URL
-    /// By module.
+    /// The compiler flags by module.
     var flags: [String: [String]] = [:]
-    /// Of all modules.
+    /// The flags that all modules define.
     var defined: [String] = []
 
     static let app = "App"
 
-    /// How far it comes.
+    /// The last step of the build.
     enum Outcome: Sendable {
-        /// The sources themselves are no Swift.
+        /// The sources alone don't compile.
         case broken(String)
-        /// The tool wrote nothing.
+        /// The tool reported errors.
         case refused(status: Int32, errors: String)
-        /// The compiler has an error where the generated file is added.
+        /// The generated file causes an error of the compiler.
         case uncompiled(String)
-        /// The compiler warns of the generated file.
+        /// The generated file causes a warning of the compiler.
         case warned(String)
         case crashed(String)
         case printed(String)
@@ -38,7 +38,7 @@ struct ProgramBuild: Sendable {
         return run.status == 0 ? .printed(run.output) : .crashed(run.output + run.errors)
     }
 
-    /// The compiler's errors about the sources with a file in the place of the generated one.
+    /// The compiler's errors for the sources with a stub in place of the generated file.
     func errors(withStub stub: String) async throws -> String? {
         if let errors = try await compileLibraries() { return errors }
         let file = folder.appending(path: "Stub.swift")
@@ -62,7 +62,7 @@ extension ProgramBuild {
         return try await Command.run(Products.arbor, arguments, in: folder)
     }
 
-    /// The errors of the first library that has one.
+    /// The errors of the first library that has any.
     private func compileLibraries() async throws -> String? {
         for name in try modules() where name != Self.app {
             let result = try await Compiler.shared.value.compileModule(
@@ -83,7 +83,8 @@ extension ProgramBuild {
         (flags[module] ?? []) + defined.flatMap { ["-D", $0] }
     }
 
-    /// That it ignores the import of the own module is no fault of the code's, and of no consequence.
+    /// True for warnings of the generated file. The warning about importing the own module is harmless and is
+    /// left out.
     private func isOfGeneratedCode(_ line: Substring) -> Bool {
         line.contains(/Generated\.swift:\d+:\d+: warning:/) && !line.contains("; ignoring import")
     }
@@ -92,7 +93,7 @@ extension ProgramBuild {
         try swiftFiles(below: folder.appending(path: "Sources/\(module)"))
     }
 
-    /// The modules, each behind those that it imports.
+    /// The modules, each after those that it imports.
     private func modules() throws -> [String] {
         let names = try FileManager.default.contentsOfDirectory(
             atPath: folder.appending(path: "Sources").path

@@ -1,11 +1,11 @@
 import ArborTestSupport
 
-/// What came of many programs.
+/// The results of many programs.
 struct ProgramReport {
     struct Line: Sendable {
         var program: Program
-        var verdict: ProgramJudge.Verdict
-        /// The folder that its sources are left in.
+        var verdict: ProgramCheck.Verdict
+        /// The folder in which its sources are kept.
         var place: String?
 
         var features: String {
@@ -13,7 +13,7 @@ struct ProgramReport {
             return names.isEmpty ? "plain" : names.joined(separator: ", ")
         }
 
-        /// All that is wanted to look at it.
+        /// The details for analysing the failure.
         var description: String {
             let sources = program.sources?.files.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty } ?? []
             return """
@@ -35,7 +35,8 @@ struct ProgramReport {
 
     var progress: String { "\(lines.count) programs run, \(failures.count) come out wrong" }
 
-    /// A row for each feature: how many programs have it, how many of them fail, and how.
+    /// A row for each feature, with the number of programs that have it, the number that fail, and the kinds of
+    /// failures.
     var summary: String {
         let faulty = lines.count { $0.program.fault != nil }
         var rows = ["\(lines.count) programs, \(faulty) of them faulty, \(failures.count) come out wrong"]
@@ -49,7 +50,7 @@ struct ProgramReport {
 
     private func row(_ name: String, _ lines: [Line]) -> String? {
         guard !lines.isEmpty else { return nil }
-        let kinds = ProgramJudge.Failure.allCases.compactMap { kind in
+        let kinds = ProgramCheck.Failure.allCases.compactMap { kind in
             let count = lines.count { $0.verdict.failure == kind }
             return count > 0 ? "\(count) \(kind.rawValue)" : nil
         }

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 
 extension Scratch {
-    /// Generates code as `arbor` does, but with bodies divided as it divides only long ones.
+    /// Generates code as `arbor` does, with another limit for the length of bodies.
     ///
-    /// - Returns: the file.
+    /// - Returns: The generated file.
     func generate(from folder: URL, longestBody: Int) async throws -> URL {
         let file = url("Generated.swift")
         var configuration = Configuration(inputs: SourceInputs(paths: [folder.path]), output: file.path)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A temporary folder that lives as long as it.
+/// A temporary folder with the lifetime of this object.
 final class Scratch: Sendable {
     let folder: URL
 
     init() throws {
-        // Links resolved, so that a program's own idea of its folder is the same text.
+        // Links are resolved, so that programs report the same path.
         folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "arbor-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -29,7 +29,7 @@ final class Scratch: Sendable {
         return url
     }
 
-    /// Whether something stands at a path, a dangling link included.
+    /// True if the path exists, even as a dangling link.
     func holds(_ path: String) -> Bool {
         (try? FileManager.default.attributesOfItem(atPath: url(path).path)) != nil
     }

@@ -1,4 +1,4 @@
-/// An error as the tool prints it.
+/// An error in the tool's output.
 struct TextualDiagnostic: Equatable {
     var path: String
     var line: Int

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// A folder as a user has it, with `arbor` run inside.
+/// A user's folder, in which `arbor` runs.
 struct Workspace {
     let scratch: Scratch
 
-    /// - Parameter files: text by path.
+    /// - Parameter files: The texts by path.
     init(_ files: [String: String] = [:]) throws {
         scratch = try Scratch()
         for (path, text) in files { try scratch.file(path, text) }
     }
 
-    /// A graph that holds, in two files.
+    /// A valid graph in two files.
     static let sound = [
         "Sources/App.swift": """
         @Instantiable(isRoot: true)
@@ -34,7 +34,8 @@ struct Workspace {
         try await Command.run(Products.arbor, arguments, in: scratch.folder)
     }
 
-    /// Runs `arbor generate` where it must fail in just these words, without output, and without a trace on disk.
+    /// Runs `arbor generate`, and expects a failure with exactly these words, without output and without a
+    /// file.
     func expectFailure(
         _ arguments: String..., status: Int32, errors: String,
         sourceLocation: SourceLocation = #_sourceLocation

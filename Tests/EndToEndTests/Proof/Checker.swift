@@ -1,6 +1,6 @@
 import Arbor
 
-/// A value that is given by whoever calls an Instantiator.
+/// A value that the caller of an Instantiator passes.
 public final class Token {}
 
 public struct AnyBox {
@@ -43,7 +43,7 @@ public struct Field {
     var key: Key
     var value: AnyObject?
     var source: Source
-    /// The labels of the siblings that were made before it where what it makes may want them.
+    /// The labels of the siblings that were created before it, and that its product may receive if available.
     var seen: [String]
     var call: (() -> (any Node, [String: Token]))?
 
@@ -59,19 +59,20 @@ public struct Field {
     }
 }
 
-/// Walks down from a root, and looks up each received object by the manual's one rule: the nearest above has it.
+/// Visits all objects below a root, and looks up each received object by the manual's only rule: the nearest
+/// provider above.
 struct Checker {
     struct Frame {
         var node: any Node
         var fields: [Field]
-        /// The field by which the way goes on.
+        /// The field that the path continues with.
         var exit: Int
     }
 
     private(set) var faults: [String] = []
     private(set) var received = 0
     private(set) var made = 0
-    /// Kept, so that no other object gets the place of one.
+    /// Keeps the objects alive, so that no identifier is used twice.
     private var objects: [AnyObject] = []
     private var isMade: Set<ObjectIdentifier> = []
 
@@ -99,7 +100,8 @@ struct Checker {
         }
     }
 
-    /// As often as a type stands on the way once only, and never without end.
+    /// Calls an Instantiator, unless its product's type is already on the path twice. This ends every
+    /// recursion.
     private mutating func call(_ field: Field, below frames: [Frame]) {
         let (product, given) = field.call!()
         let count = frames.count { type(of: $0.node) == type(of: product) }
@@ -112,7 +114,7 @@ struct Checker {
         received += 1
         let expected = lookup(key, isIfAvailable, in: frames)
         if expected == nil, !isIfAvailable { report(node, "\(field.key.label) has no provider", frames) }
-        // What is optional and there may be nil in its turn.
+        // The provider's own value may be an optional that is nil.
         if field.value !== expected.flatMap({ $0 }) {
             report(node, "\(field.key.label) is not what the nearest provider has", frames)
         }

@@ -1,13 +1,14 @@
 import ArborModel
 import ArborSyntax
 
-/// A front end that exists in the tests only, to prove that one can be added without a change of any stage.
+/// A front end for tests only. It proves that one can be added without changing a stage.
 ///
 /// It has other annotations than SafeDI, other keys, and a link step:
 ///
-/// - `@KitPart` stands on a type that its initializer makes. `as:` names the type that the part is offered as, and
-///   `named:` tells it apart from other parts of that type.
-/// - A parameter of the initializer is taken by its type alone. Its outer label names the part, if there are several.
+/// - `@KitPart` annotates a type that its initializer creates. `as:` names the type that the part provides, and
+///   `named:` distinguishes it from other parts of that type.
+/// - A parameter of the initializer is identified by its type. Its outer label names the part, if there are
+///   several.
 /// - `@KitRoot` lists the parts of a tree, which other files declare.
 extension FrontEnd {
     static let kit = FrontEnd(
@@ -56,13 +57,13 @@ extension ProviderDeclaration {
 }
 
 extension AttributeArgument {
-    /// The type that an argument `T.self` names.
+    /// The type in an argument `T.self`.
     fileprivate var reference: TypeReference {
         TypeReference(
             type: TypeExpression(parsing: String(value.dropLast(".self".count))).bare, range: range)
     }
 
-    /// A part that a root lists. Linking finds the type that it is offered as.
+    /// A part in a root's list. Linking finds the type that it provides.
     fileprivate var part: Dependency {
         let type = reference.type.description
         return Dependency(
@@ -82,7 +83,7 @@ extension ParameterDeclaration {
 }
 
 extension BindingTable {
-    /// Gives the parts that roots list the keys that the parts' own files say, and roots their arguments.
+    /// Gives the listed parts the keys from the parts' own files, and gives roots their arguments.
     fileprivate mutating func linkKit() {
         var parts: [TypeExpression: ProviderDeclaration] = [:]
         for part in files.flatMap(\.providers) where !part.isRoot { parts[part.type] = part }

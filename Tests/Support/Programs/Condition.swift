@@ -1,5 +1,5 @@
 extension Program {
-    /// What stands behind an `#if`, as a formula and as text.
+    /// A condition of an `#if`, as a formula and as text.
     public indirect enum Condition: Sendable, Equatable {
         case flag(String)
         case os(String)
@@ -17,7 +17,8 @@ extension Program {
             }
         }
 
-        /// With as few parentheses as Swift's precedences allow: `&&` binds closer than `||`.
+        /// The condition with as few parentheses as Swift's precedences allow: `&&` binds more tightly than
+        /// `||`.
         public var text: String {
             switch self {
             case .flag(let name): name
@@ -33,14 +34,14 @@ extension Program {
         private var factor: String { if case .or = self { "(\(text))" } else { text } }
     }
 
-    /// What decides all conditions.
+    /// The flags and the system that decide all conditions.
     public struct Build: Hashable, Sendable {
         public var flags: Set<String>
         public var os: String
 
         public static let flags = ["A", "B", "C"]
 
-        /// Every build that a program's conditions can tell apart.
+        /// All builds that a program's conditions distinguish.
         static let all: [Build] = {
             let sets = (0..<1 << flags.count).map { bits in
                 Set(flags.indices.filter { bits >> $0 & 1 == 1 }.map { flags[$0] })
@@ -52,7 +53,7 @@ extension Program {
     /// The build that is compiled and run.
     public var build: Build { Build(flags: defined, os: "Linux") }
 
-    /// Whether a declaration and what it is nested in are there in a build.
+    /// True if a build declares the symbol and the types around it.
     func isDeclared(_ symbol: Int, in build: Build) -> Bool {
         !symbols[symbol].isLeftOut && symbols[symbol].condition?.holds(in: build) != false
             && symbols[symbol].parent.map { isDeclared($0, in: build) } != false

@@ -1,32 +1,32 @@
 extension Program {
-    /// What makes a program harder than a tree of plain names. The runner counts failures by these.
+    /// The features that make a program harder than a tree of plain names. The report counts failures for each.
     public enum Feature: String, CaseIterable, Sendable, Comparable {
-        /// Annotated types, protocols and values of one name in several modules.
+        /// Annotated types, protocols and values with one name in several modules.
         case equalNames
         /// Declarations without annotation that have the names of others.
         case decoys
-        /// Types that are called as types of Foundation and of the standard library, with Foundation imported.
+        /// Types with names of Foundation and the standard library, with Foundation imported.
         case systemNames
-        /// Types written with their module where they need not be.
+        /// Types qualified by their module without need.
         case qualifiedNames
         /// `Module::Type`.
         case selectors
         case nesting
-        /// A type that is called as its own module.
+        /// A type with the name of its own module.
         case moduleNamedTypes
-        /// Members of the root that hide what it makes.
+        /// Members of the root that hide the types it creates.
         case rootMembers
         /// A type called Instantiator.
         case shadowedInstantiator
-        /// Types that extensions make.
+        /// Types that extensions create.
         case extensions
         /// `fulfilledByType`.
         case texts
-        /// `fulfilledByType` for types of modules that the text's file can't import.
+        /// `fulfilledByType` for types of modules that the file can't import.
         case farTexts
         /// Providers and whole types in branches of `#if`.
         case conditions
-        /// Types, initializers and roots of the main actor, `SendableInstantiator`.
+        /// Types, initializers and roots isolated to the main actor, and `SendableInstantiator`.
         case isolation
         /// Modules with `-default-isolation MainActor`.
         case defaultIsolation

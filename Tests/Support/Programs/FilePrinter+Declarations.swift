@@ -46,14 +46,14 @@ extension FilePrinter {
         let around = Array(program.scopes(of: symbol).dropFirst())
         if provider.extensionFile == nil {
             add(annotation(of: provider, in: around))
-            notePlace(of: symbol)
+            noteLocation(of: symbol)
         }
         let isolation = provider.isolation == .type ? "@MainActor " : ""
         let kind = provider.kind == .class ? "final class" : "struct"
         add(
             "\(isolation)public \(kind) \(program.symbols[symbol].name)\(bases(of: symbol, provider, around)) {"
         )
-        if provider.extensionFile == nil { notePlace(of: symbol) }
+        if provider.extensionFile == nil { noteLocation(of: symbol) }
         printInitializer(symbol, provider)
         for number in provider.properties.indices { printProperty(number, symbol, provider) }
         if provider.isRoot, hasDecoy(.associatedTypeOfRoot) {
@@ -104,25 +104,25 @@ extension FilePrinter {
         let context = program.scopes(of: symbol)
         let annotation = provider.extensionFile == nil ? annotation(of: property, symbol, context) + " " : ""
         add("\(annotation)public let \(property.key.label): \(type(of: property, in: context))")
-        if provider.extensionFile == nil { notePlace(of: symbol, number) }
+        if provider.extensionFile == nil { noteLocation(of: symbol, number) }
     }
 
-    /// The extension that makes a type, in whichever file it stands.
+    /// Prints the extension that creates a type. It may be in another file.
     mutating func printExtension(_ symbol: Int) {
         let provider = program.symbols[symbol].provider!
         let isElsewhere = program.module(of: symbol) != program.files[file].module
         let condition = program.symbols[symbol].condition
         if let condition { add("#if \(condition.text)") }
         add(annotation(of: provider, in: []))
-        notePlace(of: symbol)
+        noteLocation(of: symbol)
         add("extension \(spell(symbol, in: [])): \(isElsewhere ? "@retroactive " : "")Instantiable {")
-        notePlace(of: symbol)
+        noteLocation(of: symbol)
         let labels = provider.properties.map { "\($0.key.label): \($0.key.label)" }.joined(separator: ", ")
         let parameters = provider.properties.map { "\($0.key.label): \(type(of: $0, in: [symbol]))" }
         add(
             "public static func instantiate(\(parameters.joined(separator: ", "))) -> \(spell(symbol, in: [symbol])) {"
         )
-        for number in provider.properties.indices { notePlace(of: symbol, number) }
+        for number in provider.properties.indices { noteLocation(of: symbol, number) }
         add(".init(\(labels))")
         add("}")
         add("}")
@@ -139,7 +139,7 @@ extension FilePrinter {
         case .plain: return "\(spellArbor("Instantiator", in: context))<\(text)>"
         case .sendable: return "\(spellArbor("SendableInstantiator", in: context))<\(text)>"
         case .erased:
-            let given = program.symbols[property.maker!].provider!.forwarded.map {
+            let given = program.symbols[property.namedProvider!].provider!.forwarded.map {
                 spell($0.key.type, property.style, in: context)
             }
             let first = given.first ?? "()"
@@ -155,8 +155,8 @@ extension FilePrinter {
     {
         switch property.source {
         case .made:
-            guard let maker = property.maker else { return "@Instantiated" }
-            return "@Instantiated(fulfilledByType: \"\(text(of: maker, property.style, context))\")"
+            guard let namedProvider = property.namedProvider else { return "@Instantiated" }
+            return "@Instantiated(fulfilledByType: \"\(text(of: namedProvider, property.style, context))\")"
         case .forwarded: return "@Forwarded"
         case .received: return "@Received"
         case .alias(let key):
@@ -166,12 +166,13 @@ extension FilePrinter {
         }
     }
 
-    /// As in source where that means the type here; else with its module, which no one here imports.
-    private mutating func text(of maker: Int, _ style: Program.Style, _ context: [Int]) -> String {
+    /// The name as in source if it means the type here. Otherwise it is qualified by its module, which this
+    /// file doesn't import.
+    private mutating func text(of namedProvider: Int, _ style: Program.Style, _ context: [Int]) -> String {
         var wanted = style
         if wanted == .selector { wanted = .qualified }
         let lookup = NameLookup(
             program: program, file: file, context: context, imports: program.imports(of: file))
-        return lookup.spelling(of: maker, wanted) ?? program.name(of: maker)
+        return lookup.spelling(of: namedProvider, wanted) ?? program.name(of: namedProvider)
     }
 }

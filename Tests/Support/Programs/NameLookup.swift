@@ -1,9 +1,9 @@
-/// Swift's lookup of a written type: members of the types around, then the own module, then imports, then the standard
-/// library, then modules.
+/// Swift's lookup of a written type. The order is: members of the enclosing types, the own module, imports, the
+/// standard library, modules.
 struct NameLookup {
     let program: Program
     let file: Int
-    /// The types in whose bodies the use stands, innermost first.
+    /// The types whose bodies contain the use, from the innermost to the outermost.
     let context: [Int]
     let imports: Set<Program.Import>
 
@@ -20,7 +20,7 @@ struct NameLookup {
         "Instantiator", "SendableInstantiator", "ErasedInstantiator", "SendableErasedInstantiator",
         "Instantiable",
     ]
-    /// Those of Foundation and the standard library that programs use for types of their own.
+    /// The names of Foundation and the standard library that programs give to types of their own.
     static let foundationNames: Set = ["Unit", "Data", "Host", "Bundle"]
     static let standardNames: Set = ["Result", "Error", "Task", "Int", "Character"]
 
@@ -36,7 +36,7 @@ struct NameLookup {
         return meaning
     }
 
-    /// What `Module::Name` means.
+    /// The meaning of `Module::Name`.
     func selected(_ path: [String], from module: Int) -> Meaning {
         guard module == ownModule || imports.contains(.module(module)) else { return .nothing }
         var meaning = topLevel(path[0], of: module)
@@ -111,9 +111,9 @@ struct NameLookup {
     }
 }
 
-/// Spelling: the lookup, backwards.
+/// Spelling is the reverse of the lookup.
 extension NameLookup {
-    /// A text that means a declaration here, in the wanted style if that is right, else in another.
+    /// A text that means the declaration here, in the wanted style if possible, otherwise in another.
     func spelling(of symbol: Int, _ style: Program.Style) -> String? {
         let path = program.path(of: symbol)
         let module = program.module(of: symbol)
@@ -134,7 +134,7 @@ extension NameLookup {
 
     private func means(_ path: [String], _ symbol: Int) -> Bool { meaning(of: path) == .symbol(symbol) }
 
-    /// A type of the library's.
+    /// The spelling of a type of the library.
     func arborType(_ name: String) -> String? {
         if meaning(of: [name]) == .foreign("Arbor." + name) { return name }
         return meaning(of: ["Arbor"]) == .nothing ? "Arbor." + name : nil

@@ -1,33 +1,33 @@
-/// A program of several modules, as its generator knows it: which declaration each use means stands here by number, so
-/// that names, imports and spellings can be as confusing as Swift allows.
+/// A program of several modules, as its generator knows it. Each use refers to its declaration by index, so
+/// names, imports and spellings can be as confusing as Swift allows.
 public struct Program: Sendable {
-    /// The seed that it was made of.
+    /// The seed of the generator.
     public var seed: UInt64 = 0
-    /// What it was made to have.
+    /// The features of the program.
     public var features: Set<Feature> = []
-    /// The libraries in the order of their imports; the last is the one with the root.
+    /// The modules in the order of their imports. The last one contains the root.
     public var modules: [Module] = []
     public var files: [File] = []
     public var symbols: [Symbol] = []
     /// The flags that this build defines.
     public var defined: Set<String> = []
-    /// What was put in for the tool to find.
+    /// A description of the fault that the tool must find, if there is one.
     public var fault: String?
 
     public struct Module: Sendable {
         public var name: String
-        /// The numbers of the modules that its files may import.
+        /// The indices of the modules that its files may import.
         public var imports: [Int] = []
-        /// Compiled with `-default-isolation MainActor`.
+        /// True if it is compiled with `-default-isolation MainActor`.
         public var isMainActorByDefault = false
-        /// Imported with `@preconcurrency` everywhere.
+        /// True if it is imported with `@preconcurrency` everywhere.
         public var isBeforeConcurrency = false
     }
 
     public struct File: Sendable {
         public var module: Int
         public var name: String
-        /// Imports that nothing in it needs.
+        /// Imports that the file doesn't need.
         public var spareImports: [Import] = []
     }
 
@@ -40,33 +40,34 @@ public struct Program: Sendable {
     public struct Symbol: Sendable {
         public var name: String
         public var file: Int
-        /// The type that it is nested in; by an extension where that stands in another file.
+        /// The type that it is nested in. If that is in another file, it is nested by an extension.
         public var parent: Int?
         public var role: Role
-        /// Declared only where this holds.
+        /// The condition of its declaration.
         public var condition: Condition?
-        /// Declared twice, in both branches of an `#if`.
+        /// True if both branches of an `#if` declare it.
         public var isInBothBranches = false
-        /// Taken out of the program to make it smaller.
+        /// True if it was removed to make the program smaller.
         public var isLeftOut = false
-        /// What a structure without annotation conforms to, so that it could be taken for one that is meant.
+        /// The protocols that a structure without annotation conforms to, so that it could be confused with a
+        /// provider.
         public var conformances: [Int] = []
     }
 
     public enum Role: Sendable {
         case provider(Provider)
-        /// A class that only callers of Instantiators give.
+        /// A class whose values only callers of Instantiators pass.
         case token
         case `protocol`
-        /// An enumeration that types are nested in.
+        /// An enumeration that contains nested types.
         case namespace
         case decoy(Decoy)
     }
 
-    /// Declarations without annotation that stand in the way of a name.
+    /// Declarations without annotation that hide a name.
     public enum Decoy: String, Sendable {
         case structure, typealiasOfInt, protocolType, privateStructure
-        /// What the root gets as a member in other ways than by a nested declaration.
+        /// Members that the root gets without a nested declaration.
         case typealiasOfRootsProtocol, associatedTypeOfRoot, memberOfRootsSuperclass
     }
 
@@ -77,11 +78,11 @@ public struct Program: Sendable {
         public var isRoot = false
         public var kind = Kind.class
         public var isolation = Isolation.none
-        /// Says `Sendable`; all that it holds then is.
+        /// True if it is declared `Sendable`. Then its properties are Sendable too.
         public var isSendable = false
-        /// The file of the extension with `instantiate`, which then makes it.
+        /// The file of the extension with `instantiate`, if an extension creates the type.
         public var extensionFile: Int?
-        /// The protocols that it stands for.
+        /// The protocols that it provides.
         public var protocols: [Int] = []
         public var properties: [Property] = []
 
@@ -92,7 +93,7 @@ public struct Program: Sendable {
 
     public struct Key: Hashable, Sendable {
         public var label: String
-        /// What it is, or what the Instantiator gives.
+        /// The type of the value, or of the Instantiator's product.
         public var type: Int
         public var wrapper: Wrapper?
     }
@@ -108,12 +109,12 @@ public struct Program: Sendable {
     public struct Property: Sendable {
         public var key: Key
         public var source: Source
-        /// The provider that a text names.
-        public var maker: Int?
+        /// The provider that `fulfilledByType` names.
+        public var namedProvider: Int?
         public var style = Style.plain
     }
 
-    /// How a use of a type is spelled where more than one spelling means it.
+    /// The preferred spelling of a type if several have the same meaning.
     public enum Style: Int, Sendable { case plain, qualified, selector }
 }
 
@@ -124,7 +125,7 @@ extension Program {
 
     public func module(of symbol: Int) -> Int { files[symbols[symbol].file].module }
 
-    /// The names from the outermost type on.
+    /// The names from the outermost type to the symbol.
     public func path(of symbol: Int) -> [String] {
         (symbols[symbol].parent.map(path) ?? []) + [symbols[symbol].name]
     }
@@ -133,7 +134,7 @@ extension Program {
         ([modules[module(of: symbol)].name] + path(of: symbol)).joined(separator: ".")
     }
 
-    /// Whether files of one module may use a declaration of another.
+    /// True if the files of a module may use the declaration.
     public func isWithinReach(_ symbol: Int, from module: Int) -> Bool {
         let home = self.module(of: symbol)
         return home == module || modules[module].imports.contains(home)

@@ -1,4 +1,4 @@
-/// What stands in the way of names, and what stands in branches.
+/// Declarations that hide names, and declarations in branches.
 extension ProgramGenerator {
     mutating func addDecoys() {
         if has(.decoys) { for _ in 0..<1 + random.below(4) { addTopLevelDecoy() } }
@@ -12,7 +12,7 @@ extension ProgramGenerator {
         if has(.rootMembers) { for _ in 0..<1 + random.below(3) { addRootMember() } }
     }
 
-    /// What other modules' types are called.
+    /// A name of another module's type.
     private mutating func nameOfAnother() -> String {
         var names = program.symbols.map(\.name).filter { $0 != "Root" }
         if has(.systemNames) { names += ["Unit", "Data", "Result"] }
@@ -36,7 +36,7 @@ extension ProgramGenerator {
         program.symbols.append(symbol)
     }
 
-    /// All that a structure of a module may conform to.
+    /// The protocols that a structure of the module may conform to.
     private func conformances(in module: Int) -> [Int] {
         program.symbols.indices.filter { number in
             guard case .protocol = program.symbols[number].role else { return false }
@@ -53,7 +53,7 @@ extension ProgramGenerator {
         }
         let kind = random.element(of: kinds)
         let name = random.isTrue(15) ? "Instantiator" : nameOfAnother()
-        // What stands in the type around the root hides as much.
+        // A declaration in the type around the root also hides names.
         let isNested = kind == .structure || kind == .typealiasOfInt
         let around = isNested && random.isTrue(40) ? program.symbols[root].parent : nil
         let parent = around ?? root
@@ -65,7 +65,7 @@ extension ProgramGenerator {
         program.symbols.append(symbol)
     }
 
-    /// Imports that make names ambiguous.
+    /// Adds imports that make names ambiguous.
     mutating func addSpareImports() {
         for file in program.files.indices {
             for module in program.modules[program.files[file].module].imports where random.isTrue(40) {
@@ -86,13 +86,13 @@ extension ProgramGenerator {
         }
     }
 
-    /// Nothing stands in it, and nothing says more of it.
+    /// True if the type contains no other, and has no condition and no extension.
     private func isPlainType(_ symbol: Int) -> Bool {
         program.symbols[symbol].condition == nil && provider(symbol).extensionFile == nil
             && !program.symbols.contains { $0.parent == symbol }
     }
 
-    /// Several providers of one protocol, of which each build has one.
+    /// Adds several providers of one protocol, one for each build.
     private mutating func addAlternatives() {
         let first = providers.filter {
             !provider($0).protocols.isEmpty && isPlainType($0) && isMadeByProtocol($0)
@@ -116,10 +116,10 @@ extension ProgramGenerator {
         }
     }
 
-    /// Whether nothing but its protocol leads to it.
+    /// True if properties request it by its protocol only.
     private func isMadeByProtocol(_ symbol: Int) -> Bool {
         let properties = providers.flatMap { provider($0).properties }
-        return properties.allSatisfy { $0.key.type != symbol && $0.maker != symbol }
+        return properties.allSatisfy { $0.key.type != symbol && $0.namedProvider != symbol }
             && properties.contains { provider(symbol).protocols.contains($0.key.type) }
     }
 
@@ -131,7 +131,7 @@ extension ProgramGenerator {
 
     mutating func condition() -> Program.Condition { partition()[0] }
 
-    /// Conditions of which each build meets one.
+    /// Conditions of which exactly one holds in each build.
     private mutating func partition() -> [Program.Condition] {
         let (a, b, c) = (
             Program.Condition.flag("A"), Program.Condition.flag("B"), Program.Condition.flag("C")

@@ -1,6 +1,6 @@
-/// What the tool must find.
+/// Faults that the tool must find.
 extension ProgramGenerator {
-    /// Puts in one fault that the reference sees; false where there is no place for one.
+    /// Adds one fault that the reference finds. Returns false if no fault is possible.
     mutating func addFault() -> Bool {
         let sound = program
         for _ in 0..<12 {
@@ -17,23 +17,22 @@ extension ProgramGenerator {
                 }
             }
             guard let faults = program.faults, !faults.isEmpty, program.fault != nil else { continue }
-            // A loop may be told at any of its steps.
+            // A cycle may be reported at any of its properties.
             if faults.contains(where: { $0.id == "dependency-cycle" }) { continue }
             if let sources = program.sources, program.truth(in: sources) != nil { return true }
         }
         return false
     }
 
-    private mutating func property(where isWanted: (Program.Property) -> Bool) -> (symbol: Int, number: Int)?
-    {
-        let places = providers.flatMap { symbol in
+    private mutating func property(where isWanted: (Program.Property) -> Bool) -> (symbol: Int, index: Int)? {
+        let locations = providers.flatMap { symbol in
             provider(symbol).properties.indices.filter { isWanted(provider(symbol).properties[$0]) }
                 .map { (symbol, $0) }
         }
-        return places.isEmpty ? nil : random.element(of: places)
+        return locations.isEmpty ? nil : random.element(of: locations)
     }
 
-    /// Another type to write, called the same if there is one.
+    /// Another type for a property, with the same name if there is one.
     private mutating func another(than type: Int, for symbol: Int, among all: [Int]) -> Int? {
         let types = all.filter { $0 != type && isWithinReach($0, of: symbol) }
         let namesakes = types.filter { program.symbols[$0].name == program.symbols[type].name }
@@ -42,34 +41,36 @@ extension ProgramGenerator {
     }
 
     private mutating func receiveAnother() {
-        guard let place = property(where: { $0.source == .received && $0.key.wrapper == nil }) else { return }
-        let type = provider(place.symbol).properties[place.number].key.type
-        let types = program.symbols.indices.filter { number in
-            switch program.symbols[number].role {
+        guard let location = property(where: { $0.source == .received && $0.key.wrapper == nil }) else {
+            return
+        }
+        let type = provider(location.symbol).properties[location.index].key.type
+        let types = program.symbols.indices.filter { index in
+            switch program.symbols[index].role {
             case .token, .protocol: true
-            case .provider: program.symbols[number].condition == nil
+            case .provider: program.symbols[index].condition == nil
             default: false
             }
         }
-        guard let other = another(than: type, for: place.symbol, among: types) else { return }
-        edit(place.symbol) { $0.properties[place.number].key.type = other }
+        guard let other = another(than: type, for: location.symbol, among: types) else { return }
+        edit(location.symbol) { $0.properties[location.index].key.type = other }
         program.fault = "receives \(program.name(of: other)) where \(program.name(of: type)) is"
     }
 
     private mutating func makeAnother() {
         let isPlain = { (property: Program.Property) in
-            property.source == .made && property.key.wrapper == nil && property.maker == nil
+            property.source == .made && property.key.wrapper == nil && property.namedProvider == nil
         }
-        guard let place = property(where: isPlain) else { return }
-        let type = provider(place.symbol).properties[place.number].key.type
-        let types = program.symbols.indices.filter { number in
-            switch program.symbols[number].role {
-            case .token, .decoy(.structure): program.symbols[number].parent == nil
+        guard let location = property(where: isPlain) else { return }
+        let type = provider(location.symbol).properties[location.index].key.type
+        let types = program.symbols.indices.filter { index in
+            switch program.symbols[index].role {
+            case .token, .decoy(.structure): program.symbols[index].parent == nil
             default: false
             }
         }
-        guard let other = another(than: type, for: place.symbol, among: types) else { return }
-        edit(place.symbol) { $0.properties[place.number].key.type = other }
+        guard let other = another(than: type, for: location.symbol, among: types) else { return }
+        edit(location.symbol) { $0.properties[location.index].key.type = other }
         program.fault = "makes \(program.name(of: other)), which has no provider"
     }
 
@@ -98,20 +99,20 @@ extension ProgramGenerator {
         if random.isTrue(40) { captureWhatIsNotSendable() } else { isolateType() }
     }
 
-    /// An Instantiator that nobody receives becomes a sendable one.
+    /// Makes an Instantiator sendable that no type receives.
     private mutating func captureWhatIsNotSendable() {
         let received = Set(
             providers.flatMap { provider($0).properties }.filter { $0.source == .received }.map(\.key))
         guard
-            let place = property(where: {
+            let location = property(where: {
                 $0.source == .made && $0.key.wrapper == .plain && !received.contains($0.key)
             })
         else { return }
-        edit(place.symbol) { $0.properties[place.number].key.wrapper = .sendable }
+        edit(location.symbol) { $0.properties[location.index].key.wrapper = .sendable }
         program.fault = "a SendableInstantiator captures, or makes, what is not Sendable"
     }
 
-    /// What is the main actor's alone, in a tree that isn't.
+    /// Isolates a type to the main actor in a tree that isn't isolated.
     private mutating func isolateType() {
         guard has(.isolation), provider(program.root).isolation == .none,
             !program.modules.contains(where: \.isMainActorByDefault)

@@ -1,4 +1,4 @@
-/// Who makes, gives and takes what.
+/// The creators, forwarded values and consumers.
 extension ProgramGenerator {
     mutating func addGraph() {
         for provider in providers { addProtocols(to: provider) }
@@ -10,7 +10,7 @@ extension ProgramGenerator {
 
     func provider(_ symbol: Int) -> Program.Provider { program.symbols[symbol].provider! }
 
-    /// The modules of the files in which a type's properties are written.
+    /// The modules of the files that contain a type's properties.
     private func homes(of symbol: Int) -> [Int] {
         let home = program.module(of: symbol)
         return [home] + (provider(symbol).extensionFile.map { [program.files[$0].module] } ?? [])
@@ -20,7 +20,7 @@ extension ProgramGenerator {
         homes(of: symbol).allSatisfy { program.isWithinReach(type, from: $0) }
     }
 
-    /// Each protocol has one provider, as two would be a fault.
+    /// Adds protocols. Each has one provider, because two would be a fault.
     private mutating func addProtocols(to symbol: Int) {
         guard provider(symbol).kind == .class, !provider(symbol).isRoot, random.isTrue(50) else { return }
         let free = program.symbols.indices.filter { number in
@@ -42,7 +42,8 @@ extension ProgramGenerator {
         edit(symbol, in: &program, change)
     }
 
-    /// A type has one property of a name. An extension's parameters are all received, a `Sendable` type holds what is.
+    /// Adds a property with a new name. An extension's parameters are all received, and a `Sendable` type's
+    /// properties are Sendable.
     mutating func add(_ property: Program.Property, to symbol: Int) {
         guard isWithinReach(property.key.type, of: symbol) else { return }
         var property = property
@@ -82,7 +83,7 @@ extension ProgramGenerator {
         add(Program.Property(key: key, source: .forwarded), to: symbol)
     }
 
-    /// Something that comes before a type and makes it.
+    /// Adds a property that creates the type, to a type before it in the order.
     private mutating func addOwner(of symbol: Int) {
         let owners = order.prefix { $0 != symbol }.filter { owner in
             provider(owner).extensionFile == nil
@@ -99,12 +100,12 @@ extension ProgramGenerator {
         let isLazy = isGiven || random.isTrue(25)
         let protocols = provider(symbol).protocols.filter { isWithinReach($0, of: owner) }
         let isNear = isWithinReach(symbol, of: owner)
-        // A text that no import of the file covers means one module only if it says which.
+        // A name that no import of the file covers is unambiguous only with its module.
         if let stand = protocols.first, isNear ? has(.texts) && random.isTrue(60) : has(.farTexts) {
             let wrapper = isLazy && isErasable(symbol, in: owner) ? Program.Wrapper.erased : nil
             guard !isGiven || wrapper != nil else { return nil }
             let key = Program.Key(label: label(), type: stand, wrapper: wrapper)
-            return Program.Property(key: key, source: .made, maker: symbol)
+            return Program.Property(key: key, source: .made, namedProvider: symbol)
         }
         guard isNear else { return nil }
         if !isLazy, let stand = protocols.first, random.isTrue(60) {
@@ -116,7 +117,7 @@ extension ProgramGenerator {
         return Program.Property(key: .init(label: label(), type: symbol, wrapper: wrapper), source: .made)
     }
 
-    /// Whether an owner's module sees the conformance that an Instantiator asks for.
+    /// True if the owner's module sees the conformance that an Instantiator requires.
     private func conforms(_ symbol: Int, in owner: Int) -> Bool {
         guard let file = provider(symbol).extensionFile else { return true }
         let module = program.module(of: owner)
@@ -135,7 +136,7 @@ extension ProgramGenerator {
         guard !offers.isEmpty else { return }
         let key = random.element(of: offers)
         guard key.wrapper == nil || conforms(key.type, in: symbol) else { return }
-        // A structure would hold itself.
+        // A structure would contain itself.
         let isStruct = program.symbols[key.type].provider?.kind == .struct && key.wrapper == nil
         guard !isStruct || provider(symbol).kind == .class else { return }
         guard key.wrapper == nil, random.isTrue(20), provider(symbol).extensionFile == nil else {
@@ -145,7 +146,7 @@ extension ProgramGenerator {
         if renamed != key { add(Program.Property(key: renamed, source: .alias(key)), to: symbol) }
     }
 
-    /// Takes out what makes the program faulty, a property at a time.
+    /// Removes the properties that cause faults, one at a time.
     mutating func repair() {
         for _ in 0..<60 {
             guard let faults = program.faults, let fault = faults.min(by: { "\($0)" < "\($1)" }) else {
@@ -161,12 +162,14 @@ extension ProgramGenerator {
         }
     }
 
-    /// An erased Instantiator says what its product is given.
+    /// Removes erased Instantiators whose forwarded types the owner can't name.
     private mutating func dropUnmetErasures() {
         for symbol in providers {
             let properties = provider(symbol).properties.filter { property in
-                guard property.key.wrapper == .erased, let maker = property.maker else { return true }
-                return isErasable(maker, in: symbol)
+                guard property.key.wrapper == .erased, let namedProvider = property.namedProvider else {
+                    return true
+                }
+                return isErasable(namedProvider, in: symbol)
             }
             edit(symbol) { $0.properties = properties }
         }

@@ -1,13 +1,14 @@
-/// Makes programs at random, the same for the same seed everywhere.
+/// Generates random programs, the same for the same seed on every machine.
 public struct ProgramGenerator {
     var random: SplitMix
     var program = Program()
     let enabled: Set<Program.Feature>
-    /// Of each provider, by symbol, those that it may make come later.
+    /// The providers by index, in an order in which each creates only later ones.
     var order: [Int] = []
 
-    /// - Parameter enabled: What a program may have; each has some of it.
-    /// - Returns: nil where what was made can't be told, can't be spelled or makes too much.
+    /// - Parameter enabled: The allowed features. Each program has some of them.
+    /// - Returns: The program; `nil` if its result can't be predicted, a use can't be spelled, or it creates
+    ///   too many objects.
     public static func make(
         seed: UInt64, enabled: Set<Program.Feature> = Set(Program.Feature.allCases)
     ) -> Program? {
@@ -38,14 +39,14 @@ public struct ProgramGenerator {
         return !has(.faults) || addFault()
     }
 
-    /// Few, so that a failure says what it is about.
+    /// Chooses a few features, so that a failure points to its cause.
     private mutating func chooseFeatures() {
         let candidates = enabled.sorted().filter { $0 != .faults }
         for _ in 0..<random.below(5) where !candidates.isEmpty {
             program.features.insert(random.element(of: candidates))
         }
         if enabled.contains(.faults), random.isTrue(30) { program.features.insert(.faults) }
-        // These are about names that are equal.
+        // These features require equal names.
         if enabled.contains(.equalNames), has(.selectors) || has(.farTexts) {
             program.features.insert(.equalNames)
         }
@@ -78,12 +79,12 @@ extension ProgramGenerator {
             for number in 0...random.below(module == program.app ? 3 : 2) {
                 program.files.append(Program.File(module: module, name: "Types\(number)"))
             }
-            // Without any annotation: the tool passes over it.
+            // A file without any annotation, which the tool skips.
             program.files.append(Program.File(module: module, name: "Plain"))
         }
     }
 
-    /// A file of a module, by chance.
+    /// A random file of a module.
     mutating func file(of module: Int, isPlain: Bool = false) -> Int {
         let files = program.files.indices.filter { number in
             program.files[number].module == module && (program.files[number].name == "Plain") == isPlain
@@ -140,7 +141,7 @@ extension ProgramGenerator {
         return program.symbols.count - 1
     }
 
-    /// Something of the module to nest a type in, in its file or by an extension in another.
+    /// A type of the module to nest another one in, in its file or by an extension in another file.
     private mutating func outerType(for file: Int) -> Int {
         let module = program.files[file].module
         let outer = program.symbols.indices.filter { number in
@@ -159,7 +160,7 @@ extension ProgramGenerator {
         return program.symbols.count - 1
     }
 
-    /// A name that nothing else of the same place has: with equal names, few to choose from.
+    /// A name that is unique in its scope. With equal names, there are few to choose from.
     mutating func freshName(in module: Int, under parent: Int?) -> String {
         let taken = program.symbols.filter { symbol in
             symbol.parent == parent && (parent != nil || program.files[symbol.file].module == module)

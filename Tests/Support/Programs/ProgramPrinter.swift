@@ -1,23 +1,23 @@
-/// The sources of a program, and where in them its declarations stand.
+/// The sources of a program, and the locations of its declarations in them.
 public struct ProgramSources: Sendable {
-    public struct Place: Hashable, Sendable, CustomStringConvertible {
+    public struct Location: Hashable, Sendable, CustomStringConvertible {
         public var path: String
         public var line: Int
 
         public var description: String { "\(path):\(line)" }
     }
 
-    /// Text by path: `ModA/File.swift`.
+    /// The texts by path, such as `ModA/File.swift`.
     public var files: [String: String] = [:]
-    /// A file that makes them compile without the generated one.
+    /// A file with which the sources compile without the generated one.
     public var stub = ""
-    /// Where types are declared or extended, and behind each their properties, by the property's number.
-    var declarations: [Int: [Place]] = [:]
-    var properties: [Int: [Int: [Place]]] = [:]
+    /// The locations of the types' declarations and extensions, and those of the properties by index.
+    var declarations: [Int: [Location]] = [:]
+    var properties: [Int: [Int: [Location]]] = [:]
 }
 
 extension Program {
-    /// Nothing where a use can't be spelled so that Swift finds what is meant.
+    /// The sources; `nil` if no spelling of a use has the intended meaning in Swift.
     public var sources: ProgramSources? {
         var sources = ProgramSources()
         for file in files.indices {
@@ -31,8 +31,8 @@ extension Program {
         return sources
     }
 
-    /// What stands in for generated code where only the sources are looked at. A root without dependencies has its
-    /// initializer.
+    /// Replaces the generated code if only the sources are compiled. A root without dependencies has an
+    /// initializer of its own.
     private var stub: String {
         let provider = symbols[root].provider!
         guard !provider.properties.isEmpty else { return "" }
@@ -46,7 +46,7 @@ extension Program {
             """
     }
 
-    /// The declarations that are not left out.
+    /// The declarations that weren't removed.
     var present: [Int] { symbols.indices.filter { !symbols[$0].isLeftOut } }
 
     private var mainFile: String {
@@ -54,8 +54,8 @@ extension Program {
         return "\(access)import Tracing\n\ntrace(\(path(of: root).joined(separator: "."))())\n"
     }
 
-    /// The types whose members a use in a type's body sees, innermost first: an extension shows what it extends, and
-    /// nothing around that.
+    /// The types whose members a use in a type's body sees, from the innermost to the outermost. An extension
+    /// sees the members of the extended type, and not of the types around that.
     func scopes(of symbol: Int) -> [Int] {
         var scopes = [symbol]
         while let parent = symbols[scopes.last!].parent {
@@ -72,10 +72,10 @@ struct FilePrinter {
     let program: Program
     let file: Int
     private(set) var lines: [String] = []
-    /// True where the last `#if` has its `#else` already.
+    /// True if the last `#if` already has an `#else`.
     private var isElseTaken = false
     private var depth = 0
-    private var places = ProgramSources()
+    private var locations = ProgramSources()
     private var path: String {
         "\(program.modules[program.files[file].module].name)/\(program.files[file].name).swift"
     }
@@ -104,8 +104,8 @@ struct FilePrinter {
         if !printer.lines.isEmpty || program.files[file].name == "Plain" {
             sources.files[path] = printer.lines.map { $0 + "\n" }.joined()
         }
-        sources.declarations.merge(printer.places.declarations) { $0 + $1 }
-        sources.properties.merge(printer.places.properties) { $0.merging($1) { $0 + $1 } }
+        sources.declarations.merge(printer.locations.declarations) { $0 + $1 }
+        sources.properties.merge(printer.locations.properties) { $0.merging($1) { $0 + $1 } }
         return printer.isPossible
     }
 
@@ -116,16 +116,16 @@ struct FilePrinter {
         if line.hasSuffix("{") { depth += 1 }
     }
 
-    private var here: ProgramSources.Place { .init(path: path, line: lines.count) }
+    private var here: ProgramSources.Location { .init(path: path, line: lines.count) }
 
-    /// Notes that the line printed last declares a type.
-    mutating func notePlace(of symbol: Int) { places.declarations[symbol, default: []].append(here) }
+    /// Records that the last printed line declares a type.
+    mutating func noteLocation(of symbol: Int) { locations.declarations[symbol, default: []].append(here) }
 
-    mutating func notePlace(of symbol: Int, _ property: Int) {
-        places.properties[symbol, default: [:]][property, default: []].append(here)
+    mutating func noteLocation(of symbol: Int, _ property: Int) {
+        locations.properties[symbol, default: [:]][property, default: []].append(here)
     }
 
-    /// How a type is spelled.
+    /// The spelling of a type.
     mutating func spell(_ symbol: Int, _ style: Program.Style = .plain, in context: [Int]) -> String {
         let lookup = NameLookup(program: program, file: file, context: context, imports: imports)
         guard let text = lookup.spelling(of: symbol, style) else {
@@ -153,7 +153,7 @@ extension FilePrinter {
         for module in program.modules.indices where imports.contains(.module(module)) {
             let attribute = program.modules[module].isBeforeConcurrency ? "@preconcurrency " : ""
             let isNeeded = needed.contains(module)
-            // What only some builds import.
+            // Only some builds compile these imports.
             let isConditional = !isNeeded && program.features.contains(.conditions)
             if isConditional { add("#if A") }
             add("\(attribute)\(access(isNeeded: isNeeded))import \(program.modules[module].name)")
@@ -203,7 +203,7 @@ extension FilePrinter {
         add("}")
     }
 
-    /// Members that the root gets by a declaration beside it.
+    /// True for members that the root gets from a declaration outside it.
     private func isDeclaredApart(_ symbol: Int) -> Bool {
         switch program.symbols[symbol].role {
         case .decoy(.typealiasOfRootsProtocol), .decoy(.associatedTypeOfRoot),
@@ -221,9 +221,9 @@ extension FilePrinter {
     }
 }
 
-/// What files need.
+/// The imports of files.
 extension Program {
-    /// Whether a type is declared or extended in a file with an annotation, or holds an Instantiator.
+    /// True if a file with an annotation declares or extends a type, or contains an Instantiator.
     func usesArbor(_ file: Int) -> Bool {
         symbols.contains { symbol in
             guard let provider = symbol.provider, !symbol.isLeftOut else { return false }
@@ -244,7 +244,7 @@ extension Program {
             files[file].spareImports)
     }
 
-    /// The modules of all types that a file writes.
+    /// The modules of all types that a file names.
     func modules(usedIn file: Int) -> Set<Int> {
         var used: Set<Int> = []
         for (number, symbol) in symbols.enumerated() where !symbol.isLeftOut {
@@ -265,8 +265,8 @@ extension Program {
             + provider.properties.flatMap { property -> [Int] in
                 var used = [property.key.type]
                 if case .alias(let key) = property.source { used.append(key.type) }
-                if let maker = property.maker, property.key.wrapper == .erased {
-                    used += (symbols[maker].provider?.forwarded ?? []).map(\.key.type)
+                if let namedProvider = property.namedProvider, property.key.wrapper == .erased {
+                    used += (symbols[namedProvider].provider?.forwarded ?? []).map(\.key.type)
                 }
                 return used
             }

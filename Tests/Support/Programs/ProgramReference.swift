@@ -1,15 +1,17 @@
-/// Makes what a program makes, by the rules as the manual has them: each property on demand, each received one looked
-/// up from the inside out. Nothing is solved, shared or remembered.
+/// Creates the objects of a program by the rules of the manual. Each property is created on demand, and each
+/// received one is looked up from the innermost scope outwards. Nothing is solved in advance or cached.
 final class ProgramReference {
     struct Fault: Hashable {
-        /// Nothing where the tool may choose: what is wrong, not how it is called, is what counts.
+        /// The id; `nil` if the tool may choose it, because only the fault counts.
         var id: String?
         var symbol: Int
-        /// Nothing for the type itself.
+        /// The index of the property; `nil` for the type itself.
         var property: Int?
-        /// The type of a value that must be Sendable: one error for each such type, at one of the properties.
+        /// The type of a value that must be Sendable. There is one error for each such type, at one of the
+        /// properties.
         var captured: String?
-        /// True of what the root can't make where it is made: one error, at one of all such properties.
+        /// True if the root's isolation doesn't allow the creation. There is one error, at one of all such
+        /// properties.
         var isOfRoot = false
     }
 
@@ -20,8 +22,8 @@ final class ProgramReference {
         init(_ symbol: Int) { self.symbol = symbol }
     }
 
-    /// What an Instantiator is in this account: how to make one more.
-    final class Maker {
+    /// An Instantiator, as a function that creates one more object.
+    final class InstantiatorValue {
         let make: () -> Object?
 
         init(_ make: @escaping () -> Object?) { self.make = make }
@@ -29,14 +31,15 @@ final class ProgramReference {
 
     enum Value {
         case object(Object)
-        case maker(Maker)
+        case instantiator(InstantiatorValue)
     }
 
-    /// A type that is being made, and what it has so far.
+    /// A type that is being created, and its values so far.
     final class Frame {
         let symbol: Int
         let given: [String: Object]
-        /// Stands in for the creator of the frame where that is a `SendableInstantiator`'s closure: owner and property.
+        /// The owner and the property of the `SendableInstantiator` whose closure creates this frame, if one
+        /// does.
         let sendableFrom: (symbol: Int, property: Int)?
         var values: [Int: Value?] = [:]
         var underWay: Set<Int> = []
@@ -51,7 +54,7 @@ final class ProgramReference {
     private let program: Program
     private let build: Program.Build
     private(set) var faults: Set<Fault> = []
-    /// Steps left: a program that takes more is none that the generator wants.
+    /// The remaining steps. The generator rejects programs that need more.
     private(set) var budget = 20_000
 
     init(_ program: Program, _ build: Program.Build) {
@@ -69,16 +72,16 @@ final class ProgramReference {
     private func provider(_ symbol: Int) -> Program.Provider { program.symbols[symbol].provider! }
 
     private func providers(of type: Int) -> [Int] {
-        program.symbols.indices.filter { number in
-            guard let provider = program.symbols[number].provider, program.isDeclared(number, in: build)
+        program.symbols.indices.filter { index in
+            guard let provider = program.symbols[index].provider, program.isDeclared(index, in: build)
             else {
                 return false
             }
-            return number == type || provider.protocols.contains(type)
+            return index == type || provider.protocols.contains(type)
         }
     }
 
-    /// One for each protocol, whichever of its providers meet in a build.
+    /// One fault for each protocol with several providers in a build.
     private func findDuplicates() {
         for type in program.symbols.indices where program.symbols[type].isProtocol {
             let last = program.present.last {
@@ -92,88 +95,89 @@ final class ProgramReference {
 
 extension ProgramReference {
     private func make(
-        _ symbol: Int, for number: Int? = nil, below frames: [Frame], given: [String: Object],
+        _ symbol: Int, for index: Int? = nil, below frames: [Frame], given: [String: Object],
         sendableFrom: (symbol: Int, property: Int)?
     ) -> Object? {
         budget -= 1
         guard budget > 0, frames.count < 20 else { return nil }
         let frame = Frame(symbol, given, sendableFrom)
-        checkIsolation(of: symbol, for: number, below: frames, sendableFrom)
+        checkIsolation(of: symbol, for: index, below: frames, sendableFrom)
         let object = Object(symbol)
-        for (number, property) in provider(symbol).properties.enumerated() {
-            guard let value = value(of: number, in: frame, below: frames) else { continue }
+        for (index, property) in provider(symbol).properties.enumerated() {
+            guard let value = value(of: index, in: frame, below: frames) else { continue }
             object.children.append((property.key.label, value))
         }
         return object
     }
 
-    private func value(of number: Int, in frame: Frame, below frames: [Frame]) -> Value? {
-        if let value = frame.values[number] { return value }
-        guard frame.underWay.insert(number).inserted else {
-            faults.insert(Fault(id: "dependency-cycle", symbol: frame.symbol, property: number))
+    private func value(of index: Int, in frame: Frame, below frames: [Frame]) -> Value? {
+        if let value = frame.values[index] { return value }
+        guard frame.underWay.insert(index).inserted else {
+            faults.insert(Fault(id: "dependency-cycle", symbol: frame.symbol, property: index))
             return nil
         }
-        let property = provider(frame.symbol).properties[number]
+        let property = provider(frame.symbol).properties[index]
         let value: Value? =
             switch property.source {
             case .forwarded: frame.given[property.key.label].map(Value.object)
-            case .made: made(property, number, in: frame, below: frames)
+            case .made: made(property, index, in: frame, below: frames)
             case .received:
-                lookup(property.key, asker: (frame, number), in: frames + [frame], from: frames.count)
+                lookup(property.key, consumer: (frame, index), in: frames + [frame], from: frames.count)
             case .alias(let key):
-                lookup(key, asker: (frame, number), in: frames + [frame], from: frames.count + 1)
+                lookup(key, consumer: (frame, index), in: frames + [frame], from: frames.count + 1)
             }
-        frame.values[number] = value
+        frame.values[index] = value
         return value
     }
 
     private func made(
-        _ property: Program.Property, _ number: Int, in frame: Frame, below frames: [Frame]
+        _ property: Program.Property, _ index: Int, in frame: Frame, below frames: [Frame]
     ) -> Value? {
-        let place = (symbol: frame.symbol, property: number)
-        guard let target = property.maker ?? providers(of: property.key.type).first,
+        let location = (symbol: frame.symbol, property: index)
+        guard let target = property.namedProvider ?? providers(of: property.key.type).first,
             program.symbols[target].provider != nil, program.isDeclared(target, in: build)
         else {
             let isConditional = program.symbols.contains { $0.condition != nil }
             faults.insert(
-                Fault(id: isConditional ? nil : "missing-provider", symbol: frame.symbol, property: number))
+                Fault(id: isConditional ? nil : "missing-provider", symbol: frame.symbol, property: index))
             return nil
         }
         guard property.key.wrapper != nil else {
             if !provider(target).forwarded.isEmpty {
-                faults.insert(Fault(id: "forwarded-into-constant", symbol: frame.symbol, property: number))
+                faults.insert(Fault(id: "forwarded-into-constant", symbol: frame.symbol, property: index))
                 return nil
             }
-            return make(target, for: number, below: frames + [frame], given: [:], sendableFrom: nil)
+            return make(target, for: index, below: frames + [frame], given: [:], sendableFrom: nil)
                 .map(Value.object)
         }
-        let maker = Maker { [self] in
+        let instantiator = InstantiatorValue { [self] in
             let given = provider(target).forwarded.map { ($0.key.label, Object($0.key.type)) }
             return make(
-                target, for: number, below: frames + [frame], given: Dictionary(uniqueKeysWithValues: given),
-                sendableFrom: property.key.wrapper == .sendable ? place : nil)
+                target, for: index, below: frames + [frame], given: Dictionary(uniqueKeysWithValues: given),
+                sendableFrom: property.key.wrapper == .sendable ? location : nil)
         }
-        // What its product takes must be there before it is.
-        _ = maker.make()
-        return .maker(maker)
+        // The dependencies of the product must exist before it.
+        _ = instantiator.make()
+        return .instantiator(instantiator)
     }
 
     private func lookup(
-        _ key: Program.Key, asker: (frame: Frame, property: Int), in frames: [Frame], from end: Int
+        _ key: Program.Key, consumer: (frame: Frame, property: Int), in frames: [Frame], from end: Int
     ) -> Value? {
         for depth in (0..<end).reversed() {
             let frame = frames[depth]
             let properties = provider(frame.symbol).properties
             guard
-                let number = properties.firstIndex(where: {
-                    $0.key == key && !($0.maker != nil && key.wrapper == .erased)
+                let index = properties.firstIndex(where: {
+                    $0.key == key && !($0.namedProvider != nil && key.wrapper == .erased)
                 })
             else { continue }
-            if depth == end - 1, frame === asker.frame, number == asker.property { continue }
+            if depth == end - 1, frame === consumer.frame, index == consumer.property { continue }
             checkCapture(of: key, at: depth, in: frames)
-            return value(of: number, in: frame, below: Array(frames[..<depth]))
+            return value(of: index, in: frame, below: Array(frames[..<depth]))
         }
-        faults.insert(Fault(id: "unmet-dependency", symbol: asker.frame.symbol, property: asker.property))
+        faults.insert(
+            Fault(id: "unmet-dependency", symbol: consumer.frame.symbol, property: consumer.property))
         return nil
     }
 }
@@ -185,9 +189,9 @@ extension ProgramReference {
         return provider.isolation != .none || program.modules[program.module(of: symbol)].isMainActorByDefault
     }
 
-    /// - Parameter number: the property that the symbol is made for.
+    /// - Parameter index: The property that the symbol is created for.
     private func checkIsolation(
-        of symbol: Int, for number: Int?, below frames: [Frame],
+        of symbol: Int, for index: Int?, below frames: [Frame],
         _ sendableFrom: (symbol: Int, property: Int)?
     ) {
         guard isOfMainActor(symbol), let owner = frames.last else { return }
@@ -195,11 +199,11 @@ extension ProgramReference {
         if let boundary {
             faults.insert(Fault(id: nil, symbol: boundary.symbol, property: boundary.property))
         } else if !isOfMainActor(frames[0].symbol) {
-            faults.insert(Fault(id: nil, symbol: owner.symbol, property: number, isOfRoot: true))
+            faults.insert(Fault(id: nil, symbol: owner.symbol, property: index, isOfRoot: true))
         }
     }
 
-    /// What stands outside of a `@Sendable` closure and is used within must be `Sendable`.
+    /// A value outside a `@Sendable` closure that is used inside it must be `Sendable`.
     private func checkCapture(of key: Program.Key, at depth: Int, in frames: [Frame]) {
         guard !isSendable(key) else { return }
         for frame in frames[(depth + 1)...] {

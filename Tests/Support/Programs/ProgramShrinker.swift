@@ -1,4 +1,4 @@
-/// Makes a program that fails smaller for as long as it fails in the same way.
+/// Makes a failing program smaller as long as it fails in the same way.
 public struct ProgramShrinker {
     private var program: Program
     private let stillFails: (Program) async -> Bool
@@ -11,7 +11,7 @@ public struct ProgramShrinker {
         return shrinker.program
     }
 
-    /// Tries everything once. True if anything went.
+    /// Tries each reduction once. Returns true if one succeeded.
     private mutating func pass() async -> Bool {
         var isSmaller = false
         for symbol in program.symbols.indices.reversed() where !program.symbols[symbol].isLeftOut {
@@ -63,7 +63,7 @@ extension ProgramTruth {
 }
 
 extension Program {
-    /// Takes out a declaration, what is nested in it, and what asks for it.
+    /// Removes a declaration, the types nested in it, and the properties that request it.
     mutating func leaveOut(_ symbol: Int) {
         symbols[symbol].isLeftOut = true
         for other in symbols.indices {
@@ -76,6 +76,6 @@ extension Program {
 
     private static func asks(_ property: Property, for symbol: Int) -> Bool {
         if case .alias(let key) = property.source, key.type == symbol { return true }
-        return property.key.type == symbol || property.maker == symbol
+        return property.key.type == symbol || property.namedProvider == symbol
     }
 }

@@ -1,29 +1,29 @@
-/// What must come of a program.
+/// The expected result of a program.
 public enum ProgramTruth: Sendable {
-    /// It is accepted, compiled, and prints these lines.
+    /// The program is accepted and compiled, and prints these lines.
     case sound([String])
-    /// It is refused, with an error at each of these.
+    /// The program is refused, with an error at each of these.
     case faulty([Fault])
 
     public struct Fault: Sendable, CustomStringConvertible {
-        /// Any where it is nil.
+        /// The expected id; `nil` allows any.
         public var id: String?
-        /// One of these.
-        public var places: [ProgramSources.Place]
-        /// It may go untold: that a build has no provider where another has two.
+        /// The allowed locations.
+        public var locations: [ProgramSources.Location]
+        /// True if the error may be missing: that a build lacks a provider of which another has two.
         public var isOptional = false
 
         public var description: String {
-            "\(id ?? "any error") at \(places.map(\.description).joined(separator: " or "))"
+            "\(id ?? "any error") at \(locations.map(\.description).joined(separator: " or "))"
         }
     }
 }
 
 extension Program {
-    /// Whether no build has a fault, and none takes too long to tell.
+    /// True if no build has a fault or needs too many steps.
     var isSound: Bool { faults?.isEmpty == true }
 
-    /// Those of all builds; nil for a program that makes too much.
+    /// The faults of all builds; `nil` if the program creates too many objects.
     var faults: Set<ProgramReference.Fault>? {
         var faults: Set<ProgramReference.Fault> = []
         let hasConditions = symbols.contains { $0.condition != nil }
@@ -36,7 +36,7 @@ extension Program {
         return faults
     }
 
-    /// - Parameter sources: This program's.
+    /// - Parameter sources: The sources of this program.
     public func truth(in sources: ProgramSources) -> ProgramTruth? {
         guard let faults else { return nil }
         if faults.isEmpty {
@@ -47,30 +47,30 @@ extension Program {
             return trace.lines.count > 300 ? nil : .sound(trace.lines)
         }
         let areSeveral = faults.contains { $0.id == "duplicate-provider" }
-        // Told once, at one of several properties.
+        // These are reported once, at one of several properties.
         let shared = Dictionary(grouping: faults.filter { $0.isOfRoot || $0.captured != nil }) {
             $0.captured ?? ""
         }
         let sharedFaults = shared.values.map { faults in
             ProgramTruth.Fault(
-                places: faults.flatMap { places(of: $0, in: sources) }, isOptional: areSeveral)
+                locations: faults.flatMap { locations(of: $0, in: sources) }, isOptional: areSeveral)
         }
         return .faulty(
             (faults.filter { !$0.isOfRoot && $0.captured == nil }.map { fault in
                 ProgramTruth.Fault(
-                    id: fault.id, places: places(of: fault, in: sources),
+                    id: fault.id, locations: locations(of: fault, in: sources),
                     isOptional: areSeveral && fault.id == nil)
             } + sharedFaults).sorted { "\($0)" < "\($1)" })
     }
 
-    private func places(
+    private func locations(
         of fault: ProgramReference.Fault, in sources: ProgramSources
-    ) -> [ProgramSources.Place] {
+    ) -> [ProgramSources.Location] {
         if let property = fault.property { return sources.properties[fault.symbol]?[property] ?? [] }
         return duplicates(of: fault.symbol).flatMap { sources.declarations[$0] ?? [] }
     }
 
-    /// All that stand for a protocol together with a type: an error about them may stand at any.
+    /// All providers that share a protocol with a type. An error about them may be at any of them.
     private func duplicates(of symbol: Int) -> [Int] {
         let protocols = Set(symbols[symbol].provider?.protocols ?? [])
         return symbols.indices.filter { number in
@@ -84,7 +84,7 @@ private struct Trace {
     let program: Program
     var lines: [String] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
-    /// Kept, so that no other object gets the place of one.
+    /// Keeps the objects alive, so that no identifier is used twice.
     private var kept: [AnyObject] = []
 
     init(_ program: Program) { self.program = program }
@@ -98,10 +98,10 @@ private struct Trace {
             lines.append("\(path): \(program.name(of: object.symbol))\(suffix)")
             guard known?.isNew != false, lines.count < 1_000 else { return }
             for child in object.children { print(child.value, at: "\(path).\(child.label)") }
-        case .maker(let maker):
-            let known = number(of: maker)
+        case .instantiator(let instantiator):
+            let known = number(of: instantiator)
             lines.append("\(path): Instantiator #\(known.number)")
-            guard known.isNew, lines.count < 1_000, let product = maker.make() else { return }
+            guard known.isNew, lines.count < 1_000, let product = instantiator.make() else { return }
             print(.object(product), at: path + "()")
         }
     }

@@ -1,19 +1,19 @@
-/// Judges a graph by the rules as the manual has them, by expanding the tree of all that is made: nothing is solved,
-/// shared or remembered. Slow, and short enough to be believed.
+/// Validates a graph by the rules of the manual, by expanding the tree of all created objects. Nothing is
+/// solved in advance or cached. It is slow, and short enough to be checked by reading.
 public struct NaiveReference {
     private let graph: ProofGraph
-    /// How often a type may stand on a path of the expansion, where it makes itself.
+    /// How often a type that creates itself may occur on a path of the expansion.
     private static let depth = 2
 
     public init(_ graph: ProofGraph) { self.graph = graph }
 
-    /// A fault: its id, and where it is.
+    /// A fault, by its id and location.
     public struct Fault: Hashable, Sendable, Comparable {
         public var id: String
         public var path: String
         public var line: UInt32
 
-        /// The two kinds of cycles: among a type's properties, and among types.
+        /// The two kinds of cycles: of a type's properties, and of types.
         public static let ofSiblings = "dependency-cycle of properties"
         public static let ofTypes = "dependency-cycle of types"
 
@@ -29,9 +29,9 @@ public struct NaiveReference {
     }
 
     public struct Verdict: Sendable {
-        /// All but cycles, each exactly.
+        /// All faults except cycles.
         public var faults: Set<Fault> = []
-        /// Of each component, the places of which one is told.
+        /// For each component, the locations of which one is reported.
         public var cycles: Set<Set<Fault>> = []
 
         public var isSound: Bool { faults.isEmpty && cycles.isEmpty }
@@ -46,16 +46,16 @@ public struct NaiveReference {
             }
         }
         for root in graph.nodes.indices where graph.nodes[root].isRoot {
-            for number in graph.nodes[root].properties.indices
-            where graph.nodes[root].properties[number].source == .forwarded {
-                verdict.faults.insert(fault("forwarded-into-root", root, number))
+            for index in graph.nodes[root].properties.indices
+            where graph.nodes[root].properties[index].source == .forwarded {
+                verdict.faults.insert(fault("forwarded-into-root", root, index))
             }
             walk(root, below: [], &verdict)
         }
         return verdict
     }
 
-    /// How many properties take something, of the types that the roots lead to.
+    /// The number of properties with a need, in the types that the roots reach.
     public var consumers: Int {
         let roots = Set(graph.nodes.indices.filter { graph.nodes[$0].isRoot })
         return roots.union(reached(from: roots)).reduce(0) { count, node in
@@ -68,26 +68,26 @@ public struct NaiveReference {
     }
 }
 
-/// The way down.
+/// The expansion, from the roots downwards.
 extension NaiveReference {
     private func walk(_ node: Int, below frames: [Int], _ verdict: inout Verdict) {
         guard !frames.contains(node) else { return }
         for component in components(of: hardEdges(of: node)) {
             verdict.cycles.insert(Set(component.map { fault(Fault.ofSiblings, node, $0) }))
         }
-        for (number, property) in graph.nodes[node].properties.enumerated() {
+        for (index, property) in graph.nodes[node].properties.enumerated() {
             if let need = property.need, !need.isIfAvailable, !isMet(need, of: property, node, below: frames)
             {
-                verdict.faults.insert(fault("unmet-dependency", node, number))
+                verdict.faults.insert(fault("unmet-dependency", node, index))
             }
             guard property.source == .made else { continue }
             guard let target = graph.provider(of: property.key.value) else {
-                verdict.faults.insert(fault("missing-provider", node, number))
+                verdict.faults.insert(fault("missing-provider", node, index))
                 continue
             }
             if property.key.instantiator == nil {
                 if !graph.nodes[target].forwarded.isEmpty {
-                    verdict.faults.insert(fault("forwarded-into-constant", node, number))
+                    verdict.faults.insert(fault("forwarded-into-constant", node, index))
                 }
                 if component(of: node).contains(target) {
                     verdict.cycles.insert(constants(in: component(of: node)))
@@ -104,7 +104,7 @@ extension NaiveReference {
         return frames.contains { candidate(for: need, in: $0) != nil }
     }
 
-    /// The property of a type that has what is asked for.
+    /// The property of the node that meets the need.
     private func candidate(for need: ProofGraph.Need, in node: Int) -> Int? {
         let keys = graph.nodes[node].properties.map(\.key)
         if let exact = keys.firstIndex(of: need.key) { return exact }
@@ -114,7 +114,7 @@ extension NaiveReference {
         return keys.firstIndex(of: plain)
     }
 
-    /// What makes a type and is made by it, the type itself included where it is.
+    /// The types that create a type and are created by it. It includes the type itself if that creates itself.
     private func component(of node: Int) -> Set<Int> {
         Set(reached(from: [node]).filter { reached(from: [$0]).contains(node) })
     }
@@ -133,31 +133,32 @@ extension NaiveReference {
     private func constants(in component: Set<Int>) -> Set<Fault> {
         Set(
             component.flatMap { node in
-                graph.nodes[node].properties.enumerated().compactMap { number, property in
+                graph.nodes[node].properties.enumerated().compactMap { index, property in
                     guard property.source == .made, property.key.instantiator == nil,
                         let target = graph.provider(of: property.key.value), component.contains(target)
                     else { return nil }
-                    return fault(Fault.ofTypes, node, number)
+                    return fault(Fault.ofTypes, node, index)
                 }
             })
     }
 }
 
-/// The order inside a type.
+/// The order of a type's properties.
 extension NaiveReference {
     private typealias Edge = (from: Int, to: Int)
 
-    /// The labels of the computed siblings that each property's product sees if available: those made before it.
+    /// For each property, the labels of the computed siblings that its product sees if available. They are
+    /// created before it.
     public func seen(in node: Int) -> [[String]] {
         let properties = graph.nodes[node].properties
-        let kept = keptEdges(of: node, asked(by: node, on: []))
-        return properties.indices.map { number in
-            kept.filter { $0.from == number }.map { properties[$0.to].key.label }
+        let kept = keptEdges(of: node, needsByProperty(by: node, on: []))
+        return properties.indices.map { index in
+            kept.filter { $0.from == index }.map { properties[$0.to].key.label }
         }
     }
 
-    /// What each property asks of the scope that it stands in and of those around.
-    private func asked(by node: Int, on path: [Int]) -> [Set<ProofGraph.Need>] {
+    /// The needs of each property from its own scope and those around.
+    private func needsByProperty(by node: Int, on path: [Int]) -> [Set<ProofGraph.Need>] {
         graph.nodes[node].properties.map { property in
             switch property.source {
             case .made: graph.provider(of: property.key.value).map { needs(of: $0, on: path + [node]) } ?? []
@@ -167,22 +168,22 @@ extension NaiveReference {
         }
     }
 
-    /// What a type asks of the scopes around it.
+    /// The needs of a type from the scopes around it.
     private func needs(of node: Int, on path: [Int]) -> Set<ProofGraph.Need> {
         guard path.count(where: { $0 == node }) < Self.depth else { return [] }
         let properties = graph.nodes[node].properties
-        let asked = asked(by: node, on: path)
-        let kept = keptEdges(of: node, asked)
+        let needsByProperty = needsByProperty(by: node, on: path)
+        let kept = keptEdges(of: node, needsByProperty)
         var needs: Set<ProofGraph.Need> = []
-        for (number, property) in properties.enumerated() {
+        for (index, property) in properties.enumerated() {
             if case .received(let need) = property.source { needs.insert(need) }
-            for need in asked[number] {
+            for need in needsByProperty[index] {
                 guard let candidate = candidate(for: need, in: node) else {
                     needs.insert(need)
                     continue
                 }
                 let isInTime =
-                    !properties[candidate].isComputed || kept.contains { $0 == (number, candidate) }
+                    !properties[candidate].isComputed || kept.contains { $0 == (index, candidate) }
                 if need.isIfAvailable && !isInTime { needs.insert(need) }
             }
         }
@@ -190,46 +191,47 @@ extension NaiveReference {
     }
 
     private func hardEdges(of node: Int) -> [Edge] {
-        edges(of: node, asked(by: node, on: []), isIfAvailable: false)
+        edges(of: node, needsByProperty(by: node, on: []), isIfAvailable: false)
     }
 
-    private func edges(of node: Int, _ asked: [Set<ProofGraph.Need>], isIfAvailable: Bool) -> [Edge] {
-        asked.indices.flatMap { number in
-            asked[number].filter { $0.isIfAvailable == isIfAvailable }.compactMap { need -> Edge? in
+    private func edges(of node: Int, _ needsByProperty: [Set<ProofGraph.Need>], isIfAvailable: Bool) -> [Edge]
+    {
+        needsByProperty.indices.flatMap { index in
+            needsByProperty[index].filter { $0.isIfAvailable == isIfAvailable }.compactMap { need -> Edge? in
                 guard let candidate = candidate(for: need, in: node),
                     graph.nodes[node].properties[candidate].isComputed
                 else { return nil }
-                return (number, candidate)
+                return (index, candidate)
             }
         }
     }
 
-    /// The if-available edges that close no loop, the first declared first.
-    private func keptEdges(of node: Int, _ asked: [Set<ProofGraph.Need>]) -> [Edge] {
-        var all = edges(of: node, asked, isIfAvailable: false)
+    /// The if-available edges that close no cycle. Earlier declarations are preferred.
+    private func keptEdges(of node: Int, _ needsByProperty: [Set<ProofGraph.Need>]) -> [Edge] {
+        var all = edges(of: node, needsByProperty, isIfAvailable: false)
         var kept: [Edge] = []
-        for edge in edges(of: node, asked, isIfAvailable: true)
-        where edge.from != edge.to && !isWay(from: edge.to, to: edge.from, all) {
+        for edge in edges(of: node, needsByProperty, isIfAvailable: true)
+        where edge.from != edge.to && !isPath(from: edge.to, to: edge.from, all) {
             all.append(edge)
             kept.append(edge)
         }
         return kept
     }
 
-    private func isWay(from: Int, to: Int, _ edges: [Edge], without seen: Set<Int> = []) -> Bool {
+    private func isPath(from: Int, to: Int, _ edges: [Edge], without seen: Set<Int> = []) -> Bool {
         edges.contains { edge in
             edge.from == from && !seen.contains(edge.to)
-                && (edge.to == to || isWay(from: edge.to, to: to, edges, without: seen.union([edge.to])))
+                && (edge.to == to || isPath(from: edge.to, to: to, edges, without: seen.union([edge.to])))
         }
     }
 
     private func components(of edges: [Edge]) -> Set<Set<Int>> {
-        let looped = Set(edges.map(\.from)).filter { isWay(from: $0, to: $0, edges) }
+        let looped = Set(edges.map(\.from)).filter { isPath(from: $0, to: $0, edges) }
         return Set(
             looped.map { one in
                 Set(
                     looped.filter {
-                        $0 == one || isWay(from: one, to: $0, edges) && isWay(from: $0, to: one, edges)
+                        $0 == one || isPath(from: one, to: $0, edges) && isPath(from: $0, to: one, edges)
                     })
             })
     }

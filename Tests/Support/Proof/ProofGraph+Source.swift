@@ -1,22 +1,22 @@
-/// The graph as Swift that says what it was given.
+/// The graph as Swift whose objects report the objects they received.
 extension ProofGraph {
-    /// The types, annotated as a user would. Each tells its `fields`: what stands under which name, how it should have
-    /// come there, and which siblings were made before it.
+    /// The types, annotated as a user would. Each reports its `fields`: the value under each name, its expected
+    /// origin, and the siblings that were created before it.
     public var source: String {
         let protocols = Set(nodes.flatMap(\.protocols)).sorted().map {
             "public protocol \(prefix)P\($0): AnyObject {}\n"
         }
-        // Types that no root leads to may ask for it.
+        // Types that no root reaches may request it.
         let missing =
             "public final class \(prefix)Missing: Node, Instantiable { public var fields: [Field] { [] } }\n"
         return "import Arbor\n\n" + missing + protocols.joined() + nodes.indices.map(declaration).joined()
     }
 
-    /// Expressions that make the roots.
+    /// Expressions that create the roots.
     public var roots: [String] { nodes.indices.filter { nodes[$0].isRoot }.map { "\(name(of: $0))()" } }
 
-    private func declaration(of number: Int) -> String {
-        let node = nodes[number]
+    private func declaration(of index: Int) -> String {
+        let node = nodes[index]
         let protocols = node.protocols.map { "\(prefix)P\($0)" }
         let arguments =
             (node.isRoot ? ["isRoot: true"] : [])
@@ -24,11 +24,11 @@ extension ProofGraph {
                 ? []
                 : ["fulfillingAdditionalTypes: [\(protocols.map { $0 + ".self" }.joined(separator: ", "))]"])
         let parameters = node.properties.map { "\($0.key.label): \(text(of: $0.key))" }
-        let seen = NaiveReference(self).seen(in: number)
+        let seen = NaiveReference(self).seen(in: index)
         return """
 
             @Instantiable\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
-            public final class \(name(of: number)): \((["Node"] + protocols + ["Instantiable"]).joined(separator: ", ")) {
+            public final class \(name(of: index)): \((["Node"] + protocols + ["Instantiable"]).joined(separator: ", ")) {
                 public init(\(parameters.joined(separator: ", "))) {
             \(node.properties.map { "        self.\($0.key.label) = \($0.key.label)\n" }.joined())    }
             \(node.properties.map { "    \(annotation(of: $0)) let \($0.key.label): \(text(of: $0.key))\n" }.joined())
@@ -84,7 +84,7 @@ extension ProofGraph {
         "\(literal(need.key)), isIfAvailable: \(need.isIfAvailable)"
     }
 
-    /// A call of an Instantiator, with what it is given.
+    /// A call of an Instantiator with the forwarded values.
     private func call(of property: Property) -> String {
         let labels = (provider(of: property.key.value).map { nodes[$0].forwarded } ?? []).map(\.key.label)
             .sorted()

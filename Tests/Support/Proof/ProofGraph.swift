@@ -1,16 +1,16 @@
 import ArborModel
 
-/// A small dependency graph, as the proof's own side knows it: it shares nothing with the graph that it is held
-/// against but the declarations that are made of it.
+/// A small dependency graph in the proof's own form. It shares only the declarations made from it with the
+/// graph that it is compared with.
 public struct ProofGraph: Sendable {
-    /// What a property has.
+    /// The value of a property.
     public enum Value: Hashable, Sendable {
-        /// An instance of the type of that number, or of one that stands for its protocol.
+        /// An instance of the type with that index, or of a provider of that protocol.
         case type(Int)
         case `protocol`(Int)
-        /// What only callers of Instantiators can give.
+        /// A value that only callers of Instantiators can pass.
         case token
-        /// What nothing makes.
+        /// A value without a provider.
         case missing
     }
 
@@ -19,13 +19,13 @@ public struct ProofGraph: Sendable {
     public struct Key: Hashable, Sendable {
         public var label: String
         public var value: Value
-        /// Of an Instantiator of the value.
+        /// The kind of Instantiator, if the property is one for the value.
         public var instantiator: Instantiator?
         public var isOptional = false
     }
 
     public struct Need: Hashable, Sendable {
-        /// Of the optional where it is if available.
+        /// The key that is looked up. It is the optional's if the need is if-available.
         public var key: Key
         public var isIfAvailable: Bool
     }
@@ -42,7 +42,7 @@ public struct ProofGraph: Sendable {
         public var key: Key
         public var source: Source
 
-        /// True of what the owner's construction computes.
+        /// True if the owner's construction computes the property.
         var isComputed: Bool {
             switch source {
             case .made, .alias: true
@@ -60,21 +60,21 @@ public struct ProofGraph: Sendable {
 
     public struct Node: Sendable {
         public var isRoot = false
-        /// The numbers of the protocols that it stands for.
+        /// The indices of the protocols that it provides.
         public var protocols: [Int] = []
         public var properties: [Property] = []
 
         public var forwarded: [Property] { properties.filter { $0.source == .forwarded } }
     }
 
-    /// Stands before all names, so that many graphs can share a module.
+    /// A prefix of all names, so that many graphs can share a module.
     public var prefix = ""
-    /// Ten at most, so that their names are in their order.
+    /// The types. There are at most ten, so that their names are sorted like their indices.
     public var nodes: [Node] = []
 
     public func name(of node: Int) -> String { "\(prefix)T\(node)" }
 
-    /// The first of those that make a value.
+    /// The first provider of a value.
     public func provider(of value: Value) -> Int? { providers(of: value).first }
 
     func providers(of value: Value) -> [Int] {
@@ -108,7 +108,8 @@ extension ProofGraph {
         return text.hasPrefix("any ") ? "(\(text))?" : text + "?"
     }
 
-    /// The declarations as the front end would give them: a file a type, a line a property from the second on.
+    /// The declarations as the front end lowers them. Each type has a file, and each property a line from the
+    /// second on.
     public var declarations: [ProviderDeclaration] {
         nodes.indices.map { number in
             type(

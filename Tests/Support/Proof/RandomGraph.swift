@@ -1,13 +1,13 @@
-/// Makes small graphs at random, valid ones and broken ones, the same for the same seed everywhere.
+/// Generates small random graphs, valid and invalid ones, the same for the same seed on every machine.
 public struct RandomGraph {
     private var random: SplitMix
     private var graph = ProofGraph()
-    /// Dependencies that earlier types have.
+    /// The dependencies of earlier types.
     private var offers: [ProofGraph.Key] = []
-    /// Of a hundred choices, how many are such as mostly break a graph.
+    /// The percentage of choices that usually make a graph invalid.
     private let oddity: Int
 
-    /// - Parameter prefix: of all names.
+    /// - Parameter prefix: The prefix of all names.
     public static func make(seed: UInt64, prefix: String = "") -> ProofGraph {
         var maker = RandomGraph(seed: seed)
         maker.graph.prefix = prefix
@@ -71,7 +71,7 @@ public struct RandomGraph {
         if let own = graph.nodes[target].protocols.first, random.isTrue(50) { value = .protocol(own) }
         if random.isTrue(oddity) { value = .missing }
         let isGiven = !graph.nodes[target].forwarded.isEmpty && !random.isTrue(oddity)
-        // An Instantiator of a type stands for its values, of a protocol it does not.
+        // An Instantiator of a type provides the type's values. One of a protocol doesn't.
         let instantiator: ProofGraph.Instantiator? =
             isGiven || isBack && !random.isTrue(10) || random.isTrue(25)
             ? (random.isTrue(30) ? .erased : .plain) : nil
@@ -110,17 +110,17 @@ public struct RandomGraph {
 
     private mutating func offered() -> ProofGraph.Key { offers[random.below(offers.count)] }
 
-    /// Few, so that keys are declared again and again, nearer and farther.
+    /// There are few labels, so that nearer and farther types declare the same keys.
     private mutating func label() -> String { ["a", "b", "c", "d"][random.below(4)] }
 
-    /// A type has one property of a name.
+    /// Adds a property if its label is new in the type.
     private func add(_ property: ProofGraph.Property, to node: inout ProofGraph.Node) {
         guard !node.properties.contains(where: { $0.key.label == property.key.label }) else { return }
         node.properties.append(property)
     }
 }
 
-/// Steele, Lea and Flood 2014: small, and the same everywhere.
+/// SplitMix64 (Steele, Lea and Flood 2014), which is small and the same on every machine.
 struct SplitMix {
     private var state: UInt64
 
@@ -134,7 +134,7 @@ struct SplitMix {
         return word ^ (word >> 31)
     }
 
-    /// From 0 up to, and without, a limit.
+    /// A number from 0 up to, but not including, a limit.
     mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
     mutating func isTrue(_ percent: Int) -> Bool { below(100) < percent }

@@ -1,7 +1,7 @@
-/// Types with initializers at random: in `#if` branches, unavailable, deprecated, of other shapes. Beside each stands by
-/// a naive rule which of them is called in a build.
+/// Types with random initializers: in `#if` branches, unavailable, deprecated, and of other forms. A naive rule
+/// decides which of them is called in a build.
 public struct RandomInitializers: Sendable {
-    /// A build: which of the flags `A` and `B` are set.
+    /// A build, by the flags `A` and `B` that are set.
     public struct Build: Sendable {
         public var a: Bool
         public var b: Bool
@@ -19,7 +19,7 @@ public struct RandomInitializers: Sendable {
     struct Initializer: Sendable {
         var number: Int
         var attribute: String
-        /// 0 is best; `nil` of what is never called.
+        /// The rank. 0 is the best, and `nil` is never called.
         var rank: Int?
         var isCompiled: @Sendable (Build) -> Bool
         var head: String
@@ -30,14 +30,14 @@ public struct RandomInitializers: Sendable {
     private var initializers: [Initializer] = []
     private var lines: [String] = []
 
-    /// - Parameter name: the type's.
+    /// - Parameter name: The name of the type.
     public init(seed: UInt64, name: String) {
         random = SplitMix(seed: seed)
         self.name = name
         for _ in 0...random.below(3) { addBlock() }
     }
 
-    /// The type, which says in `how` by the number of the initializer which it was.
+    /// The type. Its `how` contains the index of the initializer that was called.
     public var source: String {
         """
         @Instantiable public final class \(name): Instantiable {
@@ -49,7 +49,7 @@ public struct RandomInitializers: Sendable {
         """
     }
 
-    /// The number of the initializer that is called; `nil` where there is none.
+    /// The index of the initializer that is called; `nil` if there is none.
     public func called(in build: Build) -> Int? {
         let there = initializers.filter { $0.isCompiled(build) && $0.rank != nil }
         guard let best = there.compactMap(\.rank).min() else { return nil }
@@ -100,7 +100,7 @@ public struct RandomInitializers: Sendable {
         }
     }
 
-    /// A label for each number, so that no two are of one signature.
+    /// Each initializer has a label of its own, so no two have the same signature.
     private mutating func head(_ number: Int) -> (String, Bool) {
         switch random.below(8) {
         case 0: ("public init(x\(number) log: Log, other: Int)", false)

@@ -1,5 +1,5 @@
-// The part of Xcode's module of this name that the plugins use, as its public documentation has it: enough to check their
-// types where there is no Xcode.
+// The part of Xcode's module of this name that the plugins use, following its public documentation. It is
+// enough to type-check the plugins without Xcode.
 import Foundation
 import PackagePlugin
 

@@ -1,17 +1,17 @@
 import ArborTestSupport
 import Foundation
 
-/// Holds what tool, compiler and program make of a generated program against what its generator knows.
-struct ProgramJudge {
-    /// How a program differs from what it should be.
+/// Compares the results of the tool, the compiler and the program with what the program's generator knows.
+struct ProgramCheck {
+    /// The ways in which a program's result differs from the expected one.
     enum Failure: String, CaseIterable, Sendable {
-        /// A sound program is refused, or wired by code that the compiler refuses or warns of.
+        /// A valid program is refused, or its generated code doesn't compile or causes a warning.
         case refused, uncompiled, warned
-        /// It ends early, or prints other objects.
+        /// The program ends early, or prints other objects.
         case crashed, wrong
-        /// A faulty program is accepted, or other faults are found than are there.
-        case accepted, misjudged
-        /// The sources don't compile, with whatever generated code.
+        /// An invalid program is accepted, or the reported faults differ from the expected ones.
+        case accepted, misreported
+        /// The sources don't compile with any generated code.
         case broken
     }
 
@@ -35,7 +35,7 @@ struct ProgramJudge {
         let build = try write(to: folder)
         let outcome = try await build.outcome()
         var verdict = verdict(on: outcome)
-        // Whose fault it is.
+        // If the sources don't compile with a stub either, the tool is not at fault.
         if verdict.failure != nil, let errors = try await build.errors(withStub: sources.stub) {
             verdict = Verdict(failure: .broken, details: errors)
         }
@@ -74,23 +74,25 @@ struct ProgramJudge {
         }
     }
 
-    /// Each fault once, and none besides.
+    /// Expects each fault once, and no others.
     private func verdict(on errors: String, expecting faults: [ProgramTruth.Fault]) -> Verdict {
         var left = TextualDiagnostic.errors(in: errors)
         for fault in faults {
             let found = left.firstIndex { error in
                 (fault.id == nil || fault.id == error.id)
-                    && fault.places.contains { "Sources/\($0.path)" == error.path && $0.line == error.line }
+                    && fault.locations.contains {
+                        "Sources/\($0.path)" == error.path && $0.line == error.line
+                    }
             }
             if let found { left.remove(at: found) }
-            if found == nil, !fault.isOptional { return misjudged(errors, faults) }
+            if found == nil, !fault.isOptional { return misreported(errors, faults) }
         }
-        return left.isEmpty ? Verdict() : misjudged(errors, faults)
+        return left.isEmpty ? Verdict() : misreported(errors, faults)
     }
 
-    private func misjudged(_ errors: String, _ faults: [ProgramTruth.Fault]) -> Verdict {
+    private func misreported(_ errors: String, _ faults: [ProgramTruth.Fault]) -> Verdict {
         Verdict(
-            failure: .misjudged,
+            failure: .misreported,
             details: "expected\n\(list(faults))\n\ngot\n\(errors)")
     }
 
