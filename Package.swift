@@ -18,7 +18,7 @@ let package = Package(
         .executable(name: "arbor", targets: ["ArborCommand"]),
         .plugin(name: "ArborGenerator", targets: ["ArborGenerator"]),
         .plugin(name: "ArborPackageCommand", targets: ["ArborPackageCommand"]),
-        // The names that manifests have which were written for SafeDI.
+        // The names in manifests that were written for SafeDI.
         .plugin(name: "SafeDIGenerator", targets: ["ArborGenerator"]),
         .plugin(name: "SafeDIPrebuiltGenerator", targets: ["ArborGenerator"]),
     ],
@@ -34,12 +34,13 @@ let package = Package(
         .target(
             name: "ArborStorage",
             dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "ArborScanner"]),
-        // The front ends, a room each: nobody but what composes the stages and the macros may import one.
+        // One module for each front end. Only the modules that compose the stages, and the macros, may import
+        // one.
         .target(
             name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax"],
             path: "Sources/FrontEnds/SafeDI"),
         .target(name: "ArborGraph", dependencies: ["ArborModel", "ArborParallel"]),
-        // An emitter sees plans only, which are values of the model: no planner, no graph.
+        // An emitter depends only on plans, which are values of the model, and not on a planner or the graph.
         .target(name: "ArborPlanning", dependencies: ["ArborModel", "ArborParallel", "ArborGraph"]),
         .target(name: "ArborEmission", dependencies: ["ArborModel"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
@@ -63,7 +64,7 @@ let package = Package(
             cSettings: [.headerSearchPath("src")]),
         .systemLibrary(name: "CGetopt"),
 
-        // What clients import, and what runs in their builds.
+        // The libraries that clients import, and the plugins that run in their builds.
         .target(name: "Arbor", dependencies: ["ArborMacros"]),
         .target(name: "SafeDI", dependencies: ["Arbor"]),
         .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd"]),
@@ -76,7 +77,7 @@ let package = Package(
             dependencies: ["ArborLocator"]),
         .executableTarget(name: "ArborLocator"),
 
-        // What `scripts/benchmark` measures with.
+        // The measurements of `scripts/benchmark`.
         .executableTarget(
             name: "ArborBenchmarks",
             dependencies: [
@@ -84,13 +85,14 @@ let package = Package(
                 "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline",
             ],
             path: "Benchmarks/ArborBenchmarks",
-            // They run where they are built. No `platforms` are named, since no client with an older one could be planned.
+            // The benchmarks run where they are built. A platform named here would exclude clients with an
+            // older one.
             swiftSettings: [
                 .unsafeFlags(
                     ["-Xfrontend", "-disable-availability-checking"], .when(platforms: [.macOS]))
             ]),
 
-        // A test target a module.
+        // One test target for each module.
         .target(
             name: "ArborTestSupport",
             dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborGraph"], path: "Tests/Support"
@@ -132,7 +134,7 @@ let package = Package(
                 "ArborMacros", "SafeDIFrontEnd", "ArborSyntax", "ArborModel", "CLoadedDiagnostics",
             ]),
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
-        // Drives what was built, as a user does.
+        // Runs the built products as a user does.
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
@@ -146,14 +148,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `scripts/test-threads` builds its own tests only.
+// `scripts/test-threads` builds only its own tests.
 if let tests = Context.environment["ARBOR_TESTS"]?.split(separator: " ").map(String.init) {
     package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }
 }
 
-// With a bundle as `scripts/package` makes it, clients run what is in it, and build neither the tool nor, on Linux, the
-// macros. SwiftPM remembers what a manifest said by its text and the environment, not by the files beside it: `ARBOR_TOOL`
-// decides at once. Documentation/packaging.md says how a release names its bundle.
+// With a bundle from `scripts/package`, clients run its contents. They then build neither the tool nor, on
+// Linux, the macros. SwiftPM caches a manifest's result by its text and the environment, and not by the files
+// next to it, so `ARBOR_TOOL` takes effect immediately. Documentation/packaging.md describes how a release
+// names its bundle.
 #if arch(arm64) && os(macOS)
     let variant = "arm64-apple-macosx"
 #elseif os(macOS)
@@ -166,7 +169,7 @@ if let tests = Context.environment["ARBOR_TESTS"]?.split(separator: " ").map(Str
 let bundle = "arbor.artifactbundle"
 
 extension Package {
-    /// Puts another target in the place of the one with its name.
+    /// Replaces the target of the same name.
     func replace(by target: Target) {
         targets.removeAll { $0.name == target.name }
         targets.append(target)
@@ -176,12 +179,12 @@ extension Package {
 switch Context.environment["ARBOR_TOOL"] {
 case "source": break
 case "packaging":
-    // To be linked as the tool is, which a macro can't be.
+    // A macro can't be linked like the tool, so the packaged plugin is an executable.
     package.replace(
         by: .executableTarget(
             name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd"]))
 case let wish where wish == "bundle" || access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0:
-    package.targets.removeAll { $0.type == .test || $0.name == "ArborLocator" }  // They are of the sources.
+    package.targets.removeAll { $0.type == .test || $0.name == "ArborLocator" }  // Sources only.
     package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))
     for plugin in package.targets where plugin.type == .plugin { plugin.dependencies = ["ArborTool"] }
     #if os(Linux)

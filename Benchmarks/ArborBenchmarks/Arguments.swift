@@ -1,4 +1,4 @@
-/// The words behind the name of a benchmark: operands, and options with a value each.
+/// The words after the name of a benchmark: operands, and options with one value each.
 struct Arguments {
     struct Wrong: Error, CustomStringConvertible {
         var description: String
@@ -27,7 +27,7 @@ struct Arguments {
 
     func text(_ option: String) -> String? { options[option] }
 
-    /// - Parameter values: those that the option may have.
+    /// - Parameter values: The allowed values of the option.
     func number<Number: LosslessStringConvertible & Comparable>(
         _ option: String, in values: ClosedRange<Number>
     ) throws -> Number? {

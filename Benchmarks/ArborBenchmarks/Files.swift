@@ -6,7 +6,7 @@
     @_exported import Darwin
 #endif
 
-/// What the disk refused.
+/// An error of the disk.
 struct FileFailure: Error, CustomStringConvertible {
     var path: String
     var description: String { "can't use '\(path)': \(String(cString: strerror(errno)))" }
@@ -45,14 +45,14 @@ extension String {
     }
 }
 
-/// The same file from any current folder.
+/// The path as an absolute path.
 func absolutePath(_ path: String) throws -> String {
     guard let real = realpath(path, nil) else { throw FileFailure(path: path) }
     defer { free(real) }
     return String(cString: real)
 }
 
-/// Makes a folder and all above it.
+/// Makes a folder and all folders above it.
 func makeFolders(_ path: String) throws {
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
@@ -62,7 +62,7 @@ func makeFolders(_ path: String) throws {
     guard mkdir(path, 0o777) == 0 else { throw FileFailure(path: path) }
 }
 
-/// A new folder for a run's own files; the caller removes it with `removeFolder`.
+/// Makes a folder for the files of one run. The caller removes it with `removeFolder`.
 func makeTemporaryFolder() throws -> String {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/arbor-benchmarks-XXXXXX".utf8CString)
@@ -70,7 +70,7 @@ func makeTemporaryFolder() throws -> String {
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-/// Removes a folder that holds no other folders.
+/// Removes a folder without subfolders, and its files.
 func removeFolder(_ path: String, files: [String]) {
     for file in files { unlink("\(path)/\(file)") }
     rmdir(path)

@@ -1,5 +1,5 @@
-// A fuzz target: the readers of a file's coding, of a module's summary and of a cache end on any bytes. The checksum is
-// made right, or it would keep all but one in 2⁶⁴ of the mutations out.
+// A fuzz target: the decoders of fragments, module summaries and caches terminate on any bytes. The checksum is
+// corrected, because it would otherwise reject all but one in 2⁶⁴ of the mutations.
 import ArborSyntax
 import Dispatch
 import SafeDIFrontEnd
@@ -9,7 +9,7 @@ import SafeDIFrontEnd
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // Of just these bytes, as a file is read.
+    // A copy of these bytes alone, as a file is read.
     let bytes = Array(UnsafeBufferPointer(start: start, count: count).dropFirst())
     switch start.map({ $0.pointee % 3 }) {
     case 0: bytes.withUnsafeBytes { decode($0) }
@@ -28,7 +28,7 @@ private func sealed(_ bytes: [UInt8], magic: String) -> [UInt8] {
     return Array(magic.utf8) + (0..<8).map { UInt8(truncatingIfNeeded: checksum >> ($0 * 8)) } + bytes
 }
 
-/// What is read must be written again as the same value.
+/// A decoded value must be encoded and decoded again as the same value.
 private func decode(_ bytes: UnsafeRawBufferPointer) {
     guard let fragment = Fragment(encoded: bytes, path: "File.swift") else { return }
     guard let again = fragment.encoded else { fatalError("what was read can't be written") }
@@ -47,8 +47,8 @@ private func walkCache(_ bytes: [UInt8]) {
     }
 }
 
-/// Leaves well-formed inputs to begin with in the folder that `ARBOR_FUZZ_SEEDS` names, made from the Swift files below
-/// the working folder's `Examples`.
+/// Writes valid inputs for a start into the folder that `ARBOR_FUZZ_SEEDS` names. They are made from the Swift
+/// files below the working folder's `Examples`.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPointer) -> CInt {
     guard let folder = getenv("ARBOR_FUZZ_SEEDS").map({ String(cString: $0) }) else { return 0 }

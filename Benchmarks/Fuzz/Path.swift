@@ -1,6 +1,6 @@
-// A fuzz target: whatever a file's bytes, all that is made of them comes to an end without a wrong step, and a summary
-// gives back what was put into it. What the whole text and the prescan's stretches give is not compared: text that no
-// compiler takes may be read either way, and most of these are such.
+// A fuzz target: the processing of any file terminates without a fault, and a decoded summary equals the
+// encoded one. The declarations of the whole text and of the prescan's slice aren't compared. Both readings are
+// allowed for text that no compiler accepts, and most inputs are such text.
 import ArborModel
 import ArborSyntax
 import Dispatch
@@ -11,7 +11,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     for file in [reading.whole, reading.annotated] {
         let summary = WholePath.lower(file).summary
         if let decoded = WholePath.decoded(summary) {
-            // A plain `assert` goes where code is optimised.
+            // Optimised code contains no plain `assert`.
             precondition(decoded == summary, "a summary is not what it was")
         }
         finish { _ = await WholePath.code(summary) }

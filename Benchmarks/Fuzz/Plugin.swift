@@ -1,15 +1,15 @@
-// A fuzz target: whatever the compiler sends, the macro plugin finds its messages and answers each of them; whatever a
-// declaration looks like, the fix-its fit into it, and what they make of it is judged as well.
+// A fuzz target: the macro plugin finds the messages in any bytes, and replies to each. The fix-its of any
+// declaration fit into it, and the fixed declaration is checked as well.
 @testable import ArborMacros
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-    // The text of one message, and a stream of them.
-    answer(bytes)
+    // The bytes as the text of one message, and as a stream of messages.
+    reply(to: bytes)
     var channel = MessageChannel(Memory(bytes: bytes))
-    while let message = try? channel.receive() { answer(message) }
-    // A declaration, and a property of another.
+    while let message = try? channel.receive() { reply(to: message) }
+    // The bytes as a declaration, and as a property of another one.
     let source = String(decoding: bytes, as: UTF8.self)
     for macro in [MacroType.instantiable, .received] { expand(source, macro, depth: 0) }
     return 0
@@ -17,15 +17,15 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 nonisolated(unsafe) private var expander = Expander()
 
-private func answer(_ message: [UInt8]) {
+private func reply(to message: [UInt8]) {
     let reply = expander.reply(to: message)
     guard (try? JSONReader.read(reply)) != nil else { fatalError("the reply is no JSON") }
 }
 
-/// Far enough from the file's start for a place before the declaration to show.
+/// A positive offset, so that a location before the declaration would be noticed.
 private let offset = 1_000
 
-/// Expands a macro, and what its first fix-its make of the declaration.
+/// Expands a macro, and then the declaration that its first fix-its produce.
 private func expand(_ source: String, _ macro: MacroType, depth: Int) {
     let piece = SyntaxPiece(source: source, fileName: "A.swift", offset: offset)
     let role = macro == .instantiable ? "member" : "peer"
@@ -46,7 +46,7 @@ private func expand(_ source: String, _ macro: MacroType, depth: Int) {
     }
 }
 
-/// The declaration with the edits, which must lie in it, in their order, and apart.
+/// The declaration with the edits, which must be within it, in order and without overlaps.
 private func applied(_ fixIt: WireDiagnostic.FixIt, to source: String) -> String {
     let bytes = Array(source.utf8)
     var result: [UInt8] = []
@@ -62,7 +62,7 @@ private func applied(_ fixIt: WireDiagnostic.FixIt, to source: String) -> String
     return String(decoding: result + bytes[position...], as: UTF8.self)
 }
 
-/// A stream that ends with its bytes. It gives all but the last few of what is asked for, as a pipe may.
+/// A stream that ends with its bytes. It returns all but the last few of the requested bytes, as a pipe may do.
 private struct Memory: ByteStream {
     let bytes: [UInt8]
     var position = 0

@@ -1,5 +1,5 @@
-// A fuzz target: whatever the bytes, the grammar's parser and the prescan must come to an end without a wrong step,
-// and the parts of what the prescan makes of them, and the findings of a survey, must lie in order within the bytes. Built and run by scripts/fuzz.
+// A fuzz target: the grammar's parser and the prescan terminate on any bytes without a fault. The parts of the
+// prescan's slice and the findings of a survey are in order within the bytes. scripts/fuzz builds and runs it.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 #include "tree_sitter_swift.h"
 
-// A plain `assert` goes with NDEBUG.
+// NDEBUG removes a plain `assert`.
 static void require(bool holds, const char *what) {
     if (holds) return;
     fprintf(stderr, "fuzz: %s\n", what);
@@ -60,7 +60,7 @@ static void slice(TSParser *parser, const uint8_t *data, size_t size) {
     free(output.parts);
 }
 
-// What is found must lie in the text, and literals and items must come one after the other.
+// Findings must lie in the text, and literals and items must follow one another.
 typedef struct {
     size_t size;
     uint32_t end;

@@ -1,6 +1,6 @@
-// Prints, as JSON lines, every type declaration of the Swift files named on standard input,
-// as the toolchain's own parser (SwiftParser) reads them. It is the reference that the
-// project's scanner is held against: see README.md beside this file for the schema.
+// Prints every type declaration of the Swift files named on standard input as JSON lines. The reader is the
+// toolchain's own parser (SwiftParser), and the project's scanner is compared with it. README.md in this folder
+// describes the schema.
 import Foundation
 import SwiftParser
 import SwiftSyntax
@@ -54,7 +54,7 @@ struct File: Encodable {
     var imports: [String]
 }
 
-/// The node's tokens without trivia, a space between two tokens only where both are words.
+/// The node's tokens without trivia. A space separates two tokens only if both are words.
 func text(_ node: some SyntaxProtocol) -> String {
     var result = ""
     for token in node.tokens(viewMode: .sourceAccurate) {

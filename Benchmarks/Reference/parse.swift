@@ -1,6 +1,6 @@
-// Parses the Swift files named on standard input with the toolchain's own parser (SwiftParser), counts their type
-// declarations, and prints how many there are: the least that a reader of declarations can do with it. Bodies are
-// parsed, since the parser does, but not entered. `scripts/benchmark` measures it.
+// Parses the Swift files named on standard input with the toolchain's own parser (SwiftParser), and prints the
+// number of their type declarations. A reader of declarations can do no less with this parser. It parses
+// bodies, and this program doesn't enter them. `scripts/benchmark` measures it.
 import Foundation
 import SwiftParser
 import SwiftSyntax

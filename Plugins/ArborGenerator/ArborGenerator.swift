@@ -1,12 +1,13 @@
 import Foundation
 import PackagePlugin
 
-// One file: SwiftPM compiles each plugin in each clean build of each client, a process a file.
+// The plugin is one file. Each clean build of a client compiles each plugin, with one process for each file.
 
 /// Runs `arbor generate` in a build, for each target that uses the plugin.
 ///
-/// One command a target with one output whose name never changes: SwiftPM runs the plugin again only when files come
-/// or go, not when their contents change, so the outputs must not depend on what the sources say.
+/// Each target has one command with one output, whose name never changes. SwiftPM runs the plugin again when
+/// files appear or disappear, and not when their contents change. The outputs must therefore not depend on the
+/// contents of the sources.
 @main
 struct ArborGenerator: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -21,12 +22,12 @@ struct ArborGenerator: BuildToolPlugin {
 }
 
 extension Wiring {
-    /// - Parameter work: where the generated file goes, and what the tool keeps.
+    /// - Parameter work: The folder for the generated file and for the tool's own files.
     func command(_ tool: URL, in work: URL) throws -> Command {
         let output = work.appending(path: "\(name)+Arbor.swift")
         let list = work.appending(path: "\(name).sources")
         try write(lines: sources.map(\.plainPath), to: list)
-        // Not declared as an output: nothing in the build is made from it.
+        // The cache isn't declared as an output, because the build uses it for nothing.
         let cache = work.appending(path: "\(name).arborcache")
         return .buildCommand(
             displayName: "Wiring the dependencies of \(name)",
@@ -52,23 +53,25 @@ extension Wiring {
     }
 #endif
 
-/// Lets SwiftPM see that files come and go in packages other than the root.
+/// Makes SwiftPM notice that files appear or disappear in packages other than the root.
 ///
-/// SwiftPM looks for that in the targets of the root package only: a file that is added to another local package is
-/// neither compiled nor given to plugins until the build is planned anew for another reason. But it also looks into
-/// the output folders of prebuild commands, into folders below them, and through links. So there is a prebuild command
-/// that does nothing, whose output folder holds links to the other packages' sources.
+/// SwiftPM checks this only for the targets of the root package. A file that is added to another local package
+/// is neither compiled nor passed to plugins until the build is planned again for another reason.
+///
+/// SwiftPM does examine the output folders of prebuild commands, the folders below them, and through links too.
+/// This prebuild command therefore does nothing, and its output folder contains links to the sources of the
+/// other packages.
 struct FolderWatch {
     private let folder: URL
-    /// What each link leads to, by its name.
+    /// The destinations of the links, by the links' names.
     private let links: [String: String]
 
-    /// - Parameter work: where the links go.
+    /// - Parameter work: The folder for the links.
     init(
         of modules: [SwiftSourceModuleTarget], _ settings: ProjectSettings, _ origins: Origins, in work: URL
     ) {
         folder = work.appending(path: "Watched")
-        // The walk would never end in a folder that holds the links themselves.
+        // A folder that contains the links is left out, because walking it would never end.
         let watched = modules.filter { module in
             !origins.isOfRoot(module) && !origins.isFetched(module)
                 && !work.isBelow(module.directoryURL)
@@ -80,8 +83,8 @@ struct FolderWatch {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// `nil` where there is nothing to watch, and no way to do it: prebuild commands can't be built from source, so
-    /// that the system must have one that does nothing.
+    /// The command, or `nil` if there is nothing to watch or the system has no program that does nothing. A
+    /// prebuild command can't be built from source.
     func command() throws -> Command? {
         let programs = ["/usr/bin/true", "/bin/true"]
         guard !links.isEmpty, let program = programs.first(where: FileManager.default.isExecutableFile)
@@ -92,17 +95,19 @@ struct FolderWatch {
             arguments: [], outputFilesDirectory: folder)
     }
 
-    /// Leaves the links that are right as they are, since SwiftPM takes each change for one of the sources.
+    /// Creates the links. Correct links stay unchanged, because SwiftPM takes each change for one of the
+    /// sources.
     private func link() throws {
-        // Of what lies in the output folder itself, SwiftPM makes sources and resources; not of documentation.
-        let place = folder.appending(path: "Sources.docc")
+        // SwiftPM makes sources and resources of the files in the output folder itself, except of
+        // documentation.
+        let destination = folder.appending(path: "Sources.docc")
         let files = FileManager.default
-        try files.createDirectory(at: place, withIntermediateDirectories: true)
-        for name in try files.contentsOfDirectory(atPath: place.plainPath) where links[name] == nil {
-            try files.removeItem(at: place.appending(path: name))
+        try files.createDirectory(at: destination, withIntermediateDirectories: true)
+        for name in try files.contentsOfDirectory(atPath: destination.plainPath) where links[name] == nil {
+            try files.removeItem(at: destination.appending(path: name))
         }
         for (name, target) in links {
-            let link = place.appending(path: name).plainPath
+            let link = destination.appending(path: name).plainPath
             if (try? files.destinationOfSymbolicLink(atPath: link)) == target { continue }
             try? files.removeItem(atPath: link)
             try files.createSymbolicLink(atPath: link, withDestinationPath: target)

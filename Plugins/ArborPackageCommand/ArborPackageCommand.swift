@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-// One file: SwiftPM compiles each plugin in each clean build of each client, a process a file.
+// The plugin is one file. Each clean build of a client compiles each plugin, with one process for each file.
 
 /// `swift package arbor …`: runs the tool over the sources of the package's targets, as a build does.
 @main
@@ -11,8 +11,8 @@ struct ArborPackageCommand: CommandPlugin {
         try request.perform(with: tool(in: context), in: context.pluginWorkDirectoryURL)
     }
 
-    /// Where no target of the package uses the plugin of the build, or none does any longer, SwiftPM has not brought its
-    /// tool up to date.
+    /// The tool. If no target of the package uses the build's plugin, or none does any longer, SwiftPM hasn't
+    /// updated that plugin's tool, and it is built here.
     private func tool(in context: PluginContext) throws -> URL {
         guard (try? context.tool(named: "ArborLocator")) != nil else { return try context.arbor() }
         if let tool = context.builtTool, tool.isNewer(than: context.package.sourcesOfArbor) { return tool }
@@ -53,18 +53,18 @@ extension URL {
 }
 
 extension Request {
-    /// - Parameter folder: where lists and caches are kept.
+    /// - Parameter folder: The folder for lists and caches.
     func perform(with program: URL, in folder: URL) throws {
         var failures: [String] = []
         for run in try runs(in: folder) {
             let status = try status(of: program, run.arguments)
             if status != 0 { failures.append("'\(run.title)' ended with exit status \(status)") }
         }
-        // The tool has told why; an error is what makes `swift package` fail.
+        // The tool has printed the reason. An error makes `swift package` fail.
         for failure in failures { Diagnostics.error(failure) }
     }
 
-    /// The tool's words go where the plugin's do, and its folder is the one that `swift package` was called in.
+    /// Runs the tool. It prints where the plugin prints, and its working folder is that of `swift package`.
     private func status(of program: URL, _ arguments: [String]) throws -> Int32 {
         let process = Process()
         process.executableURL = program
@@ -75,17 +75,17 @@ extension Request {
     }
 }
 
-/// What `swift package arbor` was asked, before the tool sees it.
+/// The arguments of `swift package arbor`, before the tool reads them.
 struct Request {
-    /// The tool's subcommand; `nil` where the words need no sources, such as `--version`.
+    /// The tool's subcommand; `nil` if the arguments need no sources, as for `--version`.
     private let verb: Verb?
-    /// All further words, which are the tool's affair.
+    /// The other arguments, which are passed to the tool.
     private let words: [String]
     private let wirings: [Wiring]
 
     /// A run of the tool.
     struct Run {
-        /// For people.
+        /// The title of the run, for messages.
         var title: String
         var arguments: [String]
     }
@@ -108,7 +108,7 @@ struct Request {
         }
     }
 
-    /// - Parameter folder: where lists and caches are kept.
+    /// - Parameter folder: The folder for lists and caches.
     func runs(in folder: URL) throws -> [Run] {
         guard let verb else { return [Run(title: "arbor", arguments: words)] }
         return try wirings.map { wiring in
@@ -118,8 +118,8 @@ struct Request {
         }
     }
 
-    /// The options that lead the tool to a target's sources. An option that takes one value is the last, since others
-    /// would take the words behind them for theirs.
+    /// The options that name a target's sources. An option with one value is last, because an option with
+    /// several values would take the words after it as well.
     private func inputs(of wiring: Wiring, for verb: Verb, in folder: URL) throws -> [String] {
         let list = folder.appending(path: "\(wiring.name).sources")
         try write(lines: wiring.sources.map(\.pathFromHere), to: list)
@@ -134,7 +134,7 @@ struct Request {
 }
 
 extension URL {
-    /// Short where it is below the working folder, as people read it.
+    /// The path, relative to the working folder if the file is below it.
     fileprivate var pathFromHere: String {
         let here = FileManager.default.currentDirectoryPath + "/"
         return plainPath.hasPrefix(here) ? String(plainPath.dropFirst(here.count)) : plainPath
@@ -142,7 +142,8 @@ extension URL {
 }
 
 extension Package {
-    /// The targets that are named, else those at the top: built on Arbor by some way, with no other such below them.
+    /// The named targets. Without names, the targets at the top: they depend on Arbor, directly or not, and no
+    /// other such target depends on them.
     func targets(
         _ names: [String], for verb: Verb, _ origins: Origins
     ) throws -> [SwiftSourceModuleTarget] {
@@ -178,8 +179,8 @@ extension Package {
 enum Verb: String, CaseIterable {
     case generate, validate, explain, graph, scan
 
-    /// The verb, and the words behind it. As with the tool itself, options alone mean `generate`; other words are
-    /// left for the tool to judge, and no words ask for its help.
+    /// The subcommand, and the words after it. As in the tool, options alone mean `generate`, and no words mean
+    /// `--help`. Other words are passed on, so that the tool checks them.
     static func split(_ words: [String]) -> (Verb?, [String]) {
         guard let first = words.first else { return (nil, ["--help"]) }
         if let verb = Verb(rawValue: first) {
@@ -192,14 +193,15 @@ enum Verb: String, CaseIterable {
 
     var takesModules: Bool { self != .scan }
     var takesCache: Bool { self != .scan }
-    /// True where the product is for other programs: the words that go with it are in their way, since SwiftPM prints
-    /// all that a plugin prints on one stream.
+    /// True if another program reads the product. SwiftPM prints all output of a plugin on one stream, so the
+    /// tool's messages must not be mixed into the product.
     func isQuiet(_ words: [String]) -> Bool {
         let namesOutput = words.contains { $0.hasPrefix("--output") || $0.hasPrefix("-o") }
         return (self == .generate || self == .graph || self == .scan) && !namesOutput
     }
 
-    /// The answers of any other verb for several targets would be taken for one.
+    /// Refuses several targets, except for `validate`. The results of other subcommands could be mistaken for
+    /// one result.
     func check(targets names: [String]) throws {
         guard names.count > 1, self != .validate else { return }
         throw Request.Failure(
@@ -219,8 +221,8 @@ enum Verb: String, CaseIterable {
     }
 
     extension Request {
-        /// Xcode passes the targets that are ticked, or the user's words. Without either, all targets with Swift files are
-        /// validated.
+        /// Xcode passes the selected targets, or the user's words. Without either, all targets with Swift files
+        /// are validated.
         init(_ arguments: [String], in project: XcodeProject) throws {
             var extractor = ArgumentExtractor(arguments)
             let names = extractor.extractOption(named: "target")

@@ -1,29 +1,29 @@
 import Foundation
 import PackagePlugin
 
-// One file: SwiftPM compiles each plugin in each clean build of each client, a process a file.
+// The code is one file. Each clean build of a client compiles each plugin, with one process for each file.
 
-/// What the tool is told of the target whose dependencies it wires.
+/// The inputs of the tool for the target whose dependencies it wires.
 struct Wiring {
     /// The target's name.
     var name: String
     /// The module that the generated file is compiled in.
     var moduleName: String
-    /// All modules that may declare what the target makes, its own first; none where they are not known.
+    /// The modules that may declare providers of the target, its own module first. Empty if they aren't known.
     var modules: [(name: String, folder: URL)]
     var sources: [URL]
     var settings: ProjectSettings
 
-    /// All that the generated file is made from.
+    /// The files that the generated file depends on.
     var inputs: [URL] { sources + settings.files }
 
-    /// - Parameter path: how a path is written.
+    /// - Parameter path: Returns the spelling of a path.
     func moduleOptions(_ path: (URL) -> String) -> [String] {
         ["--module-name", moduleName]
             + modules.flatMap { ["--module", "\($0.name)=\(path($0.folder))"] }
     }
 
-    /// - Parameter path: how a path is written.
+    /// - Parameter path: Returns the spelling of a path.
     func settingsOptions(importing: Bool, _ path: (URL) -> String) -> [String] {
         var options = ["--project-root", path(settings.folder)]
         for folder in settings.includedFolders { options += ["--include", path(folder)] }
@@ -43,19 +43,19 @@ extension Wiring {
     }
 }
 
-/// What a package or an Xcode project says besides its targets: in SafeDI 1.x's files below `.safedi/configuration`, and
-/// in a `#SafeDIConfiguration`, which the tool reads.
+/// The settings of a package or Xcode project. They are in the files of SafeDI 1.x below
+/// `.safedi/configuration`, and in a `#SafeDIConfiguration`, which the tool reads.
 struct ProjectSettings {
-    /// The package's or the project's.
+    /// The folder of the package or project.
     let folder: URL
-    /// `include.csv`
+    /// The folders from `include.csv`.
     let includedFolders: [URL]
-    /// `additionalImportedModules.csv`, where it is there.
+    /// The file `additionalImportedModules.csv`, if it exists.
     let importedModules: URL?
-    /// The settings' own files, and the Swift files of all folders that are read besides the targets'.
+    /// The files with the settings, and the Swift files of additional folders outside the targets.
     let files: [URL]
 
-    /// - Parameter sources: of the target that is wired.
+    /// - Parameter sources: The sources of the wired target.
     init(of folder: URL, sources: [URL]) {
         self.folder = folder
         let lists = folder.appending(path: ".safedi/configuration")
@@ -63,7 +63,7 @@ struct ProjectSettings {
         let modules = lists.appending(path: "additionalImportedModules.csv")
         includedFolders = Self.entries(of: includes).map { folder.resolving($0) }
         importedModules = modules.isThere ? modules : nil
-        // An entry that is no folder is for the tool to report.
+        // The tool reports an entry that is no folder.
         let configured = sources.flatMap { Self.configuredFolders(in: $0) }.map { folder.resolving($0) }
         let swiftFiles = Set((includedFolders + configured).flatMap(\.swiftFilesBelow))
         let known = Set(sources.map(\.plainPath))
@@ -72,15 +72,15 @@ struct ProjectSettings {
             + swiftFiles.filter { !known.contains($0.plainPath) }.sorted { $0.plainPath < $1.plainPath }
     }
 
-    /// Of a list with commas or a line each.
+    /// The entries of a list with commas or one entry on each line.
     private static func entries(of list: URL) -> [String] {
         let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
         return text.split { $0 == "," || $0.isNewline }.map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
     }
 
-    /// The strings behind `additionalDirectoriesToInclude:`. The tool reads them as the compiler does; here they only decide
-    /// which files are watched, so that too many do no harm.
+    /// The strings after `additionalDirectoriesToInclude:`. The tool reads them as the compiler does. Here they
+    /// only decide which files are watched, so a superfluous one does no harm.
     private static func configuredFolders(in source: URL) -> [String] {
         guard let data = try? Data(contentsOf: source, options: .mappedIfSafe),
             data.range(of: Data("#SafeDIConfiguration".utf8)) != nil
@@ -94,9 +94,11 @@ struct ProjectSettings {
 }
 
 extension SwiftSourceModuleTarget {
-    /// The modules that may declare what this target makes: itself, and the Swift modules that it is built on, each
-    /// once, nearest first. Of fetched packages only those modules count that use Arbor, so that no plain library is
-    /// read. What a macro is built on runs in the compiler and is no part of the program.
+    /// The modules that may declare providers of this target, nearest first: itself, and the Swift modules that
+    /// it depends on.
+    ///
+    /// Modules of fetched packages are included only if they use Arbor, so no plain library is read. The
+    /// dependencies of a macro run in the compiler and aren't part of the program.
     func wiredModules(_ origins: Origins) -> [SwiftSourceModuleTarget] {
         var found: [SwiftSourceModuleTarget] = [self]
         var seen: Set<ID> = [id]
@@ -118,14 +120,14 @@ extension SwiftSourceModuleTarget {
 }
 
 extension Target {
-    /// True where a module names Arbor as what it is built on: it can't be annotated else.
+    /// True if the module depends on Arbor directly. Only then can it be annotated.
     var usesArbor: Bool {
         dependencies.contains { dependency in
             if case .product(let product) = dependency { product.isArbor } else { false }
         }
     }
 
-    /// The targets that this one depends on, by itself or by way of a product. Arbor's own say nothing.
+    /// The targets that this one depends on directly or through a product. Arbor's own targets are left out.
     fileprivate var targetsBelow: [any Target] {
         dependencies.flatMap { dependency -> [any Target] in
             switch dependency {
@@ -141,11 +143,11 @@ extension Product {
     fileprivate var isArbor: Bool { ["Arbor", "SafeDI"].contains(name) }
 }
 
-/// Where the packages of the targets come from.
+/// The origins of the targets' packages.
 struct Origins {
     private var origins: [Target.ID: PackageOrigin] = [:]
 
-    /// - Parameter package: the one that the plugin is used in.
+    /// - Parameter package: The package that uses the plugin.
     init(from package: Package) {
         var seen: Set<Package.ID> = [package.id]
         var pending = [package]
@@ -155,7 +157,7 @@ struct Origins {
         }
     }
 
-    /// True of what SwiftPM fetched: its sources are nobody's here to change.
+    /// True if SwiftPM fetched the target's package, whose sources the user doesn't change.
     func isFetched(_ target: any Target) -> Bool {
         switch origins[target.id] {
         case .repository, .registry: true
@@ -163,13 +165,13 @@ struct Origins {
         }
     }
 
-    /// True of what SwiftPM itself watches for files that come and go.
+    /// True if SwiftPM itself watches the target for new and removed files.
     func isOfRoot(_ target: any Target) -> Bool {
         if case .root = origins[target.id] { true } else { false }
     }
 }
 
-/// What SwiftPM and Xcode tell a plugin alike.
+/// The interface that SwiftPM's and Xcode's contexts share.
 protocol ToolContext {
     func tool(named name: String) throws -> PluginContext.Tool
 }
@@ -177,13 +179,14 @@ protocol ToolContext {
 extension PluginContext: ToolContext {}
 
 extension ToolContext {
-    /// The program that both plugins run: the one that is built from source, else that of the bundle where the manifest
-    /// found one. The bundle's comes last, since a program of its name may stand in `PATH`, where tools are looked for too.
+    /// The program that both plugins run: the tool built from source, or that of a bundle if the manifest found
+    /// one. The bundle's tool is searched last, because the search includes `PATH`, which may contain a program
+    /// of its name.
     func arbor() throws -> URL {
         try builtTool ?? ((try? tool(named: "ArborCommand")) ?? tool(named: "arbor")).url
     }
 
-    /// The tool as it was built for the plugin of the build, if it was.
+    /// The tool that was built for the build's plugin, if there is one.
     var builtTool: URL? {
         guard let locator = try? tool(named: "ArborLocator").url else { return nil }
         let names = ["ArborCommand-tool", "ArborCommand"]
@@ -193,7 +196,7 @@ extension ToolContext {
 }
 
 extension URL {
-    /// As the file system has it.
+    /// The path in the form of the file system.
     var plainPath: String { path(percentEncoded: false) }
 
     var isThere: Bool { FileManager.default.fileExists(atPath: plainPath) }
@@ -203,7 +206,7 @@ extension URL {
         path.hasPrefix("/") ? URL(filePath: path) : appending(path: path)
     }
 
-    /// Hidden ones excepted.
+    /// The Swift files in the folder and its subfolders, except hidden files.
     fileprivate var swiftFilesBelow: [URL] {
         if pathExtension == "swift" { return isThere ? [self] : [] }
         let files = FileManager.default.enumerator(
@@ -212,7 +215,7 @@ extension URL {
     }
 }
 
-/// Writes a text, a line each. The file is touched only where the text changes.
+/// Writes one line for each text. An unchanged file isn't touched.
 func write(lines: [String], to file: URL) throws {
     let text = lines.map { $0 + "\n" }.joined()
     if (try? String(contentsOf: file, encoding: .utf8)) != text {
@@ -226,7 +229,8 @@ func write(lines: [String], to file: URL) throws {
     extension XcodePluginContext: ToolContext {}
 
     extension Wiring {
-        /// Xcode shows a plugin the target's own files only: those of other modules are named in the project's settings.
+        /// Xcode passes only the target's own files to a plugin. The project's settings name the folders of
+        /// other modules.
         init(_ target: XcodeTarget, in project: XcodeProject) {
             let sources = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
             self.init(
@@ -236,8 +240,8 @@ func write(lines: [String], to file: URL) throws {
     }
 
     extension XcodeTarget {
-        /// What Xcode calls the module where no build setting says otherwise: the name, with `_` for what no identifier
-        /// holds.
+        /// The module name that Xcode uses if no build setting defines one: the target's name with `_` for each
+        /// character that an identifier can't contain.
         fileprivate var defaultModuleName: String {
             let name = String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
             return name.first?.isNumber == true ? "_" + name.dropFirst() : name

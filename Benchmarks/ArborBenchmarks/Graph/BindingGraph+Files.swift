@@ -4,7 +4,7 @@ import ArborSyntax
 import SafeDIFrontEnd
 
 extension BindingGraph {
-    /// The graph of files that SafeDI's front end lowered, as a run of the tool builds it.
+    /// Creates the graph of files that SafeDI's front end lowered, as a run of the tool does.
     convenience init(_ files: [FileSummary]) {
         var program = ResolvedProgram(files, dialects: Dialects([.safeDI]))
         FrontEnd.safeDI.link(&program.table)

@@ -1,49 +1,50 @@
-/// The shape of a graph whose types have numbers, of which 0 is the root. Every shape and size is a valid graph.
+/// The shape of a graph whose types are numbered. Type 0 is the root. Every shape and size is a valid graph.
 enum GraphShape: String, CaseIterable {
-    /// Each type makes three, down to the leaves; of these the second receives the first, the third both.
+    /// Each type creates three others, down to the leaves. Of the three, the second receives the first, and the
+    /// third receives both.
     case tree
-    /// Each type makes the next.
+    /// Each type creates the next.
     case chain
-    /// One root makes all others.
+    /// One root creates all others.
     case wide
-    /// Layers of three types; each receives the three of the layer before, and the root makes all.
+    /// Layers of three types. Each type receives the three of the previous layer, and the root creates all.
     case layers
-    /// Layers of two types; each makes both of the next layer.
+    /// Layers of two types. Each type creates both types of the next layer.
     case diamond
-    /// Siblings that each receive one or two of the twelve before.
+    /// Siblings that each receive one or two of the twelve before them.
     case siblings
 
-    /// What one type asks for, by number.
+    /// The dependencies of one type, by index.
     struct Edges {
         var made: [Int] = []
         var received: [Int] = []
     }
 
     /// The edges of one of `count` types.
-    func edges(of number: Int, among count: Int) -> Edges {
-        var edges = Edges(made: made(by: number, among: count))
-        if number > 0 { edges.received = received(by: number) }
+    func edges(of index: Int, among count: Int) -> Edges {
+        var edges = Edges(made: made(by: index, among: count))
+        if index > 0 { edges.received = received(by: index) }
         return edges
     }
 
-    private func made(by number: Int, among count: Int) -> [Int] {
+    private func made(by index: Int, among count: Int) -> [Int] {
         switch self {
-        case .tree: (3 * number + 1...3 * number + 3).filter { $0 < count }
-        case .chain: number + 1 < count ? [number + 1] : []
-        case .wide, .layers, .siblings: number == 0 ? Array(1..<max(1, count)) : []
+        case .tree: (3 * index + 1...3 * index + 3).filter { $0 < count }
+        case .chain: index + 1 < count ? [index + 1] : []
+        case .wide, .layers, .siblings: index == 0 ? Array(1..<max(1, count)) : []
         case .diamond:
-            [(number + 1) / 2 * 2 + 1, (number + 1) / 2 * 2 + 2].filter { $0 < count }
+            [(index + 1) / 2 * 2 + 1, (index + 1) / 2 * 2 + 2].filter { $0 < count }
         }
     }
 
-    private func received(by number: Int) -> [Int] {
+    private func received(by index: Int) -> [Int] {
         switch self {
-        case .tree: Array(number - (number + 2) % 3..<number)
+        case .tree: Array(index - (index + 2) % 3..<index)
         case .chain, .wide, .diamond: []
         case .layers:
-            number > 3 ? Array((number - 1) / 3 * 3 - 2...(number - 1) / 3 * 3) : []
+            index > 3 ? Array((index - 1) / 3 * 3 - 2...(index - 1) / 3 * 3) : []
         case .siblings:
-            Set([number - 1 - number % 11, number - 1 - number * 7 % 12]).filter { $0 > 0 }.sorted()
+            Set([index - 1 - index % 11, index - 1 - index * 7 % 12]).filter { $0 > 0 }.sorted()
         }
     }
 }

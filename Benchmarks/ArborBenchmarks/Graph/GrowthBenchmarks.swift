@@ -2,12 +2,12 @@ import ArborGraph
 import ArborPipeline
 import ArborPlanning
 
-/// What proving a graph and writing its code cost, by shape and size, and how fast that grows.
+/// Measures the cost of validating a graph and generating its code, by shape and size, and how the cost grows.
 struct GrowthBenchmarks {
     let rounds: Int
     let jobs: Int
 
-    /// Sizes of one shape, each ten times the one before.
+    /// The sizes of each shape, each ten times the previous one.
     private static let sizes: [(shape: GrowthShape, sizes: [Int])] = [
         (.tree, [1_000, 10_000, 100_000]), (.chain, [500, 5_000, 50_000]), (.wide, [200, 2_000, 20_000]),
         (.siblings, [250, 2_500, 25_000]), (.optional, [250, 2_500, 25_000]), (.layers, [46, 460, 4_600]),
@@ -15,15 +15,15 @@ struct GrowthBenchmarks {
         (.scopes, [500, 5_000, 50_000]),
     ]
 
-    /// What one graph costs.
+    /// The cost of one graph.
     struct Cost {
         var proving: [Double] = []
         var writing: [Double] = []
-        /// On the processors, both together: what other work on the machine disturbs less than the clock.
+        /// The processor time of both steps. Other work on the machine affects it less than the clock.
         var processor: [Double] = []
         var bytes = 0
-        /// The most memory that the process had, the graph's own values included, in MB; `nil` where the system does
-        /// not tell.
+        /// The peak memory of the process in MB, including the graph's values; `nil` if the system doesn't
+        /// report it.
         var memory: Double?
 
         var milliseconds: Double { proving.middle + writing.middle }
@@ -31,7 +31,8 @@ struct GrowthBenchmarks {
 
     func run() async {
         print("Proved, planned and written by \(jobs) jobs; medians of \(rounds) rounds.\n")
-        // First, since the allocator keeps what graphs before it freed, and the memory of one would be that of all.
+        // The targets come first. The allocator keeps the memory of earlier graphs, which would count for every
+        // later one.
         await Self.targets.report(with: self)
         print("")
         print(

@@ -1,5 +1,5 @@
 extension GrowthBenchmarks {
-    /// The numbers that the design asks for.
+    /// The figures that the design requires.
     struct Targets {
         struct Target {
             var name: String

@@ -1,10 +1,10 @@
-/// What proving a tree and writing its code cost by one job and by two.
+/// Measures the cost of validating a tree and generating its code with one job and with two.
 struct JobBenchmarks {
     let rounds: Int
 
     private static let sizes = [300, 1_000, 3_000, 10_000, 30_000, 100_000]
 
-    /// Prints the least of all rounds: what else the machine does disturbs two jobs more than one.
+    /// Prints the minimum of all rounds, because other work on the machine affects two jobs more than one.
     func run() async {
         print("| a tree of | jobs | proved, ms | written, ms | processor, ms |")
         print("|--:|--:|--:|--:|--:|")

@@ -1,4 +1,4 @@
-/// The most memory that this process has had at once since it was asked last. Linux alone tells.
+/// The peak memory of this process since the last reset. Only Linux reports it.
 enum PeakMemory {
     static func reset() {
         guard let file = fopen("/proc/self/clear_refs", "w") else { return }

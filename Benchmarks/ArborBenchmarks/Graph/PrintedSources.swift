@@ -2,10 +2,10 @@ import ArborGraph
 import ArborPipeline
 import ArborPlanning
 
-/// Prints Swift that stands for a graph: its types, or the code that wires them.
+/// Prints Swift for a graph: its types, or the code that wires them.
 ///
-/// - Parameter words: a shape, a size, and what to print: `types`, the code of `arbor`, or that of a tool that nests
-///   functions.
+/// - Parameter words: A shape, a size, and the text to print: `types`, Arbor's code, or that of a tool that
+///   nests functions.
 func printSources(_ words: ArraySlice<String>) async {
     guard words.count == 3, let shape = words.first.flatMap(GrowthShape.init),
         let count = Int(words[words.startIndex + 1])
@@ -18,17 +18,17 @@ func printSources(_ words: ArraySlice<String>) async {
         let code = await ConstructionPlanner(for: graph, jobs: 2).code(jobs: 2)
         print(String(decoding: code, as: UTF8.self))
     case "nested": print(NestedForm(shape: shape, count: count).text)
-    default: for number in 0..<count { print(declaration(of: number, in: shape, among: count)) }
+    default: for index in 0..<count { print(declaration(of: index, in: shape, among: count)) }
     }
 }
 
 /// A class with a property for each dependency.
-private func declaration(of number: Int, in shape: GrowthShape, among count: Int) -> String {
-    let edges = shape.edges(of: number, among: count)
+private func declaration(of index: Int, in shape: GrowthShape, among count: Int) -> String {
+    let edges = shape.edges(of: index, among: count)
     let others = (edges.made + edges.received)
     let parameters = others.map { "t\($0): T\($0)" }.joined(separator: ", ")
     return """
-        public final class T\(number) {
+        public final class T\(index) {
         \(others.map { "    let t\($0): T\($0)\n" }.joined())
             public init(\(parameters)) {
         \(others.map { "        self.t\($0) = t\($0)\n" }.joined())    }
@@ -36,8 +36,8 @@ private func declaration(of number: Int, in shape: GrowthShape, among count: Int
         """
 }
 
-/// The same graph as tools write it that expand it into a tree of occurrences: a function for each place that makes a
-/// type, inside the function of its maker, which captures what it takes.
+/// The same graph in the form of tools that expand it into a tree of occurrences. Each occurrence of a type has
+/// a function inside its creator's function, which captures the received values.
 private struct NestedForm {
     let shape: GrowthShape
     let count: Int
@@ -49,11 +49,11 @@ private struct NestedForm {
         return text
     }
 
-    /// Writes what computes the type's properties.
+    /// Writes the code that computes the type's properties.
     ///
-    /// - Returns: the arguments of its initializer.
-    private func write(ofType number: Int, depth: Int, to text: inout String) -> String {
-        let edges = shape.edges(of: number, among: count)
+    /// - Returns: The arguments of its initializer.
+    private func write(ofType index: Int, depth: Int, to text: inout String) -> String {
+        let edges = shape.edges(of: index, among: count)
         let margin = String(repeating: "    ", count: depth)
         for made in edges.made {
             text += "\(margin)func make_t\(made)() -> T\(made) {\n"

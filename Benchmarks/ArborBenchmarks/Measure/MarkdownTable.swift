@@ -1,4 +1,4 @@
-/// A table as Markdown has it. The first column holds words, the others numbers.
+/// A Markdown table. The first column contains words, the others numbers.
 struct MarkdownTable {
     private var rows: [[String]]
 

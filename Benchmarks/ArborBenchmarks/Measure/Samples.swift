@@ -1,8 +1,8 @@
-/// Measurements of one thing, one a round.
+/// The measurements of one quantity, one for each round.
 struct Samples {
     var values: [Double] = []
 
-    /// The middle one; with an even number of them the mean of the two in the middle.
+    /// The median. For an even count, it is the mean of the two middle values.
     var median: Double {
         let sorted = values.sorted()
         return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
@@ -10,22 +10,23 @@ struct Samples {
 
     mutating func add(_ value: Double) { values.append(value) }
 
-    /// In milliseconds.
+    /// Adds a duration in milliseconds.
     mutating func add(_ duration: Duration) { add(duration / .milliseconds(1)) }
 
-    /// `12.3 (11.9–14.0)`: the median, the least and the most.
+    /// The median, the minimum and the maximum, as `12.3 (11.9–14.0)`.
     var milliseconds: String {
         "\(median.short) (\((values.min() ?? 0).short)–\((values.max() ?? 0).short))"
     }
 
-    /// Round by round. What slows the machine down for a while slows both, and leaves the ratio as it is.
+    /// The ratios of each round. Other work on the machine slows both measurements of a round, and leaves their
+    /// ratio as it is.
     func ratios(to other: Samples) -> Samples {
         Samples(values: zip(values, other.values).map { $0 / $1 })
     }
 }
 
 extension Double {
-    /// With as many digits as say something: three, and all those before the point.
+    /// The value with three significant digits, and with all digits before the point.
     var short: String {
         guard self < 100 else { return Int(rounded()).grouped }
         let places: Double = self < 1 ? 1000 : self < 10 ? 100 : 10
@@ -34,7 +35,7 @@ extension Double {
 }
 
 extension Int {
-    /// `10,000`
+    /// The number with commas, as `10,000`.
     var grouped: String {
         let digits = Array(String(magnitude))
         let groups = digits.indices.map { index in

@@ -1,15 +1,15 @@
-/// One stage by itself.
+/// One stage alone.
 struct Micro {
     let name: String
     let files: Int
     let bytes: Int
-    /// Does all the work once. What it returns is the same each time, and hangs on all that it did, so that the
-    /// optimiser can leave nothing out.
+    /// Does all the work once. The result is the same each time and depends on all of the work, so the
+    /// optimiser can't remove any.
     let work: () async -> Int
 }
 
 extension Micro {
-    /// - Parameter work: on one file, by a worker that is made anew each round.
+    /// - Parameter work: The work on one file, by a worker that is created for each round.
     init<File, Worker>(
         _ name: String, _ files: [File], bytes: Int, with worker: @escaping () -> Worker,
         _ work: @escaping (Worker, File) -> Int

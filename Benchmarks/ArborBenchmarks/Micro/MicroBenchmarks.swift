@@ -5,8 +5,8 @@ import ArborStorage
 import ArborSyntax
 import SafeDIFrontEnd
 
-/// The stages of the reading side one by one, on one core. Rounds go through all of them in turn, so that what disturbs
-/// the machine disturbs all alike.
+/// Measures the stages of reading one by one, on one core. Each round runs all of them in turn, so that other
+/// work on the machine affects all alike.
 struct MicroBenchmarks {
     private let folder: String
     private let rounds: Int
@@ -52,7 +52,7 @@ struct MicroBenchmarks {
 }
 
 extension MicroBenchmarks {
-    /// From bytes to declarations. Bytes are those of the sources.
+    /// The stages from bytes to declarations. Throughput is by bytes of the sources.
     private var reading: [Micro] {
         let (all, annotated) = (sources.files, sources.annotated)
         let bytes = annotated.byteCount
@@ -71,8 +71,8 @@ extension MicroBenchmarks {
         ]
     }
 
-    /// From declarations to what they mean, and to bytes and back. Bytes are those of the sources for the first, those
-    /// of the coding for the others.
+    /// The stages from declarations to a fragment, and to bytes and back. Throughput is by bytes of the sources
+    /// for the first, and by bytes of the coding for the others.
     private var meaning: [Micro] {
         let reader = Reader()
         let declarations = sources.annotated.map { (path: $0.path, file: reader.readAnnotated($0)) }
@@ -92,7 +92,8 @@ extension MicroBenchmarks {
         ]
     }
 
-    /// Reads a cache and compares it with the disk, a `stat` for each file and folder. Bytes are those of the cache.
+    /// Reads a cache and compares it with the disk, with a `stat` for each file and folder. Throughput is by
+    /// bytes of the cache.
     private func cacheLoad(cache: String) async -> Micro {
         var configuration = Configuration(inputs: SourceInputs(paths: [folder]))
         configuration.cache = cache

@@ -11,7 +11,7 @@ struct MicroSources {
     }
 
     let files: [File]
-    /// Those that hold the needle.
+    /// The files that contain the needle.
     let annotated: [File]
     let fingerprint: Fingerprint
 

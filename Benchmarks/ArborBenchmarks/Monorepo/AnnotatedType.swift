@@ -1,17 +1,17 @@
-/// What a person does to a file between two runs.
+/// A person's edit of a file between two runs.
 enum Edit {
     case none
-    /// Changes what a function does. Nothing that matters to the graph.
+    /// Changes the body of a function, which doesn't affect the graph.
     case body
-    /// Has the type make one more, which stands below it. The generated code becomes another.
+    /// Adds a created type. The generated code changes.
     case declaration
 }
 
-/// A type that takes part in the graph, as Swift.
+/// The Swift source of a type that is part of the graph.
 struct AnnotatedType {
     let number: Int
     let edges: GraphShape.Edges
-    /// Properties and functions that mean nothing to the graph.
+    /// Properties and functions that don't affect the graph.
     let members: String
 
     func text(_ edit: Edit) -> String {

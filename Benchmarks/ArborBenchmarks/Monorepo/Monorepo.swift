@@ -1,22 +1,24 @@
-/// A made-up monorepo: files of about 10 KB, a fifth of them with an annotated type, spread over modules' folders.
+/// A generated monorepo with files of about 10 KB in the folders of modules. A fifth of the files contain an
+/// annotated type.
 ///
-/// The annotated types form a valid graph of a shape. The same numbers give the same bytes, on every machine.
+/// The annotated types form a valid graph of a shape. The same parameters give the same bytes on every machine.
 struct Monorepo {
-    /// From 1.
+    /// The number of files, from 1.
     var files = 10_000
-    /// How many there are; `nil` for one for each 200 files.
+    /// The number of modules; `nil` for one for each 200 files.
     var modules: Int?
-    /// Of the files, from 0 to 1.
+    /// The fraction of annotated files, from 0 to 1.
     var annotated = 0.2
     var shape = GraphShape.tree
-    /// Of a file, on average. No file ends within a declaration, so that some more is usual. Of less than 1,000, annotated
-    /// types have no members but those that the graph asks for: reading such files costs little beside their graph.
+    /// The average size of a file in bytes. Files are usually larger, because none ends within a declaration.
+    /// Below 1,000 bytes, annotated types have only the members that the graph requires, so reading them costs
+    /// little compared with their graph.
     var bytes = 10_000
     var seed: UInt64 = 1
 
     private static let filesAFolder = 20
 
-    /// Writes all files below a folder, which is made.
+    /// Writes all files below a folder, and creates the folder.
     func write(to folder: String) throws -> Fingerprint {
         var fingerprint = Fingerprint()
         for file in 0..<files {
@@ -29,7 +31,7 @@ struct Monorepo {
         return fingerprint
     }
 
-    /// `Modules/Module3/Sources/Part7/File627.swift`
+    /// The path of a file, such as `Modules/Module3/Sources/Part7/File627.swift`.
     func path(of file: Int) -> String { "\(folder(of: file))/File\(file).swift" }
 
     private func folder(of file: Int) -> String {
@@ -62,9 +64,9 @@ struct Monorepo {
     }
 }
 
-// The numbers of things. Types are spread evenly over the files, and files over the modules.
+// The counts. Types are spread evenly over the files, and files over the modules.
 extension Monorepo {
-    /// How many types are annotated.
+    /// The number of annotated types.
     var types: Int { min(files, Int((Double(files) * annotated).rounded())) }
 
     var moduleCount: Int { min(files, modules ?? (files + 199) / 200) }

@@ -1,5 +1,5 @@
-/// Made-up Swift that has nothing to do with dependencies, but has what real files have: prose, strings with braces in
-/// them, closures, generics, regular expressions, conditions. Its declarations are true Swift.
+/// Generated Swift without dependencies that resembles real files: prose, strings with braces, closures,
+/// generics, regular expressions and conditions. Its declarations are valid Swift.
 struct PlainCode {
     var random: SplitMix64
 

@@ -1,4 +1,4 @@
-/// A small generator of random numbers that is the same everywhere (Steele, Lea and Flood 2014).
+/// A small generator of random numbers that is the same on every machine (Steele, Lea and Flood 2014).
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,7 +12,8 @@ struct SplitMix64: RandomNumberGenerator {
         return word ^ (word >> 31)
     }
 
-    /// From 0 up to, and without, a limit. Slightly uneven, and the same in every version of the standard library.
+    /// A number from 0 up to, but not including, a limit. It is slightly uneven, and the same in every version
+    /// of the standard library.
     mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
     mutating func pick(_ words: [String]) -> String { words[below(words.count)] }

@@ -1,4 +1,4 @@
-/// A macro plugin, spoken to as the compiler does: each message is its length in eight bytes, and its text.
+/// A running macro plugin, and messages to it in the compiler's form: the length in eight bytes, and the text.
 struct Conversation: ~Copyable {
     private let process: pid_t
     private let input: Int32
@@ -17,7 +17,7 @@ struct Conversation: ~Copyable {
         for end in toPlugin + fromPlugin { posix_spawn_file_actions_addclose(&actions, end) }
         var words: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
         defer { free(words[0]) }
-        // As the compiler starts it: with nothing in its environment.
+        // The compiler starts plugins with an empty environment.
         var environment: [UnsafeMutablePointer<CChar>?] = [nil]
         var process: pid_t = 0
         guard posix_spawn(&process, program, &actions, nil, &words, &environment) == 0 else {
@@ -28,7 +28,7 @@ struct Conversation: ~Copyable {
         (self.process, input, output) = (process, toPlugin[1], fromPlugin[0])
     }
 
-    /// The length of the answer, in bytes.
+    /// Sends a message, and returns the length of the reply in bytes.
     func ask(_ message: [UInt8]) throws -> Int {
         let header = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
         var left = (header + message)[...]

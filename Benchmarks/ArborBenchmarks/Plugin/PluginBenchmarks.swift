@@ -1,4 +1,5 @@
-/// What the macro plugin costs a build: its start, once for each process of the compiler, and each expansion.
+/// Measures the macro plugin's cost in a build: its start, once for each process of the compiler, and each
+/// expansion.
 struct PluginBenchmarks {
     let program: String
     let rounds: Int
@@ -35,7 +36,7 @@ struct PluginBenchmarks {
         return measured
     }
 
-    /// Of one process, as in a build. A process's first answers take longer, and are left out.
+    /// Measures one process, as in a build. Its first replies take longer, and don't count.
     private func expansion(_ message: [UInt8]) throws -> Measured {
         let conversation = try Conversation(with: program)
         _ = try conversation.ask(Self.capability)
@@ -72,7 +73,7 @@ extension PluginBenchmarks {
         ),
     ]
 
-    /// Twelve dependencies, and functions whose bodies are passed over.
+    /// A type with twelve dependencies, and with functions whose bodies the reader skips.
     private static func type(faulty: Bool) -> String {
         let numbers = 0..<12
         let properties = numbers.map {
@@ -89,7 +90,7 @@ extension PluginBenchmarks {
             + initializer + properties.joined() + functions.joined() + "}"
     }
 
-    /// With all that the compiler's messages hold: the options alone are 4 KB.
+    /// A message with everything that the compiler sends. Its options alone are 4 KB.
     private static func message(
         _ macro: String, _ role: String, _ declaration: String,
         in head: String = "@Instantiable public final class Feature: Instantiable {}"
@@ -110,7 +111,7 @@ extension PluginBenchmarks {
 }
 
 extension String {
-    /// As it stands in a string of JSON.
+    /// The text as the content of a JSON string.
     fileprivate var escaped: String {
         reduce(into: "") { result, character in
             switch character {

@@ -1,17 +1,17 @@
-/// A program with its arguments, run to its end in the current folder; its output goes nowhere.
+/// A program with its arguments. It runs to its end in the current folder, and its output is discarded.
 struct Child {
-    /// Searched for in `PATH`, unless it has a slash.
+    /// The program's path, or a name to search for in `PATH`.
     var program: String
     var arguments: [String] = []
-    /// What it reads as its standard input.
+    /// The path of its standard input.
     var input = "/dev/null"
 
-    /// What one run took.
+    /// The cost of one run.
     struct Cost {
         var wall: Duration
-        /// In seconds, of all processors, the kernel's work included.
+        /// The processor time in seconds, for all processors and including the kernel's work.
         var processor: Double
-        /// At its peak, in bytes. The system counts the memory of whoever started the program too, if that is more.
+        /// The peak memory in bytes. The system includes the memory of the parent process, if that is more.
         var memory: Int
     }
 
@@ -37,10 +37,10 @@ struct Child {
             memory: usage.peakMemory)
     }
 
-    /// The most memory that this process itself ever had: no child is said to have had less.
+    /// The peak memory of this process itself. No child process is reported to have less.
     static var leastMemory: Int {
         var usage = rusage()
-        getrusage(0, &usage)  // `RUSAGE_SELF`, which is not of the same type with every C library.
+        getrusage(0, &usage)  // `RUSAGE_SELF`, whose type differs between C libraries.
         return usage.peakMemory
     }
 
@@ -67,7 +67,7 @@ extension timeval {
 }
 
 extension rusage {
-    /// Macs count bytes, others kilobytes.
+    /// macOS counts bytes, other systems kilobytes.
     fileprivate var peakMemory: Int {
         #if canImport(Darwin)
             ru_maxrss

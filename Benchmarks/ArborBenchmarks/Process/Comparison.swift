@@ -1,21 +1,21 @@
-/// Commands that are held against each other.
+/// Compares commands.
 ///
-/// Rounds go through all of them in turn, and ratios are taken round by round: what slows the machine down for a while
-/// slows down all, and no ratio shows it.
+/// Each round runs all of them in turn, and ratios are computed for each round. Other work on the machine slows
+/// all commands of a round, and no ratio shows it.
 struct Comparison {
     struct Entry {
-        /// By which others name this one.
+        /// The name by which other entries refer to this one.
         var name: String
-        /// The command, as a reader of the table is to see it.
+        /// The command as readers of the table see it.
         var title: String
         var command: Child
-        /// What must be done before the run, and is not measured.
+        /// The preparation before a run, which isn't measured.
         var preparation: () throws -> Void = {}
-        /// The name of the entry that this one is compared with, if any.
+        /// The name of the entry that this one is compared with, if there is one.
         var measure: String?
     }
 
-    /// What the rounds showed of one entry.
+    /// The results of one entry.
     struct Result {
         var entry: Entry
         var wall = Samples()
@@ -25,7 +25,7 @@ struct Comparison {
 
     private(set) var results: [Result]
 
-    /// - Parameter rounds: one more is run first, and not counted.
+    /// - Parameter rounds: The number of counted rounds. One more runs first, and isn't counted.
     init(_ entries: [Entry], rounds: Int) throws {
         results = entries.map { Result(entry: $0) }
         for round in 0...rounds {
@@ -50,7 +50,7 @@ struct Comparison {
         return table
     }
 
-    /// `4.9 × rg`
+    /// The ratio, such as `4.9 × rg`.
     private func comparison(of result: Result) -> String? {
         guard let name = result.entry.measure, let other = self[name] else { return nil }
         return "\(result.wall.ratios(to: other.wall).median.short) × \(name)"
@@ -64,7 +64,7 @@ extension Comparison.Result {
         memory = max(memory, cost.memory)
     }
 
-    /// Of what needs less than the benchmarks themselves, only that can be said.
+    /// The memory, or an upper bound if the process needs less than the benchmarks themselves.
     fileprivate var shownMemory: String {
         let least = Child.leastMemory
         return memory > least

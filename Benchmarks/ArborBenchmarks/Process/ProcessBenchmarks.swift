@@ -1,11 +1,12 @@
-/// Whole runs of `arbor` over a made-up monorepo, beside the programs that show what the parts of its work cost at least.
+/// Measures whole runs of `arbor` over a generated monorepo, next to programs that show the minimum cost of its
+/// work.
 struct ProcessBenchmarks {
     let monorepo: Monorepo
-    /// Where the monorepo has been written.
+    /// The folder of the monorepo.
     let folder: String
     /// The program to measure.
     let arbor: String
-    /// `Benchmarks/Reference/parse.swift`, built, if there is to be a comparison with SwiftParser.
+    /// The built `Benchmarks/Reference/parse.swift`, for a comparison with SwiftParser.
     let reference: String?
 
     func report(rounds: Int) throws -> String {
@@ -16,7 +17,7 @@ struct ProcessBenchmarks {
         return contest.table().text + "\n" + scaling(contest, bytes: bench.bytes).text
     }
 
-    /// What reading and searching all files costs at least, and what finding them does.
+    /// The minimum cost of reading and searching all files, and of finding them.
     private var floors: [Comparison.Entry] {
         [
             Comparison.Entry(
@@ -60,7 +61,7 @@ struct ProcessBenchmarks {
         ]
     }
 
-    /// The toolchain's own parser, and the grammar on the same files; both on one core.
+    /// The toolchain's own parser and the grammar, on the same files and on one core.
     private func extraction(_ bench: Workbench) -> [Comparison.Entry] {
         let files = "\(bench.sample.count) annotated files"
         let scan = Comparison.Entry(
@@ -74,9 +75,9 @@ struct ProcessBenchmarks {
     }
 }
 
-// How the time goes down as the cores go up.
+// How the time decreases with the number of cores.
 extension ProcessBenchmarks {
-    /// From 1 to the number of processors; of many only the powers of two, and the last.
+    /// From 1 to the number of processors. For many processors only the powers of two, and the last.
     private static let jobs: [Int] = {
         let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
         return (1...processors).filter { $0 <= 8 || $0 == processors || $0 & ($0 - 1) == 0 }

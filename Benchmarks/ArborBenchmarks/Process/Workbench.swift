@@ -1,16 +1,16 @@
-/// A monorepo on disk, and what the runs over it leave beside it.
+/// A monorepo on the disk, and the output of runs over it.
 struct Workbench {
     let monorepo: Monorepo
     private let program: String
-    /// Of all the files.
+    /// The size of all files.
     let bytes: Int
-    /// Holds what runs write, so that they don't find it among the sources.
+    /// A folder for the output of runs, outside the sources.
     private let scratch: String
 
-    /// The file that is edited holds the root, which every shape has.
+    /// The edited file declares the root, which every shape has.
     private static let editedFile = 0
 
-    /// Makes the folder the current one: all commands run there.
+    /// Makes the folder the current one, because all commands run there.
     init(monorepo: Monorepo, folder: String, arbor: String) throws {
         self.monorepo = monorepo
         program = try absolutePath(arbor)
@@ -25,32 +25,32 @@ struct Workbench {
     }
 
     var cache: String { "\(scratch)/cache" }
-    /// Paths of annotated files from all over the monorepo: 200, or as many as there are. SwiftParser would take too long
-    /// over more.
+    /// The paths of annotated files across the monorepo: 200, or all if there are fewer. SwiftParser would take
+    /// too long for more.
     var sample: [String] {
         let count = min(monorepo.types, 200)
         return (0..<count).map { monorepo.path(of: monorepo.file(of: $0 * monorepo.types / count)) }
     }
-    /// Holds the sample, a path a line.
+    /// The path of a file that lists the sample, one path on each line.
     var list: String { "\(scratch)/annotated" }
     private var output: String { "\(scratch)/Generated.swift" }
 
     func arbor(_ arguments: String...) -> Child { Child(program: program, arguments: arguments) }
 
-    /// `arbor generate`. What it writes is compared with what stands there.
+    /// Runs `arbor generate`, which compares its output with the existing file.
     func generate(_ options: String...) -> Child {
         Child(program: program, arguments: ["generate", ".", "--output", output, "--quiet"] + options)
     }
 
-    /// As before the very first run.
+    /// Removes the cache and the output, as before the first run.
     func forget() {
         unlink(cache)
         unlink(output)
     }
 
-    /// Brings the cache to know all files as they were, then makes an edit. A run must have seen what the one before
-    /// wrote for its answer to stand, so there are two; and files must be older than the grain of the clock for their
-    /// stamps to be trusted.
+    /// Updates the cache to the unedited files, then makes an edit. A result is only trusted if the previous
+    /// run has seen its own output, so there are two runs. A stamp is only trusted if the file is older than
+    /// the grain of the clock.
     func settle(_ edit: Edit) throws {
         try self.edit(.none)
         for _ in 0..<2 {
@@ -61,10 +61,10 @@ struct Workbench {
         usleep(Self.grain)
     }
 
-    /// Microseconds; the cache takes 20 ms for the grain.
+    /// Microseconds. The cache assumes a grain of 20 ms.
     private static let grain: UInt32 = 30_000
 
-    /// Leaves the monorepo as it was generated, and nothing beside it.
+    /// Restores the generated monorepo, and removes the output.
     func clear() {
         try? edit(.none)
         removeFolder(scratch, files: ["cache", "annotated", "Generated.swift"])
