@@ -10,7 +10,7 @@ extension AliasPlan {
     ) -> [AliasPlan] {
         let symbols = Set(roots.flatMap { $0.names.aliases.map(\.key) })
         let selectedNames = code.selected.filter { name in
-            graph.modules.number(ofModule: name.module).map(used.contains) ?? true
+            graph.modules.module(named: name.module).map(used.contains) ?? true
         }
         if symbols.isEmpty, selectedNames.isEmpty { return [] }
         let names =

@@ -9,7 +9,6 @@ struct BodyPlanner {
     let isOutermost: Bool
 
     private var graph: BindingGraph { tree.graph }
-    private var first: Int { tree.graph.bindings(of: node).lowerBound }
 
     init(tree: TreePlanner, node: NodeID, isOutermost: Bool) {
         self.tree = tree
@@ -19,12 +18,13 @@ struct BodyPlanner {
 
     func body(callee: ValuePlan.Callee) -> BodyPlan {
         let order = tree.scopes.order(of: node, in: graph)
-        let bindings = order.map { number in
-            let binding = graph.bindings[first + Int(number)]
+        let bindings = order.map { property in
+            let id = graph.binding(property, of: node)
+            let binding = graph.bindings[id]
             return BodyPlan.Binding(
-                name: name(of: Int(number)), condition: tree.condition(of: first + Int(number)),
+                name: name(of: property), condition: tree.condition(of: id),
                 annotation: annotation(for: binding),
-                value: value(of: first + Int(number), binding))
+                value: value(of: id, binding))
         }
         return BodyPlan(bindings: bindings, parts: parts(of: order), results: results(callee: callee))
     }
@@ -36,22 +36,22 @@ struct BodyPlanner {
             return [BodyPlan.Result(value: value)]
         }
         return branches.map { branch in
-            let arguments = branch.arguments.map { self.argument($0, .name(name(of: Int($0.property)))) }
+            let arguments = branch.arguments.map { self.argument($0, .name(name(of: $0.property))) }
             return BodyPlan.Result(
                 condition: branch.conditions.conjunction, value: .call(callee, arguments))
         }
     }
 
-    private func parts(of order: ArraySlice<Int32>) -> [BodyPlan.Part] {
+    private func parts(of order: ArraySlice<PropertyID>) -> [BodyPlan.Part] {
         tree.division.parts(of: node, in: graph, tree.scopes).enumerated().map { number, places in
             let types = order.dropFirst(places.lowerBound).prefix(places.count).map { property in
-                tree.text(graph.types.spelling(of: graph.bindings[first + Int(property)].type))
+                tree.text(graph.types.spelling(of: graph.bindings[graph.binding(property, of: node)].type))
             }
             return BodyPlan.Part(name: tree.name(ofPart: number), places: places, types: types)
         }
     }
 
-    private func name(of property: Int) -> LocalName { tree.name(ofProperty: property, in: node) }
+    private func name(of property: PropertyID) -> LocalName { tree.name(ofProperty: property, in: node) }
 
     /// The property's type, where the expression alone would have another.
     private func annotation(for binding: BindingGraph.Binding) -> TypeText? {
@@ -64,26 +64,26 @@ struct BodyPlanner {
         return written == inferred && (mode.isLazy || !isExtension) ? nil : tree.text(written)
     }
 
-    private func value(of number: Int, _ binding: BindingGraph.Binding) -> ValuePlan {
+    private func value(of id: BindingID, _ binding: BindingGraph.Binding) -> ValuePlan {
         switch binding.role {
         case .instantiated(let target, let mode):
-            return made(target, mode, as: binding.type, by: number)
+            return made(target, mode, as: binding.type, by: id)
         case .alias(let need, let isWrapped):
-            let source = supply(of: need, for: number)
+            let source = supply(of: need, for: id)
             // `nil` alone is no value that could be mapped.
             guard isWrapped, source != .absent else { return source }
             let type = tree.text(graph.types.bare(of: binding.type))
-            return mayBeAbsent(need, for: number)
+            return mayBeAbsent(need, for: id)
                 ? .mapped(source, type) : .call(.type(type), [.init(label: nil, value: source)])
         case .forwarded, .received:
-            return .name(name(of: number - first))
+            return .name(name(of: graph.property(id, of: node)))
         }
     }
 
     private func made(
-        _ target: NodeID, _ mode: BindingGraph.InstantiationMode, as type: TypeID, by number: Int
+        _ target: NodeID, _ mode: BindingGraph.InstantiationMode, as type: TypeID, by id: BindingID
     ) -> ValuePlan {
-        let instance = instance(of: target, by: number)
+        let instance = instance(of: target, by: id)
         let isOverloaded = mode.isWrapped && graph.kind(of: target) == .extension
         let exact = isOverloaded ? .typed(instance, tree.text(of: target)) : instance
         let bare = tree.text(graph.types.bare(of: type))
@@ -101,10 +101,10 @@ struct BodyPlanner {
 
 extension BodyPlanner {
     /// One instance of a type: a call of its function where it has one, else of its initializer.
-    private func instance(of target: NodeID, by number: Int) -> ValuePlan {
-        guard let function = tree.functions.place(of: Int32(target)) else {
+    private func instance(of target: NodeID, by id: BindingID) -> ValuePlan {
+        guard let function = tree.functions.place(of: target) else {
             return construction(of: target, callee: .type(tree.text(of: target))) {
-                property($0, of: target, by: number)
+                property($0, of: target, by: id)
             }
         }
         return .call(
@@ -112,30 +112,27 @@ extension BodyPlanner {
             tree.parameters(of: target).map { parameter in
                 let value =
                     switch parameter {
-                    case .property(let property): self.property(property, of: target, by: number)
-                    case .need(let need): supply(of: need, for: number)
+                    case .property(let property): self.property(property, of: target, by: id)
+                    case .need(let need): supply(of: need, for: id)
                     }
                 return ValuePlan.Argument(label: tree.name(of: parameter, in: target), value: value)
             })
     }
 
     /// The value of a product's property that its maker hands in.
-    private func property(_ property: Int, of target: NodeID, by number: Int) -> ValuePlan {
-        let bindings = graph.bindings(of: target)
-        let binding = graph.bindings[bindings.lowerBound + property]
-        if let need = binding.role.takenNeed { return supply(of: need, for: number) }
+    private func property(_ property: PropertyID, of target: NodeID, by id: BindingID) -> ValuePlan {
+        let binding = graph.bindings[graph.binding(property, of: target)]
+        if let need = binding.role.takenNeed { return supply(of: need, for: id) }
         guard binding.role.isForwarded else { return .absent }
-        let count = graph.bindings[bindings].count { $0.role.isForwarded }
+        let count = graph.bindings[graph.bindings(of: target)].count { $0.role.isForwarded }
         return .given(member: count == 1 ? nil : binding.label)
     }
 
     /// The call that takes the dependencies themselves.
     private func construction(
-        of target: NodeID, callee: ValuePlan.Callee, property: (Int) -> ValuePlan
+        of target: NodeID, callee: ValuePlan.Callee, property: (PropertyID) -> ValuePlan
     ) -> ValuePlan {
-        let arguments = graph.arguments[graph.arguments(of: target)].map {
-            argument($0, property(Int($0.property)))
-        }
+        let arguments = graph.arguments(of: target).map { argument($0, property($0.property)) }
         guard let function = graph.function(making: target), case .type(let type) = callee else {
             return .call(callee, arguments)
         }
@@ -143,20 +140,20 @@ extension BodyPlanner {
     }
 
     private func argument(_ argument: BindingGraph.BoundArgument, _ value: ValuePlan) -> ValuePlan.Argument {
-        ValuePlan.Argument(label: argument.label < 0 ? nil : LocalName(label: argument.label), value: value)
+        ValuePlan.Argument(label: argument.label.map { LocalName(label: $0) }, value: value)
     }
 
     /// What meets a need at a place; `nil` at a root, where only an if-available need can be left.
-    private func supply(of need: Need, for number: Int) -> ValuePlan {
-        switch tree.scopes.supply(of: need, for: number, of: node, in: graph) {
-        case .binding(let binding): .name(name(of: binding - first))
+    private func supply(of need: Need, for id: BindingID) -> ValuePlan {
+        switch tree.scopes.supply(of: need, for: id, of: node, in: graph) {
+        case .binding(let binding): .name(name(of: graph.property(binding, of: node)))
         case .outside: isOutermost ? .absent : .name(tree.name(of: need, in: node))
         }
     }
 
-    private func mayBeAbsent(_ need: Need, for number: Int) -> Bool {
+    private func mayBeAbsent(_ need: Need, for id: BindingID) -> Bool {
         guard need.isIfAvailable else { return false }
-        guard case .binding(let binding) = tree.scopes.supply(of: need, for: number, of: node, in: graph)
+        guard case .binding(let binding) = tree.scopes.supply(of: need, for: id, of: node, in: graph)
         else {
             return true
         }

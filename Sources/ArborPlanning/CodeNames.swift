@@ -26,7 +26,7 @@ struct CodeNames: Sendable {
     /// By its name in the graph, an actor's name as code.
     private var actors: [String: String] = [:]
     /// By type, its text as code. Empty in a program of one module.
-    private var texts: [String] = []
+    private var texts = Table<TypeID, String>()
 
     /// - Parameter imports: the names of all modules that the generated file imports.
     init(of graph: BindingGraph, imports: Set<String>) {
@@ -35,20 +35,22 @@ struct CodeNames: Sendable {
         let silent = graph.dialects.libraryModules.union(["Swift"])
         self.silent = silent
         seesUnread = imports.contains {
-            !silent.contains($0) && graph.modules.number(ofModule: $0) == nil
+            !silent.contains($0) && graph.modules.module(named: $0) == nil
         }
         guard graph.hasQualifiedNames else { return }
-        for type in 0..<TypeID(graph.types.count) {
+        for type in graph.types.indices {
             graph.types.forEachName(of: type) { note($0, imports: imports) }
         }
-        for actor in graph.roots.compactMap(graph.writtenActor) { note(actor: actor, imports: imports) }
-        texts = (0..<TypeID(graph.types.count)).map { mapped(graph.types[$0]).description }
+        for actor in graph.roots.compactMap({ graph.writtenActor(ofRoot: $0) }) {
+            note(actor: actor, imports: imports)
+        }
+        texts = Table(graph.types.indices.map { mapped(graph.types[$0]).description })
     }
 
     /// The module that is said to be compiled with the code, else that of the roots, if they have one only.
     private static func ownModule(of graph: BindingGraph) -> ModuleID? {
         if let own = graph.modules.own { return own }
-        let modules = Set(graph.roots.map { graph.modules.ofFiles[Int(graph.declarations[$0].file)] })
+        let modules = Set(graph.roots.map { graph.modules.ofFiles[graph.declarations[$0].file] })
         return modules.count == 1 ? modules.first : nil
     }
 
@@ -56,7 +58,7 @@ struct CodeNames: Sendable {
     ///
     /// - Parameter used: the modules whose types the code names, and those of the files that declare what it makes.
     func isNeeded(import module: String, used: Set<ModuleID>) -> Bool {
-        guard !graph.modules.isSingle, let number = graph.modules.number(ofModule: module) else {
+        guard !graph.modules.isSingle, let number = graph.modules.module(named: module) else {
             return true
         }
         return used.contains(number) || graph.modules.exportsOthers(number)
@@ -71,7 +73,7 @@ struct CodeNames: Sendable {
             graph.types.forEachName(of: type) { symbol in
                 guard seen.insert(symbol).inserted,
                     let (module, _) = ModuleQualifiedName.split(graph.symbols[symbol]),
-                    let number = graph.modules.number(ofModule: String(module))
+                    let number = graph.modules.module(named: String(module))
                 else { return }
                 used.insert(number)
             }
@@ -80,16 +82,16 @@ struct CodeNames: Sendable {
             guard let actor = graph.writtenActor(ofRoot: root),
                 let (module, _) = ModuleQualifiedName.split(actor)
             else { continue }
-            if let number = graph.modules.number(ofModule: String(module)) { used.insert(number) }
+            if let number = graph.modules.module(named: String(module)) { used.insert(number) }
         }
         for node in nodes {
             if graph.isDeclared(node) {
-                used.insert(graph.modules.ofFiles[Int(graph.declarations[node].file)])
+                used.insert(graph.modules.ofFiles[graph.declarations[node].file])
             }
             note(graph.nodeTypes[node])
             for binding in graph.bindings[graph.bindings(of: node)] {
                 note(binding.type)
-                if let need = binding.role.need { note(graph.spellings[Int(need.key)]) }
+                if let need = binding.role.need { note(graph.spellings[need.key]) }
             }
         }
         return used
@@ -100,13 +102,13 @@ struct CodeNames: Sendable {
     func unseenModules(of used: Set<ModuleID>, by imports: Set<String>) -> [String] {
         guard let own else { return [] }
         let seen = graph.modules.visible(from: imports)
-        return used.filter { $0 != own }.map { graph.modules.names[Int($0)] }
+        return used.filter { $0 != own }.map { graph.modules.names[$0] }
             .filter { !$0.isEmpty && !seen.contains($0) }
     }
 
     /// The text of a type at the top of the file.
     func text(of type: TypeID) -> TypeText {
-        texts.isEmpty ? .symbol(graph.types.text(of: type)) : .written(texts[Int(type)])
+        texts.isEmpty ? .symbol(graph.types.text(of: type)) : .written(texts[type])
     }
 
     func text(ofActor name: String) -> String { actors[name] ?? name }
@@ -164,7 +166,7 @@ struct CodeNames: Sendable {
     /// A type of another module behind its module, where nothing in the root hides it; `nil` where that can't be said.
     private func qualified(_ text: String, _ imports: Set<String>) -> String? {
         guard let (module, name) = ModuleQualifiedName.split(text), !module.isEmpty,
-            graph.modules.number(ofModule: String(module)) != own, !isHidden(String(module), imports)
+            graph.modules.module(named: String(module)) != own, !isHidden(String(module), imports)
         else { return nil }
         return "\(module).\(name)"
     }
@@ -173,7 +175,7 @@ struct CodeNames: Sendable {
     private mutating func code(for text: String, _ imports: Set<String>) -> String? {
         guard let (module, name) = ModuleQualifiedName.split(text) else { return unknown(text, imports) }
         let (module_, plain) = (String(module), String(name))
-        guard let number = graph.modules.number(ofModule: module_) else { return "\(module_).\(plain)" }
+        guard let number = graph.modules.module(named: module_) else { return "\(module_).\(plain)" }
         guard number != own, !module_.isEmpty, mayBeTwo(plain) else { return plain }
         guard isHidden(module_, imports) else { return "\(module_).\(plain)" }
         let alias = SelectedName(module: module_, name: plain, in: graph.symbols)
@@ -215,7 +217,7 @@ struct CodeNames: Sendable {
     private func isHidden(_ module: String, _ imports: Set<String>) -> Bool {
         own.map { graph.modules.declares(module, in: $0) } ?? false
             || graph.modules.modules(declaring: module).contains {
-                imports.contains(graph.modules.names[Int($0)])
+                imports.contains(graph.modules.names[$0])
             }
     }
 }

@@ -8,7 +8,7 @@ struct TreeConditions: Sendable {
     /// By node that has a function, "" left out.
     fileprivate(set) var functions: [NodeID: String] = [:]
     /// By binding of the graph, "" left out.
-    fileprivate(set) var bindings: [Int: String] = [:]
+    fileprivate(set) var bindings: [BindingID: String] = [:]
 }
 
 /// Decides in which builds each piece of a tree's code is compiled: those in which something calls it and all that it
@@ -25,13 +25,13 @@ struct ConditionPlanner {
     }
 
     /// - Parameter functions: the nodes that have functions.
-    mutating func conditions(below root: NodeID, functions: [Int32]) -> TreeConditions {
+    mutating func conditions(below root: NodeID, functions: [NodeID]) -> TreeConditions {
         var conditions = TreeConditions()
         if graph.conditions.isEmpty { return conditions }
         logic.renewBudget()
         conditions.root = graph.conditions(of: root).conjunction
         let here = graph.conditions.declared(root)
-        for node in functions.map(Int.init) {
+        for node in functions {
             conditions.functions[node] = text(
                 for: graph.conditions.made(node), where: here,
                 written: graph.conditions(of: node, where: graph.conditions(of: root)))

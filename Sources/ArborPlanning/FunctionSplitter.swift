@@ -1,4 +1,5 @@
 import ArborGraph
+import ArborModel
 
 /// Divides a body that computes many values into parts, each a function of its own.
 ///
@@ -16,9 +17,8 @@ struct FunctionSplitter: Sendable {
     func parts(of node: NodeID, in graph: BindingGraph, _ scopes: Scopes) -> [Range<Int>] {
         let order = scopes.order(of: node, in: graph)
         guard order.count > longest else { return [] }
-        let first = graph.bindings(of: node).lowerBound
         let runs = (0..<order.count).split { place in
-            graph.branchedProperty(of: first + Int(order[order.startIndex + place])) != nil
+            graph.branchedProperty(of: graph.binding(order[order.startIndex + place], of: node)) != nil
         }
         return runs.flatMap(pieces)
     }

@@ -7,20 +7,19 @@ import ArborModel
 /// A label is a local's name unless another local of the type has it, or it would hide a type or a function. Nearly
 /// always none does, and that is found by marks on numbers; only types with such a clash have their names kept.
 struct NamePlanner {
-    private var seen = SparseMap()
-    private var isTypeSeen = SparseMap()
+    private var seen = SparseSet<NodeID>()
+    private var isTypeSeen = SparseSet<TypeID>()
     /// By symbol: names of types, and functions, of the tree.
-    private var isReserved = SparseMap()
+    private var isReserved = SparseSet<Symbol>()
     /// The names of types of the tree, in the order in which they come first.
     private var typeNames: [Symbol] = []
-    private var isLabel = SparseMap()
-    private var isLocal = SparseMap()
-    private var isOwn = SparseMap()
+    private var isLabel = SparseSet<Symbol>()
+    private var isLocal = SparseSet<Symbol>()
+    private var isOwn = SparseSet<Need>()
 
     /// The numbers behind the names of one type's locals.
     struct Locals: Sendable {
-        /// By property.
-        var properties: [Int32] = []
+        var properties = Table<PropertyID, Int32>()
         /// Of the needs that no property of the type bears.
         var needs: [Need: Int32] = [:]
     }
@@ -43,7 +42,7 @@ struct NamePlanner {
     ///   - made: the nodes that have functions; each is named by its place in this.
     ///   - parts: how many of one body need names.
     mutating func names(
-        of tree: Tree, functions made: [Int32], parts: Int, hiding hidden: HiddenNames, _ code: CodeNames,
+        of tree: Tree, functions made: [NodeID], parts: Int, hiding hidden: HiddenNames, _ code: CodeNames,
         in validated: ValidatedGraph
     ) -> Names {
         let graph = validated.graph
@@ -51,11 +50,11 @@ struct NamePlanner {
         var names = Names()
         names.aliases = aliases(of: tree, hiding: hidden, code, in: graph)
         names.functions = functionNames(made, parts: parts, in: graph)
-        for number in 0..<Symbol(names.functions.count) {
-            if let symbol = graph.symbols.find(names.functions[number]) { _ = isReserved.insert(symbol) }
+        for function in names.functions.symbols {
+            if let symbol = graph.symbols.find(names.functions[function]) { _ = isReserved.insert(symbol) }
         }
-        for node in tree.nodes where hasClash(Int(node), in: validated) {
-            names.locals[Int(node)] = locals(of: Int(node), functions: names.functions, in: validated)
+        for node in tree.nodes where hasClash(node, in: validated) {
+            names.locals[node] = locals(of: node, functions: names.functions, in: validated)
         }
         return names
     }
@@ -72,8 +71,8 @@ struct NamePlanner {
         isReserved.clear()
         isLabel.clear()
         for node in tree.nodes {
-            markNames(of: graph.nodeTypes[Int(node)], code, in: graph)
-            for binding in graph.bindings[graph.bindings(of: Int(node))] {
+            markNames(of: graph.nodeTypes[node], code, in: graph)
+            for binding in graph.bindings[graph.bindings(of: node)] {
                 markNames(of: binding.type, code, in: graph)
                 _ = isLabel.insert(binding.label)
             }
@@ -100,8 +99,8 @@ struct NamePlanner {
         let labels = Set(graph.bindings[graph.bindings(of: tree.root)].map { graph.symbols[$0.label] })
         if labels.isEmpty && hidden.isNothing { return [:] }
         let byParameters = hidden.hiddenByParameters(
-            tree.nodes.lazy.filter { graph.isDeclared(Int($0)) }.compactMap {
-                graph.symbols.find(graph.name(of: Int($0))).map { String(code.spelling(of: $0).first) }
+            tree.nodes.lazy.filter { graph.isDeclared($0) }.compactMap {
+                graph.symbols.find(graph.name(of: $0)).map { String(code.spelling(of: $0).first) }
             })
         var aliases: [Symbol: String] = [:]
         for symbol in typeNames {
@@ -115,16 +114,16 @@ struct NamePlanner {
         return aliases
     }
 
-    private func functionNames(_ nodes: [Int32], parts: Int, in graph: BindingGraph) -> StringInterner {
+    private func functionNames(_ nodes: [NodeID], parts: Int, in graph: BindingGraph) -> StringInterner {
         var names = StringInterner()
         var table = NameTable { name in
             let symbol = graph.symbols.find(name)
             if let symbol, isReserved.contains(symbol) || isLabel.contains(symbol) { return false }
-            let known = names.count
-            return Int(names.intern(name)) == known
+            let known = names.symbols.upperBound
+            return names.intern(name) == known
         }
         for node in nodes {
-            let type = graph.shownText(of: graph.nodeTypes[Int(node)])
+            let type = graph.shownText(of: graph.nodeTypes[node])
             _ = table.number(for: "make" + type.identifier)
         }
         for _ in 0..<parts { _ = table.number(for: "part") }
@@ -144,7 +143,7 @@ extension NamePlanner {
         for binding in bindings where graph.branchedProperty(of: binding) ?? binding == binding {
             if !claim(graph.bindings[binding].label) { return true }
         }
-        for need in needs where !isOwn.contains(need.number) && !claim(graph.label(of: need.key)) {
+        for need in needs where !isOwn.contains(need) && !claim(graph.label(of: need.key)) {
             return true
         }
         return false
@@ -154,7 +153,7 @@ extension NamePlanner {
         isOwn.reserve(2 * graph.keyCount)
         isOwn.clear()
         for binding in graph.bindings[graph.bindings(of: node)] {
-            if let need = binding.role.takenNeed { _ = isOwn.insert(need.number) }
+            if let need = binding.role.takenNeed { _ = isOwn.insert(need) }
         }
     }
 
@@ -188,7 +187,7 @@ extension BindingGraph {
     /// By label and type, so that no name depends on types that have nothing to do with it.
     func inNamedOrder(_ needs: ArraySlice<Need>) -> [Need] {
         needs.sorted {
-            (keyRanks[Int($0.key)], $0.number) < (keyRanks[Int($1.key)], $1.number)
+            (keyRanks[$0.key], $0) < (keyRanks[$1.key], $1)
         }
     }
 }

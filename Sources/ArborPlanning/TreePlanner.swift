@@ -13,13 +13,13 @@ final class TreePlanner: Sendable {
     let graph: BindingGraph
     let scopes: Scopes
     let root: NodeID
-    /// The nodes that have functions, in the order of their numbers, which is that of the functions.
-    let functions: [Int32]
+    /// The nodes that have functions, in the order of their ids, which is that of the functions.
+    let functions: [NodeID]
     let names: NamePlanner.Names
     let code: CodeNames
     let division: FunctionSplitter
     private let conditions: TreeConditions
-    private let sendable: [Int32]
+    private let sendable: [NodeID]
 
     init(
         root: NodeID, hiding hidden: HiddenNames, of validated: ValidatedGraph, code: CodeNames,
@@ -30,11 +30,11 @@ final class TreePlanner: Sendable {
         scopes = validated.scopes
         self.root = root
         functions = tree.nodes.filter {
-            (validated.scopes.isComputed(Int($0)) || !validated.graph.branchedCalls(of: Int($0)).isEmpty)
+            (validated.scopes.isComputed($0) || !validated.graph.branchedCalls(of: $0).isEmpty)
                 && ($0 != root || tree.isRootMade)
         }
-        let parts = (functions + [Int32(root)]).lazy.map { node in
-            division.parts(of: Int(node), in: validated.graph, validated.scopes).count
+        let parts = (functions + [root]).lazy.map { node in
+            division.parts(of: node, in: validated.graph, validated.scopes).count
         }
         names = planner.names.names(
             of: tree, functions: functions, parts: parts.max() ?? 0, hiding: hidden, code, in: validated)
@@ -112,14 +112,14 @@ final class TreePlanner: Sendable {
 
     /// Of a binding that is one of several, each in a branch of its own, what must hold beyond what must hold for the
     /// owner's code; else "".
-    func condition(of binding: Int) -> String { conditions.bindings[binding] ?? "" }
+    func condition(of binding: BindingID) -> String { conditions.bindings[binding] ?? "" }
 
-    func function(_ number: Int) -> FunctionPlan {
-        let node = Int(functions[number])
+    func function(_ index: Int) -> FunctionPlan {
+        let node = functions[index]
         let body = BodyPlanner(tree: self, node: node, isOutermost: false)
         return FunctionPlan(
-            name: Symbol(number), condition: conditions.functions[node] ?? "",
-            isSendable: sendable.place(of: Int32(node)) != nil,
+            name: Symbol(index), condition: conditions.functions[node] ?? "",
+            isSendable: sendable.place(of: node) != nil,
             parameters: parameters(of: node).map { parameter($0, of: node) },
             result: text(of: node), body: body.body(callee: .type(text(of: node))))
     }
@@ -128,18 +128,17 @@ final class TreePlanner: Sendable {
 // MARK: Parameters and names
 
 extension TreePlanner {
-    /// What a type's function is given: a forwarded property, by its number, or a need.
+    /// What a type's function is given: a forwarded property or a need.
     enum Parameter {
-        case property(Int)
+        case property(PropertyID)
         case need(Need)
     }
 
     /// The forwarded properties in the order of declaration, then the needs in the order of their names.
     func parameters(of node: NodeID) -> [Parameter] {
-        let bindings = graph.bindings(of: node)
         var parameters: [Parameter] = []
-        for binding in bindings where graph.bindings[binding].role.isForwarded {
-            parameters.append(.property(binding - bindings.lowerBound))
+        for binding in graph.bindings(of: node) where graph.bindings[binding].role.isForwarded {
+            parameters.append(.property(graph.property(binding, of: node)))
         }
         for need in graph.inNamedOrder(scopes.needs(of: node)) { parameters.append(.need(need)) }
         return parameters
@@ -147,17 +146,18 @@ extension TreePlanner {
 
     func name(of parameter: Parameter, in node: NodeID) -> LocalName {
         switch parameter {
-        case .property(let number): name(ofProperty: number, in: node)
+        case .property(let property): name(ofProperty: property, in: node)
         case .need(let need): name(of: need, in: node)
         }
     }
 
-    func name(ofProperty number: Int, in node: NodeID) -> LocalName {
-        let first = graph.bindings(of: node).lowerBound
-        let number = graph.branchedProperty(of: first + number).map { $0 - first } ?? number
-        let label = graph.bindings[first + number].label
+    func name(ofProperty property: PropertyID, in node: NodeID) -> LocalName {
+        let binding = graph.binding(property, of: node)
+        let whole = graph.branchedProperty(of: binding) ?? binding
+        let label = graph.bindings[whole].label
         if names.locals.isEmpty { return LocalName(label: label) }
-        return LocalName(label: label, number: names.locals[node]?.properties[number] ?? 0)
+        let number = names.locals[node]?.properties[graph.property(whole, of: node)] ?? 0
+        return LocalName(label: label, number: number)
     }
 
     /// The name of what meets a need inside a node that takes it from outside.
@@ -165,9 +165,8 @@ extension TreePlanner {
         let label = graph.label(of: need.key)
         guard let locals = names.locals[node] else { return LocalName(label: label) }
         if let number = locals.needs[need] { return LocalName(label: label, number: number) }
-        let bindings = graph.bindings(of: node)
-        let own = bindings.last { graph.bindings[$0].role.takenNeed == need }
-        return name(ofProperty: own! - bindings.lowerBound, in: node)
+        let own = graph.bindings(of: node).last { graph.bindings[$0].role.takenNeed == need }
+        return name(ofProperty: graph.property(own!, of: node), in: node)
     }
 
     /// Parts of different bodies share their names: none sees another's.
@@ -176,16 +175,16 @@ extension TreePlanner {
     private func parameter(_ parameter: Parameter, of node: NodeID) -> FunctionPlan.Parameter {
         let (key, type) =
             switch parameter {
-            case .property(let number): keyAndType(ofProperty: number, in: node)
-            case .need(let need): (need.key, graph.spellings[Int(need.key)])
+            case .property(let property): keyAndType(ofProperty: property, in: node)
+            case .need(let need): (need.key, graph.spellings[need.key])
             }
         return FunctionPlan.Parameter(
             name: name(of: parameter, in: node), type: text(type),
-            isEscaping: graph.types[type].isFunction || graph.isEscaping[Int(key)])
+            isEscaping: graph.types[type].isFunction || graph.isEscaping[key])
     }
 
-    private func keyAndType(ofProperty number: Int, in node: NodeID) -> (KeyID, TypeID) {
-        let binding = graph.bindings[graph.bindings(of: node).lowerBound + number]
+    private func keyAndType(ofProperty property: PropertyID, in node: NodeID) -> (KeyID, TypeID) {
+        let binding = graph.bindings[graph.binding(property, of: node)]
         return (binding.key, graph.types.spelling(of: binding.type))
     }
 }

@@ -50,7 +50,7 @@ struct BranchConditionTests {
         #expect(maker.properties.count == 1)
         let root = try #require(graph.nodes.first { $0.type.description == "Root" })
         #expect(root.properties.map(\.label) == ["maker", "a", "a"])
-        #expect(root.properties[1].range == root.properties[2].range)
+        #expect(root.properties[PropertyID(1)].range == root.properties[PropertyID(2)].range)
     }
 
     @Test("whoever takes what is made in branches comes behind all of them")
@@ -63,7 +63,7 @@ struct BranchConditionTests {
         let graph = BindingGraph(files(types))
         let scopes = NeedSolver.solve(graph)
         let root = try #require(graph.roots.first)
-        let order = scopes.order(of: root, in: graph).map { graph.nodes[root].properties[Int($0)].label }
+        let order = scopes.order(of: root, in: graph).map { graph.nodes[root].properties[$0].label }
         #expect(order == ["b", "a", "a", "c"] || order == ["a", "b", "a", "c"])
     }
 

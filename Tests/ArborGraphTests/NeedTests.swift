@@ -114,7 +114,7 @@ struct ScopeOrderTests {
         let graph = BindingGraph(files(types))
         let node = graph.nodes.firstIndex { $0.type.description == name }!
         return NeedSolver.solve(graph).order(of: node, in: graph).map {
-            graph.nodes[node].properties[Int($0)].label
+            graph.nodes[node].properties[$0].label
         }
     }
 

@@ -7,13 +7,13 @@ import Testing
 @Suite("Ways to a fault")
 struct WayTests {
     private func counts(_ targets: [[Int]], from starts: [Int] = [0]) -> [UInt32] {
-        var graph = Adjacency()
+        var graph = Adjacency<NodeID, NodeID>()
         for list in targets {
-            for target in list { graph.append(Int32(target)) }
+            for target in list { graph.append(NodeID(target)) }
             graph.endNode()
         }
-        let counts = PathCounts(from: starts.map(Int32.init), in: graph)
-        return targets.indices.map { counts[$0] }
+        let counts = PathCounts(from: starts.map { NodeID($0) }, in: graph)
+        return graph.sources.map { counts[$0] }
     }
 
     @Test("ways add up where they meet, and start at each root")

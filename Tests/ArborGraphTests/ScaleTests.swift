@@ -14,7 +14,7 @@ struct ScaleTests {
         let graph = BindingGraph(files(chain + [type("T\(count)", received("a", "A"), received("b", "B"))]))
         let scopes = NeedSolver.solve(graph)
         #expect(scopes.keptNeeds == 2)
-        #expect(scopes.needs(of: 0).count == 2)
+        #expect(scopes.needs(of: NodeID(0)).count == 2)
     }
 
     @Test("types that all make each other share what they need", arguments: [100, 2_000])
@@ -79,7 +79,7 @@ struct ScaleTests {
 
 @Suite("Soft edges")
 struct OptionalEdgesTests {
-    private typealias Edge = (from: Int32, to: Int32)
+    private typealias Edge = InitializationOrder.Edge
 
     /// By the definition: an edge is kept where its end does not lead to its start.
     private func kept(hard: [Edge], soft: [Edge]) -> [Edge] {
@@ -92,8 +92,8 @@ struct OptionalEdgesTests {
         return kept
     }
 
-    private func reaches(_ goal: Int32, from start: Int32, by edges: [Edge]) -> Bool {
-        var seen: Set<Int32> = [start]
+    private func reaches(_ goal: PropertyID, from start: PropertyID, by edges: [Edge]) -> Bool {
+        var seen: Set<PropertyID> = [start]
         var pending = [start]
         while let place = pending.popLast() {
             if place == goal { return true }
@@ -108,10 +108,9 @@ struct OptionalEdgesTests {
     func asDefined(_ seed: Int) {
         var random = Lehmer(state: UInt64(seed) * 2 + 1)
         let count = Int32.random(in: 2...14, using: &random)
+        func end() -> PropertyID { PropertyID(rawValue: .random(in: 0..<count, using: &random)) }
         func edges(_ most: Int) -> [Edge] {
-            (0..<Int.random(in: 0...most, using: &random)).map { _ in
-                (Int32.random(in: 0..<count, using: &random), Int32.random(in: 0..<count, using: &random))
-            }.sorted { $0.0 < $1.0 }
+            (0..<Int.random(in: 0...most, using: &random)).map { _ in (end(), end()) }.sorted { $0.0 < $1.0 }
         }
         let hard = edges(seed % 3 * 6)
         let soft = edges(30).filter { $0.from != $0.to }

@@ -27,12 +27,12 @@ struct PlanTests {
         type("Row", received("id", "Int")),
     ]
 
-    @Test("a slice is a value of names, types and calls, all of them numbers of texts")
+    @Test("a slice is a value of names, types and calls, all of them symbols of texts")
     func slice() async throws {
         let planner = try await planner(deferring)
         let texts = planner.file.texts
         func symbol(_ text: String) throws -> Symbol {
-            try #require((0..<Symbol(texts.count)).first { texts[$0] == text })
+            try #require(texts.symbols.first { texts[$0] == text })
         }
         func type(_ text: String) throws -> TypeText { .symbol(try symbol(text)) }
         func name(_ text: String) throws -> LocalName { LocalName(label: try symbol(text)) }
@@ -40,7 +40,7 @@ struct PlanTests {
             .init(label: try name(label), value: .name(try name(label)))
         }
         let page = FunctionPlan(
-            name: 0,
+            name: Symbol(0),
             parameters: [
                 .init(name: try name("id"), type: try type("Int")),
                 .init(name: try name("store"), type: try type("Store")),
@@ -57,7 +57,8 @@ struct PlanTests {
                             [try argument("id"), try argument("store"), try argument("row")]))
                 ]))
         let made = ValuePlan.call(
-            .function(0), [.init(label: try name("id"), value: .given(member: nil)), try argument("store")])
+            .function(Symbol(0)),
+            [.init(label: try name("id"), value: .given(member: nil)), try argument("store")])
         let body = BodyPlan(
             bindings: [
                 .init(name: try name("store"), value: .call(.type(try type("Store")), [])),
@@ -87,7 +88,8 @@ struct PlanTests {
         let slices = [planner.slice(0), planner.slice(1)]
         #expect(slices.map(\.isFirst) == [true, false])
         #expect(slices.map(\.functions.count) == [256, 44])
-        #expect(slices.flatMap { $0.functions.map(\.name) } == Array(0..<300))
+        let names = slices.flatMap { $0.functions.map(\.name) }
+        #expect(names == Array(Symbol.ids(below: 300)))
         #expect(slices[0].body == nil)
         #expect(slices[1].body?.bindings.count == 1)
         #expect(planner.slice(0) == slices[0] && planner.slice(1) == slices[1])
@@ -252,7 +254,7 @@ struct PlanTests {
     @Test("words of the language among the labels are known to the plan")
     func words() async throws {
         let file = try await planner([type("Root", isRoot: true, made("default", "A")), type("A")]).file
-        let reserved = (0..<Symbol(file.texts.count)).filter(file.words.isReserved)
+        let reserved = file.texts.symbols.filter(file.words.isReserved)
         #expect(reserved.map { file.texts[$0] } == ["default"])
     }
 

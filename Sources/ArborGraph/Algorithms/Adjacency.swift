@@ -1,43 +1,53 @@
-/// The edges of a directed graph in two arrays: the targets of all nodes one behind the other, and where each node's
-/// begin.
-package struct Adjacency: Sendable {
-    /// By node; one more for the end of the last.
-    private var starts: [Int32]
-    private var allTargets: [Int32]
+import ArborModel
 
+/// The edges of a directed graph in two tables: the targets of all nodes, and the range of each node's.
+///
+/// `Source` and `Target` are `DenseID`s, as in `Table`.
+@frozen public struct Adjacency<Source, Target> {
+    @usableFromInline var ranges: RangeTable<Source, EdgeID>
+    @usableFromInline var allTargets: Table<EdgeID, Target>
+}
+
+extension Adjacency: Sendable where Target: Sendable {}
+
+extension Adjacency where Source: DenseID, Target: DenseID {
     /// - Parameter edges: in an order that each node's targets keep.
-    init(count: Int, edges: some Sequence<(from: Int32, to: Int32)>) {
-        starts = [Int32](repeating: 0, count: count + 1)
-        for edge in edges { starts[Int(edge.from) + 1] += 1 }
-        for node in 0..<count { starts[node + 1] += starts[node] }
-        var next = starts
-        allTargets = [Int32](repeating: 0, count: Int(starts[count]))
+    init(count: Int, edges: some Sequence<(from: Source, to: Target)>) {
+        ranges = RangeTable(count: count, occurrences: edges.lazy.map { $0.from })
+        allTargets = Table(repeating: Target(0), count: ranges.end.index)
+        var next = ranges.starts
         for edge in edges {
-            allTargets[Int(next[Int(edge.from)])] = edge.to
-            next[Int(edge.from)] += 1
+            allTargets[next[edge.from]] = edge.to
+            next[edge.from] = next[edge.from] + 1
         }
     }
 
     /// For nodes whose edges come in their order.
     init() {
-        starts = [0]
-        allTargets = []
+        ranges = RangeTable()
+        allTargets = Table()
     }
 
     /// Adds an edge of the node that is being made, which `endNode` ends.
-    mutating func append(_ target: Int32) { allTargets.append(target) }
+    mutating func append(_ target: Target) { allTargets.append(target) }
 
-    mutating func endNode() { starts.append(Int32(allTargets.count)) }
+    mutating func endNode() { ranges.append(upTo: allTargets.endIndex) }
 
-    package var count: Int { starts.count - 1 }
-    package var edgeCount: Int { allTargets.count }
+    /// The number of nodes that edges start from.
+    @inlinable public var count: Int { ranges.count }
 
-    /// The places of a node's edges, for `target(at:)`.
-    package func edges(of node: Int32) -> Range<Int32> { starts[Int(node)]..<starts[Int(node) + 1] }
+    /// The nodes that edges start from.
+    @inlinable public var sources: Range<Source> { ranges.indices }
 
-    package func target(at edge: Int32) -> Int32 { allTargets[Int(edge)] }
+    /// All edges, in the order of the nodes that they start from.
+    @inlinable public var edges: Range<EdgeID> { allTargets.indices }
 
-    package func targets(of node: Int32) -> ArraySlice<Int32> {
-        allTargets[Int(starts[Int(node)])..<Int(starts[Int(node) + 1])]
-    }
+    /// The edges of a node, for `target(at:)`.
+    @inlinable public func edges(of node: Source) -> Range<EdgeID> { ranges[node] }
+
+    /// The node that an edge leads to.
+    @inlinable public func target(at edge: EdgeID) -> Target { allTargets[edge] }
+
+    /// The nodes that a node's edges lead to.
+    @inlinable public func targets(of node: Source) -> ArraySlice<Target> { allTargets[ranges[node]] }
 }

@@ -1,18 +1,18 @@
-/// A breadth-first search over a graph whose edges bear a number, which remembers how each node was reached first.
+/// A breadth-first search over a graph whose edges are properties, which remembers how each node was reached first.
 struct BreadthFirstSearch: Sendable {
     struct Step: Sendable {
-        var from: Int
-        /// The number of the edge taken.
-        var edge: Int
+        var from: NodeID
+        /// The property taken.
+        var edge: PropertyID
     }
 
     /// The nodes reached, nearest first.
-    private(set) var order: [Int]
-    private var arrivals: [Int: Step] = [:]
-    private let starts: Set<Int>
+    private(set) var order: [NodeID]
+    private var arrivals: [NodeID: Step] = [:]
+    private let starts: Set<NodeID>
 
-    /// - Parameter edges: of a node, the pairs of an edge's number and the node that it leads to.
-    init(from starts: [Int], edges: (Int) -> [(edge: Int, target: Int)]) {
+    /// - Parameter edges: of a node, the pairs of a property and the node that it leads to.
+    init(from starts: [NodeID], edges: (NodeID) -> [(edge: PropertyID, target: NodeID)]) {
         self.starts = Set(starts)
         order = starts
         var next = 0
@@ -26,10 +26,10 @@ struct BreadthFirstSearch: Sendable {
         }
     }
 
-    func reaches(_ node: Int) -> Bool { starts.contains(node) || arrivals[node] != nil }
+    func reaches(_ node: NodeID) -> Bool { starts.contains(node) || arrivals[node] != nil }
 
     /// The steps from a start to `node`, in order; empty for a start.
-    func path(to node: Int) -> [Step] {
+    func path(to node: NodeID) -> [Step] {
         var steps: [Step] = []
         var place = node
         while let step = arrivals[place] {

@@ -1,44 +1,52 @@
-/// Numbers pairs of numbers in the order in which they come first.
-struct PairInterner: Sendable {
-    struct Pair: Equatable {
-        var first: Int32
-        var second: Int32
+import ArborModel
+
+/// Gives each pair of ids an id of its own, in the order in which the pairs come first. All ids are `DenseID`s, as in
+/// `Table`.
+struct PairInterner<First, Second, ID> {
+    struct Pair {
+        var first: First
+        var second: Second
     }
 
-    /// By number.
-    private(set) var pairs: [Pair] = []
-    /// Open addressing: numbers of pairs, or -1. A power of two, half full at most.
-    private var slots = [Int32](repeating: -1, count: 64)
+    private(set) var pairs = Table<ID, Pair>()
+    /// Open addressing: the ids of pairs. A power of two, half full at most.
+    private var slots = [ID?](repeating: nil, count: 64)
+}
 
-    mutating func intern(_ first: Int32, _ second: Int32) -> Int32 {
+extension PairInterner: Sendable where First: Sendable, Second: Sendable, ID: Sendable {}
+extension PairInterner.Pair: Sendable where First: Sendable, Second: Sendable {}
+
+extension PairInterner where First: DenseID, Second: DenseID, ID: DenseID {
+    mutating func intern(_ first: First, _ second: Second) -> ID {
         let pair = Pair(first: first, second: second)
-        let place = slot(of: pair)
-        if slots[place] >= 0 { return slots[place] }
-        slots[place] = Int32(pairs.count)
-        pairs.append(pair)
+        let slot = slot(of: pair)
+        if let known = slots[slot] { return known }
+        let id = pairs.append(pair)
+        slots[slot] = id
         if 2 * pairs.count > slots.count { grow() }
-        return Int32(pairs.count) - 1
+        return id
     }
 
-    /// The number of a pair that was interned before, else `nil`.
-    func find(_ first: Int32, _ second: Int32) -> Int32? {
-        let number = slots[slot(of: Pair(first: first, second: second))]
-        return number < 0 ? nil : number
-    }
+    /// The id of a pair that was interned before, else `nil`.
+    func find(_ first: First, _ second: Second) -> ID? { slots[slot(of: Pair(first: first, second: second))] }
 
     private func slot(of pair: Pair) -> Int {
-        var place = home(of: pair)
-        while slots[place] >= 0, pairs[Int(slots[place])] != pair { place = (place + 1) & (slots.count - 1) }
-        return place
+        var slot = home(of: pair)
+        while let id = slots[slot], pairs[id].first != pair.first || pairs[id].second != pair.second {
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
     }
 
     private func home(of pair: Pair) -> Int {
-        let word = UInt64(UInt32(bitPattern: pair.first)) << 32 | UInt64(UInt32(bitPattern: pair.second))
+        let word =
+            UInt64(UInt32(bitPattern: pair.first.rawValue)) << 32
+            | UInt64(UInt32(bitPattern: pair.second.rawValue))
         return Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
     }
 
     private mutating func grow() {
-        slots = [Int32](repeating: -1, count: 4 * slots.count)
-        for (number, pair) in pairs.enumerated() { slots[slot(of: pair)] = Int32(number) }
+        slots = [ID?](repeating: nil, count: 4 * slots.count)
+        for id in pairs.indices { slots[slot(of: pairs[id])] = id }
     }
 }

@@ -1,49 +1,53 @@
+import ArborModel
+
 /// The shortest ways from some nodes of a graph to all that they lead to, in arrays: for a walk over all of a graph.
 struct ShortestPathTree: Sendable {
-    /// The nodes reached, nearest first.
-    private(set) var order: [Int32]
-    /// By node, the edge by which it was reached first and the node that it starts from; -1 where there is none.
-    private var arrivals: [(edge: Int32, from: Int32)]
-    /// By node, the first edge of the way to it.
-    private var departures: [(edge: Int32, from: Int32)]
-    private var isReached: [Bool]
+    /// An edge, and the node that it starts from.
+    typealias Step = (edge: EdgeID, from: NodeID)
 
-    init(from starts: [Int32], in graph: Adjacency) {
+    /// The nodes reached, nearest first.
+    private(set) var order: [NodeID]
+    /// By node, the step by which it was reached first.
+    private var arrivals: Table<NodeID, Step?>
+    /// By node, the first step of the way to it.
+    private var departures: Table<NodeID, Step?>
+    private var isReached: Table<NodeID, Bool>
+
+    init(from starts: [NodeID], in graph: Adjacency<NodeID, NodeID>) {
         order = starts
         order.reserveCapacity(graph.count)
-        arrivals = Array(repeating: (-1, -1), count: graph.count)
+        arrivals = Table(repeating: nil, count: graph.count)
         departures = arrivals
-        isReached = Array(repeating: false, count: graph.count)
-        for start in starts { isReached[Int(start)] = true }
+        isReached = Table(repeating: false, count: graph.count)
+        for start in starts { isReached[start] = true }
         var next = 0
         while next < order.count {
             let node = order[next]
             next += 1
             for edge in graph.edges(of: node) {
                 let target = graph.target(at: edge)
-                if isReached[Int(target)] { continue }
-                isReached[Int(target)] = true
-                arrivals[Int(target)] = (edge, node)
-                let isFirst = departures[Int(node)].from < 0
-                departures[Int(target)] = isFirst ? (edge, node) : departures[Int(node)]
+                if isReached[target] { continue }
+                isReached[target] = true
+                arrivals[target] = (edge, node)
+                departures[target] = departures[node] ?? (edge, node)
                 order.append(target)
             }
         }
     }
 
-    func reaches(_ node: Int) -> Bool { isReached[node] }
+    func reaches(_ node: NodeID) -> Bool { isReached[node] }
 
     /// The edges from a start to `node`, in order, with the nodes that they start from; empty for a start. Of a way of
     /// more than `limit` edges, the first and the last ones: a fault at each step of a long way would else cost the
     /// square of its length.
-    func path(to node: Int, atMost limit: Int) -> [(edge: Int32, from: Int32)] {
-        var path: [(edge: Int32, from: Int32)] = []
+    func path(to node: NodeID, atMost limit: Int) -> [Step] {
+        var path: [Step] = []
         var place = node
-        while arrivals[place].from >= 0, path.count < limit - 1 {
-            path.append(arrivals[place])
-            place = Int(arrivals[place].from)
+        while let step = arrivals[place], path.count < limit - 1 {
+            path.append(step)
+            place = step.from
         }
-        if arrivals[place].from >= 0 { path.append(departures[place]) }
+        if arrivals[place] != nil, let first = departures[place] { path.append(first) }
         return path.reversed()
     }
 }

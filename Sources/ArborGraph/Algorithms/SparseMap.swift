@@ -1,41 +1,74 @@
-/// A number at some of many places. All are taken away in one step, so that one table serves a walk over many small
-/// things, none of which pays for the places of the others.
-package struct SparseMap {
-    private var rounds: [Int32] = []
-    private var values: [Int32] = []
-    private var round: Int32 = 1
+import ArborModel
 
-    package init() {}
+/// A set of ids that is cleared in one step. So one set serves a walk over many small graphs, and none of these pays for
+/// the ids of the others. `ID` is a `DenseID`, as in `Table`.
+@frozen public struct SparseSet<ID>: Sendable {
+    /// By id, the round in which it was inserted.
+    @usableFromInline var rounds = Table<ID, Int32>()
+    @usableFromInline var round: Int32 = 1
 
-    package init(count: Int) { reserve(count) }
+    /// Creates a set without room for ids.
+    @inlinable public init() {}
+}
 
-    /// Makes room for places below `count`.
-    package mutating func reserve(_ count: Int) {
+extension SparseSet where ID: DenseID {
+    /// Creates a set with room for ids below `count`.
+    @inlinable public init(count: Int) { reserve(count) }
+
+    /// Makes room for ids below `count`.
+    @inlinable public mutating func reserve(_ count: Int) {
         guard count > rounds.count else { return }
         let missing = max(count, 2 * rounds.count) - rounds.count
         rounds.append(contentsOf: repeatElement(0, count: missing))
-        values.append(contentsOf: repeatElement(0, count: missing))
     }
 
-    package mutating func clear() { round += 1 }
+    /// Removes all ids, in O(1).
+    @inlinable public mutating func clear() { round += 1 }
 
-    package subscript(place: Int32) -> Int32? {
-        get { rounds[Int(place)] == round ? values[Int(place)] : nil }
-        set {
-            rounds[Int(place)] = newValue == nil ? 0 : round
-            values[Int(place)] = newValue ?? 0
-        }
-    }
-
-    /// Marks an index; false if it was marked already.
-    package mutating func insert(_ place: Int32) -> Bool {
-        if rounds[Int(place)] == round { return false }
-        rounds[Int(place)] = round
+    /// Inserts an id. Returns false if the set has it already.
+    @inlinable public mutating func insert(_ id: ID) -> Bool {
+        if rounds[id] == round { return false }
+        rounds[id] = round
         return true
     }
 
-    package func contains(_ place: Int32) -> Bool { rounds[Int(place)] == round }
+    mutating func remove(_ id: ID) { rounds[id] = 0 }
 
-    /// The same of a place for which there may be no room.
-    package func holds(_ place: Int32) -> Bool { Int(place) < rounds.count && contains(place) }
+    /// Returns true if the set has an id for which there is room.
+    @inlinable public func contains(_ id: ID) -> Bool { rounds[id] == round }
+
+    /// Returns true if the set has an id for which there may be no room.
+    @inlinable public func holds(_ id: ID) -> Bool { rounds.contains(id) && contains(id) }
+}
+
+/// A map from ids to ids that is cleared in one step, as `SparseSet` is.
+struct SparseMap<Key, Value> {
+    private var keys = SparseSet<Key>()
+    private var values = Table<Key, Value>()
+
+    init() {}
+}
+
+extension SparseMap: Sendable where Value: Sendable {}
+
+extension SparseMap where Key: DenseID, Value: DenseID {
+    init(count: Int) { reserve(count) }
+
+    /// Makes room for keys below `count`.
+    mutating func reserve(_ count: Int) {
+        guard count > values.count else { return }
+        keys.reserve(count)
+        values.append(contentsOf: repeatElement(Value(0), count: keys.rounds.count - values.count))
+    }
+
+    mutating func clear() { keys.clear() }
+
+    subscript(key: Key) -> Value? {
+        get { keys.contains(key) ? values[key] : nil }
+        set {
+            guard let newValue else { return keys.remove(key) }
+            keys.rounds[key] = keys.round
+            values[key] = newValue
+        }
+    }
 }

@@ -8,9 +8,9 @@ import ArborModel
     import Darwin
 #endif
 
-/// A table of texts by number.
+/// A table of texts by their symbols.
 ///
-/// Each text is kept once, its bytes in one array with all others. So its readers compare and index numbers, and copy
+/// Each text is kept once, its bytes in one array with all others. So its readers compare and index symbols, and copy
 /// bytes only to write them.
 ///
 /// Texts are the same if their bytes are: the compiler, too, takes two normal forms of one letter for two.
@@ -18,64 +18,65 @@ public struct StringInterner: Sendable {
     private(set) var bytes: [UInt8] = []
     /// Where each text starts; one more for the end of the last.
     private(set) var starts: [Int32] = [0]
-    private var hashes: [UInt32] = []
-    /// Open addressing: symbols, or -1. A power of two, half full at most.
-    private var slots = [Symbol](repeating: -1, count: 64)
+    private var hashes = Table<Symbol, UInt32>()
+    /// Open addressing: symbols. A power of two, half full at most.
+    private var slots = [Symbol?](repeating: nil, count: 64)
 
     /// Creates a table without texts.
     public init() {}
 
-    /// The number of texts. Symbols run from 0 up to it.
+    /// The number of texts.
     public var count: Int { hashes.count }
 
-    /// Returns the number of a text, and adds the text if it is new. New texts are numbered in the order in which they
+    /// The symbols of all texts, in the order in which they came.
+    package var symbols: Range<Symbol> { hashes.indices }
+
+    /// Returns the symbol of a text, and adds the text if it is new. New texts get symbols in the order in which they
     /// come.
     public mutating func intern(_ text: String) -> Symbol {
         text.utf8.withContiguousStorageIfAvailable { intern($0) }
             ?? Array(text.utf8).withUnsafeBufferPointer { intern($0) }
     }
 
-    /// Returns the number of a text that was interned before, else `nil`.
+    /// Returns the symbol of a text that was interned before, else `nil`.
     public func find(_ text: String) -> Symbol? {
         Array(text.utf8).withUnsafeBufferPointer { find($0) }
     }
 
     package func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol? {
-        let symbol = slots[slot(of: text, hash: Self.hash(text))]
-        return symbol < 0 ? nil : symbol
+        slots[slot(of: text, hash: Self.hash(text))]
     }
 
-    /// Returns a copy of the text with a number.
+    /// Returns a copy of the text with a symbol.
     public subscript(symbol: Symbol) -> String { String(decoding: bytes[range(of: symbol)], as: UTF8.self) }
 
     /// The length in bytes.
     func length(of symbol: Symbol) -> Int { range(of: symbol).count }
 
     private func range(of symbol: Symbol) -> Range<Int> {
-        Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])
+        Int(starts[symbol.index])..<Int(starts[symbol.index + 1])
     }
 
     package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
         let hash = Self.hash(text)
-        let place = slot(of: text, hash: hash)
-        if slots[place] >= 0 { return slots[place] }
-        let symbol = Symbol(hashes.count)
+        let slot = slot(of: text, hash: hash)
+        if let known = slots[slot] { return known }
         bytes.append(contentsOf: text)
         starts.append(Int32(bytes.count))
-        hashes.append(hash)
-        slots[place] = symbol
+        let symbol = hashes.append(hash)
+        slots[slot] = symbol
         if 2 * hashes.count > slots.count { grow() }
         return symbol
     }
 
     /// Where the text is, or where it would be put.
     private func slot(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
-        var place = Int(hash) & (slots.count - 1)
-        while slots[place] >= 0 {
-            if hashes[Int(slots[place])] == hash, isText(text, slots[place]) { return place }
-            place = (place + 1) & (slots.count - 1)
+        var slot = Int(hash) & (slots.count - 1)
+        while let symbol = slots[slot] {
+            if hashes[symbol] == hash, isText(text, symbol) { return slot }
+            slot = (slot + 1) & (slots.count - 1)
         }
-        return place
+        return slot
     }
 
     private func isText(_ text: UnsafeBufferPointer<UInt8>, _ symbol: Symbol) -> Bool {
@@ -88,11 +89,11 @@ public struct StringInterner: Sendable {
     }
 
     private mutating func grow() {
-        slots = [Symbol](repeating: -1, count: 4 * slots.count)
-        for (symbol, hash) in hashes.enumerated() {
-            var place = Int(hash) & (slots.count - 1)
-            while slots[place] >= 0 { place = (place + 1) & (slots.count - 1) }
-            slots[place] = Symbol(symbol)
+        slots = [Symbol?](repeating: nil, count: 4 * slots.count)
+        for symbol in hashes.indices {
+            var slot = Int(hashes[symbol]) & (slots.count - 1)
+            while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = symbol
         }
     }
 

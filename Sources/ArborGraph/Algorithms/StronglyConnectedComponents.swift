@@ -1,46 +1,56 @@
+import ArborModel
+
 /// The strongly connected components of a directed graph, each before those that lead to it.
 ///
 /// Tarjan's algorithm with a stack of its own, since the input sets the depth: a chain of 100,000 types would
 /// overflow the thread's. For 0 → 1 → 2 → 1 the result is `[[2, 1], [0]]`: a component is listed after all that
 /// it reaches, and in it what was found last comes first, which is the order in which needs are computed. Time and space
-/// are O(nodes + edges).
-struct Components: Sendable {
+/// are O(nodes + edges). `Node` is a `DenseID`, as in `Table`.
+struct Components<Node> {
     /// The nodes of all components, one component behind the other.
-    private(set) var members: [Int32] = []
-    /// Where each component begins; one more for the end of the last.
-    private var starts: [Int32] = [0]
-    /// Of each node, the number of its component.
-    private(set) var numbers: [Int32]
+    private(set) var members: [Node] = []
+    /// By component, the index of its first member; one more for the end of the last.
+    private var starts = Table<ComponentID, Int>([0])
+    /// The component of each node.
+    private(set) var ofNodes: Table<Node, ComponentID>
 
-    private let graph: Adjacency
-    /// The order of discovery; -1 where a node was not seen yet.
-    private var index: [Int32]
+    private let graph: Adjacency<Node, Node>
+    /// The order of discovery: -1 of a node that was not seen yet, the largest of one whose component is known.
+    private var discovery: Table<Node, Int32>
     /// The earliest node on the path that is known to be reachable.
-    private var low: [Int32]
-    private var path: [Int32] = []
+    private var low: Table<Node, Int32>
+    private var path: [Node] = []
     private var discovered: Int32 = 0
-    private var frames: [(node: Int32, next: Int32)] = []
+    private var frames: [(node: Node, next: EdgeID)] = []
+}
 
-    init(_ graph: Adjacency) {
+extension Components: Sendable where Node: Sendable {}
+
+extension Components where Node: DenseID {
+    init(_ graph: Adjacency<Node, Node>) {
         self.graph = graph
-        index = Array(repeating: -1, count: graph.count)
-        low = index
-        numbers = index
+        discovery = Table(repeating: -1, count: graph.count)
+        low = discovery
+        ofNodes = Table(repeating: ComponentID(0), count: graph.count)
         members.reserveCapacity(graph.count)
-        for start in 0..<Int32(graph.count) where index[Int(start)] < 0 { visit(from: start) }
-        (index, low, path, frames) = ([], [], [], [])
+        for start in graph.sources where discovery[start] < 0 { visit(from: start) }
+        (discovery, low, path, frames) = (Table(), Table(), [], [])
     }
 
     var count: Int { starts.count - 1 }
 
-    /// The members of a component.
-    subscript(number: Int) -> ArraySlice<Int32> { members[Int(starts[number])..<Int(starts[number + 1])] }
+    var indices: Range<ComponentID> { ComponentID.ids(below: count) }
 
-    private mutating func visit(from start: Int32) {
+    /// The members of a component.
+    subscript(component: ComponentID) -> ArraySlice<Node> {
+        members[starts[component]..<starts[component + 1]]
+    }
+
+    private mutating func visit(from start: Node) {
         enter(start)
         while let (node, next) = frames.last {
             if next < graph.edges(of: node).upperBound {
-                frames[frames.count - 1].next += 1
+                frames[frames.count - 1].next = next + 1
                 follow(from: node, to: graph.target(at: next))
             } else {
                 leave(node)
@@ -48,32 +58,34 @@ struct Components: Sendable {
         }
     }
 
-    private mutating func enter(_ node: Int32) {
-        index[Int(node)] = discovered
-        low[Int(node)] = discovered
+    private mutating func enter(_ node: Node) {
+        discovery[node] = discovered
+        low[node] = discovered
         discovered += 1
         path.append(node)
         frames.append((node, graph.edges(of: node).lowerBound))
     }
 
-    private mutating func follow(from node: Int32, to target: Int32) {
-        if index[Int(target)] < 0 {
+    private mutating func follow(from node: Node, to target: Node) {
+        if discovery[target] < 0 {
             enter(target)
-        } else if numbers[Int(target)] < 0 {
-            low[Int(node)] = min(low[Int(node)], index[Int(target)])
+        } else {
+            low[node] = min(low[node], discovery[target])
         }
     }
 
-    private mutating func leave(_ node: Int32) {
+    private mutating func leave(_ node: Node) {
         frames.removeLast()
-        if let parent = frames.last?.node { low[Int(parent)] = min(low[Int(parent)], low[Int(node)]) }
-        guard low[Int(node)] == index[Int(node)] else { return }
-        var member: Int32
+        if let parent = frames.last?.node { low[parent] = min(low[parent], low[node]) }
+        guard low[node] == discovery[node] else { return }
+        let component = ComponentID(count)
+        var member: Node
         repeat {
             member = path.removeLast()
             members.append(member)
-            numbers[Int(member)] = Int32(count)
+            ofNodes[member] = component
+            discovery[member] = .max
         } while member != node
-        starts.append(Int32(members.count))
+        starts.append(members.count)
     }
 }

@@ -3,8 +3,8 @@ import ArborModel
 /// Looks for properties that nothing makes in some build in which their owner is made.
 struct GapSearch {
     struct Gap {
-        /// The number of the first of the property's bindings among its node's.
-        var property: Int
+        /// The first of the property's bindings.
+        var property: PropertyID
         /// Who makes it in other builds.
         var targets: [NodeID]
         /// A build in which nobody does.
@@ -23,7 +23,7 @@ struct GapSearch {
         let made = graph.conditions.made(node)
         if made == .never { return [] }
         let bindings = graph.bindings(of: node)
-        var targets: [Int: [NodeID]] = [:]
+        var targets: [BindingID: [NodeID]] = [:]
         for binding in bindings {
             guard case .instantiated(let target, _) = graph.bindings[binding].role,
                 graph.conditions.declared(target) != .always, !graph.isUndecided(binding)
@@ -34,7 +34,7 @@ struct GapSearch {
             var gap = made
             for target in targets { gap = logic.difference(gap, graph.conditions.declared(target)) }
             guard gap != .never, let build = logic.example(of: gap) else { return nil }
-            return Gap(property: binding - bindings.lowerBound, targets: targets, build: build)
+            return Gap(property: graph.property(binding, of: node), targets: targets, build: build)
         }
     }
 

@@ -13,7 +13,7 @@ struct HandedTypes {
 
     private let graph: BindingGraph
     private let scopes: Scopes
-    private let components: Components
+    private let components: Components<NodeID>
     /// By name, where a type of that name is declared and annotated; of conditional ones only.
     private var declared: [Symbol: ConditionLogic.Formula] = [:]
     /// The same of all that files declare, annotated or not. Asked for where the annotated ones leave a gap.
@@ -37,7 +37,7 @@ struct HandedTypes {
         let made = graph.conditions.made(node)
         guard made != .never, scopes.isComputed(node) else { return nil }
         for need in scopes.needs(of: node) where need.isIfAvailable {
-            let type = graph.spellings[Int(need.key)]
+            let type = graph.spellings[need.key]
             guard logic.difference(made, there(type, &logic) { declared[$0] }) != .never else { continue }
             outline(type, &logic)
             let there = there(type, &logic) { outlined[$0] }
@@ -67,7 +67,7 @@ struct HandedTypes {
             guard let formula = declared[name], outlined[name] == nil else { return }
             let text = graph.symbols[name]
             let split = ModuleQualifiedName.split(text)
-            let module = split.map { graph.modules.number(ofModule: String($0.module)) } ?? nil
+            let module = split.map { graph.modules.module(named: String($0.module)) } ?? nil
             outlined[name] = graph.outlines(ofModule: module).reduce(formula) { all, outline in
                 outline.conditions(of: String(split?.name ?? text[...])).reduce(all) {
                     logic.either($0, logic.formula(of: $1))
@@ -79,15 +79,15 @@ struct HandedTypes {
     /// A root has none, unless it is made in a tree as well.
     private func hasFunction(_ node: NodeID) -> Bool {
         guard graph.roots.contains(node) else { return true }
-        return graph.declarations.indices.contains { graph.made.targets(of: Int32($0)).contains(Int32(node)) }
+        return graph.declarations.indices.contains { graph.made.targets(of: $0).contains(node) }
     }
 
     /// True where a function below names the type as well: that one is told of. Of a loop, each is.
     private func isHandedTo(
         _ need: Need, below node: NodeID, in build: ConditionLogic.Case, _ logic: ConditionLogic
     ) -> Bool {
-        graph.made.targets(of: Int32(node)).map(Int.init).contains { target in
-            components.numbers[target] != components.numbers[node] && scopes.isComputed(target)
+        graph.made.targets(of: node).contains { target in
+            components.ofNodes[target] != components.ofNodes[node] && scopes.isComputed(target)
                 && scopes.needs(of: target).contains(need)
                 && logic.holds(graph.conditions.made(target), in: build)
         }

@@ -8,18 +8,18 @@ package struct ProviderConditions: Sendable {
 
     package private(set) var logic: ConditionLogic
     /// By declared node, where it is declared; empty where all are everywhere.
-    private var declared: [Formula] = []
+    private var declared = Table<NodeID, Formula>()
     /// By declared node, in which of these builds something makes it; empty until that is known.
-    private var made: [Formula] = []
+    private var made = Table<NodeID, Formula>()
     /// The first node whose condition was too much.
     private(set) var tooComplex: NodeID?
 
     init() { logic = ConditionLogic([]) }
 
     /// - Parameter conditions: of each declared node, those around it.
-    init(_ conditions: [[String]]) {
+    init(_ conditions: Table<NodeID, [String]>) {
         logic = ConditionLogic(conditions.lazy.flatMap(\.self))
-        declared = Array(repeating: .always, count: conditions.count)
+        declared = Table(repeating: .always, count: conditions.count)
         for node in conditions.indices where !conditions[node].isEmpty {
             declared[node] = logic.formula(of: conditions[node])
             if logic.isExhausted, tooComplex == nil { tooComplex = node }
@@ -29,10 +29,10 @@ package struct ProviderConditions: Sendable {
     package var isEmpty: Bool { declared.isEmpty }
 
     /// Where a node is declared. What is missing is never judged, so it counts as being everywhere.
-    package func declared(_ node: NodeID) -> Formula { node < declared.count ? declared[node] : .always }
+    package func declared(_ node: NodeID) -> Formula { declared.contains(node) ? declared[node] : .always }
 
     /// Where the code that makes a node is wanted.
-    package func made(_ node: NodeID) -> Formula { node < made.count ? made[node] : declared(node) }
+    package func made(_ node: NodeID) -> Formula { made.contains(node) ? made[node] : declared(node) }
 
     /// Those of some nodes that are declared in one build with another of them.
     mutating func clashing(_ nodes: [NodeID]) -> [NodeID] {
@@ -70,20 +70,20 @@ extension ProviderConditions {
     /// that makes it is made.
     ///
     /// Owners come before what they make, so that each node is looked at once; in a loop, as often as it grows.
-    mutating func findMade(from roots: [NodeID], by edges: Adjacency) {
+    mutating func findMade(from roots: [NodeID], by edges: Adjacency<NodeID, NodeID>) {
         if isEmpty { return }
-        made = Array(repeating: .never, count: declared.count)
+        made = Table(repeating: .never, count: declared.count)
         for root in roots { made[root] = declared[root] }
         let components = Components(edges)
-        for number in (0..<components.count).reversed() {
-            var queue = Array(components[number].reversed())
+        for component in components.indices.reversed() {
+            var queue = Array(components[component].reversed())
             var next = 0
             while next < queue.count {
-                let owner = Int(queue[next])
+                let owner = queue[next]
                 next += 1
-                guard owner < made.count, made[owner] != .never else { continue }
-                for target in edges.targets(of: Int32(owner)) where grow(Int(target), from: owner) {
-                    if components.numbers[Int(target)] == Int32(number) { queue.append(target) }
+                guard made.contains(owner), made[owner] != .never else { continue }
+                for target in edges.targets(of: owner) where grow(target, from: owner) {
+                    if components.ofNodes[target] == component { queue.append(target) }
                 }
             }
         }
@@ -91,7 +91,7 @@ extension ProviderConditions {
 
     /// True where the target is made in more builds than was known.
     private mutating func grow(_ target: NodeID, from owner: NodeID) -> Bool {
-        guard target < made.count, made[target] != declared[target] else { return false }
+        guard made.contains(target), made[target] != declared[target] else { return false }
         let here = logic.both(made[owner], declared[target])
         let all = logic.either(made[target], here)
         defer { made[target] = all }

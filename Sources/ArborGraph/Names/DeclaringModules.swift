@@ -2,23 +2,24 @@ import ArborModel
 
 /// The modules that declare each name.
 struct DeclaringModules: Sendable {
-    /// The first module that declares each symbol, or -1 if no module does.
-    private var first: [ModuleID] = []
+    /// The first module that declares each symbol, if one does.
+    private var first = Table<Symbol, ModuleID?>()
     /// All modules of each name that several modules declare.
     private var several: [Symbol: [ModuleID]] = [:]
 
     mutating func add(_ module: ModuleID, declaring symbol: Symbol) {
-        while first.count <= Int(symbol) { first.append(-1) }
-        let known = first[Int(symbol)]
-        if known < 0 {
-            first[Int(symbol)] = module
-        } else if known != module, several[symbol]?.contains(module) != true {
+        first.extend(to: symbol, with: nil)
+        guard let known = first[symbol] else {
+            first[symbol] = module
+            return
+        }
+        if known != module, several[symbol]?.contains(module) != true {
             several[symbol, default: [known]].append(module)
         }
     }
 
     func modules(declaring symbol: Symbol) -> [ModuleID] {
-        guard Int(symbol) < first.count, first[Int(symbol)] >= 0 else { return [] }
-        return several[symbol]?.sorted() ?? [first[Int(symbol)]]
+        guard first.contains(symbol), let known = first[symbol] else { return [] }
+        return several[symbol]?.sorted() ?? [known]
     }
 }

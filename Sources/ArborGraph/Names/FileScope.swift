@@ -20,7 +20,7 @@ struct FileScope {
         var whole: [String] = []
         for declaration in imports {
             let name = String(declaration.module)
-            if declaration.kind != nil, let number = table.number(ofModule: name) {
+            if declaration.kind != nil, let number = table.module(named: name) {
                 single[String(declaration.path.dropFirst(name.count + 1))] = number
             } else {
                 whole.append(name)
@@ -29,10 +29,10 @@ struct FileScope {
         self.single = single
         declarations = single.isEmpty ? imports : imports.filter { $0.kind == nil }
         // What some file of a module exports, all its files see.
-        let own = table.names[Int(module)]
+        let own = table.names[module]
         self.imports = whole + ["Swift", own]
         visible = table.visible(from: self.imports)
-        imported = Set(visible.compactMap(table.number(ofModule:))).subtracting([module])
+        imported = Set(visible.compactMap(table.module(named:))).subtracting([module])
     }
 
     /// What a name that stands at the top level of the file means.
@@ -59,7 +59,7 @@ struct FileScope {
         {
             return .declared(declaring[0])
         }
-        if table.number(ofModule: name) != nil, !name.isEmpty { return .module }
+        if table.module(named: name) != nil, !name.isEmpty { return .module }
         return seen.isEmpty ? .unknown : .several(seen)
     }
 
@@ -69,7 +69,7 @@ struct FileScope {
     ) -> [ModuleID] {
         let singly = table.exports.modules(of: name) { imported.contains($0) || $0 == module }
         var seen = declaring.filter {
-            imported.contains($0) || !singly.isEmpty && singly.contains(table.names[Int($0)])
+            imported.contains($0) || !singly.isEmpty && singly.contains(table.names[$0])
         }
         if seen.count < 2 { return seen }
         // Which modules are of one package is not known: what is public is always seen.
@@ -79,7 +79,7 @@ struct FileScope {
         return seen.filter { module in
             !seen.contains { other in
                 other != module
-                    && !table.visible(from: imports, closing: other).contains(table.names[Int(module)])
+                    && !table.visible(from: imports, closing: other).contains(table.names[module])
             }
         }
     }
@@ -87,7 +87,7 @@ struct FileScope {
     /// The module outside the program that a name without another meaning comes from; `nil` where it may be one of
     /// several.
     func unreadModule(in table: ModuleTable) -> String? {
-        let unread = visible.filter { !table.silent.contains($0) && table.number(ofModule: $0) == nil }
+        let unread = visible.filter { !table.silent.contains($0) && table.module(named: $0) == nil }
         if unread.isEmpty { return "Swift" }
         if unread.count == 1 { return unread.first }
         return unread.contains("Foundation") ? "Foundation" : nil
@@ -111,13 +111,13 @@ struct FileScope {
     /// imported exports is taken to be seen in all.
     func conditions(ofImporting other: ModuleID, in table: ModuleTable) -> [[String]]? {
         guard imported.contains(other) else { return nil }
-        let name = table.names[Int(other)]
+        let name = table.names[other]
         let found = declarations.filter { $0.module == name }.map(\.conditions)
         return found.contains([]) ? [] : found
     }
 
     /// True where each module that the file sees is one of the program's, or says nothing of the program's types.
     private func seesOnly(_ table: ModuleTable) -> Bool {
-        visible.allSatisfy { table.silent.contains($0) || table.number(ofModule: $0) != nil }
+        visible.allSatisfy { table.silent.contains($0) || table.module(named: $0) != nil }
     }
 }

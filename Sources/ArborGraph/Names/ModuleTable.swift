@@ -1,13 +1,10 @@
 import ArborModel
 
-/// A module's number in its program.
-package typealias ModuleID = Int32
-
 /// The modules of a program, and which names each declares at its top level.
 package struct ModuleTable: Sendable {
     /// By module. The one without a name is "".
-    package private(set) var names: [String] = []
-    private var numbers: [String: ModuleID] = [:]
+    package private(set) var names = Table<ModuleID, String>()
+    private var ids: [String: ModuleID] = [:]
     /// By file of the graph.
     package private(set) var ofFiles: [ModuleID] = []
     /// By file without providers, in their order.
@@ -35,10 +32,10 @@ package struct ModuleTable: Sendable {
     init(_ files: [FileSummary], _ modules: ProgramModules, _ dialects: Dialects) {
         self.dialects = dialects
         silent = dialects.libraryModules.union(["Swift", "_Concurrency"])
-        for file in files.indices { ofFiles.append(number(of: modules.module(ofFile: file))) }
-        for other in modules.others { ofOthers.append(number(of: other.module)) }
-        own = numbers[modules.own ?? ""]
-        isSingle = names.count <= 1 && !files.needModules(named: names.first)
+        for file in files.indices { ofFiles.append(id(ofModule: modules.module(ofFile: file))) }
+        for other in modules.others { ofOthers.append(id(ofModule: other.module)) }
+        own = ids[modules.own ?? ""]
+        isSingle = names.count <= 1 && !files.needModules(named: first)
         if isSingle { return }
         for file in files.indices {
             add(files[file].outline, to: ofFiles[file])
@@ -48,15 +45,15 @@ package struct ModuleTable: Sendable {
             }
             addExports(files[file].imports, to: ofFiles[file])
         }
-        for other in modules.others { add(other.outline, to: number(of: other.module)) }
+        for other in modules.others { add(other.outline, to: id(ofModule: other.module)) }
     }
 
-    private mutating func number(of module: String?) -> ModuleID {
+    private mutating func id(ofModule module: String?) -> ModuleID {
         let name = module ?? ""
-        if let known = numbers[name] { return known }
-        numbers[name] = ModuleID(names.count)
-        names.append(name)
-        return ModuleID(names.count - 1)
+        if let known = ids[name] { return known }
+        let added = names.append(name)
+        ids[name] = added
+        return added
     }
 
     private mutating func add(_ outline: FileOutline, to module: ModuleID) {
@@ -97,9 +94,9 @@ extension ModuleTable {
         return names
     }
 
-    package func number(ofModule name: String) -> ModuleID? { numbers[name] }
+    package func module(named name: String) -> ModuleID? { ids[name] }
 
-    /// The modules that declare a name for other modules to see, in the order of their numbers.
+    /// The modules that declare a name for other modules to see, in the order of their ids.
     package func modules(declaring name: String) -> [ModuleID] {
         symbols.find(name).map(shown.modules) ?? []
     }
@@ -113,6 +110,9 @@ extension ModuleTable {
 
     /// True where a function or variable of some module has the name, so that a call by it may mean that.
     package func declaresValue(_ name: String) -> Bool { symbols.find(name).map(values.contains) ?? false }
+
+    /// The name of the first module, which is the only one of most programs; `nil` of a program without files.
+    var first: String? { names.isEmpty ? nil : names[ModuleID(0)] }
 
     /// True of a module that shows more than its own declarations.
     package func exportsOthers(_ module: ModuleID) -> Bool { exports.isAny(by: module) }
@@ -130,7 +130,7 @@ extension ModuleTable {
         var seen = Set(modules)
         var pending = Array(seen)
         while let next = pending.popLast() {
-            guard let number = numbers[next], number != closed else { continue }
+            guard let number = ids[next], number != closed else { continue }
             for exported in exports.modules(by: number) where seen.insert(exported).inserted {
                 pending.append(exported)
             }
@@ -141,9 +141,9 @@ extension ModuleTable {
     /// The modules that declare a name and that one who sees `visible` can mean.
     func modules(declaring name: String, seenAmong visible: Set<String>) -> [ModuleID] {
         let declaring = modules(declaring: name)
-        let singly = exports.modules(of: name) { visible.contains(names[Int($0)]) }
+        let singly = exports.modules(of: name) { visible.contains(names[$0]) }
         return declaring.filter {
-            visible.contains(names[Int($0)]) || !singly.isEmpty && singly.contains(names[Int($0)])
+            visible.contains(names[$0]) || !singly.isEmpty && singly.contains(names[$0])
         }
     }
 }

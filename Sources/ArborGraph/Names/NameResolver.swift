@@ -12,9 +12,9 @@ final class NameResolver {
     let modules: ModuleTable
     var dialects: Dialects { modules.dialects }
     private(set) var nested = NestedNames()
-    private var scopes: [FileScope] = []
+    private var scopes = Table<FileScopeID, FileScope>()
     /// By file of the graph.
-    private var scopeOfFile: [Int32] = []
+    private var scopeOfFile: [FileScopeID] = []
     private var meanings: [WrittenName: FileScope.Meaning] = [:]
     /// What names without a module in front turned out to mean, and those that mean several things.
     private(set) var shown = ShownNames()
@@ -40,7 +40,7 @@ final class NameResolver {
     var isText = false
 
     private struct WrittenName: Hashable {
-        var scope: Int32
+        var scope: FileScopeID
         var name: String
         var isText: Bool
     }
@@ -68,7 +68,7 @@ final class NameResolver {
             var module: ModuleID
             var imports: [String]
         }
-        var known: [Head: Int32] = [:]
+        var known: [Head: FileScopeID] = [:]
         for file in files.indices {
             let head = Head(
                 module: modules.ofFiles[file], imports: files[file].imports.map(\.textWithConditions))
@@ -76,9 +76,10 @@ final class NameResolver {
                 scopeOfFile.append(scope)
                 continue
             }
-            known[head] = Int32(scopes.count)
-            scopeOfFile.append(Int32(scopes.count))
-            scopes.append(FileScope(module: head.module, imports: files[file].imports, in: modules))
+            let scope = scopes.append(
+                FileScope(module: head.module, imports: files[file].imports, in: modules))
+            known[head] = scope
+            scopeOfFile.append(scope)
         }
     }
 
@@ -153,7 +154,7 @@ extension NameResolver {
         }
         let name = path.parts[0].name
         switch meaning(of: name, in: file) {
-        case .declared(let module): return inModule(modules.names[Int(module)], path)
+        case .declared(let module): return inModule(modules.names[module], path)
         case .module where path.parts.count > 1:
             let module = name
             var rest = path
@@ -163,7 +164,7 @@ extension NameResolver {
             }
             return inModule(module, rest)
         case .several(let declaring):
-            shown.add(name, declaredByEachOf: declaring.map { modules.names[Int($0)] })
+            shown.add(name, declaredByEachOf: declaring.map { modules.names[$0] })
             note(unknown: name, in: file)
             return path
         case .module, .unknown:
@@ -176,7 +177,7 @@ extension NameResolver {
     /// say from which module it is.
     private func note(unknown name: String, in file: Int) {
         shown.add(name, meaning: name)
-        let scope = scopes[Int(scopeOfFile[file])]
+        let scope = scopes[scopeOfFile[file]]
         let isDeclaredByLibrary = dialects.libraryType(named: name) != nil
         let module =
             isDeclaredByLibrary
@@ -189,7 +190,7 @@ extension NameResolver {
     /// The module whose declaration a name means in a file; `nil` where that is not known.
     func module(declaring name: String, seenBy file: Int) -> ModuleID? {
         if modules.isSingle { return modules.ofFiles[file] }
-        let scope = scopes[Int(scopeOfFile[file])]
+        let scope = scopes[scopeOfFile[file]]
         if case .declared(let module) = scope.meaning(of: name, isText: false, in: modules) { return module }
         return nil
     }
@@ -198,7 +199,7 @@ extension NameResolver {
         let written = WrittenName(scope: scopeOfFile[file], name: name, isText: isText)
         defer { unsettled.use(name, in: written.scope) }
         if let known = meanings[written] { return known }
-        let scope = scopes[Int(written.scope)]
+        let scope = scopes[written.scope]
         // The names of one module need no look at a table: only whether a module is meant.
         let found: FileScope.Meaning =
             modules.isSingle
@@ -209,12 +210,12 @@ extension NameResolver {
         return found
     }
 
-    private func noteIfUnsettled(_ name: String, in number: Int32) {
-        let scope = scopes[Int(number)]
+    private func noteIfUnsettled(_ name: String, in id: FileScopeID) {
+        let scope = scopes[id]
         guard scope.mayBeUnsettled(name, in: modules) else { return }
         let own = conditionalNames[scope.module]?[name] ?? []
         guard let meanings = scope.unsettledMeanings(of: name, own: own, in: modules) else { return }
-        unsettled.add(.init(text: name, meanings: meanings), in: number)
+        unsettled.add(.init(text: name, meanings: meanings), in: id)
     }
 
     /// The path of a type that is looked up in one module.
@@ -222,9 +223,9 @@ extension NameResolver {
     /// - Parameter steps: how many type aliases led here.
     private func inModule(_ module: String, _ path: NominalPath, after steps: Int = 0) -> NominalPath {
         let name = path.parts[0].name
-        let number = modules.number(ofModule: module)
+        let number = modules.module(named: module)
         if modules.isSingle, number != nil { return path }
-        if number == nil, !modules.isSingle || modules.names[0].isEmpty || !ownNames.contains(name) {
+        if number == nil, !modules.isSingle || modules.first == "" || !ownNames.contains(name) {
             // Of a module that nobody reads, or, where no file's module is known, of any. Its names are known by their
             // text alone, as where they stand plain.
             shown.add(name, meaning: name)
@@ -251,7 +252,7 @@ extension NameResolver {
         _ target: NominalPath, from alias: ModuleID, _ path: NominalPath, after steps: Int
     ) -> NominalPath? {
         let module = target.parts[0].name
-        guard target.parts.count > 1, modules.number(ofModule: module) != nil,
+        guard target.parts.count > 1, modules.module(named: module) != nil,
             !modules.declares(module, in: alias)
         else { return nil }
         var found = NominalPath(parts: Array(target.parts.dropFirst()))
@@ -272,8 +273,8 @@ extension NameResolver {
         let name = path.parts[0].name
         let visible = modules.visible(from: [module])
         let homes = modules.modules(declaring: name, seenAmong: visible)
-        if homes.count == 1 { return known(modules.names[Int(homes[0])], path) }
-        let unread = visible.filter { modules.number(ofModule: $0) == nil }
+        if homes.count == 1 { return known(modules.names[homes[0]], path) }
+        let unread = visible.filter { modules.module(named: $0) == nil }
         if !homes.isEmpty || unread.isEmpty { return known(module, path) }
         shown.add(name, meaning: name)
         if dialects.libraryType(named: name) == nil {

@@ -25,15 +25,15 @@ struct UnsettledNames: Sendable {
         var name: Name
     }
 
-    private var names: [Int32: [String: Name]] = [:]
+    private var names: [FileScopeID: [String: Name]] = [:]
     private var used: [Name] = []
     private(set) var places: [Place] = []
 
-    /// - Parameter scope: the number of the file scope in which the name has these meanings.
-    mutating func add(_ name: Name, in scope: Int32) { names[scope, default: [:]][name.text] = name }
+    /// - Parameter scope: the file scope in which the name has these meanings.
+    mutating func add(_ name: Name, in scope: FileScopeID) { names[scope, default: [:]][name.text] = name }
 
     /// Notes that the property that is being resolved names something.
-    mutating func use(_ name: String, in scope: Int32) {
+    mutating func use(_ name: String, in scope: FileScopeID) {
         if names.isEmpty { return }
         if let name = names[scope]?[name] { used.append(name) }
     }
@@ -56,12 +56,12 @@ extension FileScope {
     ) -> [UnsettledNames.Meaning]? {
         var meanings = table.modules(declaring: name).filter { $0 != module }.compactMap { other in
             conditions(ofImporting: other, in: table).map {
-                UnsettledNames.Meaning(module: table.names[Int(other)], conditions: $0)
+                UnsettledNames.Meaning(module: table.names[other], conditions: $0)
             }
         }
         if table.declares(name, in: module) {
             if own.isEmpty || own.coverAllBuilds { return nil }
-            meanings.insert(.init(module: table.names[Int(module)], conditions: own), at: 0)
+            meanings.insert(.init(module: table.names[module], conditions: own), at: 0)
         }
         return meanings.count > 1 && meanings.contains { !$0.conditions.isEmpty } ? meanings : nil
     }

@@ -17,14 +17,14 @@ struct BranchMatches {
     ///   - binding: another one of the same node, or one of these.
     /// - Returns: the bindings that make the property, `whole` behind the others, without those that no build has
     ///   together with `binding`.
-    mutating func branches(of whole: Int, with binding: Int, in node: NodeID) -> [Int] {
+    mutating func branches(of whole: BindingID, with binding: BindingID, in node: NodeID) -> [BindingID] {
         let here = logic.both(graph.conditions.made(node), declared(binding))
         return graph.branches(of: whole, in: node).filter { branch in
             logic.both(here, declared(branch)) != .never || logic.isExhausted
         }
     }
 
-    private func declared(_ binding: Int) -> ConditionLogic.Formula {
+    private func declared(_ binding: BindingID) -> ConditionLogic.Formula {
         guard case .instantiated(let target, _) = graph.bindings[binding].role else { return .always }
         return graph.conditions.declared(target)
     }
@@ -32,7 +32,7 @@ struct BranchMatches {
 
 extension BindingGraph {
     /// All bindings that make a property of several `#if` branches, the one that stands for it behind the others.
-    func branches(of whole: Int, in node: NodeID) -> [Int] {
+    func branches(of whole: BindingID, in node: NodeID) -> [BindingID] {
         bindings(of: node).filter { $0 != whole && branchedProperty(of: $0) == whole } + [whole]
     }
 }

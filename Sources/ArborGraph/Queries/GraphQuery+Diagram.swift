@@ -19,11 +19,9 @@ extension GraphQuery {
     ///
     /// - Throws: `NameLookupError` if the extent names a type that is unknown or ambiguous.
     public func diagram(_ extent: DiagramExtent) throws(NameLookupError) -> GraphDiagram {
-        var isDrawn = Array(repeating: true, count: graph.nodeCount)
+        var isDrawn = Table<NodeID, Bool>(repeating: true, count: graph.nodeCount)
         if let name = extent.below {
-            keep(try node(named: name), in: &isDrawn) { node in
-                graph.made.targets(of: Int32(node)).map(Int.init)
-            }
+            keep(try node(named: name), in: &isDrawn) { node in Array(graph.made.targets(of: node)) }
         }
         if let name = extent.to {
             keep(try node(named: name), in: &isDrawn) { node in makers(of: node).map(owner(of:)) }
@@ -35,8 +33,8 @@ extension GraphQuery {
     public var reachedDiagram: GraphDiagram { diagram { analysis.isReached($0) } }
 
     /// Takes away what a walk from a node doesn't come to.
-    private func keep(_ start: NodeID, in isDrawn: inout [Bool], edges: (NodeID) -> [NodeID]) {
-        var isSeen = Array(repeating: false, count: graph.nodeCount)
+    private func keep(_ start: NodeID, in isDrawn: inout Table<NodeID, Bool>, edges: (NodeID) -> [NodeID]) {
+        var isSeen = Table<NodeID, Bool>(repeating: false, count: graph.nodeCount)
         isSeen[start] = true
         var stack = [start]
         while let node = stack.popLast() {
@@ -50,14 +48,14 @@ extension GraphQuery {
 
     private func diagram(of isDrawn: (NodeID) -> Bool) -> GraphDiagram {
         let drawn = graph.nodes.indices.filter(isDrawn)
-        var numbers = [Int](repeating: -1, count: graph.nodeCount)
-        for (number, node) in drawn.enumerated() { numbers[node] = number }
+        var indices = Table<NodeID, Int?>(repeating: nil, count: graph.nodeCount)
+        for (index, node) in drawn.enumerated() { indices[node] = index }
         let names = uniqueNames(of: drawn)
         let roots = Set(graph.roots)
         return GraphDiagram(
             nodes: zip(drawn, names).map { self.node($0, named: $1, isRoot: roots.contains($0)) },
-            edges: drawn.flatMap { node in
-                graph.bindings(of: node).compactMap { edge(of: $0, from: numbers[node], numbers) }
+            edges: drawn.enumerated().flatMap { index, node in
+                graph.bindings(of: node).compactMap { edge(of: $0, from: index, indices) }
             })
     }
 
@@ -69,11 +67,14 @@ extension GraphQuery {
         )
     }
 
-    private func edge(of binding: Int, from: Int, _ numbers: [Int]) -> GraphDiagram.Edge? {
-        guard case .instantiated(let target, let mode) = graph.bindings[binding].role, numbers[target] >= 0
+    /// - Parameter indices: by node, its index among those that are drawn.
+    private func edge(of binding: BindingID, from: Int, _ indices: Table<NodeID, Int?>) -> GraphDiagram.Edge?
+    {
+        guard case .instantiated(let target, let mode) = graph.bindings[binding].role,
+            let index = indices[target]
         else { return nil }
         return GraphDiagram.Edge(
-            from: from, to: numbers[target], label: graph.symbols[graph.bindings[binding].label],
+            from: from, to: index, label: graph.symbols[graph.bindings[binding].label],
             type: graph.shown(graph.bindings[binding].type).description, isLazy: mode.isLazy)
     }
 

@@ -33,7 +33,7 @@ extension GraphQuery {
         let offers = bindings.filter { graph.bindings[$0].role.takenNeed == nil }
         explanation.providers = providers(offers)
         let owners = Set(offers.map(owner(of:)).filter(analysis.isReached))
-        explanation.way = analysis.reached.first { owners.contains(Int($0)) }.map { way(to: Int($0)) }
+        explanation.way = analysis.reached.first { owners.contains($0) }.map { way(to: $0) }
         explanation.beginnings = beginnings(of: owners.sorted())
         let users = users(of: offers)
         explanation.users = users.map(user)
@@ -45,7 +45,7 @@ extension GraphQuery {
         return explanation
     }
 
-    private func providers(_ bindings: [Int]) -> [Explanation.Provider] {
+    private func providers(_ bindings: [BindingID]) -> [Explanation.Provider] {
         bindings.map { binding in
             Explanation.Provider(
                 place: place(of: binding), manner: manner(of: binding),
@@ -61,11 +61,11 @@ extension GraphQuery {
             + later.map { .later(place(of: $0), makes: graph.product(of: $0).map(name(of:)) ?? "") }
     }
 
-    private func user(_ binding: Int) -> Explanation.User {
+    private func user(_ binding: BindingID) -> Explanation.User {
         Explanation.User(place: place(of: binding), manner: manner(of: binding))
     }
 
-    private func source(_ binding: Int) -> Explanation.Source {
+    private func source(_ binding: BindingID) -> Explanation.Source {
         let (bindings, unmet) = sources(of: binding)
         return Explanation.Source(
             place: place(of: binding), manner: manner(of: binding),
@@ -77,7 +77,7 @@ extension GraphQuery {
         let steps = analysis.steps(to: node)
         return Explanation.Way(
             root: name(of: steps.first?.from ?? node),
-            steps: steps.map { place(of: graph.bindings(of: $0.from).lowerBound + $0.edge) },
+            steps: steps.map { place(of: graph.binding($0.edge, of: $0.from)) },
             leftOut: analysis.distance(to: node) - steps.count)
     }
 }

@@ -1,20 +1,23 @@
+import ArborModel
+
 /// Where values go, and where they come from.
 extension GraphQuery {
     /// The bindings that take what some bindings have, nearest first; also under other names.
-    func users(of starts: [Int]) -> [Int] {
+    func users(of starts: [BindingID]) -> [BindingID] {
         var flow = Flow(query: self, sources: starts)
         return flow.run()
     }
 
     /// The bindings from which a binding's value comes, and the roots on whose ways nothing has it.
-    func sources(of binding: Int) -> (bindings: [Int], unmetBelow: [NodeID]) {
+    func sources(of binding: BindingID) -> (bindings: [BindingID], unmetBelow: [NodeID]) {
         guard let need = graph.bindings[binding].role.need else { return ([], []) }
         if case .binding(let own) = supply(of: need, for: binding) { return ([own], []) }
         return sources(of: need, above: owner(of: binding))
     }
 
-    private func sources(of need: Need, above start: NodeID) -> (bindings: [Int], unmetBelow: [NodeID]) {
-        var found: [Int] = []
+    private func sources(of need: Need, above start: NodeID) -> (bindings: [BindingID], unmetBelow: [NodeID])
+    {
+        var found: [BindingID] = []
         var unmet: [NodeID] = []
         var isSeen: Set<NodeID> = [start]
         var queue = [start]
@@ -39,17 +42,17 @@ extension GraphQuery {
     }
 
     /// The properties that ask for a key, or for its optional if available.
-    func consumers(of key: KeyID) -> [Int] {
+    func consumers(of key: KeyID) -> [BindingID] {
         graph.bindings.indices.filter { binding in
             guard let need = graph.bindings[binding].role.need else { return false }
-            return need.key == key || graph.number(of: need.key, unwrappedFrom: need) == key
+            return need.key == key || graph.unwrappedKey(of: need) == key
         }
     }
 
     /// What begins the life of nodes: the roots, and the Instantiators, that they are parts of by constants alone.
-    func beginnings(of nodes: [NodeID]) -> (roots: [NodeID], later: [Int]) {
+    func beginnings(of nodes: [NodeID]) -> (roots: [NodeID], later: [BindingID]) {
         var roots: [NodeID] = []
-        var later: [Int] = []
+        var later: [BindingID] = []
         var queue = nodes.unique
         var isSeen = Set(queue)
         let allRoots = Set(graph.roots)
@@ -80,17 +83,17 @@ private struct Flow {
 
     let query: GraphQuery
     /// Bindings that have the value and offer it.
-    var sources: [Int]
-    private var users: [Int] = []
-    private var isUser: Set<Int> = []
+    var sources: [BindingID]
+    private var users: [BindingID] = []
+    private var isUser: Set<BindingID> = []
     private var isSeen: Set<Stage> = []
 
-    init(query: GraphQuery, sources: [Int]) {
+    init(query: GraphQuery, sources: [BindingID]) {
         self.query = query
         self.sources = sources
     }
 
-    mutating func run() -> [Int] {
+    mutating func run() -> [BindingID] {
         let known = Set(sources)
         var next = 0
         while next < sources.count {
@@ -102,7 +105,7 @@ private struct Flow {
     }
 
     /// What the siblings of a source take of it: for what they make, or as another name.
-    private mutating func offer(of source: Int, known: Set<Int>) -> [Stage] {
+    private mutating func offer(of source: BindingID, known: Set<BindingID>) -> [Stage] {
         var stages: [Stage] = []
         for binding in query.graph.bindings(of: query.owner(of: source)) {
             switch query.graph.bindings[binding].role {
@@ -119,7 +122,7 @@ private struct Flow {
         return stages
     }
 
-    private mutating func descend(_ starts: [Stage], known: Set<Int>) {
+    private mutating func descend(_ starts: [Stage], known: Set<BindingID>) {
         var queue = starts
         var next = 0
         while next < queue.count {
@@ -143,7 +146,7 @@ private struct Flow {
         if isSeen.insert(stage).inserted { queue.append(stage) }
     }
 
-    private mutating func add(_ user: Int, known: Set<Int>) {
+    private mutating func add(_ user: BindingID, known: Set<BindingID>) {
         guard !known.contains(user), isUser.insert(user).inserted else { return }
         users.append(user)
         // Whoever receives a value hands it on: as another name, or to those below, for whom it is the nearest.

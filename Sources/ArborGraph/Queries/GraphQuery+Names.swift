@@ -69,7 +69,7 @@ extension GraphQuery {
     }
 
     private func keys(where isMeant: (_ label: Symbol, _ key: KeyID) -> Bool) -> [KeyID] {
-        (0..<KeyID(graph.keyCount)).filter { isMeant(graph.label(of: $0), $0) }
+        graph.keyIDs.filter { isMeant(graph.label(of: $0), $0) }
     }
 
     private func keys(named name: String) -> [KeyID] {
@@ -80,13 +80,13 @@ extension GraphQuery {
     }
 
     func text(of key: KeyID) -> String {
-        "\(graph.symbols[graph.label(of: key)]): \(graph.shown(graph.spellings[Int(key)]))"
+        "\(graph.symbols[graph.label(of: key)]): \(graph.shown(graph.spellings[key]))"
     }
 
     private var typeNames: [String] { graph.nodes.map(\.type.description) }
 
     private var labels: [String] {
-        (0..<KeyID(graph.keyCount)).map { graph.label(of: $0) }.unique.map { graph.symbols[$0] }
+        graph.keyIDs.map { graph.label(of: $0) }.unique.map { graph.symbols[$0] }
     }
 
     private func misnomer(_ word: String, among names: [String], as whole: String? = nil) -> NameLookupError {

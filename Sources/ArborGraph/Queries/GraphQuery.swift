@@ -8,9 +8,9 @@ public struct GraphQuery: Sendable {
     /// By file of the graph.
     private let modules: [String?]
     /// By binding, the node that has it.
-    private let owners: [Int32]
+    private let owners: Table<BindingID, NodeID>
     /// By node, the bindings that make it.
-    private let makers: Adjacency
+    private let makers: Adjacency<NodeID, BindingID>
 
     /// Creates a query of a graph that was judged, sound or not. The needs that the rules were asked with are taken over.
     /// The cost is linear in the graph.
@@ -31,13 +31,10 @@ public struct GraphQuery: Sendable {
         self.analysis = analysis
         self.modules = modules
         let graph = analysis.graph
-        var owners = [Int32](repeating: 0, count: graph.bindings.count)
-        for node in graph.nodes.indices {
-            for binding in graph.bindings(of: node) { owners[binding] = Int32(node) }
-        }
-        self.owners = owners
+        owners = Table(
+            graph.nodeIDs.lazy.flatMap { node in repeatElement(node, count: graph.bindings(of: node).count) })
         let edges = graph.bindings.indices.compactMap { binding in
-            graph.product(of: binding).map { (from: Int32($0), to: Int32(binding)) }
+            graph.product(of: binding).map { (from: $0, to: binding) }
         }
         makers = Adjacency(count: graph.nodeCount, edges: edges)
     }
@@ -45,33 +42,33 @@ public struct GraphQuery: Sendable {
     /// The graph that the queries are about.
     public var graph: BindingGraph { analysis.graph }
 
-    func owner(of binding: Int) -> NodeID { Int(owners[binding]) }
+    func owner(of binding: BindingID) -> NodeID { owners[binding] }
 
     /// The bindings that make a node.
-    func makers(of node: NodeID) -> [Int] { makers.targets(of: Int32(node)).map(Int.init) }
+    func makers(of node: NodeID) -> [BindingID] { Array(makers.targets(of: node)) }
 
     /// As `makers`; of a node that a root leads to, only those that one leads to as well: others make nothing.
-    func livingMakers(of node: NodeID) -> [Int] {
+    func livingMakers(of node: NodeID) -> [BindingID] {
         guard analysis.isReached(node) else { return makers(of: node) }
         return makers(of: node).filter { analysis.isReached(owner(of: $0)) }
     }
 
     func module(of node: NodeID) -> String? {
         guard graph.isDeclared(node) else { return nil }
-        return modules[Int(graph.declarations[node].file)]
+        return modules[graph.declarations[node].file]
     }
 
     func name(of node: NodeID) -> String { graph.nodes[node].type.description }
 
-    func place(of binding: Int) -> Explanation.Place {
+    func place(of binding: BindingID) -> Explanation.Place {
         let node = owner(of: binding)
-        let property = graph.nodes[node].properties[binding - graph.bindings(of: node).lowerBound]
+        let property = graph.nodes[node].properties[graph.property(binding, of: node)]
         return Explanation.Place(
             owner: name(of: node), label: property.label, type: property.type.description,
             location: graph.location(of: property, in: node))
     }
 
-    func manner(of binding: Int) -> Explanation.Manner {
+    func manner(of binding: BindingID) -> Explanation.Manner {
         switch graph.bindings[binding].role {
         case .instantiated(_, let mode): mode.isLazy ? .instantiatedLater : .instantiated
         case .forwarded: .forwarded
@@ -81,7 +78,7 @@ public struct GraphQuery: Sendable {
     }
 
     /// Where a need of a binding's value is met: by a binding of the same type, or outside.
-    func supply(of need: Need, for binding: Int) -> Scopes.Resolution {
+    func supply(of need: Need, for binding: BindingID) -> Scopes.Resolution {
         if case .received = graph.bindings[binding].role { return .outside }
         return analysis.scopes.supply(of: need, for: binding, of: owner(of: binding), in: graph)
     }
@@ -89,7 +86,7 @@ public struct GraphQuery: Sendable {
 
 extension BindingGraph {
     /// The node that a binding makes, if it makes one.
-    func product(of binding: Int) -> NodeID? {
+    func product(of binding: BindingID) -> NodeID? {
         if case .instantiated(let target, _) = bindings[binding].role { target } else { nil }
     }
 }

@@ -4,28 +4,28 @@ extension BindingGraph {
     /// A type of the graph: declared, or missing and asked for.
     public struct Node: Sendable {
         let graph: BindingGraph
-        let number: NodeID
+        let id: NodeID
 
         /// The type, as it is shown to people.
-        public var type: TypeExpression { graph.shown(graph.nodeTypes[number]) }
+        public var type: TypeExpression { graph.shown(graph.nodeTypes[id]) }
 
         /// The declaration of the type; `nil` if no annotated type makes it.
         public var declaration: ProviderDeclaration? {
-            return graph.declaration(of: number)
+            graph.declaration(of: id)
         }
 
         /// The properties of the type, in the order of declaration. Empty if the type is missing.
-        public var properties: Properties { Properties(graph: graph, node: number) }
+        public var properties: Properties { Properties(graph: graph, node: id) }
     }
 
     /// All nodes, those that are missing last.
     public struct Nodes: RandomAccessCollection, Sendable {
         let graph: BindingGraph
 
-        public var startIndex: Int { 0 }
-        public var endIndex: Int { graph.nodeCount }
-        /// Returns the node with a number.
-        public subscript(node: NodeID) -> Node { Node(graph: graph, number: node) }
+        public var startIndex: NodeID { NodeID(0) }
+        public var endIndex: NodeID { graph.nodeTypes.endIndex }
+        /// Returns the node with an id.
+        public subscript(node: NodeID) -> Node { Node(graph: graph, id: node) }
     }
 
     /// The types of the graph, as values. Each access puts a node together.
@@ -36,17 +36,17 @@ extension BindingGraph {
         let graph: BindingGraph
         let node: NodeID
 
-        public var startIndex: Int { 0 }
-        public var endIndex: Int { graph.bindings(of: node).count }
+        public var startIndex: PropertyID { PropertyID(0) }
+        public var endIndex: PropertyID { PropertyID(graph.bindings(of: node).count) }
 
-        /// Returns the property with an index, put together as a value.
-        public subscript(number: Int) -> Property {
-            let first = graph.bindings(of: node).lowerBound
-            let binding = graph.bindings[first + number]
-            let dependency = (graph.branchedProperty(of: first + number) ?? first + number) - first
+        /// Returns the property with an id, put together as a value.
+        public subscript(property: PropertyID) -> Property {
+            let id = graph.binding(property, of: node)
+            let binding = graph.bindings[id]
+            let whole = graph.property(graph.branchedProperty(of: id) ?? id, of: node)
             return Property(
                 label: graph.symbols[binding.label], type: graph.shown(binding.type), key: binding.key,
-                role: binding.role, range: graph.declaration(of: node)!.dependencies[dependency].range)
+                role: binding.role, range: graph.declaration(of: node)!.dependencies[whole.index].range)
         }
     }
 
@@ -68,7 +68,7 @@ extension BindingGraph {
         public var label: String
         /// The type as written, with nested names resolved.
         public var type: TypeExpression
-        /// The number of the property's key.
+        /// The property's key.
         public var key: KeyID
         /// The source of the property's value.
         public var role: Role
@@ -76,9 +76,9 @@ extension BindingGraph {
         public var range: SourceRange
     }
 
-    /// The node's made properties: the number of the property and the node that it makes.
-    func madeEdges(of node: NodeID) -> [(edge: Int, target: NodeID)] {
-        made.edges(of: Int32(node)).map { (Int(madeProperties[Int($0)]), Int(made.target(at: $0))) }
+    /// The node's made properties: the property and the node that it makes.
+    func madeEdges(of node: NodeID) -> [(edge: PropertyID, target: NodeID)] {
+        made.edges(of: node).map { (madeProperties[$0], made.target(at: $0)) }
     }
 
     func location(of property: Property, in node: NodeID) -> SourceLocation? {

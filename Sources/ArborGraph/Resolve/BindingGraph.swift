@@ -1,9 +1,9 @@
 import ArborModel
 
-/// A graph of types and their dependencies: all types are nodes, all dependencies are properties, by number.
+/// A graph of types and their dependencies: all types are nodes, all dependencies are properties, by their ids.
 ///
-/// The graph is built whole whatever faults it has; the rules judge it afterwards. It consists of flat arrays of
-/// numbers: texts, types and keys are interned once, and a walk over a sound graph touches numbers only. `nodes` puts
+/// The graph is built whole whatever faults it has; the rules judge it afterwards. It consists of flat tables of
+/// ids: texts, types and keys are interned once, and a walk over a sound graph touches ids only. `nodes` puts
 /// a node together as a value for the explanation of a fault. The graph is a class, so that a copy counts one
 /// reference and not one for each array.
 public final class BindingGraph: Sendable {
@@ -16,32 +16,30 @@ public final class BindingGraph: Sendable {
     package let symbols: StringInterner
     package let types: TypeInterner
     /// By node, those that are declared; nodes behind these are missing.
-    package let declarations: [DeclarationPlace]
-    /// By node.
-    package let nodeTypes: [TypeID]
+    package let declarations: Table<NodeID, DeclarationPlace>
+    package let nodeTypes: Table<NodeID, TypeID>
     /// The properties of all nodes, one node's behind the other's.
-    package let bindings: [Binding]
-    /// By node, the first of its bindings; one more for the end of the last.
-    private let firstBindings: [Int32]
+    package let bindings: Table<BindingID, Binding>
+    @usableFromInline let bindingRanges: RangeTable<NodeID, BindingID>
     /// The arguments of the calls that make the nodes, as `bindings`.
-    package let arguments: [BoundArgument]
-    private let firstArguments: [Int32]
+    private let arguments: Table<ArgumentID, BoundArgument>
+    private let argumentRanges: RangeTable<NodeID, ArgumentID>
     /// The nodes that each node makes, an edge a made property, in the order of the properties.
-    package let made: Adjacency
-    /// The number of each made edge's property in its node.
-    let madeProperties: [Int32]
-    /// Qualifiers (symbols) and types in normal form, by key.
-    private let keyPairs: [PairInterner.Pair]
+    package let made: Adjacency<NodeID, NodeID>
+    /// The property of each made edge.
+    let madeProperties: Table<EdgeID, PropertyID>
+    /// Qualifiers and types in normal form, by key.
+    private let keyPairs: Table<KeyID, KeyPairs.Pair>
     /// The name of each key's values in generated code, by key.
-    private let keyNames: [Symbol]
+    private let keyNames: Table<KeyID, Symbol>
     /// The spelling of each key's type in generated code, by key.
-    package let spellings: [TypeID]
+    package let spellings: Table<KeyID, TypeID>
     /// By key: true of functions, as far as an `@escaping` shows. Their types may be aliases.
-    package let isEscaping: [Bool]
-    /// Of a key whose type is optional, the key of the same label and the wrapped type; -1 where not both occur.
-    private let unwrapped: [KeyID]
+    package let isEscaping: Table<KeyID, Bool>
+    /// Of a key whose type is optional, the key of the same label and the wrapped type; `nil` where not both occur.
+    private let unwrapped: Table<KeyID, KeyID?>
     /// By key, its place in the order of labels and types.
-    package let keyRanks: [Int32]
+    package let keyRanks: Table<KeyID, Int>
     /// The types that trees start from, in the order of their names.
     public let roots: [NodeID]
     /// Slots that more than one type fulfils.
@@ -51,10 +49,10 @@ public final class BindingGraph: Sendable {
     /// The own slots of the nodes whose providers have qualifiers. Nearly always empty.
     private let ownSlots: [NodeID: TypeID]
     /// The slots that properties ask for.
-    private let asked: SparseMap
+    private let asked: SparseSet<TypeID>
     /// Where types of several `#if` branches make one property, it is as many bindings, the others behind all of its
     /// node's: of each, the first of them. Nearly always empty.
-    private let branches: [Int: Int]
+    private let branches: [BindingID: BindingID]
     /// By node: the calls that make it, where they differ by `#if` branch. Nearly always empty.
     private let branchedCalls: [NodeID: [BranchedCall]]
     /// Types that would make types of the same declaration without an end: of each, how it goes on.
@@ -62,7 +60,7 @@ public final class BindingGraph: Sendable {
     /// The faults that the front ends found in the whole program.
     let linkFaults: [Diagnostic]
     /// The bindings whose slots have several providers in one build: what they make is left open.
-    private let undecided: Set<Int>
+    private let undecided: Set<BindingID>
     /// What the judged build does not compile.
     let excluded: [ProviderDeclaration]
     /// In which builds each node is there.
@@ -74,7 +72,9 @@ public final class BindingGraph: Sendable {
     /// Properties whose types' names mean several things. Nearly always empty.
     let unsettled: [UnsettledNames.Place]
 
-    init(_ tables: GraphTables) {
+    /// - Parameter tables: `inout`, so that its fields are read one by one. Copying the fields of a large argument would
+    ///   make the runtime create the metadata of each field's type.
+    init(_ tables: inout GraphTables) {
         files = tables.files
         resolved = tables.resolved
         shown = tables.shown
@@ -84,9 +84,9 @@ public final class BindingGraph: Sendable {
         declarations = tables.declarations
         nodeTypes = tables.nodeTypes
         bindings = tables.bindings
-        firstBindings = tables.firstBindings
+        bindingRanges = tables.bindingRanges
         arguments = tables.arguments
-        firstArguments = tables.firstArguments
+        argumentRanges = tables.argumentRanges
         made = tables.made
         madeProperties = tables.madeProperties
         keyPairs = tables.keyPairs.pairs
@@ -114,9 +114,9 @@ public final class BindingGraph: Sendable {
 
     /// One of the further types that a node stands for.
     struct AdditionalSlot: Sendable {
-        var node: Int32
-        /// Its number among them.
-        var index: Int32
+        var node: NodeID
+        /// Its index among them.
+        var index: Int
         var slot: TypeID
     }
 
@@ -127,10 +127,18 @@ public final class BindingGraph: Sendable {
         public var providers: [NodeID]
     }
 
-    /// Where a node is declared: the number of the file, and that of the declaration in it.
+    /// Where a node is declared: the index of the file, and that of the declaration in it.
     package struct DeclarationPlace: Hashable, Sendable {
-        package var file: Int32
-        package var index: Int32
+        private let rawFile: Int32
+        private let rawIndex: Int32
+
+        init(file: Int, index: Int) {
+            rawFile = Int32(file)
+            rawIndex = Int32(index)
+        }
+
+        package var file: Int { Int(rawFile) }
+        package var index: Int { Int(rawIndex) }
     }
 
     /// A property as the walks see it.
@@ -144,10 +152,10 @@ public final class BindingGraph: Sendable {
 
     /// An argument of the call that makes a node.
     package struct BoundArgument: Sendable {
-        /// -1 for `_`.
-        package var label: Symbol
-        /// The number of the property that is passed.
-        package var property: Int32
+        /// `nil` for `_`.
+        package var label: Symbol?
+        /// The property that is passed.
+        package var property: PropertyID
     }
 
     /// The call that makes a node under some conditions.
@@ -174,20 +182,30 @@ public final class BindingGraph: Sendable {
 extension BindingGraph {
     package var nodeCount: Int { nodeTypes.count }
 
-    package func bindings(of node: NodeID) -> Range<Int> {
-        Int(firstBindings[node])..<Int(firstBindings[node + 1])
+    package var nodeIDs: Range<NodeID> { nodeTypes.indices }
+
+    package var keyIDs: Range<KeyID> { keyPairs.indices }
+
+    @inlinable package func bindings(of node: NodeID) -> Range<BindingID> { bindingRanges[node] }
+
+    /// The binding of a node's property.
+    @inlinable package func binding(_ property: PropertyID, of node: NodeID) -> BindingID {
+        bindingRanges[node].lowerBound + property.index
     }
 
-    package func arguments(of node: NodeID) -> Range<Int> {
-        Int(firstArguments[node])..<Int(firstArguments[node + 1])
+    /// The property of a node that a binding is.
+    @inlinable package func property(_ binding: BindingID, of node: NodeID) -> PropertyID {
+        PropertyID(binding - bindingRanges[node].lowerBound)
     }
+
+    package func arguments(of node: NodeID) -> ArraySlice<BoundArgument> { arguments[argumentRanges[node]] }
 
     /// The calls that make a node, the first whose conditions hold; empty where one call is right in every build.
     package func branchedCalls(of node: NodeID) -> [BranchedCall] {
         branchedCalls.isEmpty ? [] : branchedCalls[node] ?? []
     }
 
-    package func isDeclared(_ node: NodeID) -> Bool { node < declarations.count }
+    package func isDeclared(_ node: NodeID) -> Bool { declarations.contains(node) }
 
     func additionalSlots(of node: NodeID) -> ArraySlice<AdditionalSlot> {
         let first = additionalSlots.partitioningIndex { $0.node >= node }
@@ -219,13 +237,15 @@ extension BindingGraph {
     }
 
     /// The file that declares a node.
-    package func file(of node: NodeID) -> FileSummary { files[Int(declarations[node].file)] }
+    package func file(of node: NodeID) -> FileSummary { files[declarations[node].file] }
 
     /// The binding that stands for the whole property of one that is made in one of several `#if` branches; `nil` of
     /// all others.
-    package func branchedProperty(of binding: Int) -> Int? { branches.isEmpty ? nil : branches[binding] }
+    package func branchedProperty(of binding: BindingID) -> BindingID? {
+        branches.isEmpty ? nil : branches[binding]
+    }
 
-    func isUndecided(_ binding: Int) -> Bool { undecided.contains(binding) }
+    func isUndecided(_ binding: BindingID) -> Bool { undecided.contains(binding) }
 
     /// The conditions of the `#if` branches around a declaration, outermost first, but for those that hold anyway.
     package func conditions(of node: NodeID, where known: [String] = []) -> [String] {
@@ -240,10 +260,8 @@ extension BindingGraph {
     /// The name of the function that makes a type; `nil` if an initializer does.
     package func function(making node: NodeID) -> String? {
         guard isDeclared(node) else { return nil }
-        let file = Int(declarations[node].file)
-        if case .function(let name, _) = files[file].providers[Int(declarations[node].index)].construction {
-            return name
-        }
+        let (file, index) = (declarations[node].file, declarations[node].index)
+        if case .function(let name, _) = files[file].providers[index].construction { return name }
         return nil
     }
 
@@ -257,13 +275,13 @@ extension BindingGraph {
     }
 
     /// The name that generated code gives to values of a key.
-    package func label(of key: KeyID) -> Symbol { keyNames[Int(key)] }
+    package func label(of key: KeyID) -> Symbol { keyNames[key] }
 
     /// The key's qualifier: its label, or what its front end takes instead.
-    func qualifier(of key: KeyID) -> Symbol { keyPairs[Int(key)].first }
+    func qualifier(of key: KeyID) -> Symbol { keyPairs[key].first }
 
     /// The key's type in normal form.
-    func type(of key: KeyID) -> TypeID { keyPairs[Int(key)].second }
+    func type(of key: KeyID) -> TypeID { keyPairs[key].second }
 
     package var keyCount: Int { keyPairs.count }
 
@@ -274,7 +292,7 @@ extension BindingGraph {
 
     /// The key as messages print it, with the type as it is spelled in code.
     func title(of key: KeyID) -> String {
-        let (qualifier, type) = (symbols[qualifier(of: key)], shown(spellings[Int(key)]))
+        let (qualifier, type) = (symbols[qualifier(of: key)], shown(spellings[key]))
         return qualifier.isEmpty ? "\(type)" : "\(qualifier): \(type)"
     }
 
@@ -292,8 +310,8 @@ extension BindingGraph {
     /// The name of a declaration, resolved.
     package func name(of node: NodeID) -> String { resolved[declarations[node]].name }
 
-    /// The number of a key that occurs, else `nil`.
-    func number(of key: KeyID, unwrappedFrom need: Need) -> KeyID? {
-        need.isIfAvailable && unwrapped[Int(key)] >= 0 ? unwrapped[Int(key)] : nil
+    /// The key of the same label and the wrapped type, which meets an if-available need too. `nil` if it doesn't occur.
+    func unwrappedKey(of need: Need) -> KeyID? {
+        need.isIfAvailable ? unwrapped[need.key] : nil
     }
 }

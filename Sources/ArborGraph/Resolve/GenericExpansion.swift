@@ -95,7 +95,7 @@ struct GenericExpansion {
         } else {
             ask(for: declaration, chain: chain)
         }
-        files[Int(match.place.file)].providers.append(declaration)
+        files[match.place.file].providers.append(declaration)
     }
 
     private mutating func isEndless(_ match: GenericPatterns.Match, _ chain: [Link]) -> Bool {
@@ -114,7 +114,7 @@ struct GenericExpansion {
             for index in files[file].providers.indices.reversed() {
                 let declaration = files[file].providers[index]
                 if declaration.isRoot { continue }
-                let place = BindingGraph.DeclarationPlace(file: Int32(file), index: Int32(index))
+                let place = BindingGraph.DeclarationPlace(file: file, index: index)
                 if counts[place] != nil {
                     files[file].providers.remove(at: index)
                 } else if patterns.isPattern(declaration) {

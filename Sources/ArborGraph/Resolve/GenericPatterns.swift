@@ -31,7 +31,7 @@ struct GenericPatterns {
             where files[file].providers[index].hasParticulars {
                 let declaration = files[file].providers[index]
                 guard isPattern(declaration) || declaration.particulars.isInExtension else { continue }
-                let place = BindingGraph.DeclarationPlace(file: Int32(file), index: Int32(index))
+                let place = BindingGraph.DeclarationPlace(file: file, index: index)
                 patterns[declaration.name, default: []].append(
                     Pattern(place: place, declaration: declaration))
             }

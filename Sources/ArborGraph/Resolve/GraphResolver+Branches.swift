@@ -17,7 +17,7 @@ extension GraphResolver {
     private mutating func bound(_ argument: Argument) -> BindingGraph.BoundArgument? {
         let name = graph.symbols.intern(argument.dependency)
         let label = argument.label.map { graph.symbols.intern($0) }
-        numbers.reserve(graph.symbols.count)
-        return numbers[name].map { BindingGraph.BoundArgument(label: label ?? -1, property: $0) }
+        properties.reserve(graph.symbols.count)
+        return properties[name].map { BindingGraph.BoundArgument(label: label, property: $0) }
     }
 }

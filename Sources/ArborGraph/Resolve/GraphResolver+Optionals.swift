@@ -10,7 +10,7 @@ extension GraphResolver {
         let product =
             deferral.map { written.arguments.dropFirst(Int($0.product)).first ?? written } ?? written
         guard product.isOptional else { return nil }
-        let number = graph.types.intern(product, in: &graph.symbols)
-        return slots.provider(of: graph.types.normal(of: number)) == nil ? nil : number
+        let optional = graph.types.intern(product, in: &graph.symbols)
+        return slots.provider(of: graph.types.normal(of: optional)) == nil ? nil : optional
     }
 }

@@ -57,18 +57,18 @@ extension GraphResolver {
     ///   - node: whose property it is, the next one that is bound.
     private mutating func provider(of type: TypeID, qualifier: String?, for node: NodeID) -> NodeID {
         let slot = graph.slot(of: type, qualifier: qualifier)
-        graph.asked.reserve(Int(slot) + 1)
+        graph.asked.reserve(slot.index + 1)
         _ = graph.asked.insert(slot)
         let branches = branches(of: slot, for: node)
         if let first = branches.first {
-            if branches.count > 1 { branched.append((graph.bindings.count, Array(branches.dropFirst()))) }
+            if branches.count > 1 { branched.append((graph.bindings.endIndex, Array(branches.dropFirst()))) }
             return first
         }
-        if slots.isConflicting(slot) { graph.undecided.insert(graph.bindings.count) }
+        if slots.isConflicting(slot) { graph.undecided.insert(graph.bindings.endIndex) }
         if let node = slots.provider(of: slot) ?? missing[slot] { return node }
-        graph.nodeTypes.append(type)
-        missing[slot] = graph.nodeTypes.count - 1
-        return graph.nodeTypes.count - 1
+        let missingNode = graph.nodeTypes.append(type)
+        missing[slot] = missingNode
+        return missingNode
     }
 
     /// The providers of a slot, if each is in an `#if` branch of its own, that may be compiled with a node.
@@ -88,50 +88,51 @@ extension GraphResolver {
     private mutating func key(_ qualifier: Symbol, _ type: TypeID, named label: Symbol) -> KeyID {
         let key = graph.keyPairs.intern(qualifier, graph.types.normal(of: type))
         let spelling = graph.types.spelling(of: type)
-        if Int(key) == graph.spellings.count {
+        if !graph.spellings.contains(key) {
             graph.keyNames.append(label)
             graph.spellings.append(spelling)
             graph.isEscaping.append(false)
-        } else if graph.spellings[Int(key)] != spelling {
-            let known = graph.types[graph.spellings[Int(key)]]
-            if known.isLessExplicit(than: graph.types[spelling]) { graph.spellings[Int(key)] = spelling }
+        } else if graph.spellings[key] != spelling {
+            let known = graph.types[graph.spellings[key]]
+            if known.isLessExplicit(than: graph.types[spelling]) { graph.spellings[key] = spelling }
         }
         return key
     }
 
-    mutating func bind(_ arguments: [Argument], to dependencies: [Dependency], first: Int) {
+    mutating func bind(_ arguments: [Argument], to dependencies: [Dependency], first: BindingID) {
         for (position, argument) in arguments.enumerated() {
             // As a rule the arguments are the properties, in their order.
             let isNext =
                 position < dependencies.count && dependencies[position].label == argument.dependency
             let name =
                 isNext ? graph.bindings[first + position].label : graph.symbols.intern(argument.dependency)
-            numbers.reserve(graph.symbols.count)
-            guard let number = numbers[name] else { continue }
+            properties.reserve(graph.symbols.count)
+            guard let property = properties[name] else { continue }
             let label = argument.label.map {
                 $0 == argument.dependency ? name : graph.symbols.intern($0)
             }
-            graph.arguments.append(.init(label: label ?? -1, property: number))
+            graph.arguments.append(.init(label: label, property: property))
             guard argument.isEscaping else { continue }
-            noteEscaping(name, among: first..<graph.bindings.count)
+            noteEscaping(name, among: first..<graph.bindings.endIndex)
         }
-        graph.firstArguments.append(Int32(graph.arguments.count))
+        graph.argumentRanges.append(upTo: graph.arguments.endIndex)
     }
 
     /// What an escaping parameter takes is a function, and so is what that stands for.
-    private mutating func noteEscaping(_ label: Symbol, among bindings: Range<Int>) {
+    private mutating func noteEscaping(_ label: Symbol, among bindings: Range<BindingID>) {
         for binding in graph.bindings[bindings] where binding.label == label {
-            graph.isEscaping[Int(binding.key)] = true
-            if case .alias(let source, _) = binding.role { graph.isEscaping[Int(source.key)] = true }
+            graph.isEscaping[binding.key] = true
+            if case .alias(let source, _) = binding.role { graph.isEscaping[source.key] = true }
         }
     }
 
     mutating func linkOptionals() {
-        graph.unwrapped = Array(repeating: -1, count: graph.keyPairs.pairs.count)
-        for (key, pair) in graph.keyPairs.pairs.enumerated() {
+        graph.unwrapped = Table(repeating: nil, count: graph.keyPairs.pairs.count)
+        for key in graph.keyPairs.pairs.indices {
+            let pair = graph.keyPairs.pairs[key]
             guard case .optional(let wrapped) = graph.types[pair.second] else { continue }
             let slot = graph.internNormal(wrapped)
-            graph.unwrapped[key] = graph.keyPairs.find(pair.first, slot) ?? -1
+            graph.unwrapped[key] = graph.keyPairs.find(pair.first, slot)
         }
     }
 }

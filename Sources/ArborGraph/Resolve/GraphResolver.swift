@@ -28,7 +28,7 @@ extension BindingGraph {
         }
         resolver.graph.endless = expansion.endless
         resolver.graph.linkFaults = linkFaults
-        self.init(resolver.graph)
+        self.init(&resolver.graph)
     }
 }
 
@@ -39,11 +39,11 @@ struct GraphResolver {
     /// By slot, the node that is asked for and missing.
     var missing: [TypeID: NodeID] = [:]
     /// By symbol, the first property of that label in the type that is being resolved.
-    var numbers = SparseMap()
+    var properties = SparseMap<Symbol, PropertyID>()
     /// True where some extension of `Optional` says how one is made.
     var makesOptionals = false
     /// Of the type that is being resolved, the bindings that further types make, each in another `#if` branch.
-    var branched: [(binding: Int, targets: [NodeID])] = []
+    var branched: [(binding: BindingID, targets: [NodeID])] = []
 
     /// - Parameters:
     ///   - resolved: the files with all names resolved.
@@ -61,16 +61,16 @@ struct GraphResolver {
         // A fixed order, whatever the order of the files: numbers, and all that follows from them, are the same.
         for declared in declaredTypes() {
             graph.declarations.append(declared.place)
-            graph.nodeTypes.append(declared.type)
+            let node = graph.nodeTypes.append(declared.type)
             if graph.types[declared.type].isOptional { makesOptionals = true }
             let qualifier = qualifier(of: declared.place)
             var fulfilled = [graph.slot(of: declared.type, qualifier: qualifier)]
-            if qualifier?.isEmpty == false { graph.ownSlots[graph.nodeTypes.count - 1] = fulfilled[0] }
+            if qualifier?.isEmpty == false { graph.ownSlots[node] = fulfilled[0] }
             if !graph.resolved[declared.place].additionalTypes.isEmpty {
                 fulfilled += additionalSlots(graph.resolved[declared.place].additionalTypes, qualifier)
-                noteAdditional(fulfilled)
+                noteAdditional(fulfilled, of: node)
             }
-            slots.add(graph.nodeTypes.count - 1, fulfilling: fulfilled)
+            slots.add(node, fulfilling: fulfilled)
         }
     }
 
@@ -89,7 +89,7 @@ struct GraphResolver {
         var declared: [DeclaredType] = []
         for file in graph.resolved.indices {
             for index in graph.resolved[file].providers.indices {
-                let place = BindingGraph.DeclarationPlace(file: Int32(file), index: Int32(index))
+                let place = BindingGraph.DeclarationPlace(file: file, index: index)
                 let type = graph.types.intern(graph.resolved[place].type, in: &graph.symbols)
                 declared.append(DeclaredType(text: graph.orderingText(of: type), type: type, place: place))
             }
@@ -107,11 +107,10 @@ struct GraphResolver {
         written.map { graph.slot(of: graph.types.intern($0.type, in: &graph.symbols), qualifier: qualifier) }
     }
 
-    /// - Parameter fulfilled: the slots of the last node, its own in front.
-    private mutating func noteAdditional(_ fulfilled: [TypeID]) {
-        let node = Int32(graph.nodeTypes.count - 1)
+    /// - Parameter fulfilled: the slots of the node, its own in front.
+    private mutating func noteAdditional(_ fulfilled: [TypeID], of node: NodeID) {
         for (index, slot) in fulfilled.dropFirst().enumerated() {
-            graph.additionalSlots.append(.init(node: node, index: Int32(index), slot: slot))
+            graph.additionalSlots.append(.init(node: node, index: index, slot: slot))
         }
     }
 
@@ -129,9 +128,8 @@ struct GraphResolver {
         mutating get {
             if graph.branches.isEmpty { return false }
             return graph.declarations.indices.contains { owner in
-                let bindings = Int(graph.firstBindings[owner])..<Int(graph.firstBindings[owner + 1])
-                return graph.conditions.made(owner) != .never
-                    && bindings.contains { binding in
+                graph.conditions.made(owner) != .never
+                    && graph.bindingRanges[owner].contains { binding in
                         guard graph.branches[binding] != nil,
                             case .instantiated(let target, _) = graph.bindings[binding].role
                         else { return false }
@@ -143,20 +141,21 @@ struct GraphResolver {
 
     private mutating func resolve(_ node: NodeID) {
         let place = graph.declarations[node]
-        numbers.clear()
-        let first = graph.bindings.count
+        properties.clear()
+        let first = graph.bindings.endIndex
         let dependencies = graph.resolved[place].dependencies
-        for (number, dependency) in dependencies.enumerated() {
+        for (index, dependency) in dependencies.enumerated() {
             let binding = binding(for: dependency, of: node)
+            let property = PropertyID(index)
             graph.bindings.append(binding)
-            numbers.reserve(graph.symbols.count)
-            if numbers[binding.label] == nil { numbers[binding.label] = Int32(number) }
+            properties.reserve(graph.symbols.count)
+            if properties[binding.label] == nil { properties[binding.label] = property }
             guard case .instantiated(let target, _) = binding.role else { continue }
-            graph.made.append(Int32(target))
-            graph.madeProperties.append(Int32(number))
+            graph.made.append(target)
+            graph.madeProperties.append(property)
         }
         if !branched.isEmpty { addBranches(first: first) }
-        graph.firstBindings.append(Int32(graph.bindings.count))
+        graph.bindingRanges.append(upTo: graph.bindings.endIndex)
         graph.made.endNode()
         bind(graph.resolved[place].arguments, to: dependencies, first: first)
         if graph.resolved[place].hasParticulars {
@@ -165,17 +164,17 @@ struct GraphResolver {
     }
 
     /// Adds a binding for each further type that makes a property in another `#if` branch.
-    private mutating func addBranches(first: Int) {
+    private mutating func addBranches(first: BindingID) {
         for (binding, targets) in branched {
             guard case .instantiated(_, let mode) = graph.bindings[binding].role else { continue }
             graph.branches[binding] = binding
             for target in targets {
                 var branch = graph.bindings[binding]
                 branch.role = .instantiated(target, mode)
-                graph.branches[graph.bindings.count] = binding
-                graph.made.append(Int32(target))
-                graph.madeProperties.append(Int32(graph.bindings.count - first))
-                graph.bindings.append(branch)
+                let added = graph.bindings.append(branch)
+                graph.branches[added] = binding
+                graph.made.append(target)
+                graph.madeProperties.append(PropertyID(added - first))
             }
         }
         branched.removeAll()
@@ -183,9 +182,9 @@ struct GraphResolver {
 
     /// Missing nodes have no properties.
     private mutating func endMissingNodes() {
-        while graph.firstBindings.count <= graph.nodeTypes.count {
-            graph.firstBindings.append(Int32(graph.bindings.count))
-            graph.firstArguments.append(Int32(graph.arguments.count))
+        while graph.bindingRanges.count < graph.nodeTypes.count {
+            graph.bindingRanges.append(upTo: graph.bindings.endIndex)
+            graph.argumentRanges.append(upTo: graph.arguments.endIndex)
             graph.made.endNode()
         }
     }

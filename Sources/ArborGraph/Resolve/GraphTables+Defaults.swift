@@ -21,36 +21,36 @@ extension GraphTables {
             if left.isEmpty { continue }
             isChanged = true
             let place = declarations[node]
-            result[Int(place.file)].providers[Int(place.index)].leaveOut(left)
+            result[place.file].providers[place.index].leaveOut(left)
         }
         return isChanged ? result : nil
     }
 
     /// By node, those that make it.
-    private func makers() -> [[Int32]] {
-        var makers: [[Int32]] = Array(repeating: [], count: nodeTypes.count)
+    private func makers() -> Table<NodeID, [NodeID]> {
+        var makers = Table<NodeID, [NodeID]>(repeating: [], count: nodeTypes.count)
         for node in declarations.indices {
-            for target in made.targets(of: Int32(node)) { makers[Int(target)].append(Int32(node)) }
+            for target in made.targets(of: node) { makers[target].append(node) }
         }
         return makers
     }
 
     /// The labels of a node's parameters that nothing above it offers.
-    private func leftOut(of node: NodeID, _ makers: [[Int32]]) -> Set<String> {
+    private func leftOut(of node: NodeID, _ makers: Table<NodeID, [NodeID]>) -> Set<String> {
         var wanted: [KeyID: String] = [:]
         let dependencies = files[declarations[node]].dependencies
-        for (number, dependency) in dependencies.enumerated() where dependency.hasDefault {
-            wanted[bindings[Int(firstBindings[node]) + number].key] = dependency.label
+        for (binding, dependency) in zip(bindingRanges[node], dependencies) where dependency.hasDefault {
+            wanted[bindings[binding].key] = dependency.label
         }
-        var seen: Set<Int32> = []
+        var seen: Set<NodeID> = []
         var open = makers[node]
         while let next = open.popLast(), !wanted.isEmpty {
             guard seen.insert(next).inserted else { continue }
-            for binding in bindings[Int(firstBindings[Int(next)])..<Int(firstBindings[Int(next) + 1])] {
+            for binding in bindings[bindingRanges[next]] {
                 if case .received = binding.role { continue }
                 wanted[binding.key] = nil
             }
-            open += makers[Int(next)]
+            open += makers[next]
         }
         return Set(wanted.values)
     }

@@ -4,7 +4,7 @@ extension GraphTables {
     /// Puts the keys in the order of their texts, so that parameters are in an order that depends on no other type.
     mutating func rankKeys() {
         let pairs = keyPairs.pairs
-        var keys: [(key: Int, label: Symbol, type: Symbol)] = []
+        var keys: [(key: KeyID, label: Symbol, type: Symbol)] = []
         for key in pairs.indices {
             keys.append((key, label: pairs[key].first, type: orderingText(of: pairs[key].second)))
         }
@@ -19,7 +19,7 @@ extension GraphTables {
                     : texts.isSorted(one.label, before: other.label, end: Int(UInt8(ascii: ":")))
             }
         }
-        keyRanks = Array(repeating: 0, count: pairs.count)
-        for (rank, entry) in order.enumerated() { keyRanks[entry.key] = Int32(rank) }
+        keyRanks = Table(repeating: 0, count: pairs.count)
+        for (rank, entry) in order.enumerated() { keyRanks[entry.key] = rank }
     }
 }

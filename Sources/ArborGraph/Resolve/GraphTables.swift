@@ -1,5 +1,8 @@
 import ArborModel
 
+/// Qualifiers and types in normal form, by key.
+typealias KeyPairs = PairInterner<Symbol, TypeID, KeyID>
+
 /// A graph in the making: what `BindingGraph` will hold.
 struct GraphTables {
     /// As people read it: what messages speak of.
@@ -13,28 +16,28 @@ struct GraphTables {
     let unsettled: [UnsettledNames.Place]
     var symbols = StringInterner()
     var types = TypeInterner()
-    var declarations: [BindingGraph.DeclarationPlace] = []
-    var nodeTypes: [TypeID] = []
-    var bindings: [BindingGraph.Binding] = []
-    var firstBindings: [Int32] = [0]
-    var arguments: [BindingGraph.BoundArgument] = []
-    var firstArguments: [Int32] = [0]
-    var made = Adjacency()
-    var madeProperties: [Int32] = []
-    var keyPairs = PairInterner()
+    var declarations = Table<NodeID, BindingGraph.DeclarationPlace>()
+    var nodeTypes = Table<NodeID, TypeID>()
+    var bindings = Table<BindingID, BindingGraph.Binding>()
+    var bindingRanges = RangeTable<NodeID, BindingID>()
+    var arguments = Table<ArgumentID, BindingGraph.BoundArgument>()
+    var argumentRanges = RangeTable<NodeID, ArgumentID>()
+    var made = Adjacency<NodeID, NodeID>()
+    var madeProperties = Table<EdgeID, PropertyID>()
+    var keyPairs = KeyPairs()
     /// By key, the name of its values in generated code.
-    var keyNames: [Symbol] = []
-    var spellings: [TypeID] = []
-    var isEscaping: [Bool] = []
-    var unwrapped: [KeyID] = []
-    var keyRanks: [Int32] = []
+    var keyNames = Table<KeyID, Symbol>()
+    var spellings = Table<KeyID, TypeID>()
+    var isEscaping = Table<KeyID, Bool>()
+    var unwrapped = Table<KeyID, KeyID?>()
+    var keyRanks = Table<KeyID, Int>()
     var conflicts: [BindingGraph.Conflict] = []
     var additionalSlots: [BindingGraph.AdditionalSlot] = []
     var ownSlots: [NodeID: TypeID] = [:]
-    var asked = SparseMap()
-    var branches: [Int: Int] = [:]
+    var asked = SparseSet<TypeID>()
+    var branches: [BindingID: BindingID] = [:]
     var branchedCalls: [NodeID: [BindingGraph.BranchedCall]] = [:]
-    var undecided: Set<Int> = []
+    var undecided: Set<BindingID> = []
     var conditions = ProviderConditions()
     var roots: [NodeID] = []
     var excluded: [ProviderDeclaration] = []
@@ -53,12 +56,12 @@ struct GraphTables {
 }
 
 extension GraphTables {
-    /// Interns a type and gives the number of its normal form.
+    /// Interns a type and gives the id of its normal form.
     ///
     /// One call, because `types.normal(of: types.intern(…))` reads the table as it was before the call that grows it.
     mutating func internNormal(_ type: TypeExpression) -> TypeID {
-        let number = types.intern(type, in: &symbols)
-        return types.normal(of: number)
+        let id = types.intern(type, in: &symbols)
+        return types.normal(of: id)
     }
 
     /// The slot of the providers of a type: its normal form, marked by the qualifier if there is one.
@@ -73,7 +76,7 @@ extension GraphTables {
         guard declarations.contains(where: { !files[$0].conditions.isEmpty }) else {
             return ProviderConditions()
         }
-        return ProviderConditions(declarations.map { files[$0].conditions })
+        return ProviderConditions(Table(declarations.map { files[$0].conditions }))
     }
 }
 
@@ -96,6 +99,6 @@ extension String {
 extension [FileSummary] {
     /// Read by its fields: a whole declaration is a dozen references to count.
     subscript(place: BindingGraph.DeclarationPlace) -> ProviderDeclaration {
-        _read { yield self[Int(place.file)].providers[Int(place.index)] }
+        _read { yield self[place.file].providers[place.index] }
     }
 }

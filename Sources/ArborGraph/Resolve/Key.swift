@@ -19,26 +19,21 @@ extension Key: CustomStringConvertible {
     public var description: String { qualifier.isEmpty ? "\(type)" : "\(qualifier): \(type)" }
 }
 
-/// A key's number in its graph.
-public typealias KeyID = Int32
+/// A value that a type takes from the scopes around it. It is its own id: needs are dense, in the order of keys.
+@frozen public struct Need: DenseID {
+    /// The key twice, and one more for an if-available need.
+    public let rawValue: Int32
 
-/// A node's number in its graph.
-public typealias NodeID = Int
-
-/// A value that a type takes from the scopes around it.
-public struct Need: Hashable, Sendable, Comparable {
-    /// The key twice, and one more for an if-available need: a dense number, in the order of keys.
-    package let number: Int32
-
-    package init(number: Int32) { self.number = number }
+    /// Creates the need with a number.
+    @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// Creates a need of a key's value. `nil` meets an if-available need if no scope offers the value.
-    public init(key: KeyID, isIfAvailable: Bool) { number = 2 * key + (isIfAvailable ? 1 : 0) }
+    @inlinable public init(key: KeyID, isIfAvailable: Bool) {
+        rawValue = 2 * key.rawValue + (isIfAvailable ? 1 : 0)
+    }
 
     /// The key of the value. For an if-available need, it is the key of the optional type.
-    public var key: KeyID { number >> 1 }
+    @inlinable public var key: KeyID { KeyID(rawValue: rawValue >> 1) }
     /// True if the need is met by `nil` where no scope offers the value.
-    public var isIfAvailable: Bool { number & 1 == 1 }
-
-    public static func < (left: Need, right: Need) -> Bool { left.number < right.number }
+    @inlinable public var isIfAvailable: Bool { rawValue & 1 == 1 }
 }

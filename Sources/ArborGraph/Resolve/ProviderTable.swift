@@ -2,19 +2,20 @@ import ArborModel
 
 /// Which node fulfils which type. A slot is a type in normal form.
 struct ProviderTable {
-    /// By slot, the first provider; -1 where there is none.
-    private var providers: [Int32] = []
+    /// By slot, the first provider, if there is one.
+    private var providers = Table<TypeID, NodeID?>()
     /// All providers of the slots that have several.
     private var conflicting: [TypeID: [NodeID]] = [:]
     /// All providers of the slots whose providers are never compiled together.
     private var branches: [TypeID: [NodeID]] = [:]
     mutating func add(_ node: NodeID, fulfilling slots: some Sequence<TypeID>) {
         for slot in slots {
-            while providers.count <= Int(slot) { providers.append(-1) }
-            let first = Int(providers[Int(slot)])
-            if first < 0 {
-                providers[Int(slot)] = Int32(node)
-            } else if first != node, conflicting[slot]?.last != node {
+            providers.extend(to: slot, with: nil)
+            guard let first = providers[slot] else {
+                providers[slot] = node
+                continue
+            }
+            if first != node, conflicting[slot]?.last != node {
                 conflicting[slot, default: [first]].append(node)
             }
         }
@@ -22,7 +23,7 @@ struct ProviderTable {
 
     /// The first provider of a slot; where there are more, the conflict is reported by a rule.
     func provider(of slot: TypeID) -> NodeID? {
-        Int(slot) < providers.count && providers[Int(slot)] >= 0 ? Int(providers[Int(slot)]) : nil
+        providers.contains(slot) ? providers[slot] : nil
     }
 
     /// The slots with several providers, in the order of their names.

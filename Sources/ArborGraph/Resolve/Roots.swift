@@ -16,23 +16,19 @@ extension GraphTables {
     }
 
     private func inferredRoots() -> [NodeID] {
-        var isMade = Array(repeating: false, count: nodeTypes.count)
-        for edge in 0..<Int32(made.edgeCount) { isMade[Int(made.target(at: edge))] = true }
-        return declarations.indices.filter { !isMade[$0] && !bindings(of: $0).isEmpty && standsAlone($0) }
-    }
-
-    private func bindings(of node: NodeID) -> Range<Int> {
-        Int(firstBindings[node])..<Int(firstBindings[node + 1])
+        var isMade = Table<NodeID, Bool>(repeating: false, count: nodeTypes.count)
+        for edge in made.edges { isMade[made.target(at: edge)] = true }
+        return declarations.indices.filter { !isMade[$0] && !bindingRanges[$0].isEmpty && standsAlone($0) }
     }
 
     /// True where all properties are made here, or are aliases of properties of this type.
     private func standsAlone(_ node: NodeID) -> Bool {
         var own: Set<KeyID> = []
-        return bindings[bindings(of: node)].allSatisfy { binding in
+        return bindings[bindingRanges[node]].allSatisfy { binding in
             switch binding.role {
             case .instantiated: return true
             case .alias(let source, _):
-                if own.isEmpty { own = Set(bindings[bindings(of: node)].map(\.key)) }
+                if own.isEmpty { own = Set(bindings[bindingRanges[node]].map(\.key)) }
                 return own.contains(source.key)
             case .forwarded, .received: return false
             }

@@ -1,9 +1,6 @@
 import ArborModel
 
-/// A type's number in its graph.
-package typealias TypeID = Int32
-
-/// Type expressions by number, with what is asked of them again and again.
+/// Type expressions by their ids, with what is asked of them again and again.
 package struct TypeInterner: Sendable {
     private struct Entry {
         var expression: TypeExpression
@@ -19,67 +16,69 @@ package struct TypeInterner: Sendable {
         var spelling: TypeID
     }
 
-    private var entries: [Entry] = []
-    /// Of a symbol, the type of that plain name; -1 where there is none. Most types are plain names.
-    private var plain: [TypeID] = []
+    private var entries = Table<TypeID, Entry>()
+    /// Of a symbol, the type of that plain name. Most types are plain names.
+    private var plain = Table<Symbol, TypeID?>()
     private var others: [TypeExpression: TypeID] = [:]
 
     package var count: Int { entries.count }
 
-    package subscript(type: TypeID) -> TypeExpression { entries[Int(type)].expression }
-    package func text(of type: TypeID) -> Symbol { entries[Int(type)].text }
-    package func normal(of type: TypeID) -> TypeID { entries[Int(type)].normal }
-    package func bare(of type: TypeID) -> TypeID { entries[Int(type)].bare }
-    package func spelling(of type: TypeID) -> TypeID { entries[Int(type)].spelling }
+    package var indices: Range<TypeID> { entries.indices }
+
+    package subscript(type: TypeID) -> TypeExpression { entries[type].expression }
+    package func text(of type: TypeID) -> Symbol { entries[type].text }
+    package func normal(of type: TypeID) -> TypeID { entries[type].normal }
+    package func bare(of type: TypeID) -> TypeID { entries[type].bare }
+    package func spelling(of type: TypeID) -> TypeID { entries[type].spelling }
 
     /// The names that are looked up from where the type stands: `A` and `C` of `A.B<C>`.
     package func forEachName(of type: TypeID, _ visit: (Symbol) -> Void) {
-        if entries[Int(type)].names.isEmpty { return visit(entries[Int(type)].text) }
-        for name in entries[Int(type)].names { visit(name) }
+        if entries[type].names.isEmpty { return visit(entries[type].text) }
+        for name in entries[type].names { visit(name) }
     }
 
     mutating func intern(_ type: TypeExpression, in symbols: inout StringInterner) -> TypeID {
         if case .named(let name, let arguments) = type, arguments.isEmpty {
             return intern(type, named: symbols.intern(name), in: &symbols)
         }
-        if let number = others[type] { return number }
-        let number = add(type, text: symbols.intern(type.description), in: &symbols)
-        others[type] = number
-        type.forEachName { entries[Int(number)].names.append(symbols.intern($0)) }
-        entries[Int(number)].normal = intern(type.normal, unless: type, number, in: &symbols)
-        entries[Int(number)].bare = intern(type.bare, unless: type, number, in: &symbols)
-        entries[Int(number)].spelling = intern(type.withoutEscaping, unless: type, number, in: &symbols)
-        return number
+        if let known = others[type] { return known }
+        let id = add(type, text: symbols.intern(type.description), in: &symbols)
+        others[type] = id
+        type.forEachName { entries[id].names.append(symbols.intern($0)) }
+        entries[id].normal = intern(type.normal, unless: type, id, in: &symbols)
+        entries[id].bare = intern(type.bare, unless: type, id, in: &symbols)
+        entries[id].spelling = intern(type.withoutEscaping, unless: type, id, in: &symbols)
+        return id
     }
 
     private mutating func intern(
-        _ derived: TypeExpression, unless type: TypeExpression, _ number: TypeID,
+        _ derived: TypeExpression, unless type: TypeExpression, _ id: TypeID,
         in symbols: inout StringInterner
     ) -> TypeID {
-        derived == type ? number : intern(derived, in: &symbols)
+        derived == type ? id : intern(derived, in: &symbols)
     }
 
     /// A plain name is its own normal form, but for `Void`, and its own spelling.
     private mutating func intern(
         _ type: TypeExpression, named symbol: Symbol, in symbols: inout StringInterner
     ) -> TypeID {
-        while plain.count <= Int(symbol) { plain.append(-1) }
-        if plain[Int(symbol)] >= 0 { return plain[Int(symbol)] }
-        let number = add(type, text: symbol, in: &symbols)
-        plain[Int(symbol)] = number
+        plain.extend(to: symbol, with: nil)
+        if let known = plain[symbol] { return known }
+        let id = add(type, text: symbol, in: &symbols)
+        plain[symbol] = id
         if symbols.length(of: symbol) == 4 {
-            entries[Int(number)].normal = intern(type.normal, unless: type, number, in: &symbols)
+            entries[id].normal = intern(type.normal, unless: type, id, in: &symbols)
         }
-        return number
+        return id
     }
 
     private mutating func add(
         _ type: TypeExpression, text: Symbol, in symbols: inout StringInterner
     ) -> TypeID {
-        let number = TypeID(entries.count)
+        let id = entries.endIndex
         entries.append(
-            Entry(expression: type, text: text, normal: number, bare: number, spelling: number))
-        return number
+            Entry(expression: type, text: text, normal: id, bare: id, spelling: id))
+        return id
     }
 }
 

@@ -2,7 +2,7 @@ extension GraphAnalysis {
     /// A property that takes something, and the shortest way to it.
     struct Consumer {
         var node: NodeID
-        var property: Int
+        var property: PropertyID
         /// From one of the starting nodes.
         var steps: [BreadthFirstSearch.Step]
         /// How many ways lead there; 0 where nobody counted.
@@ -19,11 +19,11 @@ extension GraphAnalysis {
             }
         }
         return search.order.flatMap { node in
-            graph.nodes[node].properties.indices.compactMap { number in
-                guard graph.nodes[node].properties[number].need == need,
-                    scope(of: node).takesFromOutside(need, for: number)
+            graph.nodes[node].properties.indices.compactMap { property in
+                guard graph.nodes[node].properties[property].need == need,
+                    scope(of: node).takesFromOutside(need, for: property)
                 else { return nil }
-                return Consumer(node: node, property: number, steps: search.path(to: node))
+                return Consumer(node: node, property: property, steps: search.path(to: node))
             }
         }
     }
@@ -31,7 +31,7 @@ extension GraphAnalysis {
 
 extension Scope {
     /// True of a taken property, and of an alias whose source is none of the owner's own properties.
-    func takesFromOutside(_ need: Need, for property: Int) -> Bool {
+    func takesFromOutside(_ need: Need, for property: PropertyID) -> Bool {
         let candidate = candidate(for: need)
         return candidate == nil || candidate == property
     }

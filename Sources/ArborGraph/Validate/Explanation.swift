@@ -53,7 +53,7 @@ extension BindingGraph {
     }
 
     private func mode(of step: BreadthFirstSearch.Step) -> (target: NodeID, mode: InstantiationMode)? {
-        let role = bindings[bindings(of: step.from).lowerBound + step.edge].role
+        let role = bindings[binding(step.edge, of: step.from)].role
         guard case .instantiated(let target, let mode) = role else { return nil }
         return (target, mode)
     }

@@ -13,11 +13,11 @@ struct GraphAnalysis: Sendable {
         self.graph = graph
         self.isIsolatedByDefault = isIsolatedByDefault
         scopes = NeedSolver.solve(graph)
-        ways = ShortestPathTree(from: graph.roots.map(Int32.init), in: graph.made)
+        ways = ShortestPathTree(from: graph.roots, in: graph.made)
     }
 
     /// The nodes that the roots lead to, nearest first. Others are not judged: nothing is made of them.
-    var reached: [Int32] { ways.order }
+    var reached: [NodeID] { ways.order }
 
     func isReached(_ node: NodeID) -> Bool { ways.reaches(node) }
 
@@ -29,7 +29,7 @@ struct GraphAnalysis: Sendable {
     /// The shortest way from a root to a node.
     func steps(to node: NodeID) -> [BreadthFirstSearch.Step] {
         ways.path(to: node, atMost: Self.longestPath).map {
-            BreadthFirstSearch.Step(from: Int($0.from), edge: Int(graph.madeProperties[Int($0.edge)]))
+            BreadthFirstSearch.Step(from: $0.from, edge: graph.madeProperties[$0.edge])
         }
     }
 
@@ -40,15 +40,14 @@ struct GraphAnalysis: Sendable {
     /// a sound graph is numbers.
     func madeProperties(
         where isFault: (_ target: NodeID, BindingGraph.InstantiationMode) -> Bool
-    ) -> [(node: NodeID, property: Int)] {
-        var found: [(node: NodeID, property: Int)] = []
+    ) -> [(node: NodeID, property: PropertyID)] {
+        var found: [(node: NodeID, property: PropertyID)] = []
         for node in reached {
-            let bindings = graph.bindings(of: Int(node))
-            for binding in bindings {
+            for binding in graph.bindings(of: node) {
                 guard case .instantiated(let target, let mode) = graph.bindings[binding].role,
                     isFault(target, mode)
                 else { continue }
-                found.append((Int(node), binding - bindings.lowerBound))
+                found.append((node, graph.property(binding, of: node)))
             }
         }
         return found
@@ -57,7 +56,7 @@ struct GraphAnalysis: Sendable {
     /// The faults of some nodes, with the numbers of the ways to these.
     func countingWays(of faults: [(node: NodeID, diagnostic: Diagnostic)]) -> [Diagnostic] {
         if faults.isEmpty { return [] }
-        let counts = PathCounts(from: graph.roots.map(Int32.init), in: graph.made)
+        let counts = PathCounts(from: graph.roots, in: graph.made)
         return faults.map { fault in
             var diagnostic = fault.diagnostic
             diagnostic.wayCount = counts[fault.node]

@@ -8,7 +8,7 @@ struct NearMisses {
     let graph: BindingGraph
     private var offers: [NodeID: ScopeCandidates] = [:]
     /// The properties with each key that is missed, of all types that are made.
-    private var places: [KeyID: [(node: NodeID, property: Int)]] = [:]
+    private var places: [KeyID: [(node: NodeID, property: PropertyID)]] = [:]
     /// Who makes each type.
     private var makers: [TypeExpression: NodeID] = [:]
 
@@ -17,10 +17,11 @@ struct NearMisses {
     /// - Parameter keys: those that will be asked for.
     init(for keys: Set<KeyID>, in analysis: GraphAnalysis) {
         graph = analysis.graph
-        for node in analysis.reached.map(Int.init) {
-            for (number, binding) in graph.bindings[graph.bindings(of: node)].enumerated()
-            where binding.role.takenNeed == nil && keys.contains(binding.key) {
-                places[binding.key, default: []].append((node, number))
+        for node in analysis.reached {
+            for id in graph.bindings(of: node) {
+                let binding = graph.bindings[id]
+                guard binding.role.takenNeed == nil, keys.contains(binding.key) else { continue }
+                places[binding.key, default: []].append((node, graph.property(id, of: node)))
             }
         }
         for node in graph.declarations.indices {
@@ -68,7 +69,7 @@ struct NearMisses {
     private struct Miss {
         var kind: Kind
         var node: NodeID
-        var number: Int
+        var id: PropertyID
         var property: BindingGraph.Property
     }
 
@@ -76,12 +77,12 @@ struct NearMisses {
         var found: [Miss] = []
         for node in chain {
             // One more than is wanted: what is asked for may be among them, and is no miss.
-            for (number, isNear) in like(key, of: node) {
-                let property = graph.nodes[node].properties[number]
+            for (id, isNear) in like(key, of: node) {
+                let property = graph.nodes[node].properties[id]
                 guard let kind = kind(of: graph.key(property.key), isNear: isNear, for: key) else {
                     continue
                 }
-                found.append(Miss(kind: kind, node: node, number: number, property: property))
+                found.append(Miss(kind: kind, node: node, id: id, property: property))
             }
         }
         return found.enumerated().sorted {
@@ -89,11 +90,11 @@ struct NearMisses {
         }.map(\.element)
     }
 
-    private mutating func like(_ key: Key, of node: NodeID) -> [(number: Int, isNear: Bool)] {
+    private mutating func like(_ key: Key, of node: NodeID) -> [(id: PropertyID, isNear: Bool)] {
         var known = offers[node] ?? ScopeCandidates(of: node, in: graph)
-        let numbers = known.like(key, atMost: Self.most + 1)
+        let found = known.like(key, atMost: Self.most + 1)
         offers[node] = known
-        return numbers
+        return found
     }
 
     /// `nil` of what is no miss but something else.
@@ -131,7 +132,7 @@ extension NearMisses {
     )? {
         // What is being made on the way is not there yet.
         let usable = misses.filter { miss in
-            !consumer.steps.contains { $0.from == miss.node && $0.edge == miss.number }
+            !consumer.steps.contains { $0.from == miss.node && $0.edge == miss.id }
         }
         guard let first = usable.first, first.kind == .isPlain || first.kind == .hasOtherLabel,
             usable.count(where: { $0.kind == first.kind }) == 1

@@ -1,30 +1,33 @@
 import ArborModel
 
-/// What one type provides, by what may be mistaken for it. The lists hold numbers of properties, in order.
+/// What one type provides, by what may be mistaken for it. The lists hold properties, in order.
 struct ScopeCandidates {
-    private var byLabel: [String: [Int]] = [:]
-    private var byType: [TypeExpression: [Int]] = [:]
-    private var byName: [String: [Int]] = [:]
-    private var labels = NameIndex<Int>()
-    private let typeNames: [Int: String]
+    private var byLabel: [String: [PropertyID]] = [:]
+    private var byType: [TypeExpression: [PropertyID]] = [:]
+    private var byName: [String: [PropertyID]] = [:]
+    private var labels = NameIndex<PropertyID>()
+    private let typeNames: [PropertyID: String]
 
     init(of node: NodeID, in graph: BindingGraph) {
-        var typeNames: [Int: String] = [:]
-        for (number, property) in graph.nodes[node].properties.enumerated() where property.isProvided {
+        var typeNames: [PropertyID: String] = [:]
+        let properties = graph.nodes[node].properties
+        for id in properties.indices {
+            let property = properties[id]
+            guard property.isProvided else { continue }
             let key = graph.key(property.key)
-            byLabel[key.qualifier, default: []].append(number)
-            byType[key.type, default: []].append(number)
+            byLabel[key.qualifier, default: []].append(id)
+            byType[key.type, default: []].append(id)
             if let name = key.type.lastName {
-                byName[name, default: []].append(number)
-                typeNames[number] = name
-                labels.add(number, named: key.qualifier)
+                byName[name, default: []].append(id)
+                typeNames[id] = name
+                labels.add(id, named: key.qualifier)
             }
         }
         self.typeNames = typeNames
     }
 
     /// The first of each list, in order, and whether label and type both are nearly the same.
-    mutating func like(_ key: Key, atMost limit: Int) -> [(number: Int, isNear: Bool)] {
+    mutating func like(_ key: Key, atMost limit: Int) -> [(id: PropertyID, isNear: Bool)] {
         let near = Set(misspelt(key).prefix(limit))
         let lists = [byLabel[key.qualifier], byType[key.type], key.type.lastName.flatMap { byName[$0] }]
         return near.union(lists.compactMap(\.self).flatMap { $0.prefix(limit) }).sorted().map {
@@ -32,10 +35,10 @@ struct ScopeCandidates {
         }
     }
 
-    private mutating func misspelt(_ key: Key) -> [Int] {
+    private mutating func misspelt(_ key: Key) -> [PropertyID] {
         guard let name = key.type.lastName else { return [] }
-        return labels.values(near: key.qualifier).map(\.value).filter { number in
-            editDistance(typeNames[number] ?? "", name, atMost: min(2, name.utf8.count / 3)) != nil
+        return labels.values(near: key.qualifier).map(\.value).filter { id in
+            editDistance(typeNames[id] ?? "", name, atMost: min(2, name.utf8.count / 3)) != nil
         }
     }
 }

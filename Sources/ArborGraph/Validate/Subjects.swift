@@ -9,8 +9,8 @@ extension BindingGraph {
     func subject(of node: NodeID) -> String { subject(of: nodeTypes[node]) }
 
     /// A property: its owner, its label, and the key that it asks for or the type that is made for it.
-    func subject(_ property: Int, of node: NodeID) -> [String] {
-        let binding = bindings[bindings(of: node).lowerBound + property]
+    func subject(_ property: PropertyID, of node: NodeID) -> [String] {
+        let binding = bindings[binding(property, of: node)]
         let asked =
             switch binding.role {
             case .instantiated(let target, _): [subject(of: target)]

@@ -8,26 +8,26 @@ public struct ValidatedGraph: Sendable {
     package let scopes: Scopes
     /// What the rules were asked with. Queries and diagrams take it over, so a run solves the needs once.
     let analysis: GraphAnalysis
-    /// The nodes that are made, in the order of their numbers.
+    /// The nodes that are made, in the order of their ids.
     public let reached: [NodeID]
 
     /// The indices of the files that declare the reached nodes, in order.
     public var reachedFiles: [Int] {
         var isReached = Array(repeating: false, count: graph.files.count)
         for node in reached where graph.isDeclared(node) {
-            isReached[Int(graph.declarations[node].file)] = true
+            isReached[graph.declarations[node].file] = true
         }
         return isReached.indices.filter { isReached[$0] }
     }
 
     /// The indices of the files that declare the roots, in the order of the roots.
-    public var rootFiles: [Int] { graph.roots.map { Int(graph.declarations[$0].file) } }
+    public var rootFiles: [Int] { graph.roots.map { graph.declarations[$0].file } }
 
     fileprivate init(_ analysis: GraphAnalysis) {
         self.analysis = analysis
         graph = analysis.graph
         scopes = analysis.scopes
-        reached = graph.nodes.indices.filter { analysis.isReached($0) }
+        reached = graph.nodeIDs.filter { analysis.isReached($0) }
     }
 }
 

@@ -1,10 +1,15 @@
-/// The number of a text in its table, from 0.
-public typealias Symbol = Int32
+/// The id of a text in its table.
+@frozen public struct Symbol: DenseID {
+    public let rawValue: Int32
 
-/// A table of texts by number.
+    /// Creates the symbol with a number.
+    @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// A table of texts by their symbols.
 ///
-/// The bytes of all texts are in one array, so a value that names many texts holds numbers. Two tables are equal if
-/// they hold the same texts in the same order.
+/// The bytes of all texts are in one array, so a value that names many texts holds symbols. Two tables are equal if they
+/// hold the same texts in the same order.
 public struct TextTable: Equatable, Sendable {
     private let bytes: [UInt8]
     /// The offset of each text, and the offset at which the last one ends.
@@ -20,7 +25,7 @@ public struct TextTable: Equatable, Sendable {
         self.starts = starts
     }
 
-    /// Creates a table in which each text has its index as its number.
+    /// Creates a table in which each text has its index as its symbol.
     public init(_ texts: [String] = []) {
         var bytes: [UInt8] = []
         var starts: [Int32] = [0]
@@ -34,10 +39,13 @@ public struct TextTable: Equatable, Sendable {
     /// The number of texts.
     public var count: Int { starts.count - 1 }
 
-    /// Returns a copy of the text with a number.
+    /// The symbols of all texts, in their order.
+    public var symbols: Range<Symbol> { Symbol.ids(below: count) }
+
+    /// Returns a copy of the text with a symbol.
     public subscript(symbol: Symbol) -> String {
         String(
-            decoding: bytes[Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])], as: UTF8.self)
+            decoding: bytes[Int(starts[symbol.index])..<Int(starts[symbol.index + 1])], as: UTF8.self)
     }
 
     /// Calls `body` with a view of the texts, for a loop over many of them. The view is valid only while `body` runs.
@@ -64,6 +72,6 @@ public struct TextView {
 
     /// The bytes of one text.
     @inlinable public subscript(symbol: Symbol) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(rebasing: bytes[Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])])
+        UnsafeBufferPointer(rebasing: bytes[Int(starts[symbol.index])..<Int(starts[symbol.index + 1])])
     }
 }

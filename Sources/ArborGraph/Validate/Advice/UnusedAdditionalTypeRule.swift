@@ -5,15 +5,15 @@ struct UnusedAdditionalTypeRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
         return graph.additionalSlots.filter { !graph.isAsked($0.slot) }.compactMap { place in
-            guard let declaration = graph.nodes[Int(place.node)].declaration else { return nil }
-            let reference = declaration.additionalTypes[Int(place.index)]
+            guard let declaration = graph.nodes[place.node].declaration else { return nil }
+            let reference = declaration.additionalTypes[place.index]
             return Diagnostic(
                 .unusedAdditionalType,
-                "\(graph.nodes[Int(place.node)].type) stands for \(reference.type), which no property instantiates",
-                about: [graph.subject(of: Int(place.node)), graph.subject(of: place.slot)],
+                "\(graph.nodes[place.node].type) stands for \(reference.type), which no property instantiates",
+                about: [graph.subject(of: place.node), graph.subject(of: place.slot)],
                 at: SourceLocation(path: declaration.location.path, range: reference.range),
                 help:
-                    "remove '\(reference.type).self' from \(graph.terms(of: Int(place.node)).additionalTypes)"
+                    "remove '\(reference.type).self' from \(graph.terms(of: place.node).additionalTypes)"
             )
         }
     }

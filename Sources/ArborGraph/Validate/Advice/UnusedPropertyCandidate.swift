@@ -17,19 +17,18 @@ extension ValidatedGraph {
         let taken = takenBindings()
         return reached.flatMap { node -> [UnusedPropertyCandidate] in
             guard let kind = graph.kind(of: node), kind != .extension else { return [] }
-            let bindings = graph.bindings(of: node)
-            return bindings.compactMap { binding in
+            return graph.bindings(of: node).compactMap { binding in
                 guard let fault = fault(of: binding, isTaken: taken[binding]), ids.contains(fault.id) else {
                     return nil
                 }
-                return untaken(node, graph.nodes[node].properties[binding - bindings.lowerBound], fault)
+                return untaken(node, graph.nodes[node].properties[graph.property(binding, of: node)], fault)
             }
         }
     }
 
     /// By binding: true where what a sibling makes, or a sibling's other name, takes the value.
-    private func takenBindings() -> [Bool] {
-        var isTaken = Array(repeating: false, count: graph.bindings.count)
+    private func takenBindings() -> Table<BindingID, Bool> {
+        var isTaken = Table<BindingID, Bool>(repeating: false, count: graph.bindings.count)
         for node in reached {
             for binding in graph.bindings(of: node) {
                 for need in needs(of: binding) {
@@ -42,7 +41,7 @@ extension ValidatedGraph {
     }
 
     /// What is needed to compute a binding's value.
-    private func needs(of binding: Int) -> [Need] {
+    private func needs(of binding: BindingID) -> [Need] {
         switch graph.bindings[binding].role {
         case .instantiated(let target, _): Array(scopes.needs(of: target))
         case .alias(let source, _): [source]
@@ -57,7 +56,7 @@ extension ValidatedGraph {
         var help = "remove the property"
     }
 
-    private func fault(of binding: Int, isTaken: Bool) -> Fault? {
+    private func fault(of binding: BindingID, isTaken: Bool) -> Fault? {
         // Of a property that is made in several `#if` branches, the first stands for all.
         if let whole = graph.branchedProperty(of: binding), whole != binding { return nil }
         switch graph.bindings[binding].role {

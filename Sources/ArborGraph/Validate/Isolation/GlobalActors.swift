@@ -6,8 +6,8 @@ import ArborModel
 /// as one. Actors of one name in two modules are two actors.
 struct GlobalActors {
     /// By actor, its name as the graph knows it.
-    private var resolved: [String] = []
-    private var numbers: [String: Int32] = [:]
+    private var resolved = Table<ActorID, String>()
+    private var ids: [String: ActorID] = [:]
     /// The actors that files declare, by the last part of their names.
     private let declared: [Substring: Set<String>]
     private let modules: ModuleTable
@@ -26,13 +26,13 @@ struct GlobalActors {
         self.declared = declared
     }
 
-    /// The number of the actor that an attribute names for certain, else `nil`.
-    mutating func number(of isolation: WrittenConcurrency.Isolation) -> Int32? {
+    /// The actor that an attribute names for certain, else `nil`.
+    mutating func actor(of isolation: WrittenConcurrency.Isolation) -> ActorID? {
         guard case .attribute(let text) = isolation, let name = identity(of: text) else { return nil }
-        if let number = numbers[name] { return number }
-        resolved.append(name)
-        numbers[name] = Int32(resolved.count - 1)
-        return Int32(resolved.count - 1)
+        if let known = ids[name] { return known }
+        let actor = resolved.append(name)
+        ids[name] = actor
+        return actor
     }
 
     /// One text for all names of an actor; `nil` of what may be none, or one of several.
@@ -49,8 +49,8 @@ struct GlobalActors {
     }
 
     /// As people read it: the name alone, but for one of several actors that are called so.
-    func name(of actor: Int32) -> String {
-        let text = resolved[Int(actor)]
+    func name(of actor: ActorID) -> String {
+        let text = resolved[actor]
         guard let (module, name) = ModuleQualifiedName.split(text), !module.isEmpty,
             shown.isAmbiguous(String(name))
         else { return String(text.lastComponent) }
@@ -60,7 +60,7 @@ struct GlobalActors {
 
 extension ModuleTable {
     fileprivate func qualified(_ name: String, of module: ModuleID) -> String {
-        ModuleQualifiedName.make(module: names[Int(module)], name: name)
+        ModuleQualifiedName.make(module: names[module], name: name)
     }
 
     fileprivate func qualified(_ name: String, ofFile file: Int) -> String {

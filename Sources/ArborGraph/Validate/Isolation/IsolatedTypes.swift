@@ -7,23 +7,23 @@ import ArborModel
 /// search enters each node twice at most, however many actors there are. It starts from the isolated types and goes
 /// against the edges, so that each edge kept is the first of a shortest path.
 struct IsolatedTypes {
-    /// An actor, and the made edge that leads to a type that it isolates; -1 where the node is that type.
+    /// An actor, and the made edge that leads to a type that it isolates; `nil` where the node is that type.
     struct Mark {
-        var actor: Int32
-        var edge: Int32
+        var actor: ActorID
+        var edge: EdgeID?
     }
 
     private let graph: BindingGraph
     private(set) var actors: GlobalActors
     /// By node; empty where no reached type is isolated.
-    private var marks: [(first: Mark?, second: Mark?)] = []
+    private var marks = Table<NodeID, (first: Mark?, second: Mark?)>()
 
     /// `nil` where no reached type is isolated, which nearly all graphs are told by at a glance.
     init?(in analysis: GraphAnalysis) {
         graph = analysis.graph
-        var isolated: [(node: Int32, isolation: WrittenConcurrency.Isolation)] = []
-        for node in analysis.reached where graph.isDeclared(Int(node)) {
-            let isolation = graph.concurrency(of: Int(node)).written
+        var isolated: [(node: NodeID, isolation: WrittenConcurrency.Isolation)] = []
+        for node in analysis.reached where graph.isDeclared(node) {
+            let isolation = graph.concurrency(of: node).written
             if case .attribute = isolation { isolated.append((node, isolation)) }
         }
         if analysis.isIsolatedByDefault {
@@ -32,20 +32,19 @@ struct IsolatedTypes {
         if isolated.isEmpty { return nil }
         actors = GlobalActors(in: graph)
         let starts = isolated.compactMap { node, isolation in
-            actors.number(of: isolation).map { (node: node, actor: $0) }
+            actors.actor(of: isolation).map { (node: node, actor: $0) }
         }
         if starts.isEmpty { return nil }
-        marks = Array(repeating: (nil, nil), count: graph.nodeCount)
+        marks = Table(repeating: (nil, nil), count: graph.nodeCount)
         search(from: starts, against: Self.edgesAgainst(in: analysis))
     }
 
     /// Those that say nothing, and whose supertypes say nothing, in the modules with roots: as far as it is certain,
     /// beside a root or below its folder.
-    private static func isolatedByDefault(in analysis: GraphAnalysis) -> [Int32] {
+    private static func isolatedByDefault(in analysis: GraphAnalysis) -> [NodeID] {
         let graph = analysis.graph
-        let folders = Set(graph.roots.map { graph.files[Int(graph.declarations[$0].file)].path.folder })
-        return analysis.reached.filter { number in
-            let node = Int(number)
+        let folders = Set(graph.roots.map { graph.file(of: $0).path.folder })
+        return analysis.reached.filter { node in
             guard graph.isDeclared(node), [.class, .struct].contains(graph.kind(of: node)) else {
                 return false
             }
@@ -59,25 +58,26 @@ struct IsolatedTypes {
         }
     }
 
-    /// The edges of constructions that run where their owner's does, each from what is made: the edge's number.
-    private static func edgesAgainst(in analysis: GraphAnalysis) -> Adjacency {
+    /// The edges of constructions that run where their owner's does, each from what is made to the edge itself.
+    private static func edgesAgainst(in analysis: GraphAnalysis) -> Adjacency<NodeID, EdgeID> {
         let graph = analysis.graph
-        var edges: [(from: Int32, to: Int32)] = []
+        var edges: [(from: NodeID, to: EdgeID)] = []
         for node in analysis.reached {
-            for edge in graph.made.edges(of: node) where !graph.isSendable(edge, of: Int(node)) {
+            for edge in graph.made.edges(of: node) where !graph.isSendable(edge, of: node) {
                 edges.append((graph.made.target(at: edge), edge))
             }
         }
         return Adjacency(count: graph.nodeCount, edges: edges)
     }
 
-    private mutating func search(from starts: [(node: Int32, actor: Int32)], against edges: Adjacency) {
-        var owners = [Int32](repeating: 0, count: graph.made.edgeCount)
-        for node in 0..<Int32(graph.made.count) {
-            for edge in graph.made.edges(of: node) { owners[Int(edge)] = node }
-        }
-        var queue: [(node: Int32, actor: Int32)] = []
-        for start in starts where add(Mark(actor: start.actor, edge: -1), to: start.node) {
+    private mutating func search(
+        from starts: [(node: NodeID, actor: ActorID)], against edges: Adjacency<NodeID, EdgeID>
+    ) {
+        let made = graph.made
+        let owners = Table<EdgeID, NodeID>(
+            made.sources.lazy.flatMap { repeatElement($0, count: made.edges(of: $0).count) })
+        var queue: [(node: NodeID, actor: ActorID)] = []
+        for start in starts where add(Mark(actor: start.actor, edge: nil), to: start.node) {
             queue.append(start)
         }
         var next = 0
@@ -85,40 +85,40 @@ struct IsolatedTypes {
             let (node, actor) = queue[next]
             next += 1
             for edge in edges.targets(of: node) {
-                let owner = owners[Int(edge)]
+                let owner = owners[edge]
                 if add(Mark(actor: actor, edge: edge), to: owner) { queue.append((owner, actor)) }
             }
         }
     }
 
-    private mutating func add(_ mark: Mark, to node: Int32) -> Bool {
-        guard let first = marks[Int(node)].first else {
-            marks[Int(node)].first = mark
+    private mutating func add(_ mark: Mark, to node: NodeID) -> Bool {
+        guard let first = marks[node].first else {
+            marks[node].first = mark
             return true
         }
-        if first.actor == mark.actor || marks[Int(node)].second != nil { return false }
-        marks[Int(node)].second = mark
+        if first.actor == mark.actor || marks[node].second != nil { return false }
+        marks[node].second = mark
         return true
     }
 }
 
 extension IsolatedTypes {
     /// The actors that a node's construction needs, the nearest first, two at most.
-    func actors(of node: NodeID) -> [Int32] {
+    func actors(of node: NodeID) -> [ActorID] {
         [marks[node].first, marks[node].second].compactMap { $0?.actor }
     }
 
-    func name(of actor: Int32) -> String { actors.name(of: actor) }
+    func name(of actor: ActorID) -> String { actors.name(of: actor) }
 
     /// The steps from a node to the nearest type that an actor isolates, and that type.
-    func path(from node: NodeID, to actor: Int32) -> (steps: [BreadthFirstSearch.Step], end: NodeID) {
+    func path(from node: NodeID, to actor: ActorID) -> (steps: [BreadthFirstSearch.Step], end: NodeID) {
         var steps: [BreadthFirstSearch.Step] = []
         var place = node
         while let mark = [marks[place].first, marks[place].second].compactMap(\.self).first(where: {
             $0.actor == actor
-        }), mark.edge >= 0 {
-            steps.append(.init(from: place, edge: Int(graph.madeProperties[Int(mark.edge)])))
-            place = Int(graph.made.target(at: mark.edge))
+        }), let edge = mark.edge {
+            steps.append(.init(from: place, edge: graph.madeProperties[edge]))
+            place = graph.made.target(at: edge)
         }
         return (steps, place)
     }
@@ -126,9 +126,10 @@ extension IsolatedTypes {
 
 extension BindingGraph {
     /// True of a made edge whose product any thread may ask for.
-    func isSendable(_ edge: Int32, of node: NodeID) -> Bool {
-        let binding = bindings(of: node).lowerBound + Int(madeProperties[Int(edge)])
-        guard case .instantiated(_, let mode) = bindings[binding].role else { return false }
+    func isSendable(_ edge: EdgeID, of node: NodeID) -> Bool {
+        guard case .instantiated(_, let mode) = bindings[binding(madeProperties[edge], of: node)].role else {
+            return false
+        }
         return mode.isSendable
     }
 }

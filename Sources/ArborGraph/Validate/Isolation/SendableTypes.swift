@@ -17,7 +17,7 @@ struct SendableTypes {
     /// By type in normal form, the nodes of its annotated declarations.
     private var declarations: [TypeID: [NodeID]] = [:]
     private var faults: [TypeID: Fault?] = [:]
-    /// Of types in containers, which may be no type of a property, their numbers.
+    /// Of types in containers, which may be no type of a property, their ids.
     private var parts: [TypeExpression: TypeID] = [:]
     /// The folders of files that import some module with `@preconcurrency`.
     private lazy var preconcurrentFolders = Set(
@@ -25,10 +25,10 @@ struct SendableTypes {
             .map(\.path.folder))
 
     /// - Parameter asked: the types that will be asked for, without `?` around them.
-    init(in graph: BindingGraph, asked: SparseMap) {
+    init(in graph: BindingGraph, asked: SparseSet<TypeID>) {
         self.graph = graph
         let parts = Set(
-            (0..<TypeID(graph.types.count)).lazy.filter(asked.holds).flatMap { graph.types[$0].parts })
+            graph.types.indices.lazy.filter(asked.holds).flatMap { graph.types[$0].parts })
         for node in graph.declarations.indices where graph.kind(of: node) != .extension {
             let type = graph.types.normal(of: graph.nodeTypes[node])
             let isPart = !parts.isEmpty && parts.contains(graph.types[type])
@@ -83,7 +83,7 @@ struct SendableTypes {
     private func unannotatedFault(of type: TypeExpression) -> Fault? {
         guard case .named(let text, []) = type.withoutAny else { return nil }
         let (module, name) = ModuleQualifiedName.split(text) ?? ("", text[...])
-        let known = graph.modules.isSingle ? graph.modules.names.first : String(module)
+        let known = graph.modules.isSingle ? graph.modules.first : String(module)
         guard let known, !name.utf8.contains(UInt8(ascii: ".")), module.isEmpty == graph.modules.isSingle,
             !module.isEmpty || !StandardLibrary.declares(text), !isImportedAsPreconcurrent(known),
             let path = graph.path(ofFileIn: known)
@@ -112,7 +112,7 @@ struct SendableTypes {
     /// True where a file may import the declaration's module with `@preconcurrency`, which keeps the compiler from asking
     /// for `Sendable`. The files of one folder are one module.
     private mutating func mayBePreconcurrent(_ node: NodeID) -> Bool {
-        let folder = graph.files[Int(graph.declarations[node].file)].path.folder
+        let folder = graph.file(of: node).path.folder
         return preconcurrentFolders.contains { $0 != folder }
     }
 }
@@ -156,8 +156,8 @@ extension BindingGraph {
 
     /// The path of some file of a module, as far as the graph is made of one.
     fileprivate func path(ofFileIn module: String) -> String? {
-        let number = modules.number(ofModule: module)
-        return files.indices.first { modules.ofFiles[$0] == number }.map { files[$0].path }
+        let id = modules.module(named: module)
+        return files.indices.first { modules.ofFiles[$0] == id }.map { files[$0].path }
             ?? files.first?.path
     }
 }

@@ -13,7 +13,7 @@ struct SharedValue {
 
     var consumer: Consumer
     /// The consumer's property that holds it, or that holds what was made with it.
-    var property: Int
+    var property: PropertyID
     var label: String
     /// In normal form.
     var type: TypeID
@@ -36,16 +36,16 @@ struct Consumer {
 
     func sharedValues(_ types: inout SendableTypes, in analysis: GraphAnalysis) -> [SharedValue] {
         let graph = analysis.graph
-        let bindings = graph.bindings(of: node)
         var found: [SharedValue] = []
-        for number in bindings where isActor || sent.contains(graph.symbols[graph.bindings[number].label]) {
+        for id in graph.bindings(of: node)
+        where isActor || sent.contains(graph.symbols[graph.bindings[id].label]) {
             // What is Sendable holds nothing that isn't.
-            guard isUnsendable(graph.bindings[number].type, &types, in: graph) else { continue }
-            for (label, type, keeper) in shared(at: number, &types, in: analysis)
+            guard isUnsendable(graph.bindings[id].type, &types, in: graph) else { continue }
+            for (label, type, keeper) in shared(at: id, &types, in: analysis)
             where isUnsendable(type, &types, in: graph) {
                 found.append(
                     SharedValue(
-                        consumer: self, property: number - bindings.lowerBound, label: label,
+                        consumer: self, property: graph.property(id, of: node), label: label,
                         type: graph.types.normal(of: type), keeper: keeper))
             }
         }
@@ -60,10 +60,10 @@ struct Consumer {
 
     /// What of a binding's value is from elsewhere, or goes elsewhere.
     private func shared(
-        at number: Int, _ types: inout SendableTypes, in analysis: GraphAnalysis
+        at id: BindingID, _ types: inout SendableTypes, in analysis: GraphAnalysis
     ) -> [Shared] {
         let graph = analysis.graph
-        let binding = graph.bindings[number]
+        let binding = graph.bindings[id]
         let own: Shared = (graph.symbols[binding.label], binding.type, .consumer)
         switch binding.role {
         case .forwarded: return [(own.label, own.type, .caller)]
@@ -71,7 +71,7 @@ struct Consumer {
         case .instantiated, .alias: break
         }
         var found: [Shared] = []
-        for (need, supply) in needs(of: number, in: analysis) where !need.isIfAvailable {
+        for (need, supply) in needs(of: id, in: analysis) where !need.isIfAvailable {
             switch supply {
             case .outside: found.append(shared(need, in: graph))
             case .binding(let other):
@@ -81,8 +81,8 @@ struct Consumer {
         }
         // All that an actor has, it may give to itself as often as it likes.
         if isActor { return found }
-        for other in graph.bindings(of: node) where other != number {
-            let takes = needs(of: other, in: analysis).contains { $0.supply == .binding(number) }
+        for other in graph.bindings(of: node) where other != id {
+            let takes = needs(of: other, in: analysis).contains { $0.supply == .binding(id) }
             if takes, isUnsendable(graph.bindings[other].type, &types, in: graph) { found.append(own) }
         }
         return found
@@ -93,17 +93,17 @@ struct Consumer {
     }
 
     /// What a computed binding takes, and from where.
-    private func needs(of number: Int, in analysis: GraphAnalysis) -> [(
+    private func needs(of binding: BindingID, in analysis: GraphAnalysis) -> [(
         need: Need, supply: Scopes.Resolution
     )] {
         let needs: [Need] =
-            switch analysis.graph.bindings[number].role {
+            switch analysis.graph.bindings[binding].role {
             case .instantiated(let target, _): Array(analysis.scopes.needs(of: target))
             case .alias(let need, _): [need]
             case .forwarded, .received: []
             }
         return needs.map {
-            ($0, analysis.scopes.supply(of: $0, for: number, of: node, in: analysis.graph))
+            ($0, analysis.scopes.supply(of: $0, for: binding, of: node, in: analysis.graph))
         }
     }
 }

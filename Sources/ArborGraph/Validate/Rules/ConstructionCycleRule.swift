@@ -8,8 +8,8 @@ struct ConstructionCycleRule: Rule {
             .filter { analysis.isReached($0[0]) }
             .compactMap { loop(in: Set($0), of: analysis.graph) }
         if loops.isEmpty { return [] }
-        var places = Array(repeating: 0, count: analysis.graph.nodeCount)
-        for (place, node) in analysis.reached.enumerated() { places[Int(node)] = place }
+        var places = Table<NodeID, Int>(repeating: 0, count: analysis.graph.nodeCount)
+        for (place, node) in analysis.reached.enumerated() { places[node] = place }
         return analysis.countingWays(
             of: loops.map {
                 ($0[0].from, diagnostic(for: $0, from: nearest(of: $0, in: places), in: analysis))
@@ -19,8 +19,8 @@ struct ConstructionCycleRule: Rule {
     /// One fault a component, at its first constant.
     private func loop(in component: Set<NodeID>, of graph: BindingGraph) -> [BreadthFirstSearch.Step]? {
         for node in component.sorted() {
-            for (number, target) in graph.madeEdges(of: node) where component.contains(target) {
-                let first = BreadthFirstSearch.Step(from: node, edge: number)
+            for (property, target) in graph.madeEdges(of: node) where component.contains(target) {
+                let first = BreadthFirstSearch.Step(from: node, edge: property)
                 if graph.isLazy(first) { continue }
                 let search = BreadthFirstSearch(from: [target]) { place in
                     graph.madeEdges(of: place).filter { component.contains($0.target) }
@@ -31,8 +31,8 @@ struct ConstructionCycleRule: Rule {
         return nil
     }
 
-    /// The number of the step from the type that is nearest to a root.
-    private func nearest(of loop: [BreadthFirstSearch.Step], in places: [Int]) -> Int {
+    /// The index of the step from the type that is nearest to a root.
+    private func nearest(of loop: [BreadthFirstSearch.Step], in places: Table<NodeID, Int>) -> Int {
         loop.indices.min { places[loop[$0].from] < places[loop[$1].from] } ?? 0
     }
 

@@ -75,7 +75,7 @@ extension BindingGraph {
         guard let place, ownSlot(of: node) != slot else {
             return Claim(provider: provider, location: provider.location)
         }
-        let range = provider.additionalTypes[Int(place.index)].range
+        let range = provider.additionalTypes[place.index].range
         return Claim(
             provider: provider, location: SourceLocation(path: provider.location.path, range: range))
     }

@@ -6,8 +6,8 @@ struct EndlessTypeRule: Rule {
         let graph = analysis.graph
         if graph.endless.isEmpty { return [] }
         return analysis.reached.compactMap { node in
-            guard let declaration = graph.declaration(of: Int(node)),
-                let first = graph.endless[graph.types[graph.nodeTypes[Int(node)]].normal]
+            guard let declaration = graph.declaration(of: node),
+                let first = graph.endless[graph.types[graph.nodeTypes[node]].normal]
             else { return nil }
             return Diagnostic(
                 .endlessType,
@@ -15,7 +15,7 @@ struct EndlessTypeRule: Rule {
                     ? "'\(declaration.name)' is made with more than \(GenericExpansion.mostTypes) different arguments"
                     : "'\(graph.shown.shown(first[0]))' leads to '\(graph.shown.shown(first[1]))', which leads to "
                         + "'\(graph.shown.shown(first[2]))', and so on without an end",
-                about: [graph.subject(of: Int(node))], at: declaration.location,
+                about: [graph.subject(of: node)], at: declaration.location,
                 help: "let it make a type with the arguments that it has itself, or one that is not generic")
         }
     }

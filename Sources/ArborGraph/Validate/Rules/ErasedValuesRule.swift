@@ -8,14 +8,14 @@ struct ErasedValuesRule: Rule {
         let erased = analysis.madeProperties { target, mode in
             mode.deferral?.given != nil && graph.isDeclared(target)
         }
-        let faults = erased.compactMap { node, number -> (NodeID, Diagnostic)? in
-            let property = graph.nodes[node].properties[number]
+        let faults = erased.compactMap { node, id -> (NodeID, Diagnostic)? in
+            let property = graph.nodes[node].properties[id]
             guard let target = property.product, let given = property.given else { return nil }
             if given == .void, !analysis.hasForwarded(target) { return nil }
             let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
             if isRight(given, for: forwarded, of: target, in: graph) { return nil }
             return (
-                node, diagnostic(for: number, of: node, target: target, forwarded: forwarded, in: analysis)
+                node, diagnostic(for: id, of: node, target: target, forwarded: forwarded, in: analysis)
             )
         }
         return analysis.countingWays(of: faults)
@@ -40,17 +40,17 @@ struct ErasedValuesRule: Rule {
     }
 
     private func diagnostic(
-        for number: Int, of node: NodeID, target: NodeID, forwarded: [BindingGraph.Property],
+        for id: PropertyID, of node: NodeID, target: NodeID, forwarded: [BindingGraph.Property],
         in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
-        let property = graph.nodes[node].properties[number]
+        let property = graph.nodes[node].properties[id]
         let product = graph.nodes[target].type
         let way = analysis.way(to: node).going(to: property)
         return Diagnostic(
             .erasedValues,
             "'\(property.title)' makes \(product), which is given '\(values(of: forwarded))'",
-            about: graph.subject(number, of: node), at: graph.location(of: property, in: node),
+            about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             chain: way.chain,
             path: way.notes
                 + forwarded.map {

@@ -10,9 +10,9 @@ struct ForwardedIntoConstantRule: Rule {
             of: faults.map { node, property in (node, diagnostic(for: property, of: node, in: analysis)) })
     }
 
-    private func diagnostic(for number: Int, of node: NodeID, in analysis: GraphAnalysis) -> Diagnostic {
+    private func diagnostic(for id: PropertyID, of node: NodeID, in analysis: GraphAnalysis) -> Diagnostic {
         let graph = analysis.graph
-        let property = graph.nodes[node].properties[number]
+        let property = graph.nodes[node].properties[id]
         let target = property.product ?? node
         let product = graph.nodes[target].type
         let way = analysis.way(to: node).going(to: property)
@@ -22,7 +22,7 @@ struct ForwardedIntoConstantRule: Rule {
             .forwardedIntoConstant,
             "'\(property.title)' is instantiated at once, but \(product) has forwarded properties, whose values are "
                 + "known later only",
-            about: graph.subject(number, of: node), at: graph.location(of: property, in: node),
+            about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             chain: way.chain,
             path: way.notes
                 + forwarded.map {

@@ -8,14 +8,14 @@ struct IsolatedSendableProductRule: Rule {
             mode.isSendable && !types.actors(of: target).isEmpty
         }
         return analysis.countingWays(
-            of: faults.map { node, number in (node, diagnostic(for: number, of: node, types, in: analysis)) })
+            of: faults.map { node, id in (node, diagnostic(for: id, of: node, types, in: analysis)) })
     }
 
     private func diagnostic(
-        for number: Int, of node: NodeID, _ types: IsolatedTypes, in analysis: GraphAnalysis
+        for id: PropertyID, of node: NodeID, _ types: IsolatedTypes, in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
-        let property = graph.nodes[node].properties[number]
+        let property = graph.nodes[node].properties[id]
         let target = property.product ?? node
         let actor = types.actors(of: target)[0]
         let (steps, end) = types.path(from: target, to: actor)
@@ -26,9 +26,9 @@ struct IsolatedSendableProductRule: Rule {
         return Diagnostic(
             .isolatedSendableProduct,
             "'\(property.title)' may be called from any thread, but \(product) can only be made on '\(name)'",
-            about: graph.subject(number, of: node) + [name],
+            about: graph.subject(id, of: node) + [name],
             at: graph.location(of: property, in: node), chain: way.chain + below.chain.dropFirst(),
-            path: way.notes + [analysis.note(for: .init(from: node, edge: number))] + below.notes.dropFirst()
+            path: way.notes + [analysis.note(for: .init(from: node, edge: id))] + below.notes.dropFirst()
                 + [
                     Diagnostic.Note(
                         "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)

@@ -11,7 +11,7 @@ struct IsolationMismatchRule: SuspiciousRule {
     /// Where a root's `init()` runs.
     private enum Place {
         case nonisolated
-        case actor(Int32, name: String)
+        case actor(ActorID, name: String)
         /// Wherever the module's default isolation has it.
         case byDefault
         /// A supertype or a macro may say.
@@ -24,7 +24,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         case .nonisolated: return .nonisolated
         case .attribute:
             var actors = types.actors
-            return actors.number(of: concurrency.written).map { .actor($0, name: actors.name(of: $0)) }
+            return actors.actor(of: concurrency.written).map { .actor($0, name: actors.name(of: $0)) }
                 ?? .unknown
         case .inferred:
             if graph.kind(of: root) == .actor { return .nonisolated }
@@ -59,10 +59,10 @@ struct IsolationMismatchRule: SuspiciousRule {
     }
 
     /// The actor that some type below needs and the root doesn't have.
-    private func misplaced(_ actors: [Int32], at place: Place, _ types: IsolatedTypes) -> Int32? {
+    private func misplaced(_ actors: [ActorID], at place: Place, _ types: IsolatedTypes) -> ActorID? {
         switch place {
         case .nonisolated: actors.first
-        case .actor(let number, _): actors.first { $0 != number }
+        case .actor(let own, _): actors.first { $0 != own }
         // Any actor but the main one is wrong with every default.
         case .byDefault: actors.first { types.name(of: $0) != "MainActor" } ?? actors.first
         // One of two is wrong wherever the root is made.
@@ -71,7 +71,7 @@ struct IsolationMismatchRule: SuspiciousRule {
     }
 
     private func diagnostic(
-        for root: NodeID, at place: Place, _ actors: [Int32], _ actor: Int32, _ types: IsolatedTypes,
+        for root: NodeID, at place: Place, _ actors: [ActorID], _ actor: ActorID, _ types: IsolatedTypes,
         in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
@@ -94,7 +94,7 @@ struct IsolationMismatchRule: SuspiciousRule {
     }
 
     private func reason(
-        _ root: NodeID, _ place: Place, _ actors: [Int32], _ types: IsolatedTypes, in graph: BindingGraph
+        _ root: NodeID, _ place: Place, _ actors: [ActorID], _ types: IsolatedTypes, in graph: BindingGraph
     ) -> String {
         let type = graph.nodes[root].type
         return switch place {

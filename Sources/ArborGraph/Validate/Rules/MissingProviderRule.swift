@@ -7,7 +7,7 @@ struct MissingProviderRule: Rule {
         let missing = analysis.madeProperties { target, _ in !graph.isDeclared(target) }
         if missing.isEmpty { return [] }
         var names = NameIndex<ProviderDeclaration>()
-        let declarations = graph.declarations.indices.compactMap(graph.declaration)
+        let declarations = graph.declarations.indices.compactMap { graph.declaration(of: $0) }
         for declaration in declarations.sorted(by: { $0.location < $1.location }) {
             if let name = declaration.type.lastName { names.add(declaration, named: name) }
         }
@@ -18,11 +18,11 @@ struct MissingProviderRule: Rule {
     }
 
     private func diagnostic(
-        for number: Int, of node: NodeID, names: inout NameIndex<ProviderDeclaration>,
+        for id: PropertyID, of node: NodeID, names: inout NameIndex<ProviderDeclaration>,
         in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
-        let property = graph.nodes[node].properties[number]
+        let property = graph.nodes[node].properties[id]
         let type = property.product.map { graph.nodes[$0].type } ?? property.type
         let way = analysis.way(to: node).going(to: property)
         let excluded = excluded(for: type, in: graph)
@@ -31,7 +31,7 @@ struct MissingProviderRule: Rule {
             .missingProvider,
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no "
                 + "\(graph.terms(of: node).provider) type makes '\(type)'",
-            about: graph.subject(number, of: node), at: graph.location(of: property, in: node),
+            about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             chain: way.chain, path: way.notes,
             nearMisses: excluded.isEmpty
                 ? near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) } : excluded,
@@ -39,7 +39,7 @@ struct MissingProviderRule: Rule {
                 ? help(for: type, near: near, graph.terms(of: node), in: graph)
                 : "let one of them stand in an '#if' that holds in this build, or declare another",
             fixIts: excluded.isEmpty
-                ? fixIts(of: graph.nodes[node].declaration?.dependencies[number], near: near) : [])
+                ? fixIts(of: graph.nodes[node].declaration?.dependencies[id.index], near: near) : [])
     }
 
     /// Those that make the type in builds other than the judged one.

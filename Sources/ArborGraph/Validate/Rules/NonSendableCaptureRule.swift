@@ -12,7 +12,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
         if makers.isEmpty { return [] }
         let roots = Set(graph.roots)
         let captures = makers.lazy.flatMap { self.captures(of: $0.property, in: $0.node, roots, analysis) }
-        var asked = SparseMap()
+        var asked = SparseSet<TypeID>()
         asked.reserve(graph.types.count)
         for capture in captures { _ = asked.insert(graph.types.bare(of: capture.type)) }
         var types = SendableTypes(in: graph, asked: asked)
@@ -36,24 +36,24 @@ struct NonSendableCaptureRule: SuspiciousRule {
     private struct Capture {
         var node: NodeID
         /// The property that defers making.
-        var property: Int
+        var property: PropertyID
         var label: String
         var type: TypeID
     }
 
     private func captures(
-        of property: Int, in node: NodeID, _ roots: Set<NodeID>, _ analysis: GraphAnalysis
+        of property: PropertyID, in node: NodeID, _ roots: Set<NodeID>, _ analysis: GraphAnalysis
     ) -> [Capture] {
         let graph = analysis.graph
-        let number = graph.bindings(of: node).lowerBound + property
-        guard case .instantiated(let target, _) = graph.bindings[number].role else { return [] }
+        let binding = graph.binding(property, of: node)
+        guard case .instantiated(let target, _) = graph.bindings[binding].role else { return [] }
         return analysis.scopes.needs(of: target).compactMap { need in
-            let supply = analysis.scopes.supply(of: need, for: number, of: node, in: graph)
+            let supply = analysis.scopes.supply(of: need, for: binding, of: node, in: graph)
             // Nothing is above a root: the value is nil.
             if supply == .outside, roots.contains(node) { return nil }
             let type =
-                if case .binding(let binding) = supply {
-                    graph.bindings[binding].type
+                if case .binding(let source) = supply {
+                    graph.bindings[source].type
                 } else {
                     graph.type(of: need.key)
                 }

@@ -9,7 +9,8 @@ struct ScopeCycleRule: Rule {
             })
     }
 
-    private func diagnostic(for loop: [Int], of node: NodeID, in analysis: GraphAnalysis) -> Diagnostic {
+    private func diagnostic(for loop: [PropertyID], of node: NodeID, in analysis: GraphAnalysis) -> Diagnostic
+    {
         let graph = analysis.graph
         let properties = loop.map { graph.nodes[node].properties[$0] }
         let labels = (properties + [properties[0]]).map(\.label).joined(separator: " -> ")
@@ -36,7 +37,7 @@ struct ScopeCycleRule: Rule {
 
     /// The way from one property, through what it makes, down to the type that takes the other. Its chain starts behind
     /// the property, where the part before it has ended.
-    private func part(from: Int, to: Int, of node: NodeID, in analysis: GraphAnalysis) -> Part {
+    private func part(from: PropertyID, to: PropertyID, of node: NodeID, in analysis: GraphAnalysis) -> Part {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[from]
         let first = analysis.note(for: BreadthFirstSearch.Step(from: node, edge: from))

@@ -7,9 +7,9 @@ import ArborModel
 struct SharedActorDependencyRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         let graph = analysis.graph
-        let consumers = analysis.reached.compactMap { Consumer(NodeID($0), in: graph) }
+        let consumers = analysis.reached.compactMap { Consumer($0, in: graph) }
         if consumers.isEmpty { return [] }
-        var asked = SparseMap()
+        var asked = SparseSet<TypeID>()
         asked.reserve(graph.types.count)
         for type in consumers.flatMap({ typesAround($0.node, in: analysis) }) {
             _ = asked.insert(graph.types.bare(of: graph.types.normal(of: type)))

@@ -12,7 +12,7 @@ struct UncoveredConditionRule: Rule {
         var search = GapSearch(graph)
         var handed = HandedTypes(analysis, &search.logic)
         var faults: [(node: NodeID, diagnostic: Diagnostic)] = []
-        for node in analysis.reached.map(Int.init) {
+        for node in analysis.reached {
             for gap in search.gaps(of: node) {
                 faults.append((node, diagnostic(for: gap, of: node, search, in: analysis)))
             }
@@ -52,7 +52,7 @@ struct UncoveredConditionRule: Rule {
             .uncoveredCondition,
             "\(owner) hands on '\(key.qualifier): \(gap.type)' \(gap.build.place), but that type is not declared there",
             about: [
-                graph.subject(of: node), key.qualifier, graph.subject(of: graph.spellings[Int(gap.need.key)]),
+                graph.subject(of: node), key.qualifier, graph.subject(of: graph.spellings[gap.need.key]),
             ],
             at: graph.declaration(of: node)?.location, chain: way.chain, path: way.notes,
             help: "declare the type in every build, or let \(owner) stand in the '#if' of the type")
@@ -61,7 +61,7 @@ struct UncoveredConditionRule: Rule {
     /// What is to be made, as the property names it.
     private func wanted(by gap: GapSearch.Gap, of node: NodeID, in graph: BindingGraph) -> TypeExpression {
         let property = graph.nodes[node].properties[gap.property]
-        let dependency = graph.declaration(of: node)?.dependencies[gap.property]
+        let dependency = graph.declaration(of: node)?.dependencies[gap.property.index]
         if case .instantiated(let instantiation) = dependency?.source, let by = instantiation.product {
             return by.type
         }
@@ -70,7 +70,8 @@ struct UncoveredConditionRule: Rule {
     }
 
     private func notes(on providers: [NodeID], in graph: BindingGraph) -> [Diagnostic.Note] {
-        providers.compactMap(graph.declaration).sorted { $0.location < $1.location }.map { provider in
+        providers.compactMap { graph.declaration(of: $0) }.sorted { $0.location < $1.location }.map {
+            provider in
             Diagnostic.Note(
                 "\(provider.type) makes it where '\(provider.conditions.conjunction.onOneLine)'",
                 at: provider.location)

@@ -41,7 +41,7 @@ struct UnmetDependencyRule: Rule {
             help: fault?.help(in: graph.terms(of: consumer.node))
                 ?? help(wanted: wanted, for: consumer, in: graph),
             fixIts: fixIts(
-                of: graph.nodes[consumer.node].declaration?.dependencies[consumer.property], misses,
+                of: graph.nodes[consumer.node].declaration?.dependencies[consumer.property.index], misses,
                 graph.terms(of: consumer.node)))
     }
 
