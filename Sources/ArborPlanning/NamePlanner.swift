@@ -63,9 +63,10 @@ struct NamePlanner {
     /// and the labels.
     private mutating func markNames(of tree: Tree, _ code: CodeNames, in graph: BindingGraph) {
         isTypeSeen.reserve(graph.types.count)
-        for keyPath in [\Self.isReserved, \.isLabel, \.isLocal] {
-            self[keyPath: keyPath].reserve(graph.symbols.count)
-        }
+        // A loop over key paths would be shorter, but the runtime is slow to make them.
+        isReserved.reserve(graph.symbols.count)
+        isLabel.reserve(graph.symbols.count)
+        isLocal.reserve(graph.symbols.count)
         typeNames.removeAll(keepingCapacity: true)
         isTypeSeen.clear()
         isReserved.clear()

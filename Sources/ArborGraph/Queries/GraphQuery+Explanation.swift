@@ -12,7 +12,8 @@ extension GraphQuery {
     }
 
     private func explain(_ node: NodeID) -> Explanation {
-        var explanation = Explanation(subject: name(of: node))
+        var explanation = Explanation(
+            subject: name(of: node), words: Explanation.Words(graph.terms(of: node)))
         let declaration = graph.nodes[node].declaration
         explanation.declaration = Explanation.Declaration(
             kind: declaration?.kind, module: module(of: node), location: declaration?.location,
@@ -28,7 +29,8 @@ extension GraphQuery {
     }
 
     private func explain(_ key: KeyID) -> Explanation {
-        var explanation = Explanation(subject: text(of: key))
+        var explanation = Explanation(
+            subject: text(of: key), words: Explanation.Words(graph.dialects.first.terms))
         let bindings = graph.bindings.indices.filter { graph.bindings[$0].key == key }
         let offers = bindings.filter { graph.bindings[$0].role.takenNeed == nil }
         explanation.providers = providers(offers)

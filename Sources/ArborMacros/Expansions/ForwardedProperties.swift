@@ -2,31 +2,13 @@ import ArborModel
 import ArborSyntax
 import SafeDIFrontEnd
 
-/// The `@Forwarded` properties of a type, in the order in which callers pass them.
-struct ForwardedProperties {
-    /// The names and the types as written. Sorting ignores backticks.
-    private var elements: [(label: String, type: String)] = []
-
-    /// - Parameter declaration: A property that several branches of an `#if` declare in the same words counts
-    ///   once.
+extension ForwardedValues {
+    /// Creates the values of a type's `@Forwarded` properties, in the words of the source.
     init(of declaration: TypeDeclaration) {
-        for property in declaration.properties where property.isForwarded {
-            guard let type = property.type else { continue }
-            elements.append((property.label, Self.typeOfValue(type)))
-        }
-        elements.sort { ($0.label.filter { $0 != "`" }, $0.type) < ($1.label.filter { $0 != "`" }, $1.type) }
-        elements = elements.indices.filter { $0 == 0 || elements[$0] != elements[$0 - 1] }.map {
-            elements[$0]
-        }
-    }
-
-    /// The type of a single property, or a tuple of several with their labels; `nil` if there are none.
-    var type: String? {
-        switch elements.count {
-        case 0: nil
-        case 1: elements[0].type
-        default: "(" + elements.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")"
-        }
+        self.init(
+            declaration.properties.lazy.filter(\.isForwarded).compactMap { property in
+                property.type.map { (property.label, Self.typeOfValue($0)) }
+            })
     }
 
     /// The type of the value: `T?` for a property of type `T!`.

@@ -31,7 +31,7 @@ extension DeclarationChecks {
     /// An extension's dependencies are the parameters of `instantiate`, which are never forwarded.
     fileprivate var members: String {
         guard let type, type.kind != .extension else { return "" }
-        let forwarded = ForwardedProperties(of: type)
+        let forwarded = ForwardedValues(of: type)
         return forwarded.type.map { "public typealias ForwardedProperties = \($0)" } ?? ""
     }
 }

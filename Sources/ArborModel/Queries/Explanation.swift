@@ -17,8 +17,28 @@ public struct Explanation: Equatable, Sendable {
     /// The properties of a type, in order. Empty for a dependency.
     public var sources: [Source] = []
 
+    /// The words of the front end that a text uses.
+    public var words: Words
+
     /// Creates an explanation that holds nothing except the subject.
-    public init(subject: String) { self.subject = subject }
+    public init(subject: String, words: Words) {
+        self.subject = subject
+        self.words = words
+    }
+
+    /// The words of a front end that explanations are written in.
+    public struct Words: Equatable, Sendable {
+        /// The annotation of a provider: `@Instantiable`.
+        public var provider: String
+        /// The call by which a value that defers making makes something: `instantiate(…)`.
+        public var deferredCall: String
+
+        /// Takes the words from the terms of a front end.
+        public init(_ terms: Terms) {
+            provider = terms.provider
+            deferredCall = terms.deferredCall
+        }
+    }
 
     /// The declaration of a type.
     public struct Declaration: Equatable, Sendable {

@@ -14,7 +14,7 @@ extension Explanation {
     private var head: String {
         guard let declaration else { return "\(subject)\n" }
         guard let kind = declaration.kind else {
-            return "\(subject), which no @Instantiable type makes\n"
+            return "\(subject), which no \(words.provider) type makes\n"
         }
         let module = declaration.module.map { " of module \($0)" } ?? ""
         let fulfils =
@@ -59,7 +59,7 @@ extension Explanation {
     }
 
     private var lifeLines: String {
-        let keepers = shortened(providers.filter(\.isReached), \.life)
+        let keepers = shortened(providers.filter(\.isReached)) { $0.life(words) }
         let own = declaration?.isRoot == true ? ["its caller keeps it: it is a root"] : []
         let starts = beginnings.filter { $0.type != subject }
         let begun =
@@ -92,14 +92,14 @@ extension Explanation.Place {
 
 extension Explanation.Provider {
     /// How long the value lives that it has.
-    fileprivate var life: String {
+    fileprivate func life(_ words: Explanation.Words) -> String {
         let keeper = "\(place.owner).\(place.label)"
         return switch manner {
         case .instantiated where isValue:
             "one for each \(place.owner), held in \(keeper); who receives it has a copy"
         case .instantiated: "one for each \(place.owner), retained by \(keeper) and by all that receive it"
         case .instantiatedLater:
-            "a new one for each call of \(keeper).instantiate(…), whose caller keeps it"
+            "a new one for each call of \(keeper).\(words.deferredCall), whose caller keeps it"
         case .forwarded: "given to each \(place.owner) by who makes it, kept by \(keeper)"
         case .renamed: "another name for what \(place.owner) has anyway"
         case .received, .receivedIfAvailable: "handed on by \(place.owner)"

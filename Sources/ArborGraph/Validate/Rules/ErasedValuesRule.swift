@@ -27,16 +27,14 @@ struct ErasedValuesRule: Rule {
     ) -> Bool {
         let product = graph.nodes[target].type.description
         return [
-            values(of: forwarded),
+            TypeExpression(parsing: values(of: forwarded)),
             TypeExpression(parsing: "\(product).\(graph.terms(of: target).forwardedValues)"),
         ]
         .contains { $0.normal == given.normal }
     }
 
-    /// The type of the one, or a tuple of all, sorted by label: as the macros declare it.
-    private func values(of forwarded: [BindingGraph.Property]) -> TypeExpression {
-        if forwarded.count == 1 { return forwarded[0].type }
-        return .tuple(forwarded.map { TypeExpression.Element(label: $0.label, type: $0.type) })
+    private func values(of forwarded: [BindingGraph.Property]) -> String {
+        ForwardedValues(forwarded.lazy.map { ($0.label, $0.type.description) }).type ?? "()"
     }
 
     private func diagnostic(
