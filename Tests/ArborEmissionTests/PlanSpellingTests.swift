@@ -95,3 +95,8 @@ struct PlanSpellingTests {
                     """)
     }
 }
+
+/// Plans are written by hand here, with the numbers of their texts.
+extension Symbol: ExpressibleByIntegerLiteral {
+    public init(integerLiteral number: Int32) { self.init(rawValue: number) }
+}
