@@ -24,7 +24,7 @@ extension GraphQuery {
             keep(try node(named: name), in: &isDrawn) { node in Array(graph.made.targets(of: node)) }
         }
         if let name = extent.to {
-            keep(try node(named: name), in: &isDrawn) { node in makers(of: node).map(owner(of:)) }
+            keep(try node(named: name), in: &isDrawn) { node in creators(of: node).map(owner(of:)) }
         }
         return diagram { isDrawn[$0] }
     }
@@ -32,7 +32,7 @@ extension GraphQuery {
     /// A diagram of the types that the roots lead to.
     public var reachedDiagram: GraphDiagram { diagram { analysis.isReached($0) } }
 
-    /// Takes away what a walk from a node doesn't come to.
+    /// Removes the nodes that can't be reached from a node by the edges.
     private func keep(_ start: NodeID, in isDrawn: inout Table<NodeID, Bool>, edges: (NodeID) -> [NodeID]) {
         var isSeen = Table<NodeID, Bool>(repeating: false, count: graph.nodeCount)
         isSeen[start] = true
@@ -67,7 +67,7 @@ extension GraphQuery {
         )
     }
 
-    /// - Parameter indices: by node, its index among those that are drawn.
+    /// - Parameter indices: By node, its index among the drawn nodes.
     private func edge(of binding: BindingID, from: Int, _ indices: Table<NodeID, Int?>) -> GraphDiagram.Edge?
     {
         guard case .instantiated(let target, let mode) = graph.bindings[binding].role,
@@ -78,7 +78,7 @@ extension GraphQuery {
             type: graph.shown(graph.bindings[binding].type).description, isLazy: mode.isLazy)
     }
 
-    /// Types that are declared twice are two.
+    /// The names of the nodes. A type that is declared several times gets a number from its second node on.
     private func uniqueNames(of nodes: [NodeID]) -> [String] {
         var counts: [String: Int] = [:]
         return nodes.map { node in

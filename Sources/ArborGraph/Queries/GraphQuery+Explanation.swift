@@ -19,11 +19,11 @@ extension GraphQuery {
             kind: declaration?.kind, module: module(of: node), location: declaration?.location,
             isRoot: graph.roots.contains(node),
             fulfils: declaration?.additionalTypes.map(\.type.description) ?? [])
-        if analysis.isReached(node) { explanation.way = way(to: node) }
-        let makers = makers(of: node)
-        explanation.providers = providers(makers)
-        explanation.beginnings = beginnings(of: [node])
-        explanation.users = users(of: makers).map(user)
+        if analysis.isReached(node) { explanation.way = path(to: node) }
+        let creators = creators(of: node)
+        explanation.providers = providers(creators)
+        explanation.beginnings = lifetimeOwners(of: [node])
+        explanation.users = users(of: creators).map(user)
         explanation.sources = graph.bindings(of: node).map(source)
         return explanation
     }
@@ -35,8 +35,8 @@ extension GraphQuery {
         let offers = bindings.filter { graph.bindings[$0].role.takenNeed == nil }
         explanation.providers = providers(offers)
         let owners = Set(offers.map(owner(of:)).filter(analysis.isReached))
-        explanation.way = analysis.reached.first { owners.contains($0) }.map { way(to: $0) }
-        explanation.beginnings = beginnings(of: owners.sorted())
+        explanation.way = analysis.reached.first { owners.contains($0) }.map { path(to: $0) }
+        explanation.beginnings = lifetimeOwners(of: owners.sorted())
         let users = users(of: offers)
         explanation.users = users.map(user)
         let met = Set(users + offers)
@@ -57,8 +57,8 @@ extension GraphQuery {
         }
     }
 
-    private func beginnings(of nodes: [NodeID]) -> [Explanation.LifetimeOwner] {
-        let (roots, later) = self.beginnings(of: nodes)
+    private func lifetimeOwners(of nodes: [NodeID]) -> [Explanation.LifetimeOwner] {
+        let (roots, later) = self.lifetimeOwners(of: nodes)
         return roots.map { .root(name(of: $0)) }
             + later.map { .later(place(of: $0), makes: graph.product(of: $0).map(name(of:)) ?? "") }
     }
@@ -75,7 +75,7 @@ extension GraphQuery {
             unmetBelow: unmet.map(name(of:)))
     }
 
-    private func way(to node: NodeID) -> Explanation.Way {
+    private func path(to node: NodeID) -> Explanation.Way {
         let steps = analysis.steps(to: node)
         return Explanation.Way(
             root: name(of: steps.first?.from ?? node),

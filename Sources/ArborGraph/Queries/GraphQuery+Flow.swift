@@ -1,14 +1,14 @@
 import ArborModel
 
-/// Where values go, and where they come from.
+/// The sources and the users of values.
 extension GraphQuery {
-    /// The bindings that take what some bindings have, nearest first; also under other names.
+    /// The bindings that use the values of some bindings, nearest first. Uses under another name count as well.
     func users(of starts: [BindingID]) -> [BindingID] {
         var flow = Flow(query: self, sources: starts)
         return flow.run()
     }
 
-    /// The bindings from which a binding's value comes, and the roots on whose ways nothing has it.
+    /// The bindings that provide a binding's value, and the roots from which a path has no provider.
     func sources(of binding: BindingID) -> (bindings: [BindingID], unmetBelow: [NodeID]) {
         guard let need = graph.bindings[binding].role.need else { return ([], []) }
         if case .binding(let own) = supply(of: need, for: binding) { return ([own], []) }
@@ -27,11 +27,11 @@ extension GraphQuery {
             let node = queue[next]
             next += 1
             if roots.contains(node) { unmet.append(node) }
-            for maker in livingMakers(of: node) {
-                let above = owner(of: maker)
-                switch supply(of: need, for: maker) {
+            for creator in reachedCreators(of: node) {
+                let above = owner(of: creator)
+                switch supply(of: need, for: creator) {
                 case .outside: if isSeen.insert(above).inserted { queue.append(above) }
-                // What is received comes from further up.
+                // A received value comes from further up.
                 case .binding(let source) where graph.bindings[source].role.takenNeed != nil:
                     if isSeen.insert(above).inserted { queue.append(above) }
                 case .binding(let source): found.append(source)
@@ -41,7 +41,7 @@ extension GraphQuery {
         return (found.unique, unmet)
     }
 
-    /// The properties that ask for a key, or for its optional if available.
+    /// The properties that receive a key, or its optional if available.
     func consumers(of key: KeyID) -> [BindingID] {
         graph.bindings.indices.filter { binding in
             guard let need = graph.bindings[binding].role.need else { return false }
@@ -49,8 +49,8 @@ extension GraphQuery {
         }
     }
 
-    /// What begins the life of nodes: the roots, and the Instantiators, that they are parts of by constants alone.
-    func beginnings(of nodes: [NodeID]) -> (roots: [NodeID], later: [BindingID]) {
+    /// The owners of the nodes' lifetimes: the roots and Instantiators from which only constants lead to the nodes.
+    func lifetimeOwners(of nodes: [NodeID]) -> (roots: [NodeID], later: [BindingID]) {
         var roots: [NodeID] = []
         var later: [BindingID] = []
         var queue = nodes.unique
@@ -61,11 +61,11 @@ extension GraphQuery {
             let node = queue[next]
             next += 1
             if allRoots.contains(node) { roots.append(node) }
-            for maker in livingMakers(of: node) {
-                if manner(of: maker) == .instantiatedLater {
-                    later.append(maker)
-                } else if isSeen.insert(owner(of: maker)).inserted {
-                    queue.append(owner(of: maker))
+            for creator in reachedCreators(of: node) {
+                if manner(of: creator) == .instantiatedLater {
+                    later.append(creator)
+                } else if isSeen.insert(owner(of: creator)).inserted {
+                    queue.append(owner(of: creator))
                 }
             }
         }
@@ -73,16 +73,16 @@ extension GraphQuery {
     }
 }
 
-/// A walk after a value, from the bindings that have it.
+/// A search that follows a value down from the bindings that have it.
 private struct Flow {
-    /// Where a need of what stands below a node goes on.
+    /// A node and a need that it has: the next stage of the search.
     private struct Stage: Hashable {
         var node: NodeID
         var need: Need
     }
 
     let query: GraphQuery
-    /// Bindings that have the value and offer it.
+    /// The bindings that have the value and provide it.
     var sources: [BindingID]
     private var users: [BindingID] = []
     private var isUser: Set<BindingID> = []
@@ -104,7 +104,7 @@ private struct Flow {
         return users
     }
 
-    /// What the siblings of a source take of it: for what they make, or as another name.
+    /// The uses of a source by its siblings. A sibling needs it for its product, or is an alias of it.
     private mutating func offer(of source: BindingID, known: Set<BindingID>) -> [Stage] {
         var stages: [Stage] = []
         for binding in query.graph.bindings(of: query.owner(of: source)) {
@@ -149,13 +149,13 @@ private struct Flow {
     private mutating func add(_ user: BindingID, known: Set<BindingID>) {
         guard !known.contains(user), isUser.insert(user).inserted else { return }
         users.append(user)
-        // Whoever receives a value hands it on: as another name, or to those below, for whom it is the nearest.
+        // A user passes the value on: as another name, or as the nearest provider of the types below.
         sources.append(user)
     }
 }
 
 extension Array where Element: Hashable {
-    /// Without those that stand before already.
+    /// The elements without repetitions, each at its first position.
     var unique: Self {
         var isSeen: Set<Element> = []
         return filter { isSeen.insert($0).inserted }

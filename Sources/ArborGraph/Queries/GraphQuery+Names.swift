@@ -6,27 +6,27 @@ enum Subject: Equatable {
     case dependency(KeyID)
 }
 
-/// Finding types and dependencies by what people call them.
+/// The lookup of types and dependencies by the names that people write.
 extension GraphQuery {
-    /// A type by its name, whole or the last part; a dependency as `label: Type`, by its label, or by its type.
+    /// Finds a type by its full name or its last part. Finds a dependency by `label: Type`, its label or its type.
     func subject(named name: String) throws(NameLookupError) -> Subject {
         if let key = Self.key(in: name) { return .dependency(try dependency(key, named: name)) }
         if let node = try type(named: name) { return .type(node) }
         let keys = keys(named: name)
         if keys.count == 1 { return .dependency(keys[0]) }
-        if keys.isEmpty { throw misnomer(name, among: typeNames + labels) }
+        if keys.isEmpty { throw lookupError(name, among: typeNames + labels) }
         throw NameLookupError(name: name, candidates: keys.map(text(of:)).sorted(), isAmbiguous: true)
     }
 
-    /// A type of the graph. A nested or generic one may be named by its last part alone, where that is enough.
+    /// Finds a type of the graph. The last part of the name of a nested or generic type is enough if it is unique.
     func node(named name: String) throws(NameLookupError) -> NodeID {
         if let node = try type(named: name) { return node }
-        throw misnomer(name, among: typeNames)
+        throw lookupError(name, among: typeNames)
     }
 
-    /// `label: Type`, taken apart.
+    /// The key in a text of the form `label: Type`; `nil` for other texts.
     private static func key(in text: String) -> Key? {
-        // Two colons in a row stand between a module and a name.
+        // Two colons in a row separate a module from a name.
         guard let colon = text.firstIndex(of: ":"), !text[colon...].hasPrefix("::") else { return nil }
         let spaces = text[..<colon].drop { $0 == " " }
         guard let last = spaces.lastIndex(where: { $0 != " " }), !spaces.contains("<") else { return nil }
@@ -42,7 +42,7 @@ extension GraphQuery {
         if !ofLabel.isEmpty {
             throw NameLookupError(name: name, candidates: ofLabel.map(text(of:)).sorted(), isAmbiguous: false)
         }
-        throw misnomer(key.qualifier, among: labels, as: name)
+        throw lookupError(key.qualifier, among: labels, as: name)
     }
 
     private func type(named name: String) throws(NameLookupError) -> NodeID? {
@@ -60,7 +60,7 @@ extension GraphQuery {
         return found.first
     }
 
-    /// `C` may mean `A.C<Int>`, `B.C` may mean `A.B.C`.
+    /// Whether a name refers to a type. `C` may refer to `A.C<Int>`, and `B.C` to `A.B.C`.
     private func isMeant(_ type: TypeExpression, by name: TypeExpression) -> Bool {
         guard type.lastName == name.lastName, name.lastName != nil else { return false }
         let text = type.description
@@ -89,7 +89,9 @@ extension GraphQuery {
         graph.keyIDs.map { graph.label(of: $0) }.unique.map { graph.symbols[$0] }
     }
 
-    private func misnomer(_ word: String, among names: [String], as whole: String? = nil) -> NameLookupError {
+    private func lookupError(_ word: String, among names: [String], as whole: String? = nil)
+        -> NameLookupError
+    {
         let limit = max(1, min(3, word.utf8.count / 3))
         let near = names.compactMap { name in
             editDistance(word, name, atMost: limit).map { (distance: $0, name: name) }

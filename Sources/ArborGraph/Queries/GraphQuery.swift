@@ -1,26 +1,28 @@
 import ArborModel
 
-/// Answers queries about a graph, sound or not: who makes a type, where a value comes from, where it goes.
+/// Answers queries about a graph, whether it is sound or not.
 ///
-/// The graph holds the products of each type. A query holds the makers of each type as well.
+/// A query finds the creators of a type, the sources of a value and its users. The graph holds the products of each
+/// type. A query also holds the creators of each type.
 public struct GraphQuery: Sendable {
     let analysis: GraphAnalysis
-    /// By file of the graph.
+    /// By file of the graph, its module.
     private let modules: [String?]
     /// By binding, the node that has it.
     private let owners: Table<BindingID, NodeID>
     /// By node, the bindings that make it.
-    private let makers: Adjacency<NodeID, BindingID>
+    private let creators: Adjacency<NodeID, BindingID>
 
-    /// Creates a query of a graph that was judged, sound or not. The needs that the rules were asked with are taken over.
-    /// The cost is linear in the graph.
+    /// Creates a query of a validated graph, whether it is sound or not.
+    ///
+    /// The query reuses the analysis of the validation. The cost is linear in the size of the graph.
     ///
     /// - Parameter modules: The modules that the files belong to, in the order of the graph's files.
     public init(_ validation: Validation, modules: [String?]) {
         self.init(validation.analysis, modules: modules)
     }
 
-    /// Creates a query of a valid graph, as of any other.
+    /// Creates a query of a valid graph.
     ///
     /// - Parameter modules: The modules that the files belong to, in the order of the graph's files.
     public init(_ validated: ValidatedGraph, modules: [String?]) {
@@ -36,7 +38,7 @@ public struct GraphQuery: Sendable {
         let edges = graph.bindings.indices.compactMap { binding in
             graph.product(of: binding).map { (from: $0, to: binding) }
         }
-        makers = Adjacency(count: graph.nodeCount, edges: edges)
+        creators = Adjacency(count: graph.nodeCount, edges: edges)
     }
 
     /// The graph that the queries are about.
@@ -45,12 +47,13 @@ public struct GraphQuery: Sendable {
     func owner(of binding: BindingID) -> NodeID { owners[binding] }
 
     /// The bindings that make a node.
-    func makers(of node: NodeID) -> [BindingID] { Array(makers.targets(of: node)) }
+    func creators(of node: NodeID) -> [BindingID] { Array(creators.targets(of: node)) }
 
-    /// As `makers`; of a node that a root leads to, only those that one leads to as well: others make nothing.
-    func livingMakers(of node: NodeID) -> [BindingID] {
-        guard analysis.isReached(node) else { return makers(of: node) }
-        return makers(of: node).filter { analysis.isReached(owner(of: $0)) }
+    /// The creators of a node. For a reached node, they are only those in reached types: the other types are never
+    /// made.
+    func reachedCreators(of node: NodeID) -> [BindingID] {
+        guard analysis.isReached(node) else { return creators(of: node) }
+        return creators(of: node).filter { analysis.isReached(owner(of: $0)) }
     }
 
     func module(of node: NodeID) -> String? {
@@ -77,7 +80,7 @@ public struct GraphQuery: Sendable {
         }
     }
 
-    /// Where a need of a binding's value is met: by a binding of the same type, or outside.
+    /// The provider of a need of a binding's value: a binding of the same type, or one outside of it.
     func supply(of need: Need, for binding: BindingID) -> Scopes.Resolution {
         if case .received = graph.bindings[binding].role { return .outside }
         return analysis.scopes.supply(of: need, for: binding, of: owner(of: binding), in: graph)
@@ -85,7 +88,7 @@ public struct GraphQuery: Sendable {
 }
 
 extension BindingGraph {
-    /// The node that a binding makes, if it makes one.
+    /// The node that a binding makes; `nil` if it makes none.
     func product(of binding: BindingID) -> NodeID? {
         if case .instantiated(let target, _) = bindings[binding].role { target } else { nil }
     }

@@ -1,11 +1,12 @@
 import ArborModel
 
-/// The ways of several needs, gathered in one walk over the graph: each need then follows its own ways only.
+/// The edges and consumers of several needs, collected in one pass over the graph.
 ///
-/// Flat: of each need, its edges and its consumers, in the order of the nodes that they belong to. A chain of n types, each
-/// with a fault, has n²/2 of them.
+/// The search for a need then follows only the edges of that need. The tables are flat: they hold the edges and the
+/// consumers of each need in the order of the nodes that they belong to. A path of n types, each with a fault, has
+/// n²/2 of them.
 struct ConsumerIndex {
-    fileprivate struct Place {
+    fileprivate struct Entry {
         var node: NodeID
         var property: PropertyID
     }
@@ -15,44 +16,45 @@ struct ConsumerIndex {
 
     private struct ArrivalID: DenseID { let rawValue: Int32 }
 
-    /// Where a need's walk came to a node.
+    /// A node that the search for a need has reached.
     private struct Arrival {
         var node: NodeID
-        /// The step that led to it; `nil` of a start.
+        /// The step that led to the node; `nil` for a start.
         var step: Step?
     }
 
     private struct Step {
-        /// The arrival that it starts from.
+        /// The arrival that the step starts from.
         var previous: ArrivalID
         var property: PropertyID
-        /// The arrival behind the first step.
+        /// The arrival after the first step of the path.
         var departure: ArrivalID
     }
 
-    /// By need, its group in the tables; `nil` of others.
+    /// By need, its group in the tables; `nil` for needs that aren't indexed.
     private var groups: SparseMap<Need, GroupID>
-    private var ways: Groups<GroupID, Place>
-    private var consumers: Groups<GroupID, Place>
-    /// By node, in the walk of one need, its first place in `ways`, and in `consumers`.
-    private var firstWays: SparseMap<NodeID, EntryID>
+    private var pathEdges: Groups<GroupID, Entry>
+    private var consumers: Groups<GroupID, Entry>
+    /// By node, in the search for one need, its first entry in `pathEdges`.
+    private var firstPathEdges: SparseMap<NodeID, EntryID>
+    /// By node, in the search for one need, its first entry in `consumers`.
     private var firstConsumers: SparseMap<NodeID, EntryID>
-    /// By node, in the walk of one need, where that came to it first.
+    /// By node, in the search for one need, its first arrival.
     private var arrivalsOfNodes: SparseMap<NodeID, ArrivalID>
     private let graph: BindingGraph
 
-    /// - Parameter needs: required ones.
+    /// - Parameter needs: The needs to index. All of them are required ones.
     init(of needs: Set<Need>, in analysis: GraphAnalysis) {
         graph = analysis.graph
         groups = SparseMap(count: 2 * graph.keyCount)
         for (index, need) in needs.sorted().enumerated() { groups[need] = GroupID(index) }
-        firstWays = SparseMap(count: graph.nodeCount)
-        firstConsumers = firstWays
+        firstPathEdges = SparseMap(count: graph.nodeCount)
+        firstConsumers = firstPathEdges
         arrivalsOfNodes = SparseMap(count: graph.nodeCount)
-        ways = Groups(count: needs.count)
+        pathEdges = Groups(count: needs.count)
         consumers = Groups(count: needs.count)
         for node in analysis.reached { add(node, in: analysis) }
-        ways.group()
+        pathEdges.group()
         consumers.group()
     }
 
@@ -61,7 +63,7 @@ struct ConsumerIndex {
         for (property, target) in graph.madeEdges(of: node) {
             for need in analysis.scopes.needs(of: target) {
                 guard let group = groups[need], scope.isOutside(need, for: property) else { continue }
-                ways.add(Place(node: node, property: property), to: group)
+                pathEdges.add(Entry(node: node, property: property), to: group)
             }
         }
         for binding in graph.bindings(of: node) {
@@ -69,53 +71,55 @@ struct ConsumerIndex {
             guard let need = graph.bindings[binding].role.need, let group = groups[need],
                 scope.takesFromOutside(need, for: property)
             else { continue }
-            consumers.add(Place(node: node, property: property), to: group)
+            consumers.add(Entry(node: node, property: property), to: group)
         }
     }
 
-    /// As `GraphAnalysis.consumers` finds them, of long ways the first and the last steps only.
+    /// The consumers of a need, as `GraphAnalysis.consumers` finds them. A long path is reduced to its first and last
+    /// steps.
     mutating func consumers(of need: Need, from starts: [NodeID]) -> [GraphAnalysis.Consumer] {
         guard let group = groups[need] else { return [] }
-        firstWays.noteFirsts(of: ways, in: group)
+        firstPathEdges.noteFirsts(of: pathEdges, in: group)
         firstConsumers.noteFirsts(of: consumers, in: group)
-        let arrivals = walk(from: starts, in: group)
-        let counts = wayCounts(to: arrivals, from: starts.count, in: group)
+        let arrivals = search(from: starts, in: group)
+        let counts = pathCounts(to: arrivals, from: starts.count, in: group)
         return arrivals.indices.flatMap { arrival in
             consumers.entries(of: arrivals[arrival].node, in: group, firstConsumers).map {
                 GraphAnalysis.Consumer(
-                    node: $0.node, property: $0.property, steps: steps(to: arrival, in: arrivals),
-                    wayCount: counts?[arrival] ?? 1)
+                    node: $0.node, property: $0.property, path: path(to: arrival, in: arrivals),
+                    pathCount: counts?[arrival] ?? 1)
             }
         }
     }
 
-    /// By arrival: the nodes that a walk came to are few among all. `nil` where one way leads to each, as no step leads
-    /// to where another has led.
-    private func wayCounts(
+    /// The path counts by arrival, since a search reaches few of all nodes.
+    ///
+    /// The result is `nil` if one path leads to each node, which holds if no two steps lead to the same node.
+    private func pathCounts(
         to arrivals: Table<ArrivalID, Arrival>, from starts: Int, in group: GroupID
     ) -> PathCounts<ArrivalID>? {
-        if ways.count(in: group) == arrivals.count - starts { return nil }
+        if pathEdges.count(in: group) == arrivals.count - starts { return nil }
         var edges = Adjacency<ArrivalID, ArrivalID>()
         for arrival in arrivals {
-            for way in ways.entries(of: arrival.node, in: group, firstWays) {
-                edges.append(arrivalsOfNodes[target(of: way)] ?? ArrivalID(0))
+            for edge in pathEdges.entries(of: arrival.node, in: group, firstPathEdges) {
+                edges.append(arrivalsOfNodes[target(of: edge)] ?? ArrivalID(0))
             }
             edges.endNode()
         }
         return PathCounts(from: ArrivalID.ids(below: starts), in: edges)
     }
 
-    private mutating func walk(from starts: [NodeID], in group: GroupID) -> Table<ArrivalID, Arrival> {
+    private mutating func search(from starts: [NodeID], in group: GroupID) -> Table<ArrivalID, Arrival> {
         arrivalsOfNodes.clear()
         var arrivals = Table<ArrivalID, Arrival>()
         for start in starts { arrivalsOfNodes[start] = arrivals.append(Arrival(node: start)) }
         var next = ArrivalID(0)
         while next < arrivals.endIndex {
-            for way in ways.entries(of: arrivals[next].node, in: group, firstWays) {
-                let target = target(of: way)
+            for edge in pathEdges.entries(of: arrivals[next].node, in: group, firstPathEdges) {
+                let target = target(of: edge)
                 guard arrivalsOfNodes[target] == nil else { continue }
                 let departure = arrivals[next].step?.departure ?? arrivals.endIndex
-                let step = Step(previous: next, property: way.property, departure: departure)
+                let step = Step(previous: next, property: edge.property, departure: departure)
                 arrivalsOfNodes[target] = arrivals.append(Arrival(node: target, step: step))
             }
             next = next + 1
@@ -123,13 +127,13 @@ struct ConsumerIndex {
         return arrivals
     }
 
-    private func target(of way: Place) -> NodeID {
-        let binding = graph.binding(way.property, of: way.node)
-        guard case .instantiated(let target, _) = graph.bindings[binding].role else { return way.node }
+    private func target(of edge: Entry) -> NodeID {
+        let binding = graph.binding(edge.property, of: edge.node)
+        guard case .instantiated(let target, _) = graph.bindings[binding].role else { return edge.node }
         return target
     }
 
-    private func steps(
+    private func path(
         to arrival: ArrivalID, in arrivals: Table<ArrivalID, Arrival>
     ) -> [BreadthFirstSearch.Step] {
         func shown(_ step: Step) -> BreadthFirstSearch.Step {
@@ -151,7 +155,7 @@ struct ConsumerIndex {
 /// The id of a value in `Groups`.
 private struct EntryID: DenseID { let rawValue: Int32 }
 
-/// Values by their group, those of one group in the order in which they came.
+/// Values by group. The values of one group are in the order in which they were added.
 private struct Groups<Group: DenseID, Value> {
     private var added: [(group: Group, value: Value)] = []
     private let count: Int
@@ -162,7 +166,7 @@ private struct Groups<Group: DenseID, Value> {
 
     mutating func add(_ value: Value, to group: Group) { added.append((group, value)) }
 
-    /// To be called when all are added.
+    /// Sorts the values into their groups. Call this once, after all values are added.
     mutating func group() {
         ranges = RangeTable(count: count, occurrences: added.lazy.map { $0.group })
         var next = ranges.starts
@@ -184,22 +188,22 @@ private struct Groups<Group: DenseID, Value> {
     subscript(ids: Range<EntryID>) -> ArraySlice<Value> { values[ids] }
 }
 
-extension Groups where Value == ConsumerIndex.Place {
+extension Groups where Value == ConsumerIndex.Entry {
     /// The entries of one node in a group.
     ///
     /// - Parameter firsts: By node, its first entry in the group.
     func entries(
         of node: NodeID, in group: Group, _ firsts: SparseMap<NodeID, EntryID>
-    ) -> ArraySlice<ConsumerIndex.Place> {
+    ) -> ArraySlice<ConsumerIndex.Entry> {
         guard let first = firsts[node] else { return [] }
         return self[first..<ids(in: group).upperBound].prefix { $0.node == node }
     }
 }
 
 extension SparseMap<NodeID, EntryID> {
-    /// Maps each node to its first entry in a group, and no other node.
+    /// Maps each node of a group to its first entry, and removes all other nodes.
     fileprivate mutating func noteFirsts<Group>(
-        of groups: Groups<Group, ConsumerIndex.Place>, in group: Group
+        of groups: Groups<Group, ConsumerIndex.Entry>, in group: Group
     ) {
         clear()
         var last: NodeID?

@@ -1,16 +1,16 @@
 extension GraphAnalysis {
-    /// A property that takes something, and the shortest way to it.
+    /// A property that receives a value, and the shortest path to it.
     struct Consumer {
         var node: NodeID
         var property: PropertyID
-        /// From one of the starting nodes.
-        var steps: [BreadthFirstSearch.Step]
-        /// How many ways lead there; 0 where nobody counted.
-        var wayCount: UInt32 = 0
+        /// The steps from one of the starting nodes.
+        var path: [BreadthFirstSearch.Step]
+        /// The number of paths to the node; 0 if they weren't counted.
+        var pathCount: UInt32 = 0
     }
 
-    /// The properties that take `need` from above the `starts`, nearest first. Only the types that hand the need on
-    /// are entered.
+    /// The properties that receive `need` from above the `starts`, nearest first. The search enters only types that
+    /// have the need themselves.
     func consumers(of need: Need, from starts: [NodeID]) -> [Consumer] {
         let search = BreadthFirstSearch(from: starts) { node in
             let scope = scope(of: node)
@@ -23,14 +23,14 @@ extension GraphAnalysis {
                 guard graph.nodes[node].properties[property].need == need,
                     scope(of: node).takesFromOutside(need, for: property)
                 else { return nil }
-                return Consumer(node: node, property: property, steps: search.path(to: node))
+                return Consumer(node: node, property: property, path: search.path(to: node))
             }
         }
     }
 }
 
 extension Scope {
-    /// True of a taken property, and of an alias whose source is none of the owner's own properties.
+    /// True for a received property, and for an alias whose source is not one of the owner's own properties.
     func takesFromOutside(_ need: Need, for property: PropertyID) -> Bool {
         let candidate = candidate(for: need)
         return candidate == nil || candidate == property

@@ -1,38 +1,38 @@
 import ArborModel
 
-/// The shortest way from a root to a place, as diagnostics show it.
+/// The shortest path from a root to a type or property, as diagnostics show it.
 struct Way {
-    /// The root's type, then the `label: Type` of each property on the way.
-    var chain: [String]
-    /// The root, then a note a property.
+    /// The root's type, then the `label: Type` of each property on the path.
+    var titles: [String]
+    /// A note for the root, then one for each property.
     var notes: [Diagnostic.Note]
 
-    /// The way and one property more.
-    func going(to property: BindingGraph.Property) -> Way {
-        Way(chain: chain + [property.title], notes: notes)
+    /// The path extended by a property.
+    func appending(_ property: BindingGraph.Property) -> Way {
+        Way(titles: titles + [property.title], notes: notes)
     }
 }
 
 extension GraphAnalysis {
-    /// The shortest way from a root to a node.
+    /// The shortest path from a root to a node.
     func way(to node: NodeID) -> Way { way(by: steps(to: node), to: node) }
 
-    /// - Parameter steps: the properties passed, from a root on; empty where `node` is a root itself. Where one does not
-    ///   start from what the one before makes, steps were left out.
+    /// - Parameter steps: The properties on the path, starting at a root. Empty if `node` is a root itself. If a step
+    ///   doesn't start from the product of the previous step, the steps between them were left out.
     func way(by steps: [BreadthFirstSearch.Step], to node: NodeID) -> Way {
         let root = graph.nodes[steps.first?.from ?? node]
-        var way = Way(
-            chain: [root.type.description],
+        var path = Way(
+            titles: [root.type.description],
             notes: [Diagnostic.Note("the tree starts at \(root.type)", at: root.declaration?.location)])
-        for (number, step) in steps.enumerated() {
-            if number > 0, graph.target(of: steps[number - 1]) != step.from {
-                way.chain.append("…")
-                way.notes.append(Diagnostic.Note("the way goes on over further types"))
+        for (index, step) in steps.enumerated() {
+            if index > 0, graph.target(of: steps[index - 1]) != step.from {
+                path.titles.append("…")
+                path.notes.append(Diagnostic.Note("the way goes on over further types"))
             }
-            way.chain.append(graph.nodes[step.from].properties[step.edge].title)
-            way.notes.append(note(for: step))
+            path.titles.append(graph.nodes[step.from].properties[step.edge].title)
+            path.notes.append(note(for: step))
         }
-        return way
+        return path
     }
 
     func note(for step: BreadthFirstSearch.Step, suffix: String = "") -> Diagnostic.Note {
@@ -47,7 +47,7 @@ extension BindingGraph {
     /// The node that a step leads to.
     func target(of step: BreadthFirstSearch.Step) -> NodeID? { mode(of: step)?.target }
 
-    /// True of a step through what an Instantiator makes.
+    /// True if the step's property defers making, like an Instantiator.
     func isLazy(_ step: BreadthFirstSearch.Step) -> Bool {
         mode(of: step)?.mode.isLazy == true
     }
@@ -63,12 +63,12 @@ extension BindingGraph.Property {
     /// `label: Type`
     var title: String { "\(label): \(type)" }
 
-    /// The node that it makes, if it makes one.
+    /// The node that the property makes; `nil` if it makes none.
     var product: NodeID? {
         if case .instantiated(let target, _) = role { target } else { nil }
     }
 
-    /// What the annotation says of it.
+    /// The verb of the property's annotation.
     var verb: String {
         switch role {
         case .instantiated: "instantiates"

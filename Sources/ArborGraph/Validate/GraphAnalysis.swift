@@ -1,43 +1,44 @@
 import ArborModel
 
-/// A graph with all that the rules ask of it, computed once.
+/// A graph with the data that the rules need, computed once.
 struct GraphAnalysis: Sendable {
     let graph: BindingGraph
     let scopes: Scopes
-    /// True where the modules with roots are known to be isolated to the main actor by default.
+    /// True if the modules with roots are known to be isolated to the main actor by default.
     let isIsolatedByDefault: Bool
-    /// The shortest ways from the roots.
-    private let ways: ShortestPathTree
+    /// The shortest paths from the roots.
+    private let shortestPaths: ShortestPathTree
 
     init(_ graph: BindingGraph, isIsolatedByDefault: Bool = false) {
         self.graph = graph
         self.isIsolatedByDefault = isIsolatedByDefault
         scopes = NeedSolver.solve(graph)
-        ways = ShortestPathTree(from: graph.roots, in: graph.made)
+        shortestPaths = ShortestPathTree(from: graph.roots, in: graph.made)
     }
 
-    /// The nodes that the roots lead to, nearest first. Others are not judged: nothing is made of them.
-    var reached: [NodeID] { ways.order }
+    /// The nodes that are reachable from the roots, nearest first. Other nodes are never made, so they aren't checked.
+    var reached: [NodeID] { shortestPaths.order }
 
-    func isReached(_ node: NodeID) -> Bool { ways.reaches(node) }
+    func isReached(_ node: NodeID) -> Bool { shortestPaths.reaches(node) }
 
     func scope(of node: NodeID) -> Scope { Scope(scopes: scopes, graph: graph, node: node) }
 
-    /// The steps of a way that are told; of a longer one, the first and the last ones.
+    /// The most steps of a path that are reported. A longer path is reduced to its first and last steps.
     static let longestPath = 24
 
-    /// The shortest way from a root to a node.
+    /// The shortest path from a root to a node. A long path is reduced to its first and last steps.
     func steps(to node: NodeID) -> [BreadthFirstSearch.Step] {
-        ways.path(to: node, atMost: Self.longestPath).map {
+        shortestPaths.path(to: node, atMost: Self.longestPath).map {
             BreadthFirstSearch.Step(from: $0.from, edge: graph.madeProperties[$0.edge])
         }
     }
 
-    /// The steps of the shortest way from a root to a node.
-    func distance(to node: NodeID) -> Int { ways.path(to: node, atMost: .max).count }
+    /// The number of steps of the shortest path from a root to a node.
+    func distance(to node: NodeID) -> Int { shortestPaths.path(to: node, atMost: .max).count }
 
-    /// The made properties of reached nodes for which `isFault` holds, in the order of the nodes: all that is asked of
-    /// a sound graph is numbers.
+    /// The instantiated properties of reached nodes for which `isFault` holds, in the order of `reached`.
+    ///
+    /// For a sound graph, the search reads only ids and no declarations.
     func madeProperties(
         where isFault: (_ target: NodeID, BindingGraph.InstantiationMode) -> Bool
     ) -> [(node: NodeID, property: PropertyID)] {
@@ -53,8 +54,8 @@ struct GraphAnalysis: Sendable {
         return found
     }
 
-    /// The faults of some nodes, with the numbers of the ways to these.
-    func countingWays(of faults: [(node: NodeID, diagnostic: Diagnostic)]) -> [Diagnostic] {
+    /// The diagnostics of the faults, each with the number of paths from the roots to its node.
+    func countingPaths(of faults: [(node: NodeID, diagnostic: Diagnostic)]) -> [Diagnostic] {
         if faults.isEmpty { return [] }
         let counts = PathCounts(from: graph.roots, in: graph.made)
         return faults.map { fault in
@@ -73,7 +74,7 @@ struct GraphAnalysis: Sendable {
     }
 }
 
-/// Judges one thing about the graph.
+/// Checks one property of the graph.
 protocol Rule: Sendable {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic]
 }

@@ -1,7 +1,8 @@
 import ArborModel
 
-/// Names by their lengths, for those that are nearly some other name. Made once for all faults: each would else look at
-/// every name.
+/// An index of names by length that finds names similar to another.
+///
+/// It is built once for all faults. Otherwise each fault would compare every name.
 struct NameIndex<Value> {
     private struct Entry {
         var name: String
@@ -10,10 +11,12 @@ struct NameIndex<Value> {
     }
 
     private var entries: [Int: [Entry]] = [:]
-    /// What looking for near names may still cost, in glances at a name. Whoever misspells a name is shown the right one;
-    /// where thousands are missing nobody has misspelt them, and holding all against all would take for ever.
+    /// The remaining cost of searches for similar names. The unit is one look at an entry.
+    ///
+    /// The suggestions are for misspelt names. Thousands of missing names aren't misspelt, and comparing all of them
+    /// with all entries would take too long.
     private var budget = 2_000_000
-    /// What comparing letter by letter costs, in glances.
+    /// The cost of comparing two names letter by letter.
     private static var comparison: Int { 20 }
 
     init() {}
@@ -23,10 +26,13 @@ struct NameIndex<Value> {
             Entry(name: name, letters: Self.letters(of: name), value: value))
     }
 
-    /// Those whose names are a slip or two away, by the length of the name, the nearest first, each list in the order of
-    /// adding. An equal name is at no distance.
+    /// The values whose names are at an edit distance of at most two, and less for short names. An equal name has the
+    /// distance zero.
+    ///
+    /// The nearest come first. Values at one distance are in the order of their names' lengths, then in the order in
+    /// which they were added.
     mutating func values(near name: String) -> [(distance: Int, value: Value)] {
-        // A third of the letters: of a short name, any other would be near.
+        // At most a third of the letters may differ. Otherwise every name would be similar to a short one.
         let limit = min(2, name.utf8.count / 3)
         let letters = Self.letters(of: name)
         var near: [(distance: Int, value: Value)] = []
@@ -34,11 +40,11 @@ struct NameIndex<Value> {
         guard budget > 0 else { return [] }
         for entries in (length - limit...length + limit).compactMap({ entries[$0] }) {
             budget -= entries.count
-            // A slip brings at most one letter and takes one away. An entry is copied only where it passes.
-            for place in entries.indices
-            where (entries[place].letters ^ letters).nonzeroBitCount <= 2 * limit {
+            // An edit adds at most one letter and removes at most one. An entry is copied only if it passes this test.
+            for index in entries.indices
+            where (entries[index].letters ^ letters).nonzeroBitCount <= 2 * limit {
                 budget -= Self.comparison
-                let entry = entries[place]
+                let entry = entries[index]
                 guard let distance = editDistance(name, entry.name, atMost: limit) else { continue }
                 near.append((distance, entry.value))
             }
@@ -49,7 +55,7 @@ struct NameIndex<Value> {
         .map(\.element)
     }
 
-    /// A bit for each letter that occurs; letters may share one.
+    /// A bit set of the letters that occur. Letters may share a bit.
     private static func letters(of name: String) -> UInt64 {
         name.utf8.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }

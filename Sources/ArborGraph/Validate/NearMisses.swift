@@ -1,63 +1,64 @@
 import ArborModel
 
-/// What the author of an unmet dependency may have meant: what the scopes on the way offer under a like label or type,
-/// what is offered elsewhere, and what could be made.
+/// Suggestions for an unmet dependency.
 ///
-/// What a scope offers is put in order once, so that many faults below one scope don't each look through all of it.
+/// They are the properties on the path with a similar label or type, the matching properties elsewhere, and a type that
+/// could be made. The properties of a scope are indexed once, so that many faults below one scope don't each scan it.
 struct NearMisses {
     let graph: BindingGraph
-    private var offers: [NodeID: ScopeCandidates] = [:]
-    /// The properties with each key that is missed, of all types that are made.
-    private var places: [KeyID: [(node: NodeID, property: PropertyID)]] = [:]
-    /// Who makes each type.
-    private var makers: [TypeExpression: NodeID] = [:]
+    private var candidates: [NodeID: ScopeCandidates] = [:]
+    /// By missing key, the properties of all reached types that provide it.
+    private var providing: [KeyID: [(node: NodeID, property: PropertyID)]] = [:]
+    /// By type, its provider.
+    private var creators: [TypeExpression: NodeID] = [:]
 
     private static let most = 5
 
-    /// - Parameter keys: those that will be asked for.
+    /// - Parameter keys: The keys that will be looked up.
     init(for keys: Set<KeyID>, in analysis: GraphAnalysis) {
         graph = analysis.graph
         for node in analysis.reached {
             for id in graph.bindings(of: node) {
                 let binding = graph.bindings[id]
                 guard binding.role.takenNeed == nil, keys.contains(binding.key) else { continue }
-                places[binding.key, default: []].append((node, graph.property(id, of: node)))
+                providing[binding.key, default: []].append((node, graph.property(id, of: node)))
             }
         }
         for node in graph.declarations.indices {
             let slots =
                 [graph.types.normal(of: graph.nodeTypes[node])] + graph.additionalSlots(of: node).map(\.slot)
-            for type in slots.map({ graph.shown($0).normal }) where makers[type] == nil {
-                makers[type] = node
+            for type in slots.map({ graph.shown($0).normal }) where creators[type] == nil {
+                creators[type] = node
             }
         }
     }
 
-    /// What was found for one fault.
+    /// The suggestions for one fault.
     struct Found {
         var notes: [Diagnostic.Note] = []
-        /// What to write after the annotation, where one offer is the only one of its kind.
+        /// The text to insert after the annotation, if one candidate is the only one of its kind.
         var remedy: (arguments: String, message: String)?
     }
 
     mutating func misses(for key: KeyID, of consumer: GraphAnalysis.Consumer) -> Found {
         let wanted = graph.key(key)
-        let misses = misses(like: wanted, along: consumer.steps.map(\.from) + [consumer.node])
+        let misses = misses(like: wanted, along: consumer.path.map(\.from) + [consumer.node])
         var found = Found(notes: misses.prefix(Self.most).map { note(for: $0, wanted: wanted) })
         found.remedy = remedy(among: misses, wanted: wanted, for: consumer)
         found.notes += elsewhere(key, of: consumer)
-        if found.notes.isEmpty, let maker = makers[wanted.type.bare.normal].flatMap(graph.declaration) {
+        if found.notes.isEmpty, let creator = creators[wanted.type.bare.normal].flatMap(graph.declaration) {
             found.notes = [
                 Diagnostic.Note(
-                    "'\(wanted.type.bare)' can be made, but no type on the way makes it", at: maker.location)
+                    "'\(wanted.type.bare)' can be made, but no type on the way makes it", at: creator.location
+                )
             ]
         }
         return found
     }
 
-    /// How an offer differs from what is wanted, the nearest first.
+    /// The difference between a candidate and the wanted property, the smallest first.
     private enum Kind: Int {
-        /// The wanted type is optional, and the offered one is not.
+        /// The wanted type is optional and the candidate's type is not.
         case isPlain
         case isOptional
         case hasOtherLabel
@@ -73,10 +74,10 @@ struct NearMisses {
         var property: BindingGraph.Property
     }
 
-    private mutating func misses(like key: Key, along chain: [NodeID]) -> [Miss] {
+    private mutating func misses(like key: Key, along path: [NodeID]) -> [Miss] {
         var found: [Miss] = []
-        for node in chain {
-            // One more than is wanted: what is asked for may be among them, and is no miss.
+        for node in path {
+            // The list has one candidate more than needed, since the wanted key itself may be among them.
             for (id, isNear) in like(key, of: node) {
                 let property = graph.nodes[node].properties[id]
                 guard let kind = kind(of: graph.key(property.key), isNear: isNear, for: key) else {
@@ -91,22 +92,23 @@ struct NearMisses {
     }
 
     private mutating func like(_ key: Key, of node: NodeID) -> [(id: PropertyID, isNear: Bool)] {
-        var known = offers[node] ?? ScopeCandidates(of: node, in: graph)
+        var known = candidates[node] ?? ScopeCandidates(of: node, in: graph)
         let found = known.like(key, atMost: Self.most + 1)
-        offers[node] = known
+        candidates[node] = known
         return found
     }
 
-    /// `nil` of what is no miss but something else.
-    private func kind(of offer: Key, isNear: Bool, for key: Key) -> Kind? {
-        guard offer != key else { return nil }
-        if offer.qualifier == key.qualifier {
-            if key.type == .optional(offer.type) { return .isPlain }
-            return offer.type == .optional(key.type) ? .isOptional : .hasOtherType
+    /// The kind of a near miss; `nil` if the candidate isn't one.
+    private func kind(of candidate: Key, isNear: Bool, for key: Key) -> Kind? {
+        guard candidate != key else { return nil }
+        if candidate.qualifier == key.qualifier {
+            if key.type == .optional(candidate.type) { return .isPlain }
+            return candidate.type == .optional(key.type) ? .isOptional : .hasOtherType
         }
-        if offer.type == key.type { return .hasOtherLabel }
+        if candidate.type == key.type { return .hasOtherLabel }
         if isNear { return .isMisspelt }
-        return offer.type.lastName != nil && offer.type.lastName == key.type.lastName ? .hasSameName : nil
+        return candidate.type.lastName != nil && candidate.type.lastName == key.type.lastName
+            ? .hasSameName : nil
     }
 
     private func note(for miss: Miss, wanted: Key) -> Diagnostic.Note {
@@ -123,16 +125,16 @@ struct NearMisses {
     }
 }
 
-// MARK: Remedies and other places
+// MARK: Remedies and other providers
 
 extension NearMisses {
-    /// The one plain value of an optional, or the one value of the type that has another label.
+    /// The fix for the only candidate that is the wanted optional's plain value, or the only one with another label.
     private func remedy(among misses: [Miss], wanted: Key, for consumer: GraphAnalysis.Consumer) -> (
         arguments: String, message: String
     )? {
-        // What is being made on the way is not there yet.
+        // A property that is being made on the path has no value yet.
         let usable = misses.filter { miss in
-            !consumer.steps.contains { $0.from == miss.node && $0.edge == miss.id }
+            !consumer.path.contains { $0.from == miss.node && $0.edge == miss.id }
         }
         guard let first = usable.first, first.kind == .isPlain || first.kind == .hasOtherLabel,
             usable.count(where: { $0.kind == first.kind }) == 1
@@ -150,14 +152,14 @@ extension NearMisses {
         )
     }
 
-    /// Who provides just what is wanted, but stands beside the way.
+    /// Notes on the types that provide the wanted key and aren't on the path.
     private func elsewhere(_ key: KeyID, of consumer: GraphAnalysis.Consumer) -> [Diagnostic.Note] {
         let owner = graph.nodes[consumer.node].type
-        return (places[key] ?? []).prefix(2).map { place in
-            let property = graph.nodes[place.node].properties[place.property]
+        return (providing[key] ?? []).prefix(2).map { provider in
+            let property = graph.nodes[provider.node].properties[provider.property]
             return Diagnostic.Note(
-                "\(graph.nodes[place.node].type) provides '\(property.title)', but not on this way to \(owner)",
-                at: graph.location(of: property, in: place.node))
+                "\(graph.nodes[provider.node].type) provides '\(property.title)', but not on this way to \(owner)",
+                at: graph.location(of: property, in: provider.node))
         }
     }
 }

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// What one type provides, by what may be mistaken for it. The lists hold properties, in order.
+/// The properties that one type provides, by label, type and type name. Each list is in the order of the properties.
 struct ScopeCandidates {
     private var byLabel: [String: [PropertyID]] = [:]
     private var byType: [TypeExpression: [PropertyID]] = [:]
@@ -26,7 +26,7 @@ struct ScopeCandidates {
         self.typeNames = typeNames
     }
 
-    /// The first of each list, in order, and whether label and type both are nearly the same.
+    /// The first properties of each list, in order. `isNear` is true if both label and type name are similar.
     mutating func like(_ key: Key, atMost limit: Int) -> [(id: PropertyID, isNear: Bool)] {
         let near = Set(misspelt(key).prefix(limit))
         let lists = [byLabel[key.qualifier], byType[key.type], key.type.lastName.flatMap { byName[$0] }]

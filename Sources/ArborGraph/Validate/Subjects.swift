@@ -3,12 +3,12 @@ import ArborModel
 // The subjects of findings about a graph.
 
 extension BindingGraph {
-    /// A type in normal form and without modules: whether these are known depends on how Arbor is called.
+    /// A type in normal form and without modules. Whether the modules are known depends on how Arbor is called.
     func subject(of type: TypeID) -> String { shown.plain(types[types.normal(of: type)]).description }
 
     func subject(of node: NodeID) -> String { subject(of: nodeTypes[node]) }
 
-    /// A property: its owner, its label, and the key that it asks for or the type that is made for it.
+    /// A property's owner, its label, and the key that it receives or the type that is made for it.
     func subject(_ property: PropertyID, of node: NodeID) -> [String] {
         let binding = bindings[binding(property, of: node)]
         let asked =
@@ -23,7 +23,7 @@ extension BindingGraph {
 }
 
 extension [String] {
-    /// The names of a loop, from the least on: where it is entered is no matter.
+    /// The names of a loop, starting with the least, so that the result doesn't depend on where the loop was entered.
     var fromLeast: [String] {
         guard let least = indices.min(by: { self[$0] < self[$1] }) else { return [] }
         return Array(self[least...] + self[..<least])

@@ -1,7 +1,8 @@
 import ArborModel
 
-/// A fault under assumptions that the graph can't decide: on the project's settings, or on files that are not read for
-/// the graph.
+/// A fault that depends on assumptions that the graph can't verify.
+///
+/// They concern the project's settings, or files that are not read for the graph.
 public struct Suspicion: Sendable {
     /// A fact outside the graph.
     public enum Assumption: Hashable, Sendable {
@@ -9,22 +10,22 @@ public struct Suspicion: Sendable {
         case noDefaultIsolation(path: String)
         /// No extension makes the type `Sendable`.
         case noSendableExtension(type: String)
-        /// None of the supertypes brings a global actor to the type.
+        /// None of the supertypes isolates the type to a global actor.
         case noIsolation(of: [Supertype])
         /// None of the supertypes is `Sendable`.
         case notSendable([Supertype])
-        /// The module of this file is compiled in the Swift 6 language mode, else the fault is a warning.
+        /// The module of this file is compiled in the Swift 6 language mode. Otherwise the fault is a warning.
         case swift6(path: String)
     }
 
-    /// The diagnostic, if all assumptions hold.
+    /// The diagnostic to report if all assumptions hold.
     public var diagnostic: Diagnostic
     /// The assumptions. If one of them is false, there is no fault.
     public var assumptions: [Assumption]
 }
 
 extension BindingGraph {
-    /// The supertypes of a node that may bring isolation or `Sendable`.
+    /// The supertypes of a node that may make it isolated or `Sendable`.
     func openSupertypes(of node: NodeID) -> [Supertype] {
         guard let declaration = declaration(of: node) else { return [] }
         return declaration.unreadSupertypes(dialects).map {
@@ -33,7 +34,7 @@ extension BindingGraph {
     }
 }
 
-/// Judges one thing about the graph, as far as it can.
+/// Checks one property of the graph under assumptions that the graph can't verify.
 protocol SuspiciousRule: Sendable {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion]
 }

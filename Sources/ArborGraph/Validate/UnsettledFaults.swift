@@ -1,8 +1,7 @@
 import ArborModel
 
 extension BindingGraph {
-    /// The same faults, but for those of a property whose type's name means several things: what is wrong there is
-    /// the name.
+    /// Replaces the faults of properties whose type's name has several meanings. For these, the name is the fault.
     func settled(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         if unsettled.isEmpty { return diagnostics }
         return diagnostics.map { diagnostic in
@@ -13,7 +12,7 @@ extension BindingGraph {
         }
     }
 
-    /// What may come of a name that was taken for another declaration.
+    /// The faults that may result from a name that was resolved to the wrong declaration.
     private static let followers: Set<DiagnosticID> = [
         .missingProvider, .uncoveredCondition, .unmetDependency,
     ]
@@ -27,7 +26,7 @@ extension BindingGraph {
     ) -> Diagnostic {
         let meanings =
             (name.meanings.filter { !$0.conditions.isEmpty } + name.meanings.filter(\.conditions.isEmpty)).map
-        { "\($0.name(name.text)) \($0.place)" }
+        { "\($0.name(name.text)) \($0.phrase)" }
         return Diagnostic(
             .unsupportedDeclaration,
             "what '\(name.text)' means depends on the build: \(meanings.joined(separator: ", "))",
@@ -42,7 +41,7 @@ extension BindingGraph {
 extension UnsettledNames.Meaning {
     fileprivate func name(_ text: String) -> String { module.isEmpty ? text : "\(module).\(text)" }
 
-    fileprivate var place: String {
+    fileprivate var phrase: String {
         if conditions.isEmpty { return "elsewhere" }
         let texts = conditions.map { $0.conjunction.onOneLine }
         return "where '\(texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || "))'"

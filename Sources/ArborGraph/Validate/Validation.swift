@@ -1,14 +1,14 @@
 import ArborModel
 import ArborParallel
 
-/// A graph in which every dependency is met. Plans are made from it, and only validation makes one.
+/// A graph in which every dependency is met. Only validation creates one, and plans are made from it.
 public struct ValidatedGraph: Sendable {
     /// The graph.
     public let graph: BindingGraph
     package let scopes: Scopes
-    /// What the rules were asked with. Queries and diagrams take it over, so a run solves the needs once.
+    /// The analysis that the rules used. Queries and diagrams reuse it, so that a run solves the needs once.
     let analysis: GraphAnalysis
-    /// The nodes that are made, in the order of their ids.
+    /// The nodes that are reachable from the roots, in the order of their ids.
     public let reached: [NodeID]
 
     /// The indices of the files that declare the reached nodes, in order.
@@ -31,15 +31,15 @@ public struct ValidatedGraph: Sendable {
     }
 }
 
-/// The result of judging a graph.
+/// The result of validating a graph.
 public struct Validation: Sendable {
     /// The validated graph; `nil` if the graph has an error.
     public let graph: ValidatedGraph?
-    /// All faults, in the order of printing.
+    /// All faults that need no assumptions, in the order of printing.
     public let diagnostics: [Diagnostic]
-    /// The faults that hold under assumptions, in the order of printing.
+    /// The faults that depend on assumptions, in the order of printing.
     public let suspicions: [Suspicion]
-    /// What the rules were asked with, whether the graph is sound or not.
+    /// The analysis that the rules used, whether the graph is sound or not.
     let analysis: GraphAnalysis
 }
 
@@ -54,17 +54,18 @@ extension BindingGraph {
         IsolationMismatchRule(), NonSendableCaptureRule(), SharedActorDependencyRule(),
     ]
 
-    /// Rules on what is sound and superfluous: they cost something, and are asked only where someone wants to know.
+    /// The rules that report superfluous declarations of a sound graph. They cost time, so they run only on request.
     private static let advice: [(id: DiagnosticID, rule: any Rule)] = [
         (.unreachableType, UnreachableTypeRule()), (.unusedAdditionalType, UnusedAdditionalTypeRule()),
     ]
 
-    /// Judges the graph by every rule. The rules are children of one group, `jobs` at a time; their faults are merged
-    /// in a fixed order.
+    /// Validates the graph with every rule.
+    ///
+    /// The rules run as child tasks of one group, `jobs` at a time. Their faults are merged in a fixed order.
     ///
     /// - Parameters:
     ///   - jobs: The number of rules that are applied at a time.
-    ///   - ids: The ids of the advice to give besides.
+    ///   - ids: The ids of the advice to report as well.
     ///   - isIsolatedByDefault: True if the modules with roots are known to be isolated to the main actor.
     @available(macOS 10.15, *)
     public func validate(

@@ -1,19 +1,19 @@
 import ArborModel
 
-/// A type stands for another that no property asks for, be it one that no root leads to.
+/// Reports an additional type that no property instantiates. Properties of types that no root leads to count as well.
 struct UnusedAdditionalTypeRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        return graph.additionalSlots.filter { !graph.isAsked($0.slot) }.compactMap { place in
-            guard let declaration = graph.nodes[place.node].declaration else { return nil }
-            let reference = declaration.additionalTypes[place.index]
+        return graph.additionalSlots.filter { !graph.isAsked($0.slot) }.compactMap { additional in
+            guard let declaration = graph.nodes[additional.node].declaration else { return nil }
+            let reference = declaration.additionalTypes[additional.index]
             return Diagnostic(
                 .unusedAdditionalType,
-                "\(graph.nodes[place.node].type) stands for \(reference.type), which no property instantiates",
-                about: [graph.subject(of: place.node), graph.subject(of: place.slot)],
+                "\(graph.nodes[additional.node].type) stands for \(reference.type), which no property instantiates",
+                about: [graph.subject(of: additional.node), graph.subject(of: additional.slot)],
                 at: SourceLocation(path: declaration.location.path, range: reference.range),
                 help:
-                    "remove '\(reference.type).self' from \(graph.terms(of: place.node).additionalTypes)"
+                    "remove '\(reference.type).self' from \(graph.terms(of: additional.node).additionalTypes)"
             )
         }
     }

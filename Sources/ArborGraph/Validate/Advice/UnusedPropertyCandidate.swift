@@ -1,17 +1,21 @@
 import ArborModel
 
-/// A property that may be superfluous: nothing below its owner takes it, or its owner takes it only to pass it on. It
-/// is superfluous if no code reads it, which the graph doesn't show.
+/// A property that may be unused.
+///
+/// No type below its owner receives it, or its owner receives it only to pass it on. It is unused if no code reads it,
+/// which the graph doesn't show.
 public struct UnusedPropertyCandidate: Sendable {
-    /// The diagnostic, if no code reads the property.
+    /// The diagnostic to report if no code reads the property.
     public var diagnostic: Diagnostic
-    /// The property, as its reads are searched for.
+    /// The property in the form that the search for its reads needs.
     public var place: PropertyPlace
 }
 
 extension ValidatedGraph {
-    /// Returns the properties that may be superfluous by the rules with these ids, in the order of nodes. Parameters
-    /// of an extension's `instantiate` are left out: their use is its own affair.
+    /// Returns the properties that may be unused by the rules with these ids, in the order of nodes.
+    ///
+    /// The parameters of an extension's `instantiate` are left out, since only that function knows whether it
+    /// uses them.
     public func unusedPropertyCandidates(_ ids: Set<DiagnosticID>) -> [UnusedPropertyCandidate] {
         if ids.isDisjoint(with: UnusedPropertyCandidate.ids) { return [] }
         let taken = takenBindings()
@@ -21,12 +25,12 @@ extension ValidatedGraph {
                 guard let fault = fault(of: binding, isTaken: taken[binding]), ids.contains(fault.id) else {
                     return nil
                 }
-                return untaken(node, graph.nodes[node].properties[graph.property(binding, of: node)], fault)
+                return candidate(node, graph.nodes[node].properties[graph.property(binding, of: node)], fault)
             }
         }
     }
 
-    /// By binding: true where what a sibling makes, or a sibling's other name, takes the value.
+    /// By binding, whether the product of a sibling receives the value, or a sibling is an alias of it.
     private func takenBindings() -> Table<BindingID, Bool> {
         var isTaken = Table<BindingID, Bool>(repeating: false, count: graph.bindings.count)
         for node in reached {
@@ -40,7 +44,7 @@ extension ValidatedGraph {
         return isTaken
     }
 
-    /// What is needed to compute a binding's value.
+    /// The needs of a binding's value.
     private func needs(of binding: BindingID) -> [Need] {
         switch graph.bindings[binding].role {
         case .instantiated(let target, _): Array(scopes.needs(of: target))
@@ -57,7 +61,7 @@ extension ValidatedGraph {
     }
 
     private func fault(of binding: BindingID, isTaken: Bool) -> Fault? {
-        // Of a property that is made in several `#if` branches, the first stands for all.
+        // The first binding of a property that is made in several `#if` branches stands for all of them.
         if let whole = graph.branchedProperty(of: binding), whole != binding { return nil }
         switch graph.bindings[binding].role {
         case .received where isTaken: return .passedOn
@@ -71,7 +75,7 @@ extension ValidatedGraph {
         }
     }
 
-    private func untaken(_ node: NodeID, _ property: BindingGraph.Property, _ fault: Fault)
+    private func candidate(_ node: NodeID, _ property: BindingGraph.Property, _ fault: Fault)
         -> UnusedPropertyCandidate?
     {
         guard let declaration = graph.nodes[node].declaration,
@@ -86,13 +90,13 @@ extension ValidatedGraph {
 }
 
 extension ValidatedGraph.Fault {
-    /// What is received for those below only.
+    /// The fault of a property that is received only for the types below.
     fileprivate static let passedOn = Self(
         id: .unusedReceived, verb: "receives", clause: " only to pass it on",
         help: "remove the property: types below receive it from further up all the same")
 }
 
 extension UnusedPropertyCandidate {
-    /// The ids that these properties can have.
+    /// The ids that the diagnostics of candidates can have.
     public static let ids: Set<DiagnosticID> = [.unusedInstantiated, .unusedForwarded, .unusedReceived]
 }

@@ -1,14 +1,14 @@
 import ArborModel
 
-/// Which nodes are made where a global actor runs, as far as their declarations show it.
+/// The global actors that attributes name, as far as declarations show them.
 ///
-/// Custom attributes look alike: one is taken for a global actor where it is declared in a file that was read, or named
-/// as one. Actors of one name in two modules are two actors.
+/// All custom attributes look alike. An attribute counts as a global actor if a file that was read declares it as one,
+/// or if its name ends in `Actor`. Actors with the same name in two modules are two actors.
 struct GlobalActors {
-    /// By actor, its name as the graph knows it.
+    /// By actor, its name in the graph.
     private var resolved = Table<ActorID, String>()
     private var ids: [String: ActorID] = [:]
-    /// The actors that files declare, by the last part of their names.
+    /// The declared actors by the last part of their names.
     private let declared: [Substring: Set<String>]
     private let modules: ModuleTable
     private let shown: ShownNames
@@ -26,7 +26,7 @@ struct GlobalActors {
         self.declared = declared
     }
 
-    /// The actor that an attribute names for certain, else `nil`.
+    /// The actor that an attribute names; `nil` if that isn't certain.
     mutating func actor(of isolation: WrittenConcurrency.Isolation) -> ActorID? {
         guard case .attribute(let text) = isolation, let name = identity(of: text) else { return nil }
         if let known = ids[name] { return known }
@@ -35,20 +35,20 @@ struct GlobalActors {
         return actor
     }
 
-    /// One text for all names of an actor; `nil` of what may be none, or one of several.
+    /// One text for all names of an actor; `nil` if the text may name no actor, or one of several.
     private func identity(of text: String) -> String? {
         let last = text.lastComponent
         let known = declared[last] ?? []
         guard last.hasSuffix("Actor") || !known.isEmpty else { return nil }
         if ModuleQualifiedName.split(text) != nil || known.contains(text) { return text }
-        // The text doesn't say whose it is.
+        // The text doesn't state the module.
         if known.count == 1 { return known.first }
         let homes = modules.modules(declaring: String(last))
         guard known.isEmpty, homes.count <= 1 else { return nil }
         return homes.first.map { modules.qualified(String(last), of: $0) } ?? String(last)
     }
 
-    /// As people read it: the name alone, but for one of several actors that are called so.
+    /// The actor's name as messages show it. It has the module only if the name alone is ambiguous.
     func name(of actor: ActorID) -> String {
         let text = resolved[actor]
         guard let (module, name) = ModuleQualifiedName.split(text), !module.isEmpty,
@@ -78,10 +78,10 @@ extension BindingGraph {
 }
 
 extension String {
-    /// Of a file's path.
+    /// The folder of a file's path.
     var folder: Substring { utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? "" }
 
-    /// `B` of `A.B` and of `M::B`.
+    /// The last part of a name: `B` for `A.B` and for `M::B`.
     fileprivate var lastComponent: Substring {
         lastDot.map { self[index(after: $0)...] } ?? ModuleQualifiedName.split(self)?.name ?? self[...]
     }

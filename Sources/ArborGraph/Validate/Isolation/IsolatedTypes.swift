@@ -1,13 +1,15 @@
 import ArborModel
 
-/// Of each node, which global actors its construction needs, by itself or by what it makes in the same place: at once
-/// or by an Instantiator that isn't Sendable.
+/// The global actors that the construction of each node needs.
 ///
-/// Two actors of a node are enough to show that one of them is another than a third, so no more are kept, and the
-/// search enters each node twice at most, however many actors there are. It starts from the isolated types and goes
-/// against the edges, so that each edge kept is the first of a shortest path.
+/// A node needs its own actor and those of the products that it makes in the same isolation: as constants, or by an
+/// Instantiator that isn't Sendable.
+///
+/// At most two actors are kept for a node, since at least one of two differs from any third. The search therefore
+/// enters each node at most twice, however many actors there are. It starts from the isolated types and follows the
+/// edges backwards, so that each edge that is kept is the first of a shortest path.
 struct IsolatedTypes {
-    /// An actor, and the made edge that leads to a type that it isolates; `nil` where the node is that type.
+    /// An actor, and the edge that leads towards a type that it isolates. The edge is `nil` if the node is that type.
     struct Mark {
         var actor: ActorID
         var edge: EdgeID?
@@ -15,10 +17,10 @@ struct IsolatedTypes {
 
     private let graph: BindingGraph
     private(set) var actors: GlobalActors
-    /// By node; empty where no reached type is isolated.
+    /// By node, its first two actors. Empty if no reached type is isolated.
     private var marks = Table<NodeID, (first: Mark?, second: Mark?)>()
 
-    /// `nil` where no reached type is isolated, which nearly all graphs are told by at a glance.
+    /// The result is `nil` if no reached type is isolated. Nearly all graphs have none, and the check for it is cheap.
     init?(in analysis: GraphAnalysis) {
         graph = analysis.graph
         var isolated: [(node: NodeID, isolation: WrittenConcurrency.Isolation)] = []
@@ -39,8 +41,10 @@ struct IsolatedTypes {
         search(from: starts, against: Self.edgesAgainst(in: analysis))
     }
 
-    /// Those that say nothing, and whose supertypes say nothing, in the modules with roots: as far as it is certain,
-    /// beside a root or below its folder.
+    /// The types in the modules with roots that have the default isolation.
+    ///
+    /// Neither they nor their supertypes state an isolation. Only files in the folder of a root, or below it, certainly
+    /// belong to such a module.
     private static func isolatedByDefault(in analysis: GraphAnalysis) -> [NodeID] {
         let graph = analysis.graph
         let folders = Set(graph.roots.map { graph.file(of: $0).path.folder })
@@ -58,7 +62,7 @@ struct IsolatedTypes {
         }
     }
 
-    /// The edges of constructions that run where their owner's does, each from what is made to the edge itself.
+    /// By product, the edges of the constructions that run in the isolation of their owner's construction.
     private static func edgesAgainst(in analysis: GraphAnalysis) -> Adjacency<NodeID, EdgeID> {
         let graph = analysis.graph
         var edges: [(from: NodeID, to: EdgeID)] = []
@@ -103,29 +107,29 @@ struct IsolatedTypes {
 }
 
 extension IsolatedTypes {
-    /// The actors that a node's construction needs, the nearest first, two at most.
+    /// The actors that a node's construction needs, at most two, the nearest first.
     func actors(of node: NodeID) -> [ActorID] {
         [marks[node].first, marks[node].second].compactMap { $0?.actor }
     }
 
     func name(of actor: ActorID) -> String { actors.name(of: actor) }
 
-    /// The steps from a node to the nearest type that an actor isolates, and that type.
+    /// The path from a node to the nearest type that an actor isolates, and that type.
     func path(from node: NodeID, to actor: ActorID) -> (steps: [BreadthFirstSearch.Step], end: NodeID) {
         var steps: [BreadthFirstSearch.Step] = []
-        var place = node
-        while let mark = [marks[place].first, marks[place].second].compactMap(\.self).first(where: {
+        var end = node
+        while let mark = [marks[end].first, marks[end].second].compactMap(\.self).first(where: {
             $0.actor == actor
         }), let edge = mark.edge {
-            steps.append(.init(from: place, edge: graph.madeProperties[edge]))
-            place = graph.made.target(at: edge)
+            steps.append(.init(from: end, edge: graph.madeProperties[edge]))
+            end = graph.made.target(at: edge)
         }
-        return (steps, place)
+        return (steps, end)
     }
 }
 
 extension BindingGraph {
-    /// True of a made edge whose product any thread may ask for.
+    /// True if any thread may ask for the edge's product.
     func isSendable(_ edge: EdgeID, of node: NodeID) -> Bool {
         guard case .instantiated(_, let mode) = bindings[binding(madeProperties[edge], of: node)].role else {
             return false

@@ -1,14 +1,14 @@
 import ArborModel
 
-/// Which types are not `Sendable`, as far as declarations show it.
+/// Finds the types that are not `Sendable`, as far as declarations show it.
 struct SendableTypes {
-    /// Why a type isn't.
+    /// The reason why a type isn't `Sendable`.
     struct Fault {
         /// The declaration of a class or struct.
         var node: NodeID?
-        /// True of a class or protocol without annotation.
+        /// True for a class or protocol without annotation.
         var isUnannotated = false
-        /// Of a container, its part that isn't; else `nil`.
+        /// The part of a container that isn't `Sendable`; `nil` if the type isn't a container.
         var part: TypeExpression?
         var assumptions: [Suspicion.Assumption] = []
     }
@@ -17,14 +17,14 @@ struct SendableTypes {
     /// By type in normal form, the nodes of its annotated declarations.
     private var declarations: [TypeID: [NodeID]] = [:]
     private var faults: [TypeID: Fault?] = [:]
-    /// Of types in containers, which may be no type of a property, their ids.
+    /// The ids of the annotated types in containers, which may be the type of no property.
     private var parts: [TypeExpression: TypeID] = [:]
     /// The folders of files that import some module with `@preconcurrency`.
     private lazy var preconcurrentFolders = Set(
         graph.files.lazy.filter { $0.imports.contains { $0.attributes.contains("preconcurrency") } }
             .map(\.path.folder))
 
-    /// - Parameter asked: the types that will be asked for, without `?` around them.
+    /// - Parameter asked: The types that will be looked up, without `?` around them.
     init(in graph: BindingGraph, asked: SparseSet<TypeID>) {
         self.graph = graph
         let parts = Set(
@@ -37,7 +37,7 @@ struct SendableTypes {
         }
     }
 
-    /// - Parameter type: in normal form.
+    /// - Parameter type: A type in normal form.
     mutating func fault(of type: TypeID) -> Fault? {
         if let known = faults[type] { return known }
         let fault = newFault(of: type)
@@ -62,8 +62,8 @@ struct SendableTypes {
             return unannotatedFault(of: written)
         }
         if nodes.contains(where: { isPerhapsSendable($0) }) { return nil }
-        let place = graph.nodes[node].declaration
-        var assumptions: [Suspicion.Assumption] = [.noSendableExtension(type: place?.name ?? "")]
+        let declaration = graph.nodes[node].declaration
+        var assumptions: [Suspicion.Assumption] = [.noSendableExtension(type: declaration?.name ?? "")]
         let supertypes = nodes.flatMap { graph.openSupertypes(of: $0) }
         if !supertypes.isEmpty {
             assumptions.append(.notSendable(supertypes))
@@ -72,14 +72,15 @@ struct SendableTypes {
                 assumptions.append(.noIsolation(of: supertypes))
             }
         }
-        // With a default isolation, a type that says nothing is isolated, and so Sendable.
+        // With a default isolation, a type that states none is isolated and therefore Sendable.
         if graph.concurrency(of: node).type == .inferred {
-            assumptions.append(.noDefaultIsolation(path: place?.location.path ?? ""))
+            assumptions.append(.noDefaultIsolation(path: declaration?.location.path ?? ""))
         }
         return Fault(node: node, assumptions: assumptions)
     }
 
-    /// A class or protocol that nothing annotates: its declaration says whether it is Sendable, if a source holds it.
+    /// The fault of a class or protocol without annotation. Its declaration decides whether it is Sendable, if a source
+    /// file contains it.
     private func unannotatedFault(of type: TypeExpression) -> Fault? {
         guard case .named(let text, []) = type.withoutAny else { return nil }
         let (module, name) = ModuleQualifiedName.split(text) ?? ("", text[...])
@@ -109,8 +110,8 @@ struct SendableTypes {
         return concurrency.type == .inferred && concurrency.mayBeIsolated
     }
 
-    /// True where a file may import the declaration's module with `@preconcurrency`, which keeps the compiler from asking
-    /// for `Sendable`. The files of one folder are one module.
+    /// True if a file may import the declaration's module with `@preconcurrency`. The compiler then doesn't require
+    /// `Sendable`. The files of one folder belong to one module.
     private mutating func mayBePreconcurrent(_ node: NodeID) -> Bool {
         let folder = graph.file(of: node).path.folder
         return preconcurrentFolders.contains { $0 != folder }
@@ -118,21 +119,21 @@ struct SendableTypes {
 }
 
 extension SendableTypes.Fault {
-    /// The same with names as people read them.
+    /// The same fault with names as messages show them.
     func shown(in graph: BindingGraph) -> SendableTypes.Fault {
         var fault = self
         fault.part = part.map(graph.shown.shown)
         return fault
     }
 
-    /// - Parameter counterpart: The type that defers making like the property's, and isn't Sendable.
+    /// - Parameter counterpart: The type that defers making like the property's type and isn't Sendable.
     func help(
         _ type: TypeExpression, _ property: BindingGraph.Property, counterpart: String, in graph: BindingGraph
     ) -> String {
         "\(sendableRemedy(type, in: graph)); or declare '\(property.label)' with '\(counterpart)' instead"
     }
 
-    /// What makes a value of the type Sendable.
+    /// The help text on how to make a value of the type Sendable.
     func sendableRemedy(_ whole: TypeExpression, in graph: BindingGraph) -> String {
         let type = part ?? whole
         if node != nil || isUnannotated { return "let \(type.withoutAny) conform to Sendable" }
@@ -144,17 +145,17 @@ extension SendableTypes.Fault {
 }
 
 extension BindingGraph {
-    /// The name of the type that defers making like a Sendable one, and isn't Sendable.
+    /// The name of the type that defers making like a Sendable one and isn't Sendable itself.
     func isolatedCounterpart(of type: TypeExpression, in node: NodeID) -> String {
         type.lastName.flatMap(dialects.isolatedCounterpart) ?? terms(of: node).deferred
     }
 
-    /// True of a library's type that defers making and isn't Sendable.
+    /// True for a library's type that defers making and isn't Sendable.
     fileprivate func isUnsendableDeferral(_ type: TypeExpression) -> Bool {
         dialects.deferral(type).map { !$0.isSendable } ?? false
     }
 
-    /// The path of some file of a module, as far as the graph is made of one.
+    /// The path of some file of a module. If the graph has none, the path of its first file.
     fileprivate func path(ofFileIn module: String) -> String? {
         let id = modules.module(named: module)
         return files.indices.first { modules.ofFiles[$0] == id }.map { files[$0].path }
@@ -163,12 +164,12 @@ extension BindingGraph {
 }
 
 extension TypeExpression {
-    /// `P` of `any P`.
+    /// The type without `any`: `P` for `any P`.
     fileprivate var withoutAny: TypeExpression {
         if case .prefixed("any", let base) = self { base } else { self }
     }
 
-    /// What must be Sendable for a container of the standard library to be: of all others, nothing.
+    /// The types that must be Sendable for a container of the standard library to be Sendable. Empty for other types.
     fileprivate var parts: [TypeExpression] {
         switch self {
         case .array(let element): element.leaves
@@ -181,7 +182,7 @@ extension TypeExpression {
         }
     }
 
-    /// A type's parts, or, where there are none, the type.
+    /// The parts of a type, or the type itself if it has none.
     private var leaves: [TypeExpression] {
         let parts = parts
         return parts.isEmpty ? [bare.normal] : parts
@@ -191,7 +192,7 @@ extension TypeExpression {
         "Array", "ArraySlice", "ContiguousArray", "Dictionary", "InlineArray", "Optional", "Set",
     ]
 
-    /// True of a function type, optional or not, that is neither `@Sendable` nor isolated to a global actor.
+    /// True for a function type, optional or not, that is neither `@Sendable` nor isolated to a global actor.
     fileprivate var isUnsendableFunction: Bool {
         var type = self
         while true {

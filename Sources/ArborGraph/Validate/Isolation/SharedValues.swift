@@ -1,26 +1,28 @@
 import ArborModel
 
-/// A value that is taken over by one type, and that another keeps.
+/// A value that one type takes ownership of while another keeps it.
 struct SharedValue {
     enum Keeper {
         /// The type that provides a received value.
         case provider
-        /// Whoever gives a forwarded value.
+        /// The caller that gives a forwarded value.
         case caller
-        /// The consumer itself: it has the value twice.
+        /// The consumer itself, which has the value twice.
         case consumer
     }
 
     var consumer: Consumer
-    /// The consumer's property that holds it, or that holds what was made with it.
+    /// The consumer's property that holds the value, or a product that was made with it.
     var property: PropertyID
     var label: String
-    /// In normal form.
+    /// The value's type in normal form.
     var type: TypeID
     var keeper: Keeper
 }
 
-/// A type that takes over what it is made with: an actor all of it, another what its `sending` parameters take.
+/// A type that takes ownership of arguments of its initializer.
+///
+/// An actor takes ownership of all arguments, and another type of those of its `sending` parameters.
 struct Consumer {
     let node: NodeID
     let isActor: Bool
@@ -39,7 +41,7 @@ struct Consumer {
         var found: [SharedValue] = []
         for id in graph.bindings(of: node)
         where isActor || sent.contains(graph.symbols[graph.bindings[id].label]) {
-            // What is Sendable holds nothing that isn't.
+            // A Sendable value holds no value that isn't Sendable.
             guard isUnsendable(graph.bindings[id].type, &types, in: graph) else { continue }
             for (label, type, keeper) in shared(at: id, &types, in: analysis)
             where isUnsendable(type, &types, in: graph) {
@@ -58,7 +60,7 @@ struct Consumer {
 
     private typealias Shared = (label: String, type: TypeID, keeper: SharedValue.Keeper)
 
-    /// What of a binding's value is from elsewhere, or goes elsewhere.
+    /// The parts of a binding's value that another type or property also holds.
     private func shared(
         at id: BindingID, _ types: inout SendableTypes, in analysis: GraphAnalysis
     ) -> [Shared] {
@@ -79,7 +81,7 @@ struct Consumer {
                 found.append(own)
             }
         }
-        // All that an actor has, it may give to itself as often as it likes.
+        // An actor may use its own values in several of its properties.
         if isActor { return found }
         for other in graph.bindings(of: node) where other != id {
             let takes = needs(of: other, in: analysis).contains { $0.supply == .binding(id) }
@@ -92,7 +94,7 @@ struct Consumer {
         (graph.symbols[graph.label(of: need.key)], graph.type(of: need.key), .provider)
     }
 
-    /// What a computed binding takes, and from where.
+    /// The needs of a computed binding, and where each is met.
     private func needs(of binding: BindingID, in analysis: GraphAnalysis) -> [(
         need: Need, supply: Scopes.Resolution
     )] {

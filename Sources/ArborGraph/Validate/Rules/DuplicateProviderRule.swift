@@ -1,6 +1,6 @@
 import ArborModel
 
-/// One type is made by one provider. Two would leave it to chance which is meant.
+/// Checks that each type has one provider. With two, the choice between them would be arbitrary.
 struct DuplicateProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         analysis.graph.conflicts.map { diagnostic(for: $0, in: analysis.graph) }
@@ -37,16 +37,16 @@ struct DuplicateProviderRule: Rule {
         conflict.providers.contains { graph.conditions.declared($0) != .always }
     }
 
-    /// A build in which two of the providers are there, if that is not every build.
+    /// The message's part on a build that compiles two of the providers; empty if every build does.
     private func meeting(of providers: [NodeID], in graph: BindingGraph) -> String {
         var logic = graph.conditions.logic
-        for (place, one) in providers.enumerated() {
-            for other in providers[..<place] {
+        for (index, one) in providers.enumerated() {
+            for other in providers[..<index] {
                 let both = logic.both(graph.conditions.declared(one), graph.conditions.declared(other))
                 guard let build = logic.example(of: both) else { continue }
                 if build.text == "true" { return "" }
                 return (providers.count == 2 ? "; both are" : "; two of them are")
-                    + " compiled \(build.place)"
+                    + " compiled \(build.phrase)"
             }
         }
         return ""
@@ -63,7 +63,7 @@ struct DuplicateProviderRule: Rule {
 }
 
 extension BindingGraph {
-    /// What a provider stands for, and where it says so: at its name, or in its list of additional types.
+    /// A provider and the location where it claims a type: its name, or an element of its list of additional types.
     fileprivate struct Claim {
         var provider: ProviderDeclaration
         var location: SourceLocation
@@ -71,11 +71,11 @@ extension BindingGraph {
 
     fileprivate func claim(of node: NodeID, to slot: TypeID) -> Claim? {
         guard let provider = declaration(of: node) else { return nil }
-        let place = additionalSlots(of: node).first { $0.slot == slot }
-        guard let place, ownSlot(of: node) != slot else {
+        let additional = additionalSlots(of: node).first { $0.slot == slot }
+        guard let additional, ownSlot(of: node) != slot else {
             return Claim(provider: provider, location: provider.location)
         }
-        let range = provider.additionalTypes[place.index].range
+        let range = provider.additionalTypes[additional.index].range
         return Claim(
             provider: provider, location: SourceLocation(path: provider.location.path, range: range))
     }

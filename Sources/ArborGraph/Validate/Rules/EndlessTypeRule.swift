@@ -1,6 +1,6 @@
 import ArborModel
 
-/// A generic type that makes a larger type of its own declaration, which makes a larger one.
+/// Reports a generic type that makes a larger specialization of itself, which in turn makes a larger one, without end.
 struct EndlessTypeRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph

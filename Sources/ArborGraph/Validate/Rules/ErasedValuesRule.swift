@@ -1,7 +1,9 @@
 import ArborModel
 
-/// A type that defers making may state the values that its caller gives. They are the forwarded values of the type that
-/// is made, which only the graph knows.
+/// Checks the values that a property's type states as given by the caller.
+///
+/// A type that defers making may state these values. They must be the forwarded values of the product, which only the
+/// graph knows.
 struct ErasedValuesRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
@@ -18,7 +20,7 @@ struct ErasedValuesRule: Rule {
                 node, diagnostic(for: id, of: node, target: target, forwarded: forwarded, in: analysis)
             )
         }
-        return analysis.countingWays(of: faults)
+        return analysis.countingPaths(of: faults)
     }
 
     private func isRight(
@@ -44,13 +46,13 @@ struct ErasedValuesRule: Rule {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[id]
         let product = graph.nodes[target].type
-        let way = analysis.way(to: node).going(to: property)
+        let path = analysis.way(to: node).appending(property)
         return Diagnostic(
             .erasedValues,
             "'\(property.title)' makes \(product), which is given '\(values(of: forwarded))'",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
-            chain: way.chain,
-            path: way.notes
+            chain: path.titles,
+            path: path.notes
                 + forwarded.map {
                     Diagnostic.Note(
                         "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))
@@ -62,7 +64,7 @@ struct ErasedValuesRule: Rule {
 }
 
 extension BindingGraph.Property {
-    /// The values that the property's type says its caller gives; `nil` if it says nothing.
+    /// The values that the property's type states as given by the caller; `nil` if it states none.
     fileprivate var given: TypeExpression? {
         guard case .instantiated(_, let mode) = role else { return nil }
         return mode.deferral?.given(of: type)

@@ -1,12 +1,14 @@
 import ArborModel
 
-/// A type with forwarded properties is made when somebody gives their values, so its making must be deferred.
+/// Checks that a property that makes a type with forwarded properties defers making.
+///
+/// The values of forwarded properties are only known when a caller gives them.
 struct ForwardedIntoConstantRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let faults = analysis.madeProperties { target, mode in
             !mode.isLazy && analysis.hasForwarded(target)
         }
-        return analysis.countingWays(
+        return analysis.countingPaths(
             of: faults.map { node, property in (node, diagnostic(for: property, of: node, in: analysis)) })
     }
 
@@ -15,7 +17,7 @@ struct ForwardedIntoConstantRule: Rule {
         let property = graph.nodes[node].properties[id]
         let target = property.product ?? node
         let product = graph.nodes[target].type
-        let way = analysis.way(to: node).going(to: property)
+        let path = analysis.way(to: node).appending(property)
         let forwarded = analysis.forwarded(of: target)
         let terms = graph.terms(of: node)
         return Diagnostic(
@@ -23,8 +25,8 @@ struct ForwardedIntoConstantRule: Rule {
             "'\(property.title)' is instantiated at once, but \(product) has forwarded properties, whose values are "
                 + "known later only",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
-            chain: way.chain,
-            path: way.notes
+            chain: path.titles,
+            path: path.notes
                 + forwarded.map {
                     Diagnostic.Note(
                         "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))

@@ -1,13 +1,15 @@
 import ArborModel
 
-/// Any thread may ask a Sendable value to make its product, so the product can't be isolated to a global actor.
+/// Checks that the product of a Sendable property that defers making is not isolated to a global actor.
+///
+/// Any thread may ask a Sendable value to make its product.
 struct IsolatedSendableProductRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         guard let types = IsolatedTypes(in: analysis) else { return [] }
         let faults = analysis.madeProperties { target, mode in
             mode.isSendable && !types.actors(of: target).isEmpty
         }
-        return analysis.countingWays(
+        return analysis.countingPaths(
             of: faults.map { node, id in (node, diagnostic(for: id, of: node, types, in: analysis)) })
     }
 
@@ -20,15 +22,15 @@ struct IsolatedSendableProductRule: Rule {
         let actor = types.actors(of: target)[0]
         let (steps, end) = types.path(from: target, to: actor)
         let (name, product) = (types.name(of: actor), graph.nodes[end].type)
-        let way = analysis.way(to: node).going(to: property)
-        let below = analysis.way(by: analysis.told(steps), to: end)
+        let path = analysis.way(to: node).appending(property)
+        let below = analysis.way(by: analysis.reported(steps), to: end)
         let type = graph.isolatedCounterpart(of: property.type, in: node)
         return Diagnostic(
             .isolatedSendableProduct,
             "'\(property.title)' may be called from any thread, but \(product) can only be made on '\(name)'",
             about: graph.subject(id, of: node) + [name],
-            at: graph.location(of: property, in: node), chain: way.chain + below.chain.dropFirst(),
-            path: way.notes + [analysis.note(for: .init(from: node, edge: id))] + below.notes.dropFirst()
+            at: graph.location(of: property, in: node), chain: path.titles + below.titles.dropFirst(),
+            path: path.notes + [analysis.note(for: .init(from: node, edge: id))] + below.notes.dropFirst()
                 + [
                     Diagnostic.Note(
                         "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)

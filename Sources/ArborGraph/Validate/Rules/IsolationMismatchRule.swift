@@ -1,24 +1,28 @@
 import ArborModel
 
-/// A root's `init()` runs where the root's own initializer does, and so does all that it makes but by a Sendable
-/// deferred making: a type that a global actor isolates can't be made elsewhere.
+/// Checks that a root's `init()` runs on the global actor that the types below the root need.
+///
+/// The `init()` has the isolation of the root's own initializer. Everything that the root makes has it too, except the
+/// products of a Sendable property that defers making. A type that a global actor isolates can only be made on it.
 struct IsolationMismatchRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         guard let types = IsolatedTypes(in: analysis) else { return [] }
         return analysis.graph.roots.compactMap { suspicion(of: $0, types, in: analysis) }
     }
 
-    /// Where a root's `init()` runs.
-    private enum Place {
+    /// The isolation of a root's `init()`.
+    private enum RootIsolation {
         case nonisolated
         case actor(ActorID, name: String)
-        /// Wherever the module's default isolation has it.
+        /// The module's default isolation decides.
         case byDefault
-        /// A supertype or a macro may say.
+        /// A supertype or a macro may decide.
         case unknown
     }
 
-    private func place(of root: NodeID, _ types: IsolatedTypes, in graph: BindingGraph) -> Place {
+    private func isolation(
+        of root: NodeID, _ types: IsolatedTypes, in graph: BindingGraph
+    ) -> RootIsolation {
         let concurrency = graph.concurrency(of: root)
         switch concurrency.written {
         case .nonisolated: return .nonisolated
@@ -32,7 +36,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         }
     }
 
-    /// The supertypes that may isolate a root which says nothing itself.
+    /// The supertypes that may isolate a root whose declaration states no isolation.
     private func openSupertypes(of root: NodeID, in graph: BindingGraph) -> [Supertype] {
         let concurrency = graph.concurrency(of: root)
         guard concurrency.hasUnreadSupertypes, concurrency.written == .inferred,
@@ -46,58 +50,62 @@ struct IsolationMismatchRule: SuspiciousRule {
         let graph = analysis.graph
         let actors = types.actors(of: root)
         var supertypes = openSupertypes(of: root, in: graph)
-        var place = place(of: root, types, in: graph)
-        // One of two actors is wrong, whatever the supertypes bring.
-        if !supertypes.isEmpty, actors.count > 1 { (place, supertypes) = (.unknown, []) }
-        guard let actor = misplaced(actors, at: place, types) else { return nil }
-        let isCertain = if case .byDefault = place { types.name(of: actor) != "MainActor" } else { true }
+        var isolation = isolation(of: root, types, in: graph)
+        // At least one of two actors is wrong, whichever isolation the supertypes bring.
+        if !supertypes.isEmpty, actors.count > 1 { (isolation, supertypes) = (.unknown, []) }
+        guard let actor = misplaced(actors, at: isolation, types) else { return nil }
+        let isCertain = if case .byDefault = isolation { types.name(of: actor) != "MainActor" } else { true }
         let path = graph.declaration(of: root)?.location.path ?? ""
         return Suspicion(
-            diagnostic: diagnostic(for: root, at: place, actors, actor, types, in: analysis),
+            diagnostic: diagnostic(for: root, at: isolation, actors, actor, types, in: analysis),
             assumptions: (isCertain ? [] : [.noDefaultIsolation(path: path)])
                 + (supertypes.isEmpty ? [] : [.noIsolation(of: supertypes)]))
     }
 
-    /// The actor that some type below needs and the root doesn't have.
-    private func misplaced(_ actors: [ActorID], at place: Place, _ types: IsolatedTypes) -> ActorID? {
-        switch place {
+    /// The actor that some type below the root needs and that doesn't isolate the root.
+    private func misplaced(_ actors: [ActorID], at isolation: RootIsolation, _ types: IsolatedTypes)
+        -> ActorID?
+    {
+        switch isolation {
         case .nonisolated: actors.first
         case .actor(let own, _): actors.first { $0 != own }
-        // Any actor but the main one is wrong with every default.
+        // Every actor except the main actor is wrong with every default isolation.
         case .byDefault: actors.first { types.name(of: $0) != "MainActor" } ?? actors.first
-        // One of two is wrong wherever the root is made.
+        // One of two actors is wrong wherever the root is made.
         case .unknown: actors.count > 1 ? actors[1] : nil
         }
     }
 
     private func diagnostic(
-        for root: NodeID, at place: Place, _ actors: [ActorID], _ actor: ActorID, _ types: IsolatedTypes,
+        for root: NodeID, at isolation: RootIsolation, _ actors: [ActorID], _ actor: ActorID,
+        _ types: IsolatedTypes,
         in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
         let (steps, end) = types.path(from: root, to: actor)
         let (name, product) = (types.name(of: actor), graph.nodes[end].type)
-        let way = analysis.way(by: analysis.told(steps), to: end)
+        let path = analysis.way(by: analysis.reported(steps), to: end)
         let last = steps.last.map { graph.nodes[$0.from].properties[$0.edge] }
         return Diagnostic(
             .isolationMismatch,
-            "\(product) can only be made on '\(name)', but \(reason(root, place, actors, types, in: graph))",
+            "\(product) can only be made on '\(name)', but \(reason(root, isolation, actors, types, in: graph))",
             about: [graph.subject(of: root), graph.subject(of: end), name],
             at: last.flatMap { property in
                 steps.last.flatMap { graph.location(of: property, in: $0.from) }
-            }, chain: way.chain,
-            path: way.notes + [
+            }, chain: path.titles,
+            path: path.notes + [
                 Diagnostic.Note(
                     "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
             ],
-            help: help(root, place, name: name, constructor: graph.constructor(of: end), in: graph))
+            help: help(root, isolation, name: name, constructor: graph.constructor(of: end), in: graph))
     }
 
     private func reason(
-        _ root: NodeID, _ place: Place, _ actors: [ActorID], _ types: IsolatedTypes, in graph: BindingGraph
+        _ root: NodeID, _ isolation: RootIsolation, _ actors: [ActorID], _ types: IsolatedTypes,
+        in graph: BindingGraph
     ) -> String {
         let type = graph.nodes[root].type
-        return switch place {
+        return switch isolation {
         case .nonisolated, .byDefault: "the root \(type) makes its tree outside of any actor"
         case .actor(_, let own): "the root \(type) makes its tree on '\(own)'"
         case .unknown: "the root \(type) also makes types of '\(types.name(of: actors[0]))'"
@@ -105,10 +113,10 @@ struct IsolationMismatchRule: SuspiciousRule {
     }
 
     private func help(
-        _ root: NodeID, _ place: Place, name: String, constructor: String, in graph: BindingGraph
+        _ root: NodeID, _ isolation: RootIsolation, name: String, constructor: String, in graph: BindingGraph
     ) -> String {
         let alternative = "declare \(constructor) 'nonisolated'"
-        return switch place {
+        return switch isolation {
         case .byDefault:
             "annotate \(graph.nodes[root].type), or its initializer, '@\(name)'; or \(alternative)"
         case .nonisolated:
@@ -119,7 +127,7 @@ struct IsolationMismatchRule: SuspiciousRule {
 }
 
 extension BindingGraph {
-    /// What makes a node, as it is called in a remedy.
+    /// The function or initializer that makes a node, as a help text names it.
     func constructor(of node: NodeID) -> String {
         let type = nodes[node].type
         return function(making: node).map { "'\($0)' of \(type)" } ?? "the initializer of \(type)"
@@ -127,8 +135,8 @@ extension BindingGraph {
 }
 
 extension GraphAnalysis {
-    /// The first and the last steps of a path too long to be told.
-    func told(_ steps: [BreadthFirstSearch.Step]) -> [BreadthFirstSearch.Step] {
+    /// The steps of a path to report. A long path is reduced to its first step and its last steps.
+    func reported(_ steps: [BreadthFirstSearch.Step]) -> [BreadthFirstSearch.Step] {
         steps.count <= Self.longestPath ? steps : steps[..<1] + steps.suffix(Self.longestPath - 1)
     }
 }

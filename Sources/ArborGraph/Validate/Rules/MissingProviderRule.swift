@@ -1,6 +1,6 @@
 import ArborModel
 
-/// An annotated type must make each type that a reached type instantiates.
+/// Checks that each type that a reached type instantiates has a provider.
 struct MissingProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
@@ -11,7 +11,7 @@ struct MissingProviderRule: Rule {
         for declaration in declarations.sorted(by: { $0.location < $1.location }) {
             if let name = declaration.type.lastName { names.add(declaration, named: name) }
         }
-        return analysis.countingWays(
+        return analysis.countingPaths(
             of: missing.map { node, property in
                 (node, diagnostic(for: property, of: node, names: &names, in: analysis))
             })
@@ -24,7 +24,7 @@ struct MissingProviderRule: Rule {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[id]
         let type = property.product.map { graph.nodes[$0].type } ?? property.type
-        let way = analysis.way(to: node).going(to: property)
+        let path = analysis.way(to: node).appending(property)
         let excluded = excluded(for: type, in: graph)
         let near = names.values(near: type.lastName ?? type.description).prefix(3).map(\.value)
         return Diagnostic(
@@ -32,7 +32,7 @@ struct MissingProviderRule: Rule {
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no "
                 + "\(graph.terms(of: node).provider) type makes '\(type)'",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
-            chain: way.chain, path: way.notes,
+            chain: path.titles, path: path.notes,
             nearMisses: excluded.isEmpty
                 ? near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) } : excluded,
             help: excluded.isEmpty
@@ -42,12 +42,12 @@ struct MissingProviderRule: Rule {
                 ? fixIts(of: graph.nodes[node].declaration?.dependencies[id.index], near: near) : [])
     }
 
-    /// Those that make the type in builds other than the judged one.
+    /// The providers of the type that are only compiled in other builds than the validated one.
     private func excluded(for type: TypeExpression, in graph: BindingGraph) -> [Diagnostic.Note] {
-        let makers = graph.excluded.filter { provider in
+        let providers = graph.excluded.filter { provider in
             ([provider.type] + provider.additionalTypes.map(\.type)).contains { $0.normal == type.normal }
         }
-        return makers.prefix(3).map { provider in
+        return providers.prefix(3).map { provider in
             Diagnostic.Note(
                 "'\(provider.type)' is not compiled in this build, but where "
                     + "'\(provider.conditions.conjunction.onOneLine)'", at: provider.location)
@@ -71,7 +71,7 @@ struct MissingProviderRule: Rule {
             + "'\(type).self' to the \(terms.additionalTypes) of the type that stands for it"
     }
 
-    /// A name in a string is nowhere else, so that changing it there is all.
+    /// A product that is named in a string is named only there, so the fix-it replaces the string.
     private func fixIts(of dependency: Dependency?, near: [ProviderDeclaration]) -> [Diagnostic.FixIt] {
         guard near.count == 1, case .instantiated(let instantiation) = dependency?.source,
             let by = instantiation.product
@@ -85,7 +85,9 @@ struct MissingProviderRule: Rule {
 }
 
 extension BindingGraph {
-    /// The modules of which each declares a plain name, so that it means none of them; in the order of their names.
+    /// The sorted names of the modules that declare an unqualified type name.
+    ///
+    /// Such a name is ambiguous. The result is `nil` if the name isn't one of these.
     fileprivate func modules(declaringEach type: TypeExpression) -> [String]? {
         guard case .named(let name, _) = type else { return nil }
         return shown.declaringModules[name]?.sorted()

@@ -1,29 +1,30 @@
 import ArborModel
 
-/// A Sendable value that defers making holds what its product receives, so all of that must be Sendable.
+/// Checks that the values held by a Sendable property that defers making are Sendable.
 ///
-/// Told once for each type that isn't: making it Sendable mends all places.
+/// The property holds the values that its product receives. Each type that isn't Sendable is reported once, since
+/// making it Sendable removes all of its faults.
 struct NonSendableCaptureRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         let graph = analysis.graph
-        let makers = analysis.madeProperties { target, mode in
+        let deferring = analysis.madeProperties { target, mode in
             mode.isSendable && !analysis.scopes.needs(of: target).isEmpty
         }
-        if makers.isEmpty { return [] }
+        if deferring.isEmpty { return [] }
         let roots = Set(graph.roots)
-        let captures = makers.lazy.flatMap { self.captures(of: $0.property, in: $0.node, roots, analysis) }
+        let captures = deferring.lazy.flatMap { self.captures(of: $0.property, in: $0.node, roots, analysis) }
         var asked = SparseSet<TypeID>()
         asked.reserve(graph.types.count)
         for capture in captures { _ = asked.insert(graph.types.bare(of: capture.type)) }
         var types = SendableTypes(in: graph, asked: asked)
-        var places: [TypeID: Int] = [:]
+        var indices: [TypeID: Int] = [:]
         var found: [(capture: Capture, others: Int)] = []
         for capture in captures {
             guard types.fault(of: capture.type) != nil else { continue }
-            if let place = places[capture.type] {
-                found[place].others += 1
+            if let index = indices[capture.type] {
+                found[index].others += 1
             } else {
-                places[capture.type] = found.count
+                indices[capture.type] = found.count
                 found.append((capture, 0))
             }
         }
@@ -49,7 +50,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
         guard case .instantiated(let target, _) = graph.bindings[binding].role else { return [] }
         return analysis.scopes.needs(of: target).compactMap { need in
             let supply = analysis.scopes.supply(of: need, for: binding, of: node, in: graph)
-            // Nothing is above a root: the value is nil.
+            // No type is above a root, so the value is nil.
             if supply == .outside, roots.contains(node) { return nil }
             let type =
                 if case .binding(let source) = supply {
@@ -68,10 +69,10 @@ struct NonSendableCaptureRule: SuspiciousRule {
     ) -> Suspicion {
         let graph = analysis.graph
         let property = graph.nodes[capture.node].properties[capture.property]
-        let way = analysis.way(to: capture.node).going(to: property)
+        let path = analysis.way(to: capture.node).appending(property)
         let type = graph.shown(capture.type)
         let fault = fault.shown(in: graph)
-        var notes = way.notes + [analysis.note(for: .init(from: capture.node, edge: capture.property))]
+        var notes = path.notes + [analysis.note(for: .init(from: capture.node, edge: capture.property))]
         if let node = fault.node {
             notes.append(
                 Diagnostic.Note(
@@ -88,7 +89,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
                 "'\(property.title)' is Sendable, but what it makes takes '\(capture.label): \(type)', "
                     + "which is not Sendable",
                 about: [graph.subject(of: capture.type)],
-                at: graph.location(of: property, in: capture.node), chain: way.chain, path: notes,
+                at: graph.location(of: property, in: capture.node), chain: path.titles, path: notes,
                 help: fault.help(
                     type, property,
                     counterpart: graph.isolatedCounterpart(of: property.type, in: capture.node), in: graph)),

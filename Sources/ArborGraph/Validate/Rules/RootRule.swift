@@ -1,8 +1,8 @@
 import ArborModel
 
-/// A root is made by `init()`, which is given nothing: it can't have forwarded properties.
+/// Checks that a root has no forwarded properties, since a root is made by `init()` without arguments.
 ///
-/// What it takes is found by the rule on unmet dependencies, since nothing stands above it.
+/// A root's received properties are reported by `UnmetDependencyRule`, since no type is above a root.
 struct RootRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
@@ -13,7 +13,7 @@ struct RootRule: Rule {
                     fault.id, fault.message(root: graph.nodes[root].type),
                     about: [graph.subject(of: root), property.label],
                     at: graph.location(of: property, in: root),
-                    chain: analysis.way(to: root).going(to: property).chain,
+                    chain: analysis.way(to: root).appending(property).titles,
                     help: fault.help(in: graph.terms(of: root)))
             }
         }

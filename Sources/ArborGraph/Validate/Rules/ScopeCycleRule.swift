@@ -1,9 +1,11 @@
 import ArborModel
 
-/// No property can be taken by what is needed to make it: neither by its own product nor by a sibling that it takes.
+/// Checks that no property is needed to make itself.
+///
+/// A property can't be received by its own product or by a sibling that it depends on.
 struct ScopeCycleRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
-        analysis.countingWays(
+        analysis.countingPaths(
             of: analysis.scopes.loops.filter { analysis.isReached($0.key) }.flatMap { node, loops in
                 loops.map { (node, diagnostic(for: $0, of: node, in: analysis)) }
             })
@@ -15,7 +17,7 @@ struct ScopeCycleRule: Rule {
         let properties = loop.map { graph.nodes[node].properties[$0] }
         let labels = (properties + [properties[0]]).map(\.label).joined(separator: " -> ")
         let owner = graph.nodes[node].type
-        let way = analysis.way(to: node)
+        let path = analysis.way(to: node)
         let parts = loop.indices.map { index in
             part(from: loop[index], to: loop[(index + 1) % loop.count], of: node, in: analysis)
         }
@@ -27,43 +29,44 @@ struct ScopeCycleRule: Rule {
                 : "no one order of \(owner)'s properties serves all builds: \(labels)",
             about: [graph.subject(of: node)] + properties.map(\.label).fromLeast,
             at: graph.location(of: properties[0], in: node),
-            chain: way.chain + [properties[0].title] + parts.flatMap(\.way.chain),
-            path: way.notes + parts.flatMap(\.way.notes),
+            chain: path.titles + [properties[0].title] + parts.flatMap(\.path.titles),
+            path: path.notes + parts.flatMap(\.path.notes),
             help: isBuilt
                 ? help(for: properties[0], isAlone: loop.count == 1, in: graph)
                 : "no build has all of this way, but the code that makes a type is the same in all builds: declare "
                     + "\(owner), and each type on the way that stands in no '#if', once in each branch")
     }
 
-    /// The way from one property, through what it makes, down to the type that takes the other. Its chain starts behind
-    /// the property, where the part before it has ended.
+    /// The path from one property, through its product, down to the type that receives the other property.
+    ///
+    /// The titles start after the property, because the previous part ends with it.
     private func part(from: PropertyID, to: PropertyID, of node: NodeID, in analysis: GraphAnalysis) -> Part {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[from]
         let first = analysis.note(for: BreadthFirstSearch.Step(from: node, edge: from))
         let end = graph.nodes[node].properties[to].title
         guard let target = property.product else {
-            return Part(way: Way(chain: [end], notes: [first]), nodes: [])
+            return Part(path: Way(titles: [end], notes: [first]), nodes: [])
         }
         let key = graph.nodes[node].properties[to].key
         let consumers = analysis.consumers(of: Need(key: key, isIfAvailable: false), from: [target])
         guard let consumer = consumers.first else {
-            return Part(way: Way(chain: [end], notes: [first]), nodes: [target])
+            return Part(path: Way(titles: [end], notes: [first]), nodes: [target])
         }
-        let way = analysis.way(by: consumer.steps, to: consumer.node)
+        let path = analysis.way(by: consumer.path, to: consumer.node)
         let last = analysis.note(for: BreadthFirstSearch.Step(from: consumer.node, edge: consumer.property))
         return Part(
-            way: Way(
-                chain: way.chain.dropFirst() + [
+            path: Way(
+                titles: path.titles.dropFirst() + [
                     graph.nodes[consumer.node].properties[consumer.property].title
                 ],
-                notes: [first] + way.notes.dropFirst() + [last]),
-            nodes: consumer.steps.map(\.from) + [consumer.node])
+                notes: [first] + path.notes.dropFirst() + [last]),
+            nodes: consumer.path.map(\.from) + [consumer.node])
     }
 
     private struct Part {
-        var way: Way
-        /// The types that it leads through.
+        var path: Way
+        /// The types on the path.
         var nodes: [NodeID]
     }
 

@@ -1,9 +1,11 @@
 import ArborModel
 
-/// An actor's initializer takes its arguments over, and so does a `sending` parameter: nobody else may keep one that
-/// isn't Sendable. Whoever provides a received value does keep it.
+/// Checks that a value that isn't Sendable is not shared with an actor or a `sending` parameter.
 ///
-/// Reported once for each such type: making it Sendable mends all places.
+/// An actor's initializer and a `sending` parameter take ownership of their arguments, so no other code may keep
+/// one that isn't Sendable. The provider of a received value does keep it.
+///
+/// Each such type is reported once, since making it Sendable removes all of its faults.
 struct SharedActorDependencyRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         let graph = analysis.graph
@@ -21,7 +23,8 @@ struct SharedActorDependencyRule: SuspiciousRule {
             .map { suspicion($0, types.fault(of: $0.type)!, in: analysis) }
     }
 
-    /// All types that may be asked for: of what the consumer has, and of what this is made with.
+    /// All types that may be looked up: those of the consumer's properties, and those of the needs of the consumer and
+    /// its products.
     private func typesAround(_ node: NodeID, in analysis: GraphAnalysis) -> [TypeID] {
         let graph = analysis.graph
         let bindings = graph.bindings[graph.bindings(of: node)]
@@ -40,8 +43,8 @@ struct SharedActorDependencyRule: SuspiciousRule {
         let property = consumer.properties[value.property]
         let type = graph.shown(value.type)
         let fault = fault.shown(in: graph)
-        let way = analysis.way(to: value.consumer.node).going(to: property)
-        var notes = way.notes
+        let path = analysis.way(to: value.consumer.node).appending(property)
+        var notes = path.notes
         if let node = fault.node {
             notes.append(
                 Diagnostic.Note(
@@ -53,7 +56,7 @@ struct SharedActorDependencyRule: SuspiciousRule {
                 .sharedActorDependency,
                 value.message(consumer.type, property, type, graph.terms(of: value.consumer.node)),
                 about: [graph.subject(of: value.type)],
-                at: graph.location(of: property, in: value.consumer.node), chain: way.chain, path: notes,
+                at: graph.location(of: property, in: value.consumer.node), chain: path.titles, path: notes,
                 help: value.consumer.isActor
                     ? remedy : remedy + "; or take '\(property.label)' without 'sending'"),
             assumptions: fault.assumptions

@@ -1,9 +1,9 @@
 import ArborModel
 
-/// What is made in some build must have, in that build, a provider for each property that it instantiates.
+/// Checks that a type that is made in a build has, in that build, a provider for each property that it instantiates.
 ///
-/// The rule asks where a type is made, which may be in fewer builds than it is declared in: an unconditional type that
-/// only a conditional one makes needs its dependencies there only.
+/// The rule considers the builds in which a type is made. They may be fewer than the builds in which it is declared: an
+/// unconditional type that only a conditional type makes needs its dependencies only in the builds of the latter.
 struct UncoveredConditionRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
@@ -21,7 +21,7 @@ struct UncoveredConditionRule: Rule {
             }
             if !search.isSpellable(node) || search.logic.isExhausted { return [tooComplex(node, in: graph)] }
         }
-        return analysis.countingWays(of: faults)
+        return analysis.countingPaths(of: faults)
     }
 
     private func diagnostic(
@@ -30,14 +30,14 @@ struct UncoveredConditionRule: Rule {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[gap.property]
         let wanted = wanted(by: gap, of: node, in: graph)
-        let way = search.way(to: node, in: gap.build, analysis)
+        let path = search.way(to: node, in: gap.build, analysis)
         return Diagnostic(
             .uncoveredCondition,
-            "nothing makes '\(wanted)' \(gap.build.place), but \(graph.nodes[node].type) instantiates "
+            "nothing makes '\(wanted)' \(gap.build.phrase), but \(graph.nodes[node].type) instantiates "
                 + "'\(property.title)' there",
             about: graph.subject(gap.property, of: node), at: graph.location(of: property, in: node),
-            chain: way.going(to: property).chain,
-            path: way.notes + notes(on: gap.targets, in: graph),
+            chain: path.appending(property).titles,
+            path: path.notes + notes(on: gap.targets, in: graph),
             help: help(for: gap, wanted: wanted, in: graph.nodes[node]))
     }
 
@@ -47,18 +47,18 @@ struct UncoveredConditionRule: Rule {
         let graph = analysis.graph
         let owner = graph.nodes[node].type
         let key = graph.key(gap.need.key)
-        let way = search.way(to: node, in: gap.build, analysis)
+        let path = search.way(to: node, in: gap.build, analysis)
         return Diagnostic(
             .uncoveredCondition,
-            "\(owner) hands on '\(key.qualifier): \(gap.type)' \(gap.build.place), but that type is not declared there",
+            "\(owner) hands on '\(key.qualifier): \(gap.type)' \(gap.build.phrase), but that type is not declared there",
             about: [
                 graph.subject(of: node), key.qualifier, graph.subject(of: graph.spellings[gap.need.key]),
             ],
-            at: graph.declaration(of: node)?.location, chain: way.chain, path: way.notes,
+            at: graph.declaration(of: node)?.location, chain: path.titles, path: path.notes,
             help: "declare the type in every build, or let \(owner) stand in the '#if' of the type")
     }
 
-    /// What is to be made, as the property names it.
+    /// The type that has no provider, as the property names it.
     private func wanted(by gap: GapSearch.Gap, of node: NodeID, in graph: BindingGraph) -> TypeExpression {
         let property = graph.nodes[node].properties[gap.property]
         let dependency = graph.declaration(of: node)?.dependencies[gap.property.index]
@@ -100,6 +100,6 @@ struct UncoveredConditionRule: Rule {
 }
 
 extension ConditionLogic.Case {
-    /// Where it is, in a message.
-    var place: String { text == "true" ? "in any build" : "where \(text)" }
+    /// The build as a phrase in a message.
+    var phrase: String { text == "true" ? "in any build" : "where \(text)" }
 }

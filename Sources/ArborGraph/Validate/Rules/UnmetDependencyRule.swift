@@ -1,7 +1,9 @@
 import ArborModel
 
-/// What is left of a root's needs, nobody provides. Each property that asks for it is a fault, but for those below
-/// another that asks: they receive what that one receives.
+/// Reports the properties whose dependency no type above them provides.
+///
+/// A need that is still open at a root has no provider. Each property that receives it is a fault, unless a type above
+/// receives it too: the property then gets the value of that type.
 struct UnmetDependencyRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         var rootsByNeed: [Need: [NodeID]] = [:]
@@ -28,16 +30,16 @@ struct UnmetDependencyRule: Rule {
         let property = graph.nodes[consumer.node].properties[consumer.property]
         let owner = graph.nodes[consumer.node].type
         let wanted = graph.title(of: need.key)
-        let way = analysis.way(by: consumer.steps, to: consumer.node).going(to: property)
+        let path = analysis.way(by: consumer.path, to: consumer.node).appending(property)
         let misses = nearMisses.misses(for: need.key, of: consumer)
-        let fault = consumer.steps.isEmpty ? rootFault(wanted: wanted, for: consumer, in: graph) : nil
+        let fault = consumer.path.isEmpty ? rootFault(wanted: wanted, for: consumer, in: graph) : nil
         return Diagnostic(
             .unmetDependency,
             fault?.message(root: owner)
                 ?? "\(owner) receives '\(wanted)', but no type above it provides that",
             about: graph.subject(consumer.property, of: consumer.node),
-            at: graph.location(of: property, in: consumer.node), chain: way.chain,
-            wayCount: consumer.wayCount, path: way.notes, nearMisses: misses.notes,
+            at: graph.location(of: property, in: consumer.node), chain: path.titles,
+            wayCount: consumer.pathCount, path: path.notes, nearMisses: misses.notes,
             help: fault?.help(in: graph.terms(of: consumer.node))
                 ?? help(wanted: wanted, for: consumer, in: graph),
             fixIts: fixIts(
@@ -53,32 +55,33 @@ struct UnmetDependencyRule: Rule {
 
     private func help(wanted: String, for consumer: GraphAnalysis.Consumer, in graph: BindingGraph) -> String
     {
-        let chain = consumer.steps.map(\.from)
+        let ancestors = consumer.path.map(\.from)
         let terms = graph.terms(of: consumer.node)
-        switch chain.count {
-        case 1: return "declare '\(wanted)' as \(terms.instantiated) in \(graph.nodes[chain[0]].type)"
+        switch ancestors.count {
+        case 1: return "declare '\(wanted)' as \(terms.instantiated) in \(graph.nodes[ancestors[0]].type)"
         default:
-            // Only a type whose making is deferred can be given values. The last type on the way asks itself.
-            let given = consumer.steps.dropLast().last { graph.isLazy($0) }.flatMap { graph.target(of: $0) }
+            // Only a type whose making is deferred can be given values. The last type on the path is the consumer.
+            let given = consumer.path.dropLast().last { graph.isLazy($0) }.flatMap { graph.target(of: $0) }
             return "declare '\(wanted)' as \(terms.instantiated) in one of "
-                + names(of: chain, in: graph).joined(separator: ", ")
+                + names(of: ancestors, in: graph).joined(separator: ", ")
                 + (given.map { ", or as \(terms.forwarded) in \(graph.nodes[$0].type)" } ?? "")
         }
     }
 
-    /// The first, and the last ones: the nearest.
-    private func names(of chain: [NodeID], in graph: BindingGraph) -> [String] {
+    /// The names of the types on a path. A long path is reduced to its first type and the last ones, the nearest.
+    private func names(of ancestors: [NodeID], in graph: BindingGraph) -> [String] {
         let names = { (nodes: ArraySlice<NodeID>) in nodes.map { graph.nodes[$0].type.description } }
-        return chain.count <= 6 ? names(chain[...]) : names(chain[..<1]) + ["…"] + names(chain.suffix(4))
+        return ancestors.count <= 6
+            ? names(ancestors[...]) : names(ancestors[..<1]) + ["…"] + names(ancestors.suffix(4))
     }
 
-    /// What is received by its plain name can be told where to come from instead.
+    /// Fix-its that add arguments to a received annotation that has none.
     private func fixIts(of dependency: Dependency?, _ misses: NearMisses.Found, _ terms: Terms)
         -> [Diagnostic.FixIt]
     {
         guard let dependency, let annotation = dependency.annotation,
             case .received(ifAvailable: false) = dependency.source,
-            // With arguments it is longer than all of its spellings.
+            // An annotation with arguments is longer than each spelling without.
             terms.receivedSpellings.contains(where: {
                 $0.utf8.count == annotation.end.offset - annotation.start.offset
             }), let remedy = misses.remedy
