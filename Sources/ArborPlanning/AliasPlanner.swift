@@ -2,9 +2,9 @@ import ArborGraph
 import ArborModel
 
 extension AliasPlan {
-    /// The aliases of all roots, in the order of their names.
+    /// Returns the aliases of all roots, in the order of their names.
     ///
-    /// - Parameter used: the modules whose types the code names: no other is imported.
+    /// - Parameter used: The modules whose types the code names. No other module is imported.
     static func all(
         of roots: [TreePlanner], _ code: CodeNames, from used: Set<ModuleID>, in graph: BindingGraph
     ) -> [AliasPlan] {
@@ -32,7 +32,8 @@ extension AliasPlan {
         return Set(hidden + selected).sorted { $0.name < $1.name }
     }
 
-    /// By name, under which condition a type is declared. A type that Arbor doesn't make is taken to be always there.
+    /// Returns the condition under which each type is declared. A type that Arbor doesn't create is assumed to be
+    /// declared in every build.
     private static func conditions(ofTypes names: Set<String>, in graph: BindingGraph) -> [String: String] {
         var branches: [String: [String]] = [:]
         for node in graph.declarations.indices where graph.kind(of: node) != .extension {

@@ -1,11 +1,11 @@
 import ArborGraph
 import ArborModel
 
-/// Plans the construction of one type: what is computed, in which order, and from what.
+/// Plans the construction of one type: the computed values, their order, and their inputs.
 struct BodyPlanner {
     let tree: TreePlanner
     let node: NodeID
-    /// True of `init()` itself, which has no parameters: what is not provided is absent.
+    /// True for `init()` itself. It has no parameters, so a value without a provider is absent.
     let isOutermost: Bool
 
     private var graph: BindingGraph { tree.graph }
@@ -43,17 +43,17 @@ struct BodyPlanner {
     }
 
     private func parts(of order: ArraySlice<PropertyID>) -> [BodyPlan.Part] {
-        tree.division.parts(of: node, in: graph, tree.scopes).enumerated().map { number, places in
+        tree.division.parts(of: node, in: graph, tree.scopes).enumerated().map { index, places in
             let types = order.dropFirst(places.lowerBound).prefix(places.count).map { property in
                 tree.text(graph.types.spelling(of: graph.bindings[graph.binding(property, of: node)].type))
             }
-            return BodyPlan.Part(name: tree.name(ofPart: number), places: places, types: types)
+            return BodyPlan.Part(name: tree.name(ofPart: index), places: places, types: types)
         }
     }
 
     private func name(of property: PropertyID) -> LocalName { tree.name(ofProperty: property, in: node) }
 
-    /// The property's type, where the expression alone would have another.
+    /// Returns the property's type if the expression alone would have another type.
     private func annotation(for binding: BindingGraph.Binding) -> TypeText? {
         let types = graph.types
         let written = types.spelling(of: binding.type)
@@ -70,7 +70,7 @@ struct BodyPlanner {
             return made(target, mode, as: binding.type, by: id)
         case .alias(let need, let isWrapped):
             let source = supply(of: need, for: id)
-            // `nil` alone is no value that could be mapped.
+            // `nil` alone is not a value that could be mapped.
             guard isWrapped, source != .absent else { return source }
             let type = tree.text(graph.types.bare(of: binding.type))
             return mayBeAbsent(need, for: id)
@@ -100,9 +100,9 @@ struct BodyPlanner {
 // MARK: Calls and needs
 
 extension BodyPlanner {
-    /// One instance of a type: a call of its function where it has one, else of its initializer.
+    /// Returns an instance of a type: a call of the type's function if it has one, otherwise of its initializer.
     private func instance(of target: NodeID, by id: BindingID) -> ValuePlan {
-        guard let function = tree.functions.place(of: target) else {
+        guard let function = tree.functions.sortedIndex(of: target) else {
             return construction(of: target, callee: .type(tree.text(of: target))) {
                 property($0, of: target, by: id)
             }
@@ -119,7 +119,7 @@ extension BodyPlanner {
             })
     }
 
-    /// The value of a product's property that its maker hands in.
+    /// Returns the value of a target's property that its creator passes in.
     private func property(_ property: PropertyID, of target: NodeID, by id: BindingID) -> ValuePlan {
         let binding = graph.bindings[graph.binding(property, of: target)]
         if let need = binding.role.takenNeed { return supply(of: need, for: id) }
@@ -128,7 +128,7 @@ extension BodyPlanner {
         return .given(member: count == 1 ? nil : binding.label)
     }
 
-    /// The call that takes the dependencies themselves.
+    /// Returns the call that receives the dependencies themselves.
     private func construction(
         of target: NodeID, callee: ValuePlan.Callee, property: (PropertyID) -> ValuePlan
     ) -> ValuePlan {
@@ -143,7 +143,8 @@ extension BodyPlanner {
         ValuePlan.Argument(label: argument.label.map { LocalName(label: $0) }, value: value)
     }
 
-    /// What meets a need at a place; `nil` at a root, where only an if-available need can be left.
+    /// Returns the value that meets a need of a binding. It is `nil` at a root, where only an if-available need can
+    /// remain open.
     private func supply(of need: Need, for id: BindingID) -> ValuePlan {
         switch tree.scopes.supply(of: need, for: id, of: node, in: graph) {
         case .binding(let binding): .name(name(of: graph.property(binding, of: node)))

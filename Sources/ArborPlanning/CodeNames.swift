@@ -1,34 +1,34 @@
 import ArborGraph
 import ArborModel
 
-/// How the generated file calls types at its top level, so that each name means the declaration that it stands for.
+/// The names of types at the top level of the generated file. Each one refers to the declaration that it represents.
 ///
-/// In a program of one module that is the name itself, and nothing is kept. Else a type of another module is
-/// `Module.Type` wherever the file might see two of that name: where another module of the program declares it too, or
-/// where the file imports a module that nobody read.
+/// In a program of one module, these are the plain names, and nothing is stored. Otherwise, a type of another module is
+/// `Module.Type` if the file might see two types of that name. That is so if another module of the program declares the
+/// name too, or if the file imports a module that wasn't read.
 struct CodeNames: Sendable {
-    /// A name as code, and what of it can be hidden.
+    /// A name as code, and the part of it that can be hidden.
     struct Spelling: Equatable, Sendable {
         var text: String
-        /// The first part, which is looked up from where the name stands.
+        /// The first part, which is looked up at the location of the name.
         var first: Substring
     }
 
-    /// Types whose module has a type of the module's own name: `Module.Type` would be looked up in that.
+    /// Types whose module has a type with the module's own name. `Module.Type` would be looked up in that type.
     private(set) var selected: [SelectedName] = []
     private let graph: BindingGraph
-    /// The module that the code is compiled in; `nil` where that is not known.
+    /// The module that the code is compiled in; `nil` if it isn't known.
     let own: ModuleID?
     private let seesUnread: Bool
-    /// Modules that declare nothing that a program's types could be taken for.
+    /// Modules whose declarations can't be confused with a program's types.
     private let silent: Set<String>
     private var spellings: [Symbol: Spelling] = [:]
-    /// By its name in the graph, an actor's name as code.
+    /// Actors' names as code, by their names in the graph.
     private var actors: [String: String] = [:]
-    /// By type, its text as code. Empty in a program of one module.
+    /// The text of each type as code. Empty in a program of one module.
     private var texts = Table<TypeID, String>()
 
-    /// - Parameter imports: the names of all modules that the generated file imports.
+    /// - Parameter imports: The names of all modules that the generated file imports.
     init(of graph: BindingGraph, imports: Set<String>) {
         self.graph = graph
         own = Self.ownModule(of: graph)
@@ -47,24 +47,26 @@ struct CodeNames: Sendable {
         texts = Table(graph.types.indices.map { mapped(graph.types[$0]).description })
     }
 
-    /// The module that is said to be compiled with the code, else that of the roots, if they have one only.
+    /// Returns the module that the code is stated to be compiled in; otherwise the roots' module, if they share one.
     private static func ownModule(of graph: BindingGraph) -> ModuleID? {
         if let own = graph.modules.own { return own }
         let modules = Set(graph.roots.map { graph.modules.ofFiles[graph.declarations[$0].file] })
         return modules.count == 1 ? modules.first : nil
     }
 
-    /// False of a module of the program of which the code uses nothing, though the file of a type that it makes does.
+    /// Returns false for a module of the program that the code doesn't use, although the file of a type that it creates
+    /// does.
     ///
-    /// - Parameter used: the modules whose types the code names, and those of the files that declare what it makes.
+    /// - Parameter used: The modules whose types the code names, and those of the files that declare the types it
+    ///   creates.
     func isNeeded(import module: String, used: Set<ModuleID>) -> Bool {
-        guard !graph.modules.isSingle, let number = graph.modules.module(named: module) else {
+        guard !graph.modules.isSingle, let id = graph.modules.module(named: module) else {
             return true
         }
-        return used.contains(number) || graph.modules.exportsOthers(number)
+        return used.contains(id) || graph.modules.exportsOthers(id)
     }
 
-    /// The modules whose types the code for some nodes names.
+    /// Returns the modules whose types are named in the code for some nodes.
     func modules(namedBy nodes: [NodeID]) -> Set<ModuleID> {
         guard graph.hasQualifiedNames, !graph.modules.isSingle else { return [] }
         var used: Set<ModuleID> = []
@@ -73,16 +75,16 @@ struct CodeNames: Sendable {
             graph.types.forEachName(of: type) { symbol in
                 guard seen.insert(symbol).inserted,
                     let (module, _) = ModuleQualifiedName.split(graph.symbols[symbol]),
-                    let number = graph.modules.module(named: String(module))
+                    let id = graph.modules.module(named: String(module))
                 else { return }
-                used.insert(number)
+                used.insert(id)
             }
         }
         for root in graph.roots {
             guard let actor = graph.writtenActor(ofRoot: root),
                 let (module, _) = ModuleQualifiedName.split(actor)
             else { continue }
-            if let number = graph.modules.module(named: String(module)) { used.insert(number) }
+            if let id = graph.modules.module(named: String(module)) { used.insert(id) }
         }
         for node in nodes {
             if graph.isDeclared(node) {
@@ -97,8 +99,8 @@ struct CodeNames: Sendable {
         return used
     }
 
-    /// Of the modules that the code uses, those that no import shows: the sources name their types by the aliases of
-    /// others.
+    /// Returns the used modules that no import makes visible. The sources name the types of these by the aliases of
+    /// other modules.
     func unseenModules(of used: Set<ModuleID>, by imports: Set<String>) -> [String] {
         guard let own else { return [] }
         let seen = graph.modules.visible(from: imports)
@@ -106,7 +108,7 @@ struct CodeNames: Sendable {
             .filter { !$0.isEmpty && !seen.contains($0) }
     }
 
-    /// The text of a type at the top of the file.
+    /// Returns the text of a type at the top of the file.
     func text(of type: TypeID) -> TypeText {
         texts.isEmpty ? .symbol(graph.types.text(of: type)) : .written(texts[type])
     }
@@ -123,24 +125,24 @@ struct CodeNames: Sendable {
         }
     }
 
-    /// The name of a type, by which symbol the graph knows it, as code.
+    /// Returns the name of a type as code. The symbol is the one by which the graph knows the type.
     func spelling(of symbol: Symbol) -> Spelling {
         if let spelling = spellings[symbol] { return spelling }
         let text = graph.symbols[symbol]
         return Spelling(text: text, first: text[...])
     }
 
-    /// What a name is called by an alias that nothing hides.
+    /// Returns the text that an alias, which nothing hides, uses for a name.
     func topLevelName(of symbol: Symbol) -> String {
         let text = graph.symbols[symbol]
-        var wish = "TopLevel" + text.identifier
+        var base = "TopLevel" + text.identifier
         if let (module, name) = ModuleQualifiedName.split(text) {
             let plain = String(name)
-            wish = "TopLevel" + (graph.shown.isAmbiguous(plain) ? module : "") + plain.identifier
+            base = "TopLevel" + (graph.shown.isAmbiguous(plain) ? module : "") + plain.identifier
         }
         var table = NameTable { graph.symbols.find($0) == nil }
-        let number = table.number(for: wish)
-        return number == 0 ? wish : "\(wish)_\(number)"
+        let number = table.number(for: base)
+        return number == 0 ? base : "\(base)_\(number)"
     }
 
     private mutating func note(_ symbol: Symbol, imports: Set<String>) {
@@ -150,7 +152,7 @@ struct CodeNames: Sendable {
         spellings[symbol] = Spelling(text: text, first: text.prefix { $0 != "." })
     }
 
-    /// No type of the graph need be called like an actor, so that the name has no symbol.
+    /// An actor's name may have no symbol, since the graph needs no type of that name.
     private mutating func note(actor text: String, imports: Set<String>) {
         guard actors[text] == nil, text != "MainActor" else { return }
         let type = TypeExpression(parsing: text)
@@ -163,7 +165,8 @@ struct CodeNames: Sendable {
             }.description
     }
 
-    /// A type of another module behind its module, where nothing in the root hides it; `nil` where that can't be said.
+    /// Returns a type of another module with its module in front, if nothing in the root hides the module; otherwise
+    /// `nil`.
     private func qualified(_ text: String, _ imports: Set<String>) -> String? {
         guard let (module, name) = ModuleQualifiedName.split(text), !module.isEmpty,
             graph.modules.module(named: String(module)) != own, !isHidden(String(module), imports)
@@ -171,20 +174,20 @@ struct CodeNames: Sendable {
         return "\(module).\(name)"
     }
 
-    /// `nil` of a name that is its own code.
+    /// Returns `nil` if the name needs no other text as code.
     private mutating func code(for text: String, _ imports: Set<String>) -> String? {
         guard let (module, name) = ModuleQualifiedName.split(text) else { return unknown(text, imports) }
         let (module_, plain) = (String(module), String(name))
-        guard let number = graph.modules.module(named: module_) else { return "\(module_).\(plain)" }
-        guard number != own, !module_.isEmpty, mayBeTwo(plain) else { return plain }
+        guard let id = graph.modules.module(named: module_) else { return "\(module_).\(plain)" }
+        guard id != own, !module_.isEmpty, mayBeTwo(plain) else { return plain }
         guard isHidden(module_, imports) else { return "\(module_).\(plain)" }
         let alias = SelectedName(module: module_, name: plain, in: graph.symbols)
         selected.append(alias)
         return alias.alias
     }
 
-    /// A name that nothing in the program declares: with the module that a source file writes in front, or where
-    /// something in the program is called the same.
+    /// Handles a name that the program doesn't declare. It gets a module in front if a source file writes one, or if
+    /// the program declares the same name.
     private func unknown(_ name: String, _ imports: Set<String>) -> String? {
         if let module = graph.shown.writtenModules[name], imports.contains(module),
             !silent.contains(module)
@@ -208,12 +211,12 @@ struct CodeNames: Sendable {
             || own.map { graph.modules.declares(name, in: $0) } ?? false
     }
 
-    /// True of the names that the generated file's import of the library brings.
+    /// Returns true if the generated file's import of the library makes the name visible.
     private func isDeclaredByLibrary(_ name: String) -> Bool {
         graph.dialects.libraryType(named: name) != nil
     }
 
-    /// True of a module whose name is also the name of a type that the file sees.
+    /// Returns true if a type that the file sees has the module's name.
     private func isHidden(_ module: String, _ imports: Set<String>) -> Bool {
         own.map { graph.modules.declares(module, in: $0) } ?? false
             || graph.modules.modules(declaring: module).contains {
@@ -222,7 +225,7 @@ struct CodeNames: Sendable {
     }
 }
 
-/// A type that only a module selector can name, and the alias that stands for it.
+/// A type that only a module selector can name, and the alias that represents it.
 struct SelectedName: Equatable, Sendable {
     var module: String
     var name: String
@@ -232,8 +235,8 @@ struct SelectedName: Equatable, Sendable {
         self.module = module
         self.name = name
         var table = NameTable { symbols.find($0) == nil }
-        let wish = module + name.identifier
-        let number = table.number(for: wish)
-        alias = number == 0 ? wish : "\(wish)_\(number)"
+        let base = module + name.identifier
+        let number = table.number(for: base)
+        alias = number == 0 ? base : "\(base)_\(number)"
     }
 }

@@ -3,18 +3,18 @@ import ArborModel
 
 /// The conditions of the `#if`s in one root's code.
 struct TreeConditions: Sendable {
-    /// Of the root's own, or "".
+    /// The condition of the root's own code, or "".
     var root = ""
-    /// By node that has a function, "" left out.
+    /// The conditions by node with a function. Empty conditions are omitted.
     fileprivate(set) var functions: [NodeID: String] = [:]
-    /// By binding of the graph, "" left out.
+    /// The conditions by binding of the graph. Empty conditions are omitted.
     fileprivate(set) var bindings: [BindingID: String] = [:]
 }
 
-/// Decides in which builds each piece of a tree's code is compiled: those in which something calls it and all that it
-/// names is there. One is made by each worker, for all its trees.
+/// Decides in which builds each piece of a tree's code is compiled: those in which it is called and everything that it
+/// names exists. Each worker creates one planner for all its trees.
 ///
-/// A condition is spelled as its author wrote it where that says the same in the builds that have the root.
+/// A condition is spelled as its author wrote it if that is equivalent in the builds that have the root.
 struct ConditionPlanner {
     private let graph: BindingGraph
     private var logic: ConditionLogic
@@ -24,7 +24,7 @@ struct ConditionPlanner {
         logic = graph.conditions.logic
     }
 
-    /// - Parameter functions: the nodes that have functions.
+    /// - Parameter functions: The nodes that have functions.
     mutating func conditions(below root: NodeID, functions: [NodeID]) -> TreeConditions {
         var conditions = TreeConditions()
         if graph.conditions.isEmpty { return conditions }
@@ -41,7 +41,7 @@ struct ConditionPlanner {
         return conditions
     }
 
-    /// Only what is made in several branches has an `#if` of its own.
+    /// Only properties with several branches have an `#if` of their own.
     private mutating func addBindings(
         of node: NodeID, below root: NodeID, to conditions: inout TreeConditions
     ) {
@@ -56,7 +56,7 @@ struct ConditionPlanner {
         }
     }
 
-    /// `nil` where no `#if` is needed.
+    /// Returns `nil` if no `#if` is needed.
     private mutating func text(
         for formula: ConditionLogic.Formula, where known: ConditionLogic.Formula, written: [String]
     ) -> String? {

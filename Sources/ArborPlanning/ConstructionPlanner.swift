@@ -2,37 +2,37 @@ import ArborGraph
 import ArborModel
 import ArborParallel
 
-/// Plans the generated code of one graph: the file at once, the code of its roots slice by slice.
+/// Plans the generated code of one graph. The file is planned at once, and the code of its roots slice by slice.
 ///
-/// The names, on which the whole of a root's code depends, are decided beforehand. A function's plan follows from the
-/// names and the graph alone. So slices are planned in parallel, in any order, and dropped when they are printed.
+/// All code of a root depends on the names, so these are decided beforehand. A function's plan depends only on the
+/// names and the graph. Slices can therefore be planned in parallel, in any order, and dropped after they are printed.
 public struct ConstructionPlanner: Sendable {
-    /// The greatest number of values that one function computes, unless a configuration sets another. From here on the
-    /// square in the compiler's time for a body shows: see `Documentation/benchmarks.md`.
+    /// The greatest number of values that one function computes, unless a configuration sets another. With longer
+    /// bodies, the quadratic cost of a body in the compiler shows: see `Documentation/benchmarks.md`.
     public static let longestBody = 64
 
-    /// The functions of a slice: enough to make the cost of a child task vanish.
+    /// The number of functions in a slice. It is large enough that the cost of a child task is negligible.
     private static let slice = 256
 
     /// The plan of the file, without the code of its roots.
     public let file: FilePlan
-    /// In the order of `file.roots`.
+    /// The planners of the roots, in the order of `file.roots`.
     private let trees: [TreePlanner]
     private let slices: [Slice]
 
-    /// A stretch of one root's functions. The number after the last one stands for the body of `init()`.
+    /// A range of one root's functions. The index after the last function represents the body of `init()`.
     private struct Slice {
         var root: Int
         var functions: Range<Int>
     }
 
-    /// Plans the file for a graph. The roots are children of one group, `jobs` at a time; the plans keep the roots'
+    /// Plans the file for a graph. The roots are planned in one task group, `jobs` at a time. The plans keep the roots'
     /// order.
     ///
     /// - Parameters:
     ///   - imports: The imports of the files that `reachedFiles` names.
-    ///   - modules: The modules to import besides.
-    ///   - longestBody: The greatest number of values that one function computes, from 1.
+    ///   - modules: The modules to import in addition.
+    ///   - longestBody: The greatest number of values that one function computes, at least 1.
     @available(macOS 10.15, *)
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
@@ -50,9 +50,9 @@ public struct ConstructionPlanner: Sendable {
         let hidden = graph.hiddenNames(of: roots)
         let trees = await inParallel(
             roots.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
-            { planner, number in
+            { planner, index in
                 TreePlanner(
-                    root: roots[number], hiding: hidden[number], of: validated, code: code,
+                    root: roots[index], hiding: hidden[index], of: validated, code: code,
                     division: division,
                     with: &planner)
             })
@@ -88,7 +88,7 @@ public struct ConstructionPlanner: Sendable {
     /// The number of slices, in the order of the roots.
     public var sliceCount: Int { slices.count }
 
-    /// Plans the code of one slice, by its index. Every call plans it anew, to the same value.
+    /// Plans the code of the slice with an index. Every call plans it again, with the same result.
     public func slice(_ index: Int) -> SlicePlan {
         let (root, functions) = (slices[index].root, slices[index].functions)
         let tree = trees[root]

@@ -1,33 +1,34 @@
 import ArborGraph
 import ArborModel
 
-/// Divides a body that computes many values into parts, each a function of its own.
+/// Splits a body that computes many values into parts. Each part is a function of its own.
 ///
-/// Under `-O` the compiler follows every value of a function through all that stands between its definition and its
-/// last use, so that one body costs the square of its length. A part costs the square of its own, and whatever it
-/// takes from parts before it, it captures.
+/// Under `-O`, the compiler follows every value of a function from its definition to its last use. One body therefore
+/// costs the square of its length. A part costs the square of its own length. It captures the values that it uses from
+/// earlier parts.
 struct FunctionSplitter: Sendable {
-    /// The most values that one function computes.
+    /// The greatest number of values that one function computes.
     let longest: Int
 
-    /// The parts of what a node computes, by place in the order of its computation. A body of at most `longest` values
-    /// has none.
+    /// Returns the parts of a node's computed values, as index ranges in the order of computation. A body of at most
+    /// `longest` values has no parts.
     ///
-    /// A property of several `#if` branches is in no part: each of its branches would have to give back the same name.
+    /// A property of several `#if` branches is in no part, because each of its branches would have to return the same
+    /// name.
     func parts(of node: NodeID, in graph: BindingGraph, _ scopes: Scopes) -> [Range<Int>] {
         let order = scopes.order(of: node, in: graph)
         guard order.count > longest else { return [] }
-        let runs = (0..<order.count).split { place in
-            graph.branchedProperty(of: graph.binding(order[order.startIndex + place], of: node)) != nil
+        let runs = (0..<order.count).split { index in
+            graph.branchedProperty(of: graph.binding(order[order.startIndex + index], of: node)) != nil
         }
         return runs.flatMap(pieces)
     }
 
-    /// As few as do, all about as long.
+    /// Returns as few pieces as possible, all of about the same length.
     private func pieces(of run: Range<Int>) -> [Range<Int>] {
         let count = (run.count + longest - 1) / longest
-        return (0..<count).map { number in
-            let (start, end) = (run.count * number / count, run.count * (number + 1) / count)
+        return (0..<count).map { index in
+            let (start, end) = (run.count * index / count, run.count * (index + 1) / count)
             return run.lowerBound + start..<run.lowerBound + end
         }
     }

@@ -1,23 +1,23 @@
 import ArborGraph
 import ArborModel
 
-/// Collects the imports that the generated file needs: those of the files whose types it makes.
+/// Collects the imports that the generated file needs: those of the files that declare the types it creates.
 struct ImportPlanner {
     private var plans: [String: Set<String>] = [:]
-    /// The modules of which some file says who may see them. Then all must.
+    /// The modules that some file imports with an access level. Then all files must write one.
     private var leveled: Set<String>
-    /// False where the files are of several modules: what one says binds no other.
+    /// False if the files belong to several modules. An access level in one module requires none in another.
     private let areLevelsShared: Bool
-    /// The modules that some file imports with `@preconcurrency`: values that the file may send, the generated one
-    /// sends too. Where nothing of the kind is sent, the compiler doesn't mind the attribute.
+    /// The modules that some file imports with `@preconcurrency`. The generated file sends the values that such a file
+    /// may send. If it sends none, the compiler accepts the attribute without a warning.
     private var preconcurrent: Set<String> = []
     /// The modules that the signature of a generated initializer names.
     private var published: Set<String> = []
 
     /// - Parameters:
-    ///   - libraryModules: the modules of the front ends' libraries.
-    ///   - leveled: the modules that some file of the code's own module imports with an access level.
-    ///   - areLevelsShared: true where all declarations that are added are of that module.
+    ///   - libraryModules: The modules of the front ends' libraries.
+    ///   - leveled: The modules that some file of the code's own module imports with an access level.
+    ///   - areLevelsShared: True if all declarations that are added belong to that module.
     init(leveled: Set<String> = [], areLevelsShared: Bool = true, libraryModules: Set<String>) {
         self.leveled = leveled
         self.libraryModules = libraryModules
@@ -40,10 +40,10 @@ struct ImportPlanner {
 
     mutating func add(module: String) { plans[module, default: []].insert("import " + module) }
 
-    /// The attribute of a generated public initializer, if it has one, is public too: so must be the import of its
-    /// module. An import that is public without need is a warning, so only modules are taken that may be meant.
+    /// If a generated public initializer has an attribute, the attribute is public too, and so must be the import of
+    /// its module. An unnecessary public import is a warning, so only modules that the attribute may mean are added.
     ///
-    /// - Parameter homes: the folders of the files that declare an actor of this name, as far as they were read.
+    /// - Parameter homes: The folders of the files that declare an actor of this name, as far as they were read.
     mutating func publish(actor: String, for root: FileSummary, declaredIn homes: Set<Substring>) {
         if actor == "MainActor" || homes.contains(root.path.folder) { return }
         let modules = root.imports.lazy.filter { $0.attributes.contains("public") }.map(\.module)
@@ -56,13 +56,13 @@ struct ImportPlanner {
     }
 
     private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
-    /// What is written for the whole module, and what an import says of its own file only.
+    /// The attributes that are not copied: one applies to the whole module, the other only to the file of the import.
     private static let dropped: Set<String> = ["_exported", "preconcurrency"]
     /// The modules of the annotations.
     private let libraryModules: Set<String>
 
-    /// In the order of modules. An import of a whole module makes those of its parts needless, but not those with an
-    /// attribute, which show more of it: `@testable`, `@_spi`.
+    /// The imports in the order of modules. An import of a whole module replaces those of its parts. It doesn't replace
+    /// imports with an attribute that shows more of the module: `@testable`, `@_spi`.
     var imports: [ImportPlan] {
         plans.sorted { $0.key < $1.key }.flatMap { module, texts in
             let isWhole = texts.contains("import " + module)
@@ -71,7 +71,7 @@ struct ImportPlanner {
         }
     }
 
-    /// Swift refuses an import that says nothing of its level beside others that do.
+    /// Swift rejects an import without an access level beside imports of the same module that have one.
     private func text(_ text: String, of module: String) -> String {
         let words = text.split(separator: " ").map(String.init)
         let attributes = words.prefix { $0 != "import" }
@@ -82,6 +82,6 @@ struct ImportPlanner {
 }
 
 extension String {
-    /// Of a file's path.
+    /// The folder of a file's path.
     var folder: Substring { utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? "" }
 }

@@ -1,36 +1,37 @@
 import ArborGraph
 import ArborModel
 
-/// Decides the names of trees: of the functions, and of the locals where a label won't do. One is made by each worker,
-/// for all its trees.
+/// Decides the names in trees: those of the functions, and those of the locals that can't be named by their labels.
+/// Each worker creates one planner for all its trees.
 ///
-/// A label is a local's name unless another local of the type has it, or it would hide a type or a function. Nearly
-/// always none does, and that is found by marks on numbers; only types with such a clash have their names kept.
+/// A local has its label as its name, unless another local of the type has the same name or it would hide a type or a
+/// function. Such clashes are rare, and sparse sets of ids find them. Only the types with a clash have their names
+/// stored.
 struct NamePlanner {
     private var seen = SparseSet<NodeID>()
     private var isTypeSeen = SparseSet<TypeID>()
-    /// By symbol: names of types, and functions, of the tree.
+    /// The symbols of the names of types and functions of the tree.
     private var isReserved = SparseSet<Symbol>()
-    /// The names of types of the tree, in the order in which they come first.
+    /// The names of the tree's types, in the order of their first occurrence.
     private var typeNames: [Symbol] = []
     private var isLabel = SparseSet<Symbol>()
     private var isLocal = SparseSet<Symbol>()
     private var isOwn = SparseSet<Need>()
 
-    /// The numbers behind the names of one type's locals.
+    /// The numbers that are appended to the names of one type's locals.
     struct Locals: Sendable {
         var properties = Table<PropertyID, Int32>()
-        /// Of the needs that no property of the type bears.
+        /// The numbers of the needs that no property of the type has.
         var needs: [Need: Int32] = [:]
     }
 
     /// The names of one tree.
     struct Names: Sendable {
-        /// The names of the functions, each by its number, and behind them those of the parts of bodies.
+        /// The names of the functions, in the order of their indices. The names of the parts of bodies follow them.
         var functions = StringInterner()
-        /// Of those nodes only of whose locals one is not named by its label alone.
+        /// The locals of nodes in which at least one local isn't named by its label alone.
         var locals: [NodeID: Locals] = [:]
-        /// Names of types that mean something else in the root's extension, and the aliases that stand for them.
+        /// The aliases of the types whose names mean something else in the root's extension.
         var aliases: [Symbol: String] = [:]
     }
 
@@ -39,8 +40,8 @@ struct NamePlanner {
     }
 
     /// - Parameters:
-    ///   - made: the nodes that have functions; each is named by its place in this.
-    ///   - parts: how many of one body need names.
+    ///   - made: The nodes that have functions. A function's name has the index of its node.
+    ///   - parts: The number of parts of one body that need names.
     mutating func names(
         of tree: Tree, functions made: [NodeID], parts: Int, hiding hidden: HiddenNames, _ code: CodeNames,
         in validated: ValidatedGraph
@@ -59,11 +60,11 @@ struct NamePlanner {
         return names
     }
 
-    /// Marks the names by which the tree's code calls its types, since a local of the same name would hide the type,
-    /// and the labels.
+    /// Marks the labels, and the names by which the tree's code refers to its types. A local with the name of a type
+    /// would hide it.
     private mutating func markNames(of tree: Tree, _ code: CodeNames, in graph: BindingGraph) {
         isTypeSeen.reserve(graph.types.count)
-        // A loop over key paths would be shorter, but the runtime is slow to make them.
+        // A loop over key paths would be shorter, but the runtime is slow to create them.
         isReserved.reserve(graph.symbols.count)
         isLabel.reserve(graph.symbols.count)
         isLocal.reserve(graph.symbols.count)
@@ -93,7 +94,7 @@ struct NamePlanner {
         }
     }
 
-    /// What the root's members hide, or may hide, is called by an alias, which stands outside.
+    /// Creates aliases outside the root for the names that its members hide or may hide.
     private func aliases(
         of tree: Tree, hiding hidden: HiddenNames, _ code: CodeNames, in graph: BindingGraph
     ) -> [Symbol: String] {
@@ -185,7 +186,7 @@ extension NamePlanner {
 }
 
 extension BindingGraph {
-    /// By label and type, so that no name depends on types that have nothing to do with it.
+    /// Sorts by label and type, so that no name depends on unrelated types.
     func inNamedOrder(_ needs: ArraySlice<Need>) -> [Need] {
         needs.sorted {
             (keyRanks[$0.key], $0) < (keyRanks[$1.key], $1)
@@ -194,7 +195,7 @@ extension BindingGraph {
 }
 
 extension String {
-    /// The type's name as part of an identifier: `Outer.Box<[Int]>` is `OuterBoxInt`.
+    /// The type's name as part of an identifier. For `Outer.Box<[Int]>` it is `OuterBoxInt`.
     var identifier: String {
         let isPlain = utf8.allSatisfy {
             switch $0 {

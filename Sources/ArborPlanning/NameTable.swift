@@ -1,18 +1,18 @@
-/// Gives out names, each once. A name that is taken already gets a number: `user`, `user_2`.
+/// Assigns unique names. A name that is already in use gets a number: `user`, `user_2`.
 struct NameTable {
-    /// Takes a name; false where it is taken or must not be given out.
+    /// Reserves a name. Returns false if the name is in use or must not be used.
     private let take: (String) -> Bool
-    /// Of a name that was wished for before, the number to try next: a thousand equal wishes are no search.
+    /// By requested name, the number to try next, so that a thousand equal requests need no search.
     private var numbers: [String: Int32] = [:]
 
     init(take: @escaping (String) -> Bool) { self.take = take }
 
-    /// - Returns: the number to put behind the wish; 0 where the wish is free.
-    mutating func number(for wish: String) -> Int32 {
-        if take(wish) { return 0 }
-        var number = numbers[wish, default: 2]
-        while !take("\(wish)_\(number)") { number += 1 }
-        numbers[wish] = number + 1
+    /// - Returns: The number to append to the requested name; 0 if the name is free.
+    mutating func number(for base: String) -> Int32 {
+        if take(base) { return 0 }
+        var number = numbers[base, default: 2]
+        while !take("\(base)_\(number)") { number += 1 }
+        numbers[base] = number + 1
         return number
     }
 }

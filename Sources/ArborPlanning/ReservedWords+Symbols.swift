@@ -2,7 +2,7 @@ import ArborGraph
 import ArborModel
 
 extension ReservedWords {
-    /// The words of the language among a graph's texts.
+    /// Finds the words of the language among a graph's texts.
     init(in symbols: StringInterner) {
         self.init(
             names: Self.reserved.compactMap(symbols.find), labels: ["inout"].compactMap(symbols.find),
@@ -17,7 +17,7 @@ extension ReservedWords {
         "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw",
         "switch",
         "where", "while", "Any", "as", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
-        // A name elsewhere, but not where an expression begins.
+        // `await` is a valid name, but not at the start of an expression.
         "await",
     ]
 }

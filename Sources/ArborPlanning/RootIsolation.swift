@@ -2,15 +2,16 @@ import ArborGraph
 import ArborModel
 
 extension BindingGraph {
-    /// The isolation that a root's `init()` is written with: that of the initializer that it calls. An extension has its
-    /// type's actor, but in a module with a default isolation it doesn't have its type's `nonisolated`.
+    /// Returns the isolation that a root's `init()` is written with. It is the isolation of the initializer that it
+    /// calls. An extension has its type's actor. In a module with a default isolation, it doesn't have its type's
+    /// `nonisolated`.
     func writtenIsolation(ofRoot root: NodeID) -> WrittenConcurrency.Isolation {
         let concurrency = concurrency(of: root)
         if concurrency.construction == .inferred, concurrency.type != .nonisolated { return .inferred }
         return concurrency.written
     }
 
-    /// The name of the actor that a root's `init()` is written with, as the graph knows it.
+    /// Returns the name, as the graph knows it, of the actor that a root's `init()` is written with.
     func writtenActor(ofRoot root: NodeID) -> String? {
         guard case .attribute(let actor) = writtenIsolation(ofRoot: root) else { return nil }
         return actor

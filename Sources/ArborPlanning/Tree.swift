@@ -6,13 +6,13 @@ struct Tree: Sendable {
     let root: NodeID
     /// The root and all types that it leads to, in the order of their ids.
     let nodes: [NodeID]
-    /// True where the root is made in its own tree.
+    /// True if the root is also created in its own tree.
     let isRootMade: Bool
-    /// Those that are made where any thread may ask, by a Sendable value or below one, in the order of their
-    /// ids.
+    /// The nodes that any thread may create, because a Sendable value or a node below one creates them. They are in the
+    /// order of their ids.
     let sendable: [NodeID]
 
-    /// - Parameter seen: by node; what is in it is forgotten.
+    /// - Parameter seen: A set that is used for the search. Its contents are removed.
     init(root: NodeID, of graph: BindingGraph, seen: inout SparseSet<NodeID>) {
         seen.reserve(graph.nodeCount)
         let nodes = Self.closure(of: [root], in: graph, seen: &seen).sorted()
@@ -49,8 +49,8 @@ struct Tree: Sendable {
 }
 
 extension [NodeID] {
-    /// The place of a value in a sorted array, else `nil`.
-    func place(of value: NodeID) -> Int? {
+    /// Returns the index of a value in a sorted array, or `nil` if it isn't in it.
+    func sortedIndex(of value: NodeID) -> Int? {
         let index = partitioningIndex { $0 >= value }
         return index < count && self[index] == value ? index : nil
     }

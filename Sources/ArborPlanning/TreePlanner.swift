@@ -3,17 +3,17 @@ import ArborModel
 
 /// Plans the `init()` of one root.
 ///
-/// A type that is made in one step is a call wherever it is needed. A type whose construction computes values first
-/// becomes a function, once, however many places make it: code grows with the types and not with the paths to them.
-/// The function is given its type's forwarded values and needs, so it captures nothing, and a recursion through
+/// A type that is created in one step is a call wherever it is needed. A type whose construction computes values first
+/// becomes one function, however many properties create it. The code thus grows with the types and not with the paths
+/// to them. The function receives its type's forwarded values and needs, so it captures nothing. A recursion through
 /// Instantiators is a function that calls itself.
 ///
-/// A class, since each function's planner holds it.
+/// It is a class because each function's planner holds it.
 final class TreePlanner: Sendable {
     let graph: BindingGraph
     let scopes: Scopes
     let root: NodeID
-    /// The nodes that have functions, in the order of their ids, which is that of the functions.
+    /// The nodes that have functions, in the order of their ids. The functions have the same order.
     let functions: [NodeID]
     let names: NamePlanner.Names
     let code: CodeNames
@@ -44,13 +44,13 @@ final class TreePlanner: Sendable {
         sendable = tree.sendable
     }
 
-    /// What is needed to plan one tree after the other.
+    /// The planners that plan one tree after the other.
     struct Worker {
         var names = NamePlanner()
         var conditions: ConditionPlanner
     }
 
-    /// The frame of the root's code.
+    /// The parts of the root's code that are not planned in slices.
     var frame: RootPlan {
         let particulars = graph.particulars(of: root)
         return RootPlan(
@@ -67,8 +67,8 @@ final class TreePlanner: Sendable {
         return .written(name)
     }
 
-    /// A nested type of a superclass may hide the first of several names. An alias can't stand for it: a default value
-    /// that others see can't hold a private name.
+    /// A nested type of a superclass may hide the first part of a qualified name. An alias can't replace it, because a
+    /// default value that is visible to others can't contain a private name.
     private var parameter: RootPlan.DistinctParameter {
         let type = graph.nodeTypes[root]
         return graph.types[type].isNested && isHidden(type) ? .never : .ownType(code.text(of: type))
@@ -92,7 +92,7 @@ final class TreePlanner: Sendable {
         return isHidden
     }
 
-    /// The type as it is called in the root's extension.
+    /// Returns the name of the type in the root's extension.
     func text(_ type: TypeExpression) -> TypeText { .written(code.mapped(aliased(type)).description) }
 
     private func aliased(_ type: TypeExpression) -> TypeExpression {
@@ -105,13 +105,13 @@ final class TreePlanner: Sendable {
         }
     }
 
-    /// The body of `init()`.
+    /// Returns the body of `init()`.
     func body() -> BodyPlan {
         BodyPlanner(tree: self, node: root, isOutermost: true).body(callee: .selfInitializer)
     }
 
-    /// Of a binding that is one of several, each in a branch of its own, what must hold beyond what must hold for the
-    /// owner's code; else "".
+    /// Returns the condition of a binding that is one of several, each in a branch of its own. It is the condition that
+    /// must hold in addition to that of the owner's code. Otherwise, it returns "".
     func condition(of binding: BindingID) -> String { conditions.bindings[binding] ?? "" }
 
     func function(_ index: Int) -> FunctionPlan {
@@ -119,7 +119,7 @@ final class TreePlanner: Sendable {
         let body = BodyPlanner(tree: self, node: node, isOutermost: false)
         return FunctionPlan(
             name: Symbol(index), condition: conditions.functions[node] ?? "",
-            isSendable: sendable.place(of: node) != nil,
+            isSendable: sendable.sortedIndex(of: node) != nil,
             parameters: parameters(of: node).map { parameter($0, of: node) },
             result: text(of: node), body: body.body(callee: .type(text(of: node))))
     }
@@ -128,13 +128,13 @@ final class TreePlanner: Sendable {
 // MARK: Parameters and names
 
 extension TreePlanner {
-    /// What a type's function is given: a forwarded property or a need.
+    /// A parameter of a type's function: a forwarded property or a need.
     enum Parameter {
         case property(PropertyID)
         case need(Need)
     }
 
-    /// The forwarded properties in the order of declaration, then the needs in the order of their names.
+    /// Returns the forwarded properties in the order of declaration, then the needs in the order of their names.
     func parameters(of node: NodeID) -> [Parameter] {
         var parameters: [Parameter] = []
         for binding in graph.bindings(of: node) where graph.bindings[binding].role.isForwarded {
@@ -160,7 +160,7 @@ extension TreePlanner {
         return LocalName(label: label, number: number)
     }
 
-    /// The name of what meets a need inside a node that takes it from outside.
+    /// Returns the name of the value that meets a need inside a node that receives it from outside.
     func name(of need: Need, in node: NodeID) -> LocalName {
         let label = graph.label(of: need.key)
         guard let locals = names.locals[node] else { return LocalName(label: label) }
@@ -169,8 +169,8 @@ extension TreePlanner {
         return name(ofProperty: graph.property(own!, of: node), in: node)
     }
 
-    /// Parts of different bodies share their names: none sees another's.
-    func name(ofPart number: Int) -> Symbol { Symbol(functions.count + number) }
+    /// Parts of different bodies share their names, because no body sees the parts of another.
+    func name(ofPart index: Int) -> Symbol { Symbol(functions.count + index) }
 
     private func parameter(_ parameter: Parameter, of node: NodeID) -> FunctionPlan.Parameter {
         let (key, type) =

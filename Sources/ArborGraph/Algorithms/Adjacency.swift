@@ -1,6 +1,6 @@
 import ArborModel
 
-/// The edges of a directed graph in two tables: the targets of all nodes, and the range of each node's.
+/// The edges of a directed graph in two tables: the targets of all nodes, and the range of targets of each node.
 ///
 /// `Source` and `Target` are `DenseID`s, as in `Table`.
 @frozen public struct Adjacency<Source, Target> {
@@ -11,7 +11,7 @@ import ArborModel
 extension Adjacency: Sendable where Target: Sendable {}
 
 extension Adjacency where Source: DenseID, Target: DenseID {
-    /// - Parameter edges: in an order that each node's targets keep.
+    /// - Parameter edges: The edges. Each node's targets keep their order.
     init(count: Int, edges: some Sequence<(from: Source, to: Target)>) {
         ranges = RangeTable(count: count, occurrences: edges.lazy.map { $0.from })
         allTargets = Table(repeating: Target(0), count: ranges.end.index)
@@ -22,13 +22,13 @@ extension Adjacency where Source: DenseID, Target: DenseID {
         }
     }
 
-    /// For nodes whose edges come in their order.
+    /// Creates an empty graph to which the edges are added in the order of their nodes.
     init() {
         ranges = RangeTable()
         allTargets = Table()
     }
 
-    /// Adds an edge of the node that is being made, which `endNode` ends.
+    /// Adds an edge to the current node. `endNode` ends the node.
     mutating func append(_ target: Target) { allTargets.append(target) }
 
     mutating func endNode() { ranges.append(upTo: allTargets.endIndex) }

@@ -1,8 +1,9 @@
-/// A breadth-first search over a graph whose edges are properties, which remembers how each node was reached first.
+/// A breadth-first search over a graph whose edges are properties. It stores the edge by which each node was first
+/// reached.
 struct BreadthFirstSearch: Sendable {
     struct Step: Sendable {
         var from: NodeID
-        /// The property taken.
+        /// The property that the step follows.
         var edge: PropertyID
     }
 
@@ -11,7 +12,7 @@ struct BreadthFirstSearch: Sendable {
     private var arrivals: [NodeID: Step] = [:]
     private let starts: Set<NodeID>
 
-    /// - Parameter edges: of a node, the pairs of a property and the node that it leads to.
+    /// - Parameter edges: Returns pairs of a property of a node and the node that it leads to.
     init(from starts: [NodeID], edges: (NodeID) -> [(edge: PropertyID, target: NodeID)]) {
         self.starts = Set(starts)
         order = starts
@@ -28,14 +29,14 @@ struct BreadthFirstSearch: Sendable {
 
     func reaches(_ node: NodeID) -> Bool { starts.contains(node) || arrivals[node] != nil }
 
-    /// The steps from a start to `node`, in order; empty for a start.
+    /// Returns the path from a start to `node`; empty for a start.
     func path(to node: NodeID) -> [Step] {
-        var steps: [Step] = []
-        var place = node
-        while let step = arrivals[place] {
-            steps.append(step)
-            place = step.from
+        var path: [Step] = []
+        var current = node
+        while let step = arrivals[current] {
+            path.append(step)
+            current = step.from
         }
-        return steps.reversed()
+        return path.reversed()
     }
 }

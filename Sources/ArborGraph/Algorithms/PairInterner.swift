@@ -1,6 +1,6 @@
 import ArborModel
 
-/// Gives each pair of ids an id of its own, in the order in which the pairs come first. All ids are `DenseID`s, as in
+/// Gives each pair of ids an id of its own, in the order of their first occurrence. All ids are `DenseID`s, as in
 /// `Table`.
 struct PairInterner<First, Second, ID> {
     struct Pair {
@@ -9,7 +9,8 @@ struct PairInterner<First, Second, ID> {
     }
 
     private(set) var pairs = Table<ID, Pair>()
-    /// Open addressing: the ids of pairs. A power of two, half full at most.
+    /// An open-addressing hash table with the ids of the pairs. Its size is a power of two, and at most half of it is
+    /// used.
     private var slots = [ID?](repeating: nil, count: 64)
 }
 
@@ -27,7 +28,7 @@ extension PairInterner where First: DenseID, Second: DenseID, ID: DenseID {
         return id
     }
 
-    /// The id of a pair that was interned before, else `nil`.
+    /// Returns the id of a pair that was interned before, else `nil`.
     func find(_ first: First, _ second: Second) -> ID? { slots[slot(of: Pair(first: first, second: second))] }
 
     private func slot(of pair: Pair) -> Int {

@@ -1,21 +1,21 @@
 import ArborModel
 
-/// How many ways lead from the starts of a search to each node, those left out that go round a loop.
+/// The number of paths from the starts of a search to each node, without paths that go round a loop.
 ///
-/// For 0 → 1, 0 → 2, 1 → 3, 2 → 3 there are two ways to 3. Edges that lead back to a node on the way of a depth-first
-/// search are not followed; what is left has no loops, and ways add up in the order of that search. The number may be
-/// exponential in the depth, so it stops at the largest. Time and space are O(nodes + edges).
+/// For 0 → 1, 0 → 2, 1 → 3, 2 → 3 there are two paths to 3. Edges that lead back to a node on the path of a depth-first
+/// search are not followed. The remaining edges form no loops, and the paths add up in the order of that search. The
+/// number may be exponential in the depth, so it stops at the largest value. Time and space are O(nodes + edges).
 struct PathCounts<Node: DenseID>: Sendable {
     private var counts: Table<Node, UInt32>
 
     init(from starts: some Sequence<Node>, in graph: Adjacency<Node, Node>) {
         counts = Table(repeating: 0, count: graph.count)
         let order = Self.order(from: starts, in: graph)
-        var places = Table<Node, Int>(repeating: -1, count: graph.count)
-        for (place, node) in order.enumerated() { places[node] = place }
+        var indices = Table<Node, Int>(repeating: -1, count: graph.count)
+        for (index, node) in order.enumerated() { indices[node] = index }
         for start in starts { add(1, to: start) }
-        for (place, node) in order.enumerated() {
-            for target in graph.targets(of: node) where places[target] > place {
+        for (index, node) in order.enumerated() {
+            for target in graph.targets(of: node) where indices[target] > index {
                 add(counts[node], to: target)
             }
         }
@@ -29,7 +29,7 @@ struct PathCounts<Node: DenseID>: Sendable {
         counts[node] = isTooLarge ? .max : sum
     }
 
-    /// Each node before those that it leads to, but for the edges that close loops.
+    /// Returns the nodes in an order in which each comes before its targets, except along edges that close loops.
     private static func order(from starts: some Sequence<Node>, in graph: Adjacency<Node, Node>) -> [Node] {
         var seen = Table<Node, Bool>(repeating: false, count: graph.count)
         var finished: [Node] = []

@@ -1,15 +1,16 @@
 import ArborModel
 
-/// The shortest ways from some nodes of a graph to all that they lead to, in arrays: for a walk over all of a graph.
+/// The shortest paths from some nodes of a graph to all nodes that they reach. It uses arrays, for a walk over a whole
+/// graph.
 struct ShortestPathTree: Sendable {
     /// An edge, and the node that it starts from.
     typealias Step = (edge: EdgeID, from: NodeID)
 
     /// The nodes reached, nearest first.
     private(set) var order: [NodeID]
-    /// By node, the step by which it was reached first.
+    /// By node, the step by which it was first reached.
     private var arrivals: Table<NodeID, Step?>
-    /// By node, the first step of the way to it.
+    /// By node, the first step of the path to it.
     private var departures: Table<NodeID, Step?>
     private var isReached: Table<NodeID, Bool>
 
@@ -37,17 +38,17 @@ struct ShortestPathTree: Sendable {
 
     func reaches(_ node: NodeID) -> Bool { isReached[node] }
 
-    /// The edges from a start to `node`, in order, with the nodes that they start from; empty for a start. Of a way of
-    /// more than `limit` edges, the first and the last ones: a fault at each step of a long way would else cost the
-    /// square of its length.
+    /// Returns the edges from a start to `node` in order, with the nodes that they start from; empty for a start. If
+    /// the path has more than `limit` edges, only its first and last edges are returned. Otherwise, a fault at each
+    /// step of a long path would cost the square of its length.
     func path(to node: NodeID, atMost limit: Int) -> [Step] {
         var path: [Step] = []
-        var place = node
-        while let step = arrivals[place], path.count < limit - 1 {
+        var current = node
+        while let step = arrivals[current], path.count < limit - 1 {
             path.append(step)
-            place = step.from
+            current = step.from
         }
-        if arrivals[place] != nil, let first = departures[place] { path.append(first) }
+        if arrivals[current] != nil, let first = departures[current] { path.append(first) }
         return path.reversed()
     }
 }

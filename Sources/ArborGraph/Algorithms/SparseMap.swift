@@ -1,7 +1,7 @@
 import ArborModel
 
-/// A set of ids that is cleared in one step. So one set serves a walk over many small graphs, and none of these pays for
-/// the ids of the others. `ID` is a `DenseID`, as in `Table`.
+/// A set of ids that is cleared in O(1). One set serves a walk over many small graphs, and no graph pays for the ids of
+/// the others. `ID` is a `DenseID`, as in `Table`.
 @frozen public struct SparseSet<ID>: Sendable {
     /// By id, the round in which it was inserted.
     @usableFromInline var rounds = Table<ID, Int32>()
@@ -41,7 +41,7 @@ extension SparseSet where ID: DenseID {
     @inlinable public func holds(_ id: ID) -> Bool { rounds.contains(id) && contains(id) }
 }
 
-/// A map from ids to ids that is cleared in one step, as `SparseSet` is.
+/// A map from ids to ids that is cleared in O(1), like `SparseSet`.
 struct SparseMap<Key, Value> {
     private var keys = SparseSet<Key>()
     private var values = Table<Key, Value>()

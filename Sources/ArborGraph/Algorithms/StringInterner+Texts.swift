@@ -9,10 +9,10 @@ import ArborModel
 #endif
 
 extension StringInterner {
-    /// The texts as a value of their own. It shares the interner's bytes, and later texts aren't in it.
+    /// The texts as a value of their own. It shares the interner's bytes and doesn't include later texts.
     package var texts: TextTable { TextTable(bytes: bytes, starts: starts) }
 
-    /// Gives the texts to a loop over many of them. They are there while `body` runs.
+    /// Gives the texts to a loop over many of them. They are valid while `body` runs.
     package func withTexts<Result>(_ body: (TextView) throws -> Result) rethrows -> Result {
         try bytes.withUnsafeBufferPointer { bytes in
             try starts.withUnsafeBufferPointer { try body(TextView(bytes: bytes, starts: $0)) }
@@ -21,9 +21,9 @@ extension StringInterner {
 }
 
 extension TextView {
-    /// True where the one stands before the other in the order of their bytes.
+    /// Returns true if the first text precedes the other in the order of their bytes.
     ///
-    /// - Parameter end: what is thought behind each: by 58, a colon, `t1: T` stands behind `t10: T`.
+    /// - Parameter end: A byte that is assumed to follow each text. With 58, a colon, `t1: T` comes after `t10: T`.
     func isSorted(_ one: Symbol, before other: Symbol, end: Int = -1) -> Bool {
         let (left, right) = (self[one], self[other])
         let common = min(left.count, right.count)

@@ -10,16 +10,16 @@ import ArborModel
 
 /// A table of texts by their symbols.
 ///
-/// Each text is kept once, its bytes in one array with all others. So its readers compare and index symbols, and copy
-/// bytes only to write them.
+/// Each text is stored once, in one array of bytes for all texts. Its readers compare and index symbols, and copy bytes
+/// only to write them.
 ///
-/// Texts are the same if their bytes are: the compiler, too, takes two normal forms of one letter for two.
+/// Texts are equal if their bytes are. The compiler, too, distinguishes two normal forms of one letter.
 public struct StringInterner: Sendable {
     private(set) var bytes: [UInt8] = []
-    /// Where each text starts; one more for the end of the last.
+    /// The offset of each text. One more entry marks the end of the last.
     private(set) var starts: [Int32] = [0]
     private var hashes = Table<Symbol, UInt32>()
-    /// Open addressing: symbols. A power of two, half full at most.
+    /// An open-addressing hash table with the symbols. Its size is a power of two, and at most half of it is used.
     private var slots = [Symbol?](repeating: nil, count: 64)
 
     /// Creates a table without texts.
@@ -28,11 +28,11 @@ public struct StringInterner: Sendable {
     /// The number of texts.
     public var count: Int { hashes.count }
 
-    /// The symbols of all texts, in the order in which they came.
+    /// The symbols of all texts, in the order in which they were added.
     package var symbols: Range<Symbol> { hashes.indices }
 
     /// Returns the symbol of a text, and adds the text if it is new. New texts get symbols in the order in which they
-    /// come.
+    /// are added.
     public mutating func intern(_ text: String) -> Symbol {
         text.utf8.withContiguousStorageIfAvailable { intern($0) }
             ?? Array(text.utf8).withUnsafeBufferPointer { intern($0) }
@@ -50,7 +50,7 @@ public struct StringInterner: Sendable {
     /// Returns a copy of the text with a symbol.
     public subscript(symbol: Symbol) -> String { String(decoding: bytes[range(of: symbol)], as: UTF8.self) }
 
-    /// The length in bytes.
+    /// Returns the length in bytes.
     func length(of symbol: Symbol) -> Int { range(of: symbol).count }
 
     private func range(of symbol: Symbol) -> Range<Int> {
@@ -69,7 +69,7 @@ public struct StringInterner: Sendable {
         return symbol
     }
 
-    /// Where the text is, or where it would be put.
+    /// Returns the slot that has the text, or the slot where it would be put.
     private func slot(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
         var slot = Int(hash) & (slots.count - 1)
         while let symbol = slots[slot] {
@@ -97,19 +97,19 @@ public struct StringInterner: Sendable {
         }
     }
 
-    /// Eight bytes a step. Not `Hasher`, whose start and end cost more than a short text.
+    /// Hashes eight bytes at a time. `Hasher` is not used because its start and end cost more than a short text.
     private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let raw = UnsafeRawBufferPointer(text)
         var hash = mix(UInt64(text.count) &+ 0x9E37_79B9_7F4A_7C15)
-        var place = 0
-        while place + 8 <= raw.count {
-            hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-            place += 8
+        var offset = 0
+        while offset + 8 <= raw.count {
+            hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            offset += 8
         }
         var rest: UInt64 = 0
-        while place < raw.count {
-            rest = rest << 8 | UInt64(raw[place])
-            place += 1
+        while offset < raw.count {
+            rest = rest << 8 | UInt64(raw[offset])
+            offset += 1
         }
         return UInt32(truncatingIfNeeded: mix(hash ^ rest) >> 32)
     }

@@ -1,23 +1,24 @@
 import ArborModel
 
-/// The strongly connected components of a directed graph, each before those that lead to it.
+/// The strongly connected components of a directed graph. Each component comes before those that lead to it.
 ///
-/// Tarjan's algorithm with a stack of its own, since the input sets the depth: a chain of 100,000 types would
-/// overflow the thread's. For 0 → 1 → 2 → 1 the result is `[[2, 1], [0]]`: a component is listed after all that
-/// it reaches, and in it what was found last comes first, which is the order in which needs are computed. Time and space
-/// are O(nodes + edges). `Node` is a `DenseID`, as in `Table`.
+/// Tarjan's algorithm with a stack of its own, since the input sets the depth: a path of 100,000 types would overflow
+/// the thread's stack. For 0 → 1 → 2 → 1 the result is `[[2, 1], [0]]`. A component comes after all components that it
+/// reaches. In a component, the node that was found last comes first, which is the order in which needs are computed.
+/// Time and space are O(nodes + edges). `Node` is a `DenseID`, as in `Table`.
 struct Components<Node> {
-    /// The nodes of all components, one component behind the other.
+    /// The nodes of all components, grouped by component.
     private(set) var members: [Node] = []
-    /// By component, the index of its first member; one more for the end of the last.
+    /// By component, the index of its first member. One more entry marks the end of the last.
     private var starts = Table<ComponentID, Int>([0])
     /// The component of each node.
     private(set) var ofNodes: Table<Node, ComponentID>
 
     private let graph: Adjacency<Node, Node>
-    /// The order of discovery: -1 of a node that was not seen yet, the largest of one whose component is known.
+    /// The order of discovery: -1 for a node that was not seen yet, the largest value for a node whose component is
+    /// known.
     private var discovery: Table<Node, Int32>
-    /// The earliest node on the path that is known to be reachable.
+    /// By node, the earliest node on the path that it is known to reach.
     private var low: Table<Node, Int32>
     private var path: [Node] = []
     private var discovered: Int32 = 0

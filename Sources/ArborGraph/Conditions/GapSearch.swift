@@ -1,13 +1,13 @@
 import ArborModel
 
-/// Looks for properties that nothing makes in some build in which their owner is made.
+/// Finds properties that have no provider in some build in which their owner is created.
 struct GapSearch {
     struct Gap {
         /// The first of the property's bindings.
         var property: PropertyID
-        /// Who makes it in other builds.
+        /// The providers in other builds.
         var targets: [NodeID]
-        /// A build in which nobody does.
+        /// A build without a provider.
         var build: ConditionLogic.Case
     }
 
@@ -38,14 +38,14 @@ struct GapSearch {
         }
     }
 
-    /// False of a node whose function stands in an `#if` that can't be spelled.
+    /// Returns false if the node's function is in an `#if` that can't be spelled.
     mutating func isSpellable(_ node: NodeID) -> Bool {
         let made = graph.conditions.made(node)
         if made == graph.conditions.declared(node) { return true }
         return logic.text(of: made, where: .always) != nil
     }
 
-    /// The shortest way from a root by types that are there in a build.
+    /// Returns the shortest path from a root through types that exist in a build.
     func way(to node: NodeID, in build: ConditionLogic.Case, _ analysis: GraphAnalysis) -> Way {
         func isThere(_ node: NodeID) -> Bool { logic.holds(graph.conditions.declared(node), in: build) }
         let steps = analysis.steps(to: node)

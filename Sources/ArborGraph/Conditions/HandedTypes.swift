@@ -1,9 +1,9 @@
 import ArborModel
 
-/// Looks for types that generated code names where they are not declared.
+/// Finds types that generated code names in builds that do not declare them.
 ///
-/// What is required comes from a type above, whose own source names it. What is taken only if it is available need not:
-/// where nobody provides it, the functions on the way name its type all the same.
+/// A required value comes from a type above, whose own source names the value's type. A value that is received only if
+/// available needs no provider. Even without one, the functions on the path name its type.
 struct HandedTypes {
     struct Gap {
         var need: Need
@@ -14,9 +14,10 @@ struct HandedTypes {
     private let graph: BindingGraph
     private let scopes: Scopes
     private let components: Components<NodeID>
-    /// By name, where a type of that name is declared and annotated; of conditional ones only.
+    /// By name, the condition under which an annotated type of that name is declared. Only conditional declarations are
+    /// included.
     private var declared: [Symbol: ConditionLogic.Formula] = [:]
-    /// The same of all that files declare, annotated or not. Asked for where the annotated ones leave a gap.
+    /// The same for all declarations of the files, annotated or not. Used if the annotated ones leave a gap.
     private var outlined: [Symbol: ConditionLogic.Formula] = [:]
 
     init(_ analysis: GraphAnalysis, _ logic: inout ConditionLogic) {
@@ -32,7 +33,7 @@ struct HandedTypes {
         }
     }
 
-    /// The first one of a node.
+    /// Returns the first gap of a node.
     mutating func gap(of node: NodeID, _ logic: inout ConditionLogic) -> Gap? {
         let made = graph.conditions.made(node)
         guard made != .never, scopes.isComputed(node) else { return nil }
@@ -49,7 +50,7 @@ struct HandedTypes {
         return nil
     }
 
-    /// Where all names of a type are declared.
+    /// Returns the condition under which all names of a type are declared.
     private func there(
         _ type: TypeID, _ logic: inout ConditionLogic, _ declared: (Symbol) -> ConditionLogic.Formula?
     ) -> ConditionLogic.Formula {
@@ -60,8 +61,8 @@ struct HandedTypes {
         return there
     }
 
-    /// Adds what the outlines say of the names of a type. They don't list types in types: of these, nothing is known
-    /// but the annotated ones.
+    /// Adds the declarations of a type's names from the outlines. Outlines don't list nested types, so only annotated
+    /// nested types are known.
     private mutating func outline(_ type: TypeID, _ logic: inout ConditionLogic) {
         graph.types.forEachName(of: type) { name in
             guard let formula = declared[name], outlined[name] == nil else { return }
@@ -76,13 +77,14 @@ struct HandedTypes {
         }
     }
 
-    /// A root has none, unless it is made in a tree as well.
+    /// A root has no function, unless it is also created in a tree.
     private func hasFunction(_ node: NodeID) -> Bool {
         guard graph.roots.contains(node) else { return true }
         return graph.declarations.indices.contains { graph.made.targets(of: $0).contains(node) }
     }
 
-    /// True where a function below names the type as well: that one is told of. Of a loop, each is.
+    /// Returns true if a function below names the type as well. The fault is reported for that function. In a loop,
+    /// each function is reported.
     private func isHandedTo(
         _ need: Need, below node: NodeID, in build: ConditionLogic.Case, _ logic: ConditionLogic
     ) -> Bool {
@@ -95,7 +97,7 @@ struct HandedTypes {
 }
 
 extension BindingGraph {
-    /// - Parameter module: `nil` for all.
+    /// - Parameter module: The module, or `nil` for all.
     fileprivate func outlines(ofModule module: ModuleID?) -> [FileOutline] {
         files.indices.filter { module == nil || modules.ofFiles[$0] == module }.map { files[$0].outline }
             + otherOutlines.indices.filter { module == nil || modules.ofOthers[$0] == module }

@@ -1,22 +1,23 @@
 import ArborModel
 
-/// In which builds each provider is there: by the `#if` around its declaration, and by what leads to it from a root.
+/// The builds in which each provider exists. They follow from the `#if` around its declaration and from the paths from
+/// a root.
 ///
-/// Empty, and free, where no declaration stands in an `#if`.
+/// It is empty, and costs nothing, if no declaration is in an `#if`.
 package struct ProviderConditions: Sendable {
     package typealias Formula = ConditionLogic.Formula
 
     package private(set) var logic: ConditionLogic
-    /// By declared node, where it is declared; empty where all are everywhere.
+    /// By node, the condition of its declaration. Empty if all nodes are declared in every build.
     private var declared = Table<NodeID, Formula>()
-    /// By declared node, in which of these builds something makes it; empty until that is known.
+    /// By declared node, the builds in which some node creates it. Empty until they are computed.
     private var made = Table<NodeID, Formula>()
-    /// The first node whose condition was too much.
+    /// The first node whose condition was too complex.
     private(set) var tooComplex: NodeID?
 
     init() { logic = ConditionLogic([]) }
 
-    /// - Parameter conditions: of each declared node, those around it.
+    /// - Parameter conditions: The conditions around each declared node.
     init(_ conditions: Table<NodeID, [String]>) {
         logic = ConditionLogic(conditions.lazy.flatMap(\.self))
         declared = Table(repeating: .always, count: conditions.count)
@@ -28,13 +29,14 @@ package struct ProviderConditions: Sendable {
 
     package var isEmpty: Bool { declared.isEmpty }
 
-    /// Where a node is declared. What is missing is never judged, so it counts as being everywhere.
+    /// Returns the builds in which a node is declared. Missing nodes are never checked, so they count as declared in
+    /// every build.
     package func declared(_ node: NodeID) -> Formula { declared.contains(node) ? declared[node] : .always }
 
-    /// Where the code that makes a node is wanted.
+    /// Returns the builds that need the code that creates a node.
     package func made(_ node: NodeID) -> Formula { made.contains(node) ? made[node] : declared(node) }
 
-    /// Those of some nodes that are declared in one build with another of them.
+    /// Returns the nodes that some build declares together with another of the given nodes.
     mutating func clashing(_ nodes: [NodeID]) -> [NodeID] {
         if isEmpty { return nodes }
         var any = Formula.never
@@ -49,12 +51,12 @@ package struct ProviderConditions: Sendable {
         }
     }
 
-    /// False where no build has both: one that makes a node, and one that declares another.
+    /// Returns false if no build both creates the owner and declares the target.
     mutating func mayMeet(_ owner: NodeID, _ target: NodeID) -> Bool {
         isEmpty || logic.both(made(owner), declared(target)) != .never
     }
 
-    /// False where no build makes all of some nodes.
+    /// Returns false if no build creates all of the nodes.
     func mayMeet(_ nodes: [NodeID]) -> Bool {
         if isEmpty { return true }
         var logic = logic
@@ -63,13 +65,14 @@ package struct ProviderConditions: Sendable {
     }
 }
 
-// MARK: What is made
+// MARK: Created nodes
 
 extension ProviderConditions {
-    /// Finds out where each node is made: a root where it is declared, another node where it is declared and some node
-    /// that makes it is made.
+    /// Computes the builds in which each node is created. A root is created in the builds that declare it. Any other
+    /// node is created in the builds that declare it and create a node that creates it.
     ///
-    /// Owners come before what they make, so that each node is looked at once; in a loop, as often as it grows.
+    /// Owners come before their targets, so that each node is visited once. In a loop, a node is visited each time its
+    /// condition grows.
     mutating func findMade(from roots: [NodeID], by edges: Adjacency<NodeID, NodeID>) {
         if isEmpty { return }
         made = Table(repeating: .never, count: declared.count)
@@ -89,7 +92,7 @@ extension ProviderConditions {
         }
     }
 
-    /// True where the target is made in more builds than was known.
+    /// Returns true if the target is created in more builds than were known before.
     private mutating func grow(_ target: NodeID, from owner: NodeID) -> Bool {
         guard made.contains(target), made[target] != declared[target] else { return false }
         let here = logic.both(made[owner], declared[target])

@@ -2,9 +2,9 @@ import ArborModel
 
 /// The modules that declare each name.
 struct DeclaringModules: Sendable {
-    /// The first module that declares each symbol, if one does.
+    /// The first module that declares each symbol; `nil` if no module declares it.
     private var first = Table<Symbol, ModuleID?>()
-    /// All modules of each name that several modules declare.
+    /// All modules of each name that more than one module declares.
     private var several: [Symbol: [ModuleID]] = [:]
 
     mutating func add(_ module: ModuleID, declaring symbol: Symbol) {

@@ -1,15 +1,15 @@
 import ArborModel
 
-/// What names mean at the top level of a file: those of its own module first, then those of its imports.
+/// The meaning of names at the top level of a file. Names of its own module come first, then those of its imports.
 struct FileScope {
     let module: ModuleID
-    /// The names of all modules that the file sees, its own and "Swift" among them.
+    /// The names of all modules that the file sees. Its own module and "Swift" are among them.
     let visible: Set<String>
-    /// Modules of the program among these, its own apart.
+    /// The visible modules that belong to the program, without the file's own.
     private let imported: Set<ModuleID>
-    /// Those that the file imports itself, whole.
+    /// The modules that the file itself imports as a whole.
     private let imports: [String]
-    /// Of declarations that are imported one by one (`import struct M.T`), the module.
+    /// The module of each declaration that is imported on its own (`import struct M.T`).
     private let single: [String: ModuleID]
     /// The imports of whole modules, as written.
     private let declarations: [ImportDeclaration]
@@ -20,34 +20,35 @@ struct FileScope {
         var whole: [String] = []
         for declaration in imports {
             let name = String(declaration.module)
-            if declaration.kind != nil, let number = table.module(named: name) {
-                single[String(declaration.path.dropFirst(name.count + 1))] = number
+            if declaration.kind != nil, let id = table.module(named: name) {
+                single[String(declaration.path.dropFirst(name.count + 1))] = id
             } else {
                 whole.append(name)
             }
         }
         self.single = single
         declarations = single.isEmpty ? imports : imports.filter { $0.kind == nil }
-        // What some file of a module exports, all its files see.
+        // All files of a module see the modules that any of its files exports.
         let own = table.names[module]
         self.imports = whole + ["Swift", own]
         visible = table.visible(from: self.imports)
         imported = Set(visible.compactMap(table.module(named:))).subtracting([module])
     }
 
-    /// What a name that stands at the top level of the file means.
+    /// The meaning of a name at the top level of the file.
     enum Meaning: Equatable {
-        /// A declaration of this module.
+        /// The name means a declaration of this module.
         case declared(ModuleID)
-        /// The module itself, of the program or another.
+        /// The name means the module itself, of the program or outside it.
         case module
-        /// One of several declarations, of which the compiler takes none.
+        /// Several modules declare the name. The compiler rejects it as ambiguous.
         case several([ModuleID])
-        /// Nothing that the program declares.
+        /// The program doesn't declare the name.
         case unknown
     }
 
-    /// - Parameter isText: true of a name in a string, which may be of a module that the file doesn't import.
+    /// - Parameter isText: True if the name is in a string. It may then belong to a module that the file doesn't
+    ///   import.
     func meaning(of name: String, isText: Bool, in table: ModuleTable) -> Meaning {
         if table.declares(name, in: module) { return .declared(module) }
         if let module = single[name] { return .declared(module) }
@@ -63,7 +64,7 @@ struct FileScope {
         return seen.isEmpty ? .unknown : .several(seen)
     }
 
-    /// The modules whose declaration of a name may be meant.
+    /// The modules whose declarations the name may mean.
     private func candidates(
         for name: String, among declaring: [ModuleID], in table: ModuleTable
     ) -> [ModuleID] {
@@ -72,10 +73,10 @@ struct FileScope {
             imported.contains($0) || !singly.isEmpty && singly.contains(table.names[$0])
         }
         if seen.count < 2 { return seen }
-        // Which modules are of one package is not known: what is public is always seen.
+        // The packages of the modules aren't known. Public declarations are always visible.
         let open = seen.filter { !table.isPackaged(name, in: $0) }
         if !open.isEmpty { seen = open }
-        // A module's own declaration comes before one that it shows of another.
+        // A module's own declaration comes before one that the module re-exports from another.
         return seen.filter { module in
             !seen.contains { other in
                 other != module
@@ -84,8 +85,8 @@ struct FileScope {
         }
     }
 
-    /// The module outside the program that a name without another meaning comes from; `nil` where it may be one of
-    /// several.
+    /// The module outside the program that declares a name without another meaning; `nil` if several modules may
+    /// declare it.
     func unreadModule(in table: ModuleTable) -> String? {
         let unread = visible.filter { !table.silent.contains($0) && table.module(named: $0) == nil }
         if unread.isEmpty { return "Swift" }
@@ -93,13 +94,13 @@ struct FileScope {
         return unread.contains("Foundation") ? "Foundation" : nil
     }
 
-    /// False of a name that means something without an import of the program's modules. Of another, a missing import is
-    /// the compiler's to report.
+    /// Returns false if the name has a meaning without an import of the program's modules. The compiler reports any
+    /// other missing import.
     private func mayLackImport(for name: String, in table: ModuleTable) -> Bool {
         !StandardLibrary.declares(name) && table.dialects.libraryType(named: name) == nil
     }
 
-    /// True of a name that several modules that the file sees declare. Nearly none is one.
+    /// Returns true if several modules that the file sees declare the name. This is rare.
     func mayBeUnsettled(_ name: String, in table: ModuleTable) -> Bool {
         let declaring = table.modules(declaring: name)
         let isOwn = declaring.contains(module) || table.declares(name, in: module)
@@ -107,8 +108,8 @@ struct FileScope {
         return others > (isOwn ? 0 : 1) && single[name] == nil
     }
 
-    /// In which builds the file sees a module, by import: empty where in all, `nil` where in none. What one that is
-    /// imported exports is taken to be seen in all.
+    /// The builds in which the file sees a module by an import: empty for all builds, `nil` for none. We assume that
+    /// the exports of an imported module are visible in all builds.
     func conditions(ofImporting other: ModuleID, in table: ModuleTable) -> [[String]]? {
         guard imported.contains(other) else { return nil }
         let name = table.names[other]
@@ -116,7 +117,7 @@ struct FileScope {
         return found.contains([]) ? [] : found
     }
 
-    /// True where each module that the file sees is one of the program's, or says nothing of the program's types.
+    /// True if each module that the file sees belongs to the program, or declares no types that a program could use.
     private func seesOnly(_ table: ModuleTable) -> Bool {
         visible.allSatisfy { table.silent.contains($0) || table.module(named: $0) != nil }
     }

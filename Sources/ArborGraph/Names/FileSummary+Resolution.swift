@@ -1,7 +1,7 @@
 import ArborModel
 
 extension NameResolver {
-    /// The files' providers with all names resolved. What is as it was is shared with `files`.
+    /// Returns the files' providers with all names resolved. Unchanged parts are shared with `files`.
     func resolved(_ files: [FileSummary]) -> [FileSummary] {
         if modules.isSingle, nested.isEmpty, !files.contains(where: \.mayHoldQualifiedNames) { return files }
         var resolved = files
@@ -20,7 +20,7 @@ extension NameResolver {
         if name != written { provider.name = name.description }
         let outer = nested.outerScopes(of: provider.name, from: provider.outermostLength)
         let scopes = scopes(of: provider, in: file, inside: outer)
-        // A declaration is called by its own name, and the result of a function is written inside the extension.
+        // A declaration is called by its own name. The result of a function is written inside the extension.
         let type = resolve(provider.type, of: file, inside: provider.kind == .extension ? scopes : [])
         if type != provider.type { provider.type = type }
         for index in provider.additionalTypes.indices {
@@ -35,7 +35,7 @@ extension NameResolver {
         resolve(&provider.concurrency.construction, of: file, inside: scopes)
     }
 
-    /// A global actor is a type like any other.
+    /// A global actor is resolved like any other type.
     private func resolve(
         _ isolation: inout WrittenConcurrency.Isolation, of file: Int, inside scopes: [String]
     ) {
@@ -43,7 +43,7 @@ extension NameResolver {
         isolation = .attribute(resolve(TypeExpression(parsing: text), of: file, inside: scopes).description)
     }
 
-    /// Where a name that is written in a type is looked up: in the type, in its superclass, then in the types around it.
+    /// The scopes in which a name in a type is looked up: the type, then its superclass, then the enclosing types.
     private func scopes(of provider: ProviderDeclaration, in file: Int, inside outer: [String]) -> [String] {
         let own = nested.scopes(of: provider.name, from: provider.outermostLength)
         guard provider.kind == .class, let first = provider.supertypes.first,
@@ -88,7 +88,7 @@ extension ProviderDeclaration {
 }
 
 extension FileSummary {
-    /// True where some type is written with a dot or a selector, so that a module may stand in front.
+    /// True if some type is written with a dot or a selector, so that it may start with a module name.
     fileprivate var mayHoldQualifiedNames: Bool { providers.contains { $0.mayHoldQualifiedNames } }
 }
 
@@ -111,7 +111,7 @@ extension Dependency.Source {
 }
 
 extension TypeExpression {
-    /// True of all types but plain names and such in simple wrappers: of what may hold `M.T`.
+    /// True if the type may contain `M.T`. Only plain names and plain names in simple wrappers can't.
     fileprivate var isQualified: Bool {
         switch self {
         case .named(let name, let arguments):
@@ -125,7 +125,7 @@ extension TypeExpression {
 }
 
 extension ShownNames {
-    /// The files' providers as people read them.
+    /// Returns the files' providers as they are shown to people.
     func shown(_ resolved: [FileSummary]) -> [FileSummary] {
         var files = resolved
         for file in files.indices {

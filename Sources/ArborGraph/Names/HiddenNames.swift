@@ -1,13 +1,14 @@
 import ArborModel
 
-/// The names that may mean something else inside an extension of a root than at the top of the file.
+/// The names that may have another meaning inside an extension of a root than at the top of the file.
 package struct HiddenNames: Sendable {
-    /// Of types in the root and in those around it, and of the root's functions and variables.
+    /// The names of the types in the root and in its enclosing types, and the root's functions and variables.
     package private(set) var members: Set<String> = []
-    /// Of generic parameters of the root and of the types around it: in the root's own properties they mean themselves.
+    /// The names of the generic parameters of the root and of its enclosing types. The root's own properties use them
+    /// as parameters.
     package fileprivate(set) var parameters: Set<String> = []
-    /// True where more types may stand in them than are known: supertypes bring theirs, and files that nobody parses
-    /// extend them.
+    /// True if the root and its enclosing types may contain types that aren't known. Supertypes bring some, and so do
+    /// extensions in files that aren't parsed.
     package private(set) var mayHideAny: Bool
 
     package var isNothing: Bool { !mayHideAny && members.isEmpty && parameters.isEmpty }
@@ -16,7 +17,7 @@ package struct HiddenNames: Sendable {
         members.contains(String(name)) || mayHideAny && !Self.standardTypes.contains(String(name))
     }
 
-    /// Types of the standard library that nobody declares again inside another type.
+    /// Types of the standard library. We assume that no program declares a nested type with the same name.
     private static let standardTypes: Set<String> = [
         "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int8",
         "Int16",
@@ -26,40 +27,41 @@ package struct HiddenNames: Sendable {
 }
 
 extension BindingGraph {
-    /// The names that each of the roots hides, in the order of the roots.
+    /// Returns the names that each root hides, in the order of the roots.
     package func hiddenNames(of roots: [NodeID]) -> [HiddenNames] {
         let scopes = roots.map { resolved[declarations[$0]].name.scopes.map { String($0) } }
         let members = nestedNames.members(of: Set(scopes.joined()))
         let plain = scopes.map { $0.map(\.withoutModule) }
         let supertypes = roots.map { files[declarations[$0]].supertypes.map(\.lastPart) }
         let changed = namesChanged(Set(plain.joined()), supertypes: Set(supertypes.joined()))
-        return roots.indices.map { number in
+        return roots.indices.map { index in
             var hidden = HiddenNames(
-                mayHideAny: plain[number].contains(where: changed.contains)
-                    || supertypes[number].contains {
+                mayHideAny: plain[index].contains(where: changed.contains)
+                    || supertypes[index].contains {
                         changed.contains($0) || names(broughtBy: $0) == nil
                     })
-            if let particulars = particulars(of: roots[number]) {
+            if let particulars = particulars(of: roots[index]) {
                 hidden.parameters = Set(particulars.genericParameters)
                 hidden.add(Set(particulars.memberNames))
             }
-            for scope in scopes[number] { hidden.add(members[scope] ?? []) }
-            for supertype in supertypes[number] { hidden.add(names(broughtBy: supertype) ?? []) }
+            for scope in scopes[index] { hidden.add(members[scope] ?? []) }
+            for supertype in supertypes[index] { hidden.add(names(broughtBy: supertype) ?? []) }
             return hidden
         }
     }
 
-    /// The names that a protocol of the front ends' libraries or a well-known one brings; `nil` for any other supertype.
+    /// The names that a protocol of the front ends' libraries or a well-known protocol brings; `nil` for any other
+    /// supertype.
     private func names(broughtBy supertype: String) -> Set<String>? {
         dialects.libraryType(named: supertype)?.members ?? WellKnownProtocols.members[supertype]
     }
 
-    /// Those of the names that some file extends whose nested types are not known, and of the supertypes those that the
-    /// program declares or extends itself.
+    /// Returns the names that a file extends with unknown nested types, and the supertypes that the program itself
+    /// declares or extends.
     private func namesChanged(_ names: Set<String>, supertypes: Set<String>) -> Set<String> {
         if names.isEmpty { return [] }
         var changed: Set<String> = []
-        // Nearly no entry is as long as one of the names: of the others no text is made.
+        // Few entries have the length of one of the names. Only for these we create a string.
         let lengths = names.union(supertypes).reduce(into: LengthSet()) { $0.insert($1.utf8.count) }
         func look(through outline: FileOutline, complete: Set<Substring>) {
             outline.visitEntries { kind, bytes in
@@ -75,7 +77,7 @@ extension BindingGraph {
             }
         }
         for file in files {
-            // The types around a provider are read with all that is in them.
+            // The types around a provider are read with all their members.
             look(through: file.outline, complete: Set(file.providers.map(\.name.firstPart)))
         }
         for outline in otherOutlines { look(through: outline, complete: []) }
@@ -83,7 +85,7 @@ extension BindingGraph {
     }
 }
 
-/// Lengths of names, all beyond 62 as one: asked for each entry of each outline.
+/// A set of lengths of names. All lengths above 62 count as one. It is queried for each entry of each outline.
 private struct LengthSet {
     private var bits: UInt64 = 0
 
@@ -93,9 +95,10 @@ private struct LengthSet {
 }
 
 extension BindingGraph {
-    /// The modules that some file of a module imports with an access level: then each of its files must say one.
+    /// Returns the modules that some file of a module imports with an access level. Each file of the module must then
+    /// write a level.
     ///
-    /// - Parameter module: `nil` for all files.
+    /// - Parameter module: The module, or `nil` for all files.
     package func leveledImports(in module: ModuleID?) -> Set<String> {
         var leveled: Set<String> = []
         func look(through outline: FileOutline) {
@@ -114,7 +117,7 @@ extension BindingGraph {
 }
 
 extension HiddenNames {
-    /// Names that mean a generic parameter in the root, though types are made that are called the same.
+    /// Returns the names that mean a generic parameter in the root, although the tree makes types of the same name.
     package func hiddenByParameters(_ names: some Sequence<String>) -> Set<String> {
         parameters.isEmpty ? [] : parameters.intersection(names)
     }
@@ -124,14 +127,14 @@ extension HiddenNames {
     fileprivate mutating func add(_ names: Set<String>) { members.formUnion(names) }
 }
 
-/// Protocols that roots often conform to, and the names that each brings into a type.
+/// Protocols that roots often conform to, and the names that each one brings into a type.
 private enum WellKnownProtocols {
     static let members: [String: Set<String>] = [
         "Sendable": [], "@unchecked Sendable": [], "AnyObject": [],
         "Equatable": [], "Hashable": [], "Comparable": [], "Error": [], "CustomStringConvertible": [],
         "CustomDebugStringConvertible": [], "Codable": [], "Encodable": [], "Decodable": [], "Copyable": [],
         "Escapable": [], "SendableMetatype": [], "BitwiseCopyable": [], "Identifiable": ["ID"],
-        // SwiftUI's and UIKit's.
+        // Protocols of SwiftUI and UIKit.
         "App": ["Body"], "View": ["Body"], "Scene": ["Body"],
         "ObservableObject": ["ObjectWillChangePublisher"], "UIApplicationDelegate": [],
         "UISceneDelegate": [], "UIWindowSceneDelegate": [], "NSApplicationDelegate": [],

@@ -1,13 +1,13 @@
 import ArborModel
 
-/// The classes and protocols of a program that a global actor isolates, by their attributes.
+/// The classes and protocols of a program that their attributes isolate to a global actor.
 struct IsolatedSupertypes {
     private struct Name: Hashable {
         var module: ModuleID
         var text: String
     }
 
-    /// The actor of each.
+    /// The actor of each class or protocol.
     private var actors: [Name: String] = [:]
 
     var isEmpty: Bool { actors.isEmpty }
@@ -26,7 +26,7 @@ struct IsolatedSupertypes {
 }
 
 extension NameResolver {
-    /// The files' providers, isolated as their supertypes are where they say nothing themselves.
+    /// Returns the files' providers. A provider without a written isolation inherits that of its supertypes.
     func inheritingIsolation(_ files: [FileSummary]) -> [FileSummary] {
         var isolated = files
         for file in files.indices {
@@ -53,7 +53,7 @@ extension NameResolver {
 }
 
 extension ProviderDeclaration {
-    /// True of a type that is isolated if a supertype is. An extension's supertypes isolate nothing.
+    /// True if the type inherits the isolation of a supertype. The supertypes of an extension isolate nothing.
     fileprivate var inheritsIsolation: Bool {
         concurrency.hasUnreadSupertypes && concurrency.type == .inferred && kind != .extension
             && kind != .actor

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// The type aliases by which modules show types of other modules, or choose one of several: `typealias Store =
+/// The type aliases by which a module exports a type of another module, or chooses one of several: `typealias Store =
 /// Core.Store`.
 struct ModuleAliases: Sendable {
     private struct Name: Hashable {
@@ -8,7 +8,7 @@ struct ModuleAliases: Sendable {
         var text: String
     }
 
-    /// `nil` of an alias that differs by `#if` branch.
+    /// The targets by alias. The value is `nil` if the alias differs between `#if` branches.
     private var targets: [Name: NominalPath?] = [:]
 
     /// - Parameter text: `Store = Core.Store`
@@ -24,7 +24,7 @@ struct ModuleAliases: Sendable {
         }
     }
 
-    /// The module's name in front, then at least one more.
+    /// Returns a path that starts with the name of the module and has at least one more part.
     func target(of name: String, in module: ModuleID) -> NominalPath? {
         if targets.isEmpty { return nil }
         return targets[Name(module: module, text: name)] ?? nil

@@ -9,11 +9,11 @@ struct ModuleExports: Sendable {
     }
 
     private var whole: [ModuleID: Set<String>] = [:]
-    /// By the declaration's name.
+    /// The single re-exports, by the name of the declaration.
     private var singles: [String: Set<Single>] = [:]
     private var showing: Set<ModuleID> = []
 
-    /// - Parameter path: a module, or a declaration after its module.
+    /// - Parameter path: A module, or a module and a declaration in it.
     mutating func add(_ path: String, by module: ModuleID) {
         showing.insert(module)
         if let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) {
@@ -28,7 +28,7 @@ struct ModuleExports: Sendable {
 
     func modules(by module: ModuleID) -> Set<String> { whole[module] ?? [] }
 
-    /// The modules from which some of these re-export a declaration of one name.
+    /// Returns the modules from which some of the requested modules re-export a declaration of this name.
     func modules(of name: String, shownBy isAsked: (ModuleID) -> Bool) -> [String] {
         if singles.isEmpty { return [] }
         return singles[name]?.filter { isAsked($0.by) }.map(\.module) ?? []

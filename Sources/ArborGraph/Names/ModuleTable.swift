@@ -1,32 +1,32 @@
 import ArborModel
 
-/// The modules of a program, and which names each declares at its top level.
+/// The modules of a program, and the names that each one declares at its top level.
 package struct ModuleTable: Sendable {
-    /// By module. The one without a name is "".
+    /// The names by module. A module without a name has "".
     package private(set) var names = Table<ModuleID, String>()
     private var ids: [String: ModuleID] = [:]
-    /// By file of the graph.
+    /// The module of each file of the graph.
     package private(set) var ofFiles: [ModuleID] = []
-    /// By file without providers, in their order.
+    /// The module of each file without providers, in the order of these files.
     private(set) var ofOthers: [ModuleID] = []
-    /// The module that the generated code is compiled in, if it is one of these.
+    /// The module that the generated code is compiled in, if it belongs to the program.
     package private(set) var own: ModuleID?
     private var symbols = StringInterner()
-    /// The modules that declare a name for others to see, and those that declare it for themselves.
+    /// The modules that declare a name for other modules, and those that declare it for themselves.
     private var shown = DeclaringModules()
     private var hidden = DeclaringModules()
-    /// Of the names that modules show, those that they show to their own package only.
+    /// The exported names that are visible in the module's own package only.
     private var packaged = DeclaringModules()
-    /// The names of functions and variables of any module.
+    /// The names of the functions and variables of all modules.
     private var values: Set<Symbol> = []
     private(set) var exports = ModuleExports()
     private(set) var aliases = ModuleAliases()
     /// The front ends of the program.
     package let dialects: Dialects
-    /// Modules whose types are never a program's: the standard library's, and those of the annotations.
+    /// The standard library and the modules of the annotations. The types of these modules never belong to a program.
     let silent: Set<String>
 
-    /// True where all names stand in one module, so that none needs to be told from another by its module.
+    /// True if all names are declared in one module, so that no name needs its module to be unique.
     package private(set) var isSingle = true
 
     init(_ files: [FileSummary], _ modules: ProgramModules, _ dialects: Dialects) {
@@ -39,7 +39,7 @@ package struct ModuleTable: Sendable {
         if isSingle { return }
         for file in files.indices {
             add(files[file].outline, to: ofFiles[file])
-            // What is annotated is public, or no other module could make it.
+            // Annotated declarations are public. Otherwise, no other module could make them.
             for provider in files[file].providers where provider.kind != .extension && provider.depth == 0 {
                 shown.add(ofFiles[file], declaring: symbols.intern(provider.name))
             }
@@ -81,7 +81,7 @@ package struct ModuleTable: Sendable {
 }
 
 extension ModuleTable {
-    /// All names that a program declares at the top level of its files.
+    /// Returns all names that a program declares at the top level of its files.
     static func topLevelNames(of files: [FileSummary], _ program: ProgramModules) -> Set<String> {
         var names = Set(files.flatMap(\.providers).filter { $0.kind != .extension }.map(\.name))
         for outline in files.map(\.outline) + program.others.map(\.outline) {
@@ -96,49 +96,49 @@ extension ModuleTable {
 
     package func module(named name: String) -> ModuleID? { ids[name] }
 
-    /// The modules that declare a name for other modules to see, in the order of their ids.
+    /// Returns the modules that declare a name for other modules, in the order of their ids.
     package func modules(declaring name: String) -> [ModuleID] {
         symbols.find(name).map(shown.modules) ?? []
     }
 
-    /// True where a module itself can mean its own declaration by a name.
+    /// Returns true if a name can mean the module's own declaration inside that module.
     package func declares(_ name: String, in module: ModuleID) -> Bool {
         guard let symbol = symbols.find(name) else { return false }
         return shown.modules(declaring: symbol).contains(module)
             || hidden.modules(declaring: symbol).contains(module)
     }
 
-    /// True where a function or variable of some module has the name, so that a call by it may mean that.
+    /// Returns true if a function or variable of some module has the name. A call by the name may then mean it.
     package func declaresValue(_ name: String) -> Bool { symbols.find(name).map(values.contains) ?? false }
 
-    /// The name of the first module, which is the only one of most programs; `nil` of a program without files.
+    /// The name of the first module; `nil` if the program has no files. Most programs have no other module.
     var first: String? { names.isEmpty ? nil : names[ModuleID(0)] }
 
-    /// True of a module that shows more than its own declarations.
+    /// Returns true if the module exports more than its own declarations.
     package func exportsOthers(_ module: ModuleID) -> Bool { exports.isAny(by: module) }
 
-    /// True of a name that a module shows to its own package only, as far as is known.
+    /// Returns true if the module exports the name to its own package only, as far as is known.
     func isPackaged(_ name: String, in module: ModuleID) -> Bool {
         symbols.find(name).map { packaged.modules(declaring: $0).contains(module) } ?? false
     }
 
-    /// All modules that a file sees which imports `modules`, itself by name: these and what they export.
+    /// Returns all modules that are visible to a file that imports `modules` by name: these modules and their exports.
     ///
-    /// - Parameter closed: a module that is taken to export nothing.
+    /// - Parameter closed: A module that is assumed to export nothing.
     package func visible(from modules: some Sequence<String>, closing closed: ModuleID? = nil) -> Set<String>
     {
         var seen = Set(modules)
         var pending = Array(seen)
         while let next = pending.popLast() {
-            guard let number = ids[next], number != closed else { continue }
-            for exported in exports.modules(by: number) where seen.insert(exported).inserted {
+            guard let id = ids[next], id != closed else { continue }
+            for exported in exports.modules(by: id) where seen.insert(exported).inserted {
                 pending.append(exported)
             }
         }
         return seen
     }
 
-    /// The modules that declare a name and that one who sees `visible` can mean.
+    /// Returns the modules that declare a name and that code can refer to if it sees `visible`.
     func modules(declaring name: String, seenAmong visible: Set<String>) -> [ModuleID] {
         let declaring = modules(declaring: name)
         let singly = exports.modules(of: name) { visible.contains(names[$0]) }

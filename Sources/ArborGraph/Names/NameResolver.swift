@@ -1,42 +1,42 @@
 import ArborModel
 
-/// Finds out which declaration each written name means, as Swift's lookup does: types around the place first, then the
-/// file's own module, then its imports.
+/// Finds the declaration that each written name means, as Swift's lookup does: first in the enclosing types, then in
+/// the file's own module, then in its imports.
 ///
-/// What comes of it are the same providers, with names that mean the same everywhere. A type of a known module is
-/// `Module::Type`, unless the program is of one module only; a nested one is qualified by the types around it; a name
-/// that nothing in the program declares stays as written, and equal texts of such names mean one type.
+/// The results are the same providers with names that mean the same everywhere. A type of a known module is
+/// `Module::Type`, unless the program has one module only. A nested type is qualified by its enclosing types. A name
+/// that the program doesn't declare stays as written, and equal names of this kind mean one type.
 ///
-/// A class, because types are mapped by closures that fill its tables.
+/// It is a class because closures that map types fill its tables.
 final class NameResolver {
     let modules: ModuleTable
     var dialects: Dialects { modules.dialects }
     private(set) var nested = NestedNames()
     private var scopes = Table<FileScopeID, FileScope>()
-    /// By file of the graph.
+    /// The scope of each file of the graph.
     private var scopeOfFile: [FileScopeID] = []
     private var meanings: [WrittenName: FileScope.Meaning] = [:]
-    /// What names without a module in front turned out to mean, and those that mean several things.
+    /// The meanings of names without a module, and the names that have several meanings.
     private(set) var shown = ShownNames()
-    /// In a program of one module, what that declares at its top level. Made where it is first asked for: only names
-    /// with another module in front need it.
+    /// The names that a program of one module declares at its top level. They are computed on first use, because only
+    /// names with another module in front need them.
     private lazy var ownNames = makeOwnNames()
     private let makeOwnNames: () -> Set<String>
     let otherOutlines: [FileOutline]
-    /// Names whose meaning depends on `#if`.
+    /// The names whose meaning depends on `#if`.
     var unsettled = UnsettledNames()
-    /// By module, the conditions of what it declares in an `#if`. Made where two modules declare a name that is used.
+    /// By module, the conditions of its declarations in an `#if`. Computed if two modules declare a name that is used.
     private lazy var conditionalNames = makeConditionalNames()
     private let makeConditionalNames: () -> [ModuleID: [String: [[String]]]]
 
-    /// Made where a provider has a supertype that may isolate it.
+    /// Computed if a provider has a supertype that may isolate it.
     private(set) lazy var isolatedSupertypes = makeIsolatedSupertypes()
     private let makeIsolatedSupertypes: () -> IsolatedSupertypes
 
-    /// The generic parameters of the declaration that is being resolved: they come before all declared names.
+    /// The generic parameters of the declaration that is being resolved. They take precedence over all declared names.
     var parameters: Set<String> = []
 
-    /// True while the type of a `fulfilledByType` is resolved.
+    /// True while the type of a `fulfilledByType` is being resolved.
     var isText = false
 
     private struct WrittenName: Hashable {
@@ -53,8 +53,8 @@ final class NameResolver {
         makeIsolatedSupertypes = { [modules] in
             var isolated = IsolatedSupertypes()
             for file in files.indices { isolated.add(files[file].outline, of: modules.ofFiles[file]) }
-            for (number, file) in program.others.enumerated() {
-                isolated.add(file.outline, of: modules.ofOthers[number])
+            for (index, file) in program.others.enumerated() {
+                isolated.add(file.outline, of: modules.ofOthers[index])
             }
             return isolated
         }
@@ -62,7 +62,7 @@ final class NameResolver {
         addNestedNames(of: files)
     }
 
-    /// Files of a kind import the same modules, and so share a scope.
+    /// Files of one kind import the same modules, so they share a scope.
     private func addScopes(of files: [FileSummary]) {
         struct Head: Hashable {
             var module: ModuleID
@@ -83,7 +83,7 @@ final class NameResolver {
         }
     }
 
-    /// By what they are called at the top level, since nothing is known yet of types in types.
+    /// Nested names are added by their names at the top level, because types in types aren't known yet.
     private func addNestedNames(of files: [FileSummary]) {
         for file in files.indices {
             for provider in files[file].providers {
@@ -105,9 +105,9 @@ final class NameResolver {
 // MARK: Types
 
 extension NameResolver {
-    /// The type with each name in it resolved.
+    /// Resolves each name in a type.
     ///
-    /// - Parameter scopes: the types around the place, as `NestedNames.scopes` gives them.
+    /// - Parameter scopes: The enclosing types, as returned by `NestedNames.scopes`.
     func resolve(_ type: TypeExpression, of file: Int, inside scopes: [String]) -> TypeExpression {
         if case .named(let name, let arguments) = type, arguments.isEmpty, isIdle(name, scopes) {
             return type
@@ -117,7 +117,7 @@ extension NameResolver {
         }
     }
 
-    /// True of a plain name that means what it says: nearly all, in a program of one module.
+    /// Returns true if the name is plain and already resolved. In a program of one module, nearly all names are.
     private func isIdle(_ name: String, _ scopes: [String]) -> Bool {
         modules.isSingle && (scopes.isEmpty || nested.isEmpty) && !name.utf8.contains(UInt8(ascii: ":"))
     }
@@ -137,7 +137,7 @@ extension NameResolver {
         }
         var around = NominalPath(qualifiedName: qualified)
         if path.parts.count > 1 {
-            // A path that was resolved before, within its file, may begin like a type around the place.
+            // A path that was already resolved within its file may begin like an enclosing type.
             let whole = topLevel(path, of: file)
             let rest = path.parts.dropFirst().map { "." + $0.name }.joined()
             if nested.contains(whole.name), !nested.contains(qualified + rest) { return whole }
@@ -147,7 +147,7 @@ extension NameResolver {
         return around
     }
 
-    /// What a path means at the top level of a file.
+    /// Returns the meaning of a path at the top level of a file.
     private func topLevel(_ path: NominalPath, of file: Int) -> NominalPath {
         if let selected = ModuleQualifiedName.split(path.parts[0].name) {
             return inModule(String(selected.module), path.renamed(String(selected.name)))
@@ -173,8 +173,8 @@ extension NameResolver {
         }
     }
 
-    /// A name that means something outside the program. Where something in the program is called the same, code has to
-    /// say from which module it is.
+    /// Notes a name that is declared outside the program. If the program declares the same name, code must state the
+    /// module.
     private func note(unknown name: String, in file: Int) {
         shown.add(name, meaning: name)
         let scope = scopes[scopeOfFile[file]]
@@ -187,7 +187,7 @@ extension NameResolver {
         }
     }
 
-    /// The module whose declaration a name means in a file; `nil` where that is not known.
+    /// Returns the module whose declaration a name means in a file; `nil` if it isn't known.
     func module(declaring name: String, seenBy file: Int) -> ModuleID? {
         if modules.isSingle { return modules.ofFiles[file] }
         let scope = scopes[scopeOfFile[file]]
@@ -200,7 +200,7 @@ extension NameResolver {
         defer { unsettled.use(name, in: written.scope) }
         if let known = meanings[written] { return known }
         let scope = scopes[written.scope]
-        // The names of one module need no look at a table: only whether a module is meant.
+        // With one module, no table lookup is needed. The only question is whether the name means a module.
         let found: FileScope.Meaning =
             modules.isSingle
             ? scope.visible.contains(name) && !nested.isEnclosing(name) ? .module : .unknown
@@ -218,36 +218,37 @@ extension NameResolver {
         unsettled.add(.init(text: name, meanings: meanings), in: id)
     }
 
-    /// The path of a type that is looked up in one module.
+    /// Returns the path of a type that is looked up in one module.
     ///
-    /// - Parameter steps: how many type aliases led here.
+    /// - Parameter steps: The number of type aliases that were followed.
     private func inModule(_ module: String, _ path: NominalPath, after steps: Int = 0) -> NominalPath {
         let name = path.parts[0].name
-        let number = modules.module(named: module)
-        if modules.isSingle, number != nil { return path }
-        if number == nil, !modules.isSingle || modules.first == "" || !ownNames.contains(name) {
-            // Of a module that nobody reads, or, where no file's module is known, of any. Its names are known by their
-            // text alone, as where they stand plain.
+        let id = modules.module(named: module)
+        if modules.isSingle, id != nil { return path }
+        if id == nil, !modules.isSingle || modules.first == "" || !ownNames.contains(name) {
+            // The module isn't read, or it may be any module because no file's module is known. Its names are known by
+            // their text alone, as if they were written without a module.
             shown.add(name, meaning: name)
             shown.add(name, writtenAfter: module)
             return path
         }
-        guard let number else { return known(module, path) }
-        if let target = modules.aliases.target(of: name, in: number), steps < Self.mostAliases,
-            let found = followed(target, from: number, path, after: steps)
+        guard let id else { return known(module, path) }
+        if let target = modules.aliases.target(of: name, in: id), steps < Self.mostAliases,
+            let found = followed(target, from: id, path, after: steps)
         {
             return found
         }
-        if modules.exportsOthers(number), !modules.declares(name, in: number) {
+        if modules.exportsOthers(id), !modules.declares(name, in: id) {
             return shownByModule(module, path)
         }
         return known(module, path)
     }
 
-    /// More of them in a row go round.
+    /// The limit of aliases in a row. A longer sequence is a cycle.
     private static let mostAliases = 8
 
-    /// What a path means that begins with a type alias; `nil` where that doesn't name a module of the program first.
+    /// Returns the path that a type alias at the start of a path leads to; `nil` if the alias doesn't start with a
+    /// module of the program.
     private func followed(
         _ target: NominalPath, from alias: ModuleID, _ path: NominalPath, after steps: Int
     ) -> NominalPath? {
@@ -268,7 +269,8 @@ extension NameResolver {
         return path.renamed(known)
     }
 
-    /// The path of a type that is looked up in a module which doesn't declare it, but shows others.
+    /// Returns the path of a type that is looked up in a module that exports other modules and doesn't declare the
+    /// type.
     private func shownByModule(_ module: String, _ path: NominalPath) -> NominalPath {
         let name = path.parts[0].name
         let visible = modules.visible(from: [module])
@@ -285,7 +287,7 @@ extension NameResolver {
 }
 
 extension NominalPath {
-    /// With another name in front.
+    /// Returns the path with another first name.
     fileprivate func renamed(_ name: String) -> NominalPath {
         var path = self
         path.parts[0].name = name

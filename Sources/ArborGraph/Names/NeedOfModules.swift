@@ -1,8 +1,9 @@
 import ArborModel
 
 extension [FileSummary] {
-    /// True of files of one module whose names can't be told apart without it: a generic type is called like one that
-    /// the language has sugar for, or its parameter like a type that it names behind the module.
+    /// Returns true if the names in files of one module are ambiguous without it. That is so if a generic type has the
+    /// name of a type with syntactic sugar, or a generic parameter has the name of a type that is written after the
+    /// module.
     func needModules(named module: String?) -> Bool {
         contains { file in
             file.providers.contains { $0.hasParticulars && $0.needsModules(named: module ?? "") }
@@ -36,7 +37,7 @@ extension Dependency.Source {
 }
 
 extension TypeExpression {
-    /// True where one of the names stands behind the module.
+    /// Returns true if one of the names is written after the module.
     fileprivate func names(_ parameters: [String], of module: String) -> Bool {
         var isFound = false
         _ = mapNames { written in

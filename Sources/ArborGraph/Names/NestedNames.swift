@@ -1,12 +1,11 @@
 import ArborModel
 
-/// The types that stand in other types, by their qualified names: what a name that is written inside one of these may
-/// mean before anything else.
+/// The nested types by their qualified names. A name that is written inside an enclosing type is looked up here first.
 struct NestedNames: Sendable {
     private var qualified: Set<String> = []
-    /// Names that have types nested in them; only these are tried as scopes.
+    /// The names that have nested types. Only these are tried as scopes.
     private var enclosing: Set<String> = []
-    /// The last parts of all qualified names. Most names that are written are none of them.
+    /// The last parts of all qualified names. Most written names aren't among them.
     private var last: Set<String> = []
 
     var isEmpty: Bool { qualified.isEmpty }
@@ -17,36 +16,36 @@ struct NestedNames: Sendable {
         var prefix = name[...]
         while let dot = prefix.lastDot {
             prefix = prefix[..<dot]
-            // What is around a name that is known is known.
+            // If a name is known, its enclosing names are known too.
             guard enclosing.insert(String(prefix)).inserted else { return }
         }
     }
 
     func contains(_ qualifiedName: String) -> Bool { qualified.contains(qualifiedName) }
 
-    /// True of a name that types are nested in, and so of no module's.
+    /// Returns true if the name has nested types. Such a name belongs to no module.
     func isEnclosing(_ name: String) -> Bool { enclosing.contains(name) }
 
-    /// `A.B`, `A` for `A.B`, those only that have types in them.
+    /// Returns `A.B` and `A` for `A.B`, limited to the names that have nested types.
     ///
-    /// - Parameter length: how many components a scope has at least.
+    /// - Parameter length: The least number of components of a scope.
     func scopes(of name: String, from length: Int) -> [String] {
         if enclosing.isEmpty { return [] }
         return name.scopes(from: length).lazy.map { String($0) }.filter(enclosing.contains)
     }
 
-    /// The scopes around a declaration, without its own.
+    /// Returns the enclosing scopes of a declaration, without its own.
     func outerScopes(of name: String, from length: Int) -> [String] {
         enclosing.isEmpty ? [] : Array(scopes(of: name, from: length).drop { $0 == name })
     }
 
-    /// The qualified name of what `name`, written inside `scopes`, means there; `nil` where no scope declares it.
+    /// Returns the qualified name of the type that `name` means inside `scopes`; `nil` if no scope declares it.
     func lookUp(_ name: String, inside scopes: [String]) -> String? {
         if scopes.isEmpty || !last.contains(name) { return nil }
         return scopes.lazy.map { $0 + "." + name }.first(where: qualified.contains)
     }
 
-    /// By scope, the names of the types in it, for a few scopes at once.
+    /// Returns the names of the nested types by scope, for a few scopes at once.
     func members(of scopes: Set<String>) -> [String: Set<String>] {
         if scopes.isEmpty { return [:] }
         var members: [String: Set<String>] = [:]

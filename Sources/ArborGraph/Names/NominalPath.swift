@@ -1,16 +1,16 @@
 import ArborModel
 
-/// The parts of a type's name: of `A.B<C>`, `A` without arguments and `B` with one.
+/// The parts of a type's name. `A.B<C>` has the parts `A` without arguments and `B` with one.
 struct NominalPath: Equatable, Sendable {
     struct Part: Equatable, Sendable {
         var name: String
         var arguments: [TypeExpression]
     }
 
-    /// One at least.
+    /// The parts. There is at least one.
     var parts: [Part]
 
-    /// `nil` of a type that is more than a name.
+    /// Returns `nil` if the type is more than a name.
     init?(_ type: TypeExpression) {
         var parts: [Part] = []
         var rest = type
@@ -25,7 +25,7 @@ struct NominalPath: Equatable, Sendable {
 
     init(parts: [Part]) { self.parts = parts }
 
-    /// - Parameter qualifiedName: without generic arguments, `A.B` or `M::A.B`.
+    /// - Parameter qualifiedName: The name without generic arguments: `A.B` or `M::A.B`.
     init(qualifiedName: String) {
         parts = qualifiedName.split(separator: ".").map { Part(name: String($0), arguments: []) }
     }
@@ -40,14 +40,14 @@ struct NominalPath: Equatable, Sendable {
     var name: String { parts.count == 1 ? parts[0].name : parts.map(\.name).joined(separator: ".") }
 }
 
-/// The form in which the graph knows the name of a type whose module is known: `Module::Type`. It is Swift's own for a
-/// name that is looked up in one module.
+/// The form in which the graph stores the name of a type whose module is known: `Module::Type`. It is Swift's own
+/// syntax for a name that is looked up in one module.
 package enum ModuleQualifiedName {
     static let separator = "::"
 
     package static func make(module: String, name: String) -> String { module + separator + name }
 
-    /// The module and the name; `nil` of a name that bears no module.
+    /// Returns the module and the name; `nil` if the name has no module.
     package static func split(_ text: String) -> (module: Substring, name: Substring)? {
         let bytes = text.utf8
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }

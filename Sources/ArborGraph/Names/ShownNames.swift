@@ -1,17 +1,17 @@
 import ArborModel
 
-/// How resolved names are shown to people: plain where that is enough, with the module where it is not.
+/// How resolved names are shown to people: plain if the name is unambiguous, otherwise with the module.
 package struct ShownNames: Sendable {
-    /// Of each plain name, what it meant first.
+    /// The first meaning of each plain name.
     private var meaning: [String: String] = [:]
-    /// Plain names that mean several things in one program.
+    /// The plain names that mean several things in one program.
     private var ambiguous: Set<String> = []
-    /// Of names that nothing in the program declares, the module that somebody wrote in front, and the one that they
-    /// most likely come from.
+    /// The module that a source file writes in front of each name that the program doesn't declare. `likelyModules` has
+    /// the module that most likely declares the name.
     package private(set) var writtenModules: [String: String] = [:]
     package private(set) var likelyModules: [String: String] = [:]
 
-    /// Of plain names that a file could not mean, since several of its imports declare them, these modules.
+    /// The modules of each plain name that is ambiguous in a file because several of its imports declare it.
     package private(set) var declaringModules: [String: Set<String>] = [:]
 
     mutating func add(_ name: String, declaredByEachOf modules: [String]) {
@@ -27,7 +27,7 @@ package struct ShownNames: Sendable {
     }
 
     mutating func add(_ name: String, writtenAfter module: String) {
-        // Of several the first by its letters: files come in any order.
+        // If there are several, the first in alphabetical order is used, because files come in any order.
         writtenModules[name] = min(writtenModules[name] ?? module, module)
     }
 
@@ -35,13 +35,13 @@ package struct ShownNames: Sendable {
         likelyModules[name] = min(likelyModules[name] ?? module, module)
     }
 
-    /// Plain names that mean several things in one program.
+    /// Returns true if a plain name means several things in one program.
     package func isAmbiguous(_ name: String) -> Bool { ambiguous.contains(name) }
 
-    /// True where `shown` may change a type.
+    /// True if `shown` may change a type.
     var isNeeded: Bool { !meaning.isEmpty }
 
-    /// The type as a message or a drawing has it.
+    /// Returns the type as it appears in a message or a diagram.
     package func shown(_ type: TypeExpression) -> TypeExpression {
         if !isNeeded { return type }
         return type.mapNames { written in
@@ -55,8 +55,8 @@ package struct ShownNames: Sendable {
         }
     }
 
-    /// The type without any module: what types are put in order by, so that the order is the same whether modules are
-    /// known or not.
+    /// Returns the type without any module. Types are sorted by this form, so that the order is the same whether the
+    /// modules are known or not.
     func plain(_ type: TypeExpression) -> TypeExpression {
         type.mapNames { written in
             guard case .named(let text, let arguments) = written,

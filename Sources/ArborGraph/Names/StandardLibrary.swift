@@ -8,16 +8,17 @@
 
 /// The types that every file sees without an import.
 enum StandardLibrary {
-    /// True of a name that the standard library declares at its top level, concurrency and regular expressions included.
+    /// Returns true if the standard library declares the name at its top level. This includes concurrency and regular
+    /// expressions.
     static func declares(_ name: String) -> Bool {
-        // A static string ends with a zero, as the strings of C do.
+        // A static string ends with a zero byte, like a C string.
         names.withUTF8Buffer { names in
             names.withMemoryRebound(to: CChar.self) { strstr($0.baseAddress!, " \(name) ") != nil }
         }
     }
 
-    /// As the module interfaces of Swift 6.3 list them, without what is no longer available. One text with a space
-    /// around each: few names are looked up, and a set would cost more code than the search.
+    /// The names as the module interfaces of Swift 6.3 list them, without unavailable ones. It is one string with a
+    /// space around each name. Few names are looked up, and a set would need more code than the search.
     private static let names: StaticString = """
         _ Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyClass AnyCollection AnyHashable \
         AnyIndex AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnyRegexOutput AnySequence \

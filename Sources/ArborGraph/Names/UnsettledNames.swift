@@ -1,26 +1,26 @@
 import ArborModel
 
-/// Names that mean one declaration in some builds and another in others, by `#if` around an import or a declaration.
+/// Names that mean different declarations in different builds, because of an `#if` around an import or a declaration.
 ///
-/// The graph has one meaning for all builds. Where it does not hold with that, the names at fault are told instead of
-/// what follows from them.
+/// The graph has one meaning of a name for all builds. If a build has another meaning, we report the name and not the
+/// faults that follow from it.
 struct UnsettledNames: Sendable {
     /// A declaration that a name may mean.
     struct Meaning: Sendable {
         var module: String
-        /// Of each declaration or import, the conditions around it; empty where one holds in every build.
+        /// The conditions around each declaration or import. An element is empty if it holds in every build.
         var conditions: [[String]]
     }
 
     struct Name: Sendable {
         var text: String
-        /// Two at least, those of the file's own module in front.
+        /// The meanings. There are at least two, and those of the file's own module come first.
         var meanings: [Meaning]
     }
 
     struct Place: Sendable {
         var file: Int
-        /// The property's.
+        /// The range of the property.
         var range: SourceRange
         var name: Name
     }
@@ -29,16 +29,16 @@ struct UnsettledNames: Sendable {
     private var used: [Name] = []
     private(set) var places: [Place] = []
 
-    /// - Parameter scope: the file scope in which the name has these meanings.
+    /// - Parameter scope: The file scope in which the name has these meanings.
     mutating func add(_ name: Name, in scope: FileScopeID) { names[scope, default: [:]][name.text] = name }
 
-    /// Notes that the property that is being resolved names something.
+    /// Notes that the property that is being resolved uses a name.
     mutating func use(_ name: String, in scope: FileScopeID) {
         if names.isEmpty { return }
         if let name = names[scope]?[name] { used.append(name) }
     }
 
-    /// Ends a property, or `nil` of what is none.
+    /// Ends a property. The range is `nil` if the names don't belong to a property.
     mutating func end(_ range: SourceRange?, of file: Int) {
         if used.isEmpty { return }
         if let range { places.append(Place(file: file, range: range, name: used[0])) }
@@ -47,10 +47,10 @@ struct UnsettledNames: Sendable {
 }
 
 extension FileScope {
-    /// What a name may mean in some build; `nil` where conditions change nothing.
+    /// Returns the meanings that a name has in some build; `nil` if conditions make no difference.
     ///
-    /// - Parameter own: of each of the own module's declarations of the name, its conditions; empty where none is in an
-    ///   `#if`.
+    /// - Parameter own: The conditions of each declaration of the name in the file's own module. Empty if no
+    ///   declaration is in an `#if`.
     func unsettledMeanings(
         of name: String, own: [[String]], in table: ModuleTable
     ) -> [UnsettledNames.Meaning]? {
@@ -68,7 +68,7 @@ extension FileScope {
 }
 
 extension [[String]] {
-    /// True where in each build all conditions of one of these hold.
+    /// True if in each build all conditions of one element hold.
     fileprivate var coverAllBuilds: Bool {
         var logic = ConditionLogic(joined())
         return reduce(.never) { logic.either($0, logic.formula(of: $1)) } == .always
@@ -76,7 +76,7 @@ extension [[String]] {
 }
 
 extension FileOutline {
-    /// Adds the conditions of what is declared in an `#if`.
+    /// Adds the conditions of the declarations that are in an `#if`.
     func addConditions(to names: inout [String: [[String]]]) {
         guard isConditional else { return }
         for entry in entries where entry.kind == .declared || entry.kind == .hidden {
@@ -86,7 +86,7 @@ extension FileOutline {
 }
 
 extension ModuleTable {
-    /// By module, the conditions of what it declares in an `#if`.
+    /// Returns, by module, the conditions of its declarations in an `#if`.
     func conditionalNames(of files: [FileSummary], _ program: ProgramModules) -> [ModuleID: [String:
         [[String]]]]
     {
@@ -102,6 +102,6 @@ extension ModuleTable {
 }
 
 extension ImportDeclaration {
-    /// What tells it from others of its kind, for names.
+    /// The text that distinguishes imports in name lookup: the import and its conditions.
     var textWithConditions: String { conditions.isEmpty ? text : text + " #if " + conditions.conjunction }
 }

@@ -1,8 +1,8 @@
 import ArborModel
 
-/// Tells which branches of a property there may be in the builds that have another property's value.
+/// Finds the branches of a property that may exist in the builds that have another property's value.
 ///
-/// Asked of properties that several `#if` branches make, and of no others.
+/// It is used only for properties that several `#if` branches provide.
 struct BranchMatches {
     private let graph: BindingGraph
     private var logic: ConditionLogic
@@ -13,10 +13,10 @@ struct BranchMatches {
     }
 
     /// - Parameters:
-    ///   - whole: the binding that stands for the property.
-    ///   - binding: another one of the same node, or one of these.
-    /// - Returns: the bindings that make the property, `whole` behind the others, without those that no build has
-    ///   together with `binding`.
+    ///   - whole: The binding that represents the property.
+    ///   - binding: Another binding of the same node, or one of the property's own.
+    /// - Returns: The bindings of the property, with `whole` last. Bindings that no build has together with `binding`
+    ///   are left out.
     mutating func branches(of whole: BindingID, with binding: BindingID, in node: NodeID) -> [BindingID] {
         let here = logic.both(graph.conditions.made(node), declared(binding))
         return graph.branches(of: whole, in: node).filter { branch in
@@ -31,7 +31,7 @@ struct BranchMatches {
 }
 
 extension BindingGraph {
-    /// All bindings that make a property of several `#if` branches, the one that stands for it behind the others.
+    /// Returns all bindings of a property of several `#if` branches. The binding that represents the property is last.
     func branches(of whole: BindingID, in node: NodeID) -> [BindingID] {
         bindings(of: node).filter { $0 != whole && branchedProperty(of: $0) == whole } + [whole]
     }

@@ -1,30 +1,30 @@
 import ArborModel
 
-/// Puts the properties of one type into an order in which each comes behind those that it takes.
+/// Sorts the properties of one type so that each follows the properties that it depends on.
 ///
 /// The search starts from the properties in the order of declaration, so that the result is stable. A soft edge (an
-/// if-available need) is kept only where it closes no loop; a loop of hard edges is a fault.
+/// if-available need) is kept only if it closes no loop. A loop of hard edges is a fault.
 struct InitializationOrder {
-    /// By the property that comes behind, and in the order in which they were found.
+    /// The edges start from the later property. They are in the order in which they were found.
     private var hard: [Edge] = []
     private var soft: [Edge] = []
 
-    /// What stands for several properties together, that a soft edge leads to: its edges lead to each.
+    /// A group represents several properties that one soft edge leads to. The group has an edge to each of them.
     private var groups: [Group] = []
 
     typealias Edge = (from: PropertyID, to: PropertyID)
 
     private struct Group {
         var members: [PropertyID]
-        /// The index of the soft edge that leads to it.
+        /// The index of the soft edge that leads to the group.
         var edge: Int
     }
 
-    /// True where any order will do.
+    /// True if any order is valid.
     var isFree: Bool { hard.isEmpty && soft.isEmpty }
 
-    /// Properties must be added in the order of their ids.
-    mutating func add(_ property: PropertyID, behind other: PropertyID, isSoft: Bool) {
+    /// The edges of a property must be added in the order of the properties' ids.
+    mutating func add(_ property: PropertyID, after other: PropertyID, isSoft: Bool) {
         if !isSoft {
             hard.append((property, other))
         } else if property != other {
@@ -32,23 +32,23 @@ struct InitializationOrder {
         }
     }
 
-    /// Puts a property behind several, of which a soft edge means all or none.
-    mutating func add(_ property: PropertyID, behindAll others: [PropertyID], isSoft: Bool) {
+    /// Places a property after several others. A soft edge is kept for all of them or for none.
+    mutating func add(_ property: PropertyID, afterAll others: [PropertyID], isSoft: Bool) {
         if !isSoft || others.count == 1 {
-            for other in others { add(property, behind: other, isSoft: isSoft) }
+            for other in others { add(property, after: other, isSoft: isSoft) }
         } else if !others.isEmpty {
             groups.append(Group(members: others, edge: soft.count))
-            // `numberGroups` sets the end.
+            // `numberGroups` sets the end of the edge.
             soft.append((property, property))
         }
     }
 
-    /// Sorts the properties and forgets what was added.
+    /// Sorts the properties and removes all edges.
     ///
     /// - Parameters:
-    ///   - properties: those that are to be put in order, in the order of declaration.
-    ///   - count: above all their ids.
-    /// - Returns: the loops, one of each component: properties that all take each other make many.
+    ///   - properties: The properties to sort, in the order of declaration.
+    ///   - count: A number greater than all their ids.
+    /// - Returns: One loop of each component, since properties that all depend on each other form many loops.
     mutating func sort(_ properties: inout ArraySlice<PropertyID>, count: Int) -> [[PropertyID]] {
         numberGroups(from: count)
         let all = count + groups.count
@@ -62,7 +62,7 @@ struct InitializationOrder {
         return search.loops
     }
 
-    /// Groups have ids behind those of the properties.
+    /// Gives the groups ids after those of the properties.
     private mutating func numberGroups(from count: Int) {
         for (index, group) in groups.enumerated() {
             let id = PropertyID(count + index)
@@ -72,14 +72,14 @@ struct InitializationOrder {
     }
 }
 
-/// A depth-first search that places each property when all that it takes are placed.
+/// A depth-first search that places each property after all properties that it depends on.
 private struct OrderSearch {
     private let edges: Adjacency<PropertyID, PropertyID>
     private var isSeen: Table<PropertyID, Bool>
     private var isPlaced: Table<PropertyID, Bool>
-    /// By property that another one led to, that one.
+    /// The predecessor of each property on the search's path.
     private var parents: Table<PropertyID, PropertyID>
-    /// Edges that lead back to the path that they start from.
+    /// The edges that lead back to the current path.
     private var backEdges: [InitializationOrder.Edge] = []
 
     init(_ edges: Adjacency<PropertyID, PropertyID>) {
@@ -89,13 +89,13 @@ private struct OrderSearch {
         parents = Table(repeating: PropertyID(0), count: edges.count)
     }
 
-    /// - Parameter limit: what is no property has an id from this one on.
+    /// - Parameter limit: The ids from this one on belong to groups.
     mutating func sort(_ properties: inout ArraySlice<PropertyID>, below limit: PropertyID) {
         var order: [PropertyID] = []
         order.reserveCapacity(properties.count)
         for start in properties where !isSeen[start] { visit(from: start, into: &order) }
         if edges.count > limit.index { order.removeAll { $0 >= limit } }
-        for (place, property) in zip(properties.indices, order) { properties[place] = property }
+        for (index, property) in zip(properties.indices, order) { properties[index] = property }
     }
 
     private mutating func visit(from start: PropertyID, into order: inout [PropertyID]) {
@@ -120,7 +120,7 @@ private struct OrderSearch {
         }
     }
 
-    /// The first loop found of each component.
+    /// The first loop found in each component.
     var loops: [[PropertyID]] {
         if backEdges.isEmpty { return [] }
         let components = Components(edges)

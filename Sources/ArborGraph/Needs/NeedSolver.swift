@@ -1,25 +1,25 @@
 import ArborModel
 
-/// Computes what every type takes from outside, and the order inside it.
+/// Computes the needs of every type, and the order of its properties.
 ///
-///     needs(T) = ( taken(T) ∪ sources of T's aliases ∪ ⋃ { needs(C) : C made by T } ) − provided(T)
+///     needs(T) = ( received(T) ∪ sources of T's aliases ∪ ⋃ { needs(C) : T creates C } ) − provided(T)
 ///
-/// Types come in the order of their components, so that what a type makes is solved before it. In a component of
-/// several types, a recursion through Instantiators, a type is solved again whenever the needs of one that it makes
-/// have grown. All in O(types + edges × needs), but for what a recursion repeats.
+/// Types are solved in the order of their components, so that the types that a type creates are solved before it. A
+/// component of several types is a recursion through Instantiators. In it, a type is solved again whenever the needs of
+/// a type that it creates have grown. The time is O(types + edges × needs), plus the repetitions in recursions.
 struct NeedSolver {
     private let graph: BindingGraph
     private var scopes: ScopeTables
-    /// By need, of the type that is being solved: those that are taken from outside.
+    /// The needs of the current type that are met from outside.
     private var isOutside: SparseSet<Need>
     private var outside: [Need] = []
     /// By key, the first binding of the type that is being solved.
     private var offers: SparseMap<KeyID, BindingID>
     private var order = InitializationOrder()
     private var matches: BranchMatches
-    /// If-available needs that a sibling may meet: whether it does, the order tells.
+    /// The if-available needs that a sibling may meet. The order decides whether it does.
     private var undecided: [(need: Need, binding: BindingID, candidate: BindingID)] = []
-    /// The types of a recursion that are to be solved again.
+    /// The types of a recursion that must be solved again.
     private var isQueued: SparseSet<NodeID>
 
     static func solve(_ graph: BindingGraph) -> Scopes {
@@ -46,7 +46,7 @@ struct NeedSolver {
         }
     }
 
-    /// Computes one scope from those below it; true where its needs grew.
+    /// Computes one scope from the scopes below it. Returns true if its needs have grown.
     private mutating func solve(_ node: NodeID) -> Bool {
         let bindings = graph.bindings(of: node)
         isOutside.clear()
@@ -73,11 +73,11 @@ struct NeedSolver {
         if isOutside.insert(need) { outside.append(need) }
     }
 
-    /// What must be at hand to compute a property.
+    /// Notes the needs that must be met before a property is computed.
     private mutating func takeNeeds(of binding: BindingID, of node: NodeID) {
         switch graph.bindings[binding].role {
         case .instantiated(let target, _):
-            for place in scopes.needs[target] { meet(scopes.allNeeds[place], of: binding, of: node) }
+            for index in scopes.needs[target] { meet(scopes.allNeeds[index], of: binding, of: node) }
         case .alias(let source, _): meet(source, of: binding, of: node)
         case .received(let need): take(need)
         case .forwarded: break
@@ -89,10 +89,10 @@ struct NeedSolver {
         if candidate == nil, let key = graph.unwrappedKey(of: need) { candidate = offers[key] }
         guard let candidate else { return take(need) }
         if graph.branchedProperty(of: candidate) != nil {
-            putBehindBranches(binding, of: candidate, in: node, isSoft: need.isIfAvailable)
+            placeAfterBranches(binding, of: candidate, in: node, isSoft: need.isIfAvailable)
         } else if graph.bindings[candidate].role.isComputed {
             order.add(
-                graph.property(binding, of: node), behind: graph.property(candidate, of: node),
+                graph.property(binding, of: node), after: graph.property(candidate, of: node),
                 isSoft: need.isIfAvailable)
         }
         if need.isIfAvailable { undecided.append((need, binding, candidate)) }
@@ -100,29 +100,29 @@ struct NeedSolver {
 
     private mutating func arrange(_ node: NodeID, _ bindings: Range<BindingID>) {
         let first = bindings.lowerBound
-        var place = first
+        var end = first
         for binding in bindings where graph.bindings[binding].role.isComputed {
             if let whole = graph.branchedProperty(of: binding) {
                 guard whole == binding else { continue }
                 for branch in graph.branches(of: whole, in: node).dropLast() {
-                    scopes.orders[place] = PropertyID(branch - first)
-                    place = place + 1
+                    scopes.orders[end] = PropertyID(branch - first)
+                    end = end + 1
                 }
             }
-            scopes.orders[place] = PropertyID(binding - first)
-            place = place + 1
+            scopes.orders[end] = PropertyID(binding - first)
+            end = end + 1
         }
-        scopes.computed[node] = place - first
+        scopes.computed[node] = end - first
         if !order.isFree {
-            let loops = order.sort(&scopes.orders[first..<place], count: bindings.count)
+            let loops = order.sort(&scopes.orders[first..<end], count: bindings.count)
             scopes.loops[node] = loops.isEmpty ? nil : loops
         }
-        for rank in 0..<(place - first) {
+        for rank in 0..<(end - first) {
             scopes.ranks[first + scopes.orders[first + rank].index] = rank
         }
     }
 
-    /// True where there are more than before.
+    /// Stores the needs. Returns true if there are more than before.
     private mutating func keepNeeds(of node: NodeID) -> Bool {
         guard outside.count > scopes.needs[node].count else { return false }
         outside.sort()
@@ -136,8 +136,8 @@ struct NeedSolver {
         return true
     }
 
-    /// The stretch of a type that the node makes, where that has the same needs: what is handed down a chain is kept
-    /// once.
+    /// Returns the range of needs of a type that the node creates, if it has the same needs. Needs that are passed down
+    /// a path are thus stored once.
     private func sharedNeeds(of node: NodeID) -> Range<Int>? {
         let same = graph.made.targets(of: node).prefix(4).first {
             scopes.needs(of: $0).elementsEqual(outside)
@@ -149,18 +149,18 @@ struct NeedSolver {
 // MARK: Branches
 
 extension NeedSolver {
-    /// A value comes behind those branches of a property that some build has beside it: in two branches, two
-    /// properties may take each other in either direction.
-    private mutating func putBehindBranches(
+    /// Places a value after those branches of a property that exist in some build together with it. In two branches,
+    /// two properties may depend on each other in either direction.
+    private mutating func placeAfterBranches(
         _ binding: BindingID, of whole: BindingID, in node: NodeID, isSoft: Bool
     ) {
         let branches = matches.branches(of: whole, with: binding, in: node).map {
             graph.property($0, of: node)
         }
-        order.add(graph.property(binding, of: node), behindAll: branches, isSoft: isSoft)
+        order.add(graph.property(binding, of: node), afterAll: branches, isSoft: isSoft)
     }
 
-    /// Whether a property is computed before the one that takes it if it is available.
+    /// Returns true if a property is computed before the one that receives it if available.
     private mutating func isReady(_ candidate: BindingID, for binding: BindingID, of node: NodeID) -> Bool {
         guard graph.branchedProperty(of: candidate) != nil else {
             return scopes.ranks[candidate] < scopes.ranks[binding]
@@ -177,12 +177,12 @@ extension NeedSolver {
 // MARK: Recursion
 
 extension NeedSolver {
-    /// Solves a component in its order, then again each type of which a product's needs have grown.
+    /// Solves a component in its order. Then solves each type again if the needs of a type that it creates have grown.
     private mutating func solveRecursion(
         _ members: [NodeID], _ component: ComponentID, _ components: Components<NodeID>
     ) {
         scopes.recursions.append(members)
-        let makers = makers(of: members, component, components)
+        let creators = creators(of: members, component, components)
         let start = scopes.allNeeds.count
         var limit = 1 << 20
         var queue = members
@@ -193,7 +193,7 @@ extension NeedSolver {
             next += 1
             isQueued.remove(node)
             guard solve(node) else { continue }
-            for maker in makers[node] ?? [] where isQueued.insert(maker) { queue.append(maker) }
+            for creator in creators[node] ?? [] where isQueued.insert(creator) { queue.append(creator) }
             guard scopes.allNeeds.count - start > limit else { continue }
             gather(members, from: start)
             limit = max(limit, 2 * (scopes.allNeeds.count - start))
@@ -201,19 +201,19 @@ extension NeedSolver {
         gather(members, from: start)
     }
 
-    private func makers(
+    private func creators(
         of members: [NodeID], _ component: ComponentID, _ components: Components<NodeID>
     ) -> [NodeID: [NodeID]] {
-        var makers: [NodeID: [NodeID]] = [:]
+        var creators: [NodeID: [NodeID]] = [:]
         for node in members {
             for target in graph.made.targets(of: node) where components.ofNodes[target] == component {
-                makers[target, default: []].append(node)
+                creators[target, default: []].append(node)
             }
         }
-        return makers
+        return creators
     }
 
-    /// Drops what the members' needs were before they grew. Members that have the same needs share them.
+    /// Removes the outdated needs of the members. Members that have the same needs share them.
     private mutating func gather(_ members: [NodeID], from start: Int) {
         var kept: [Need] = []
         var last = start..<start

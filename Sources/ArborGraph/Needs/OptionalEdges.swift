@@ -1,50 +1,50 @@
 import ArborModel
 
-/// Tells which soft edges close no loop with the hard ones and with the soft ones kept before them.
+/// Selects the soft edges that close no loop with the hard edges and the soft edges kept before them.
 ///
-/// Only edges between properties that lead to each other can close one; a type without such needs is done with that.
-/// Where there are such components, an order of their properties is kept while edges come in: an edge that agrees with it
-/// closes no loop, and one that does not moves no more than what stands between its ends (Pearce and Kelly 2006).
+/// Only edges inside a component can close a loop. A type without such soft edges needs no further work. Otherwise, an
+/// order of the properties is maintained while edges are added. An edge that agrees with the order closes no loop. An
+/// out-of-order edge reorders only the components between its ends (Pearce and Kelly 2006).
 struct OptionalEdges {
     private let hard: [InitializationOrder.Edge]
     private let count: Int
 
     /// - Parameters:
-    ///   - hard: from the property that comes behind.
-    ///   - count: above all properties' ids.
+    ///   - hard: The hard edges, each from the later property.
+    ///   - count: A index greater than the ids of all properties.
     init(hard: [InitializationOrder.Edge], count: Int) {
         self.hard = hard
         self.count = count
     }
 
-    /// Those that are kept, in their order.
+    /// Returns the soft edges that are kept, in their order.
     ///
-    /// - Parameter soft: in the order in which they have their way; those of one property together.
+    /// - Parameter soft: The soft edges in the order of their priority. The edges of one property are adjacent.
     func kept(of soft: [InitializationOrder.Edge]) -> [InitializationOrder.Edge] {
         let all = Components(Adjacency(count: count, edges: hard + soft))
-        func isKnotted(_ edge: InitializationOrder.Edge) -> Bool {
+        func isInComponent(_ edge: InitializationOrder.Edge) -> Bool {
             all.ofNodes[edge.from] == all.ofNodes[edge.to]
         }
-        guard soft.contains(where: isKnotted) else { return soft }
-        // A loop of hard edges is a fault already, and one place in the order.
-        let places = Components(Adjacency(count: count, edges: hard))
-        var order = IncrementalTopologicalOrder(placesOf: places, firstSeenIn: all)
-        for edge in hard where isKnotted(edge) {
-            let (from, to) = (places.ofNodes[edge.from], places.ofNodes[edge.to])
-            if from != to { _ = order.put(from, behind: [to]) }
+        guard soft.contains(where: isInComponent) else { return soft }
+        // A loop of hard edges is already a fault, so it counts as one component of the order.
+        let components = Components(Adjacency(count: count, edges: hard))
+        var order = IncrementalTopologicalOrder(componentsOf: components, firstSeenIn: all)
+        for edge in hard where isInComponent(edge) {
+            let (from, to) = (components.ofNodes[edge.from], components.ofNodes[edge.to])
+            if from != to { _ = order.put(from, after: [to]) }
         }
         var kept: [InitializationOrder.Edge] = []
         var next = 0
         while next < soft.count {
             let end = soft[next...].firstIndex { $0.from != soft[next].from } ?? soft.count
-            let knotted = soft[next..<end].filter(isKnotted).map { places.ofNodes[$0.to] }
+            let inComponent = soft[next..<end].filter(isInComponent).map { components.ofNodes[$0.to] }
             let isKept =
-                knotted.isEmpty ? [] : order.put(places.ofNodes[soft[next].from], behind: knotted)
-            var number = 0
+                inComponent.isEmpty ? [] : order.put(components.ofNodes[soft[next].from], after: inComponent)
+            var index = 0
             for edge in soft[next..<end] {
-                let isKnotted = isKnotted(edge)
-                if !isKnotted || isKept[number] { kept.append(edge) }
-                if isKnotted { number += 1 }
+                let isInComponent = isInComponent(edge)
+                if !isInComponent || isKept[index] { kept.append(edge) }
+                if isInComponent { index += 1 }
             }
             next = end
         }
@@ -52,62 +52,62 @@ struct OptionalEdges {
     }
 }
 
-/// An order of places that grows with the demands on it.
+/// An order of components that is maintained while edges are added.
 private struct IncrementalTopologicalOrder {
-    /// By place.
+    /// The rank of each component.
     private var ranks: Table<ComponentID, Int>
-    /// Of each place, those that it must be behind, and those that must be behind it.
+    /// The components that must come before each component, and those that must come after it.
     private var before: Table<ComponentID, [ComponentID]>
-    private var behind: Table<ComponentID, [ComponentID]>
+    private var after: Table<ComponentID, [ComponentID]>
     private var isAbove: SparseSet<ComponentID>
     private var isBelow: SparseSet<ComponentID>
 
-    /// - Parameter firstSeenIn: gives the order to begin with: in a component, what was left first by a search along all
-    ///   edges, hard and soft, comes first.
-    init(placesOf places: Components<PropertyID>, firstSeenIn all: Components<PropertyID>) {
-        ranks = Table(repeating: -1, count: places.count)
-        before = Table(repeating: [], count: places.count)
-        behind = before
-        isAbove = SparseSet<ComponentID>(count: places.count)
+    /// - Parameter firstSeenIn: The components along hard and soft edges, which give the initial order. In a component,
+    ///   the node that a search left first comes first.
+    init(componentsOf components: Components<PropertyID>, firstSeenIn all: Components<PropertyID>) {
+        ranks = Table(repeating: -1, count: components.count)
+        before = Table(repeating: [], count: components.count)
+        after = before
+        isAbove = SparseSet<ComponentID>(count: components.count)
         isBelow = isAbove
         var rank = 0
-        for property in all.members where ranks[places.ofNodes[property]] < 0 {
-            ranks[places.ofNodes[property]] = rank
+        for property in all.members where ranks[components.ofNodes[property]] < 0 {
+            ranks[components.ofNodes[property]] = rank
             rank += 1
         }
     }
 
-    /// Puts a place behind others, but for those that are behind it already.
+    /// Places a component after others. Components that already come after it are left out.
     ///
-    /// - Returns: of each of the others, whether it stands before `place` now.
-    mutating func put(_ place: ComponentID, behind others: [ComponentID]) -> [Bool] {
-        let rank = ranks[place]
+    /// - Returns: For each of the others, whether it precedes `component` now.
+    mutating func put(_ component: ComponentID, after others: [ComponentID]) -> [Bool] {
+        let rank = ranks[component]
         if others.allSatisfy({ ranks[$0] < rank }) {
-            for other in others { link(place, behind: other) }
+            for other in others { link(component, after: other) }
             return others.map { _ in true }
         }
         let last = others.reduce(rank) { max($0, ranks[$1]) }
-        let above = above(place, upTo: last)
+        let above = above(component, upTo: last)
         let isFree = others.map { !isAbove.contains($0) }
         let free = zip(others, isFree).filter(\.1).map(\.0)
-        move(above, behind: free, from: rank)
-        for other in free { link(place, behind: other) }
+        move(above, after: free, from: rank)
+        for other in free { link(component, after: other) }
         return isFree
     }
 
-    private mutating func link(_ place: ComponentID, behind other: ComponentID) {
-        before[place].append(other)
-        behind[other].append(place)
+    private mutating func link(_ component: ComponentID, after other: ComponentID) {
+        before[component].append(other)
+        after[other].append(component)
     }
 
-    /// The place, and what is behind it up to a rank.
-    private mutating func above(_ place: ComponentID, upTo last: Int) -> [ComponentID] {
+    /// Returns the component and those that must come after it, up to a rank.
+    private mutating func above(_ component: ComponentID, upTo last: Int) -> [ComponentID] {
         isAbove.clear()
-        _ = isAbove.insert(place)
-        var found = [place]
+        _ = isAbove.insert(component)
+        var found = [component]
         var next = 0
         while next < found.count {
-            for other in behind[found[next]] where ranks[other] <= last && isAbove.insert(other) {
+            for other in after[found[next]] where ranks[other] <= last && isAbove.insert(other) {
                 found.append(other)
             }
             next += 1
@@ -115,7 +115,7 @@ private struct IncrementalTopologicalOrder {
         return found
     }
 
-    /// What the `others` are behind, from a rank on, them included.
+    /// Returns the `others` and the components that they must come after, above a rank.
     private mutating func below(_ others: [ComponentID], from rank: Int) -> [ComponentID] {
         isBelow.clear()
         var found = others.filter { ranks[$0] > rank && isBelow.insert($0) }
@@ -129,12 +129,12 @@ private struct IncrementalTopologicalOrder {
         return found
     }
 
-    /// Puts some places behind others and all that those are behind, in the ranks that they have together.
-    private mutating func move(_ places: [ComponentID], behind others: [ComponentID], from rank: Int) {
+    /// Places some components after others and their predecessors. Together they keep the ranks that they already have.
+    private mutating func move(_ components: [ComponentID], after others: [ComponentID], from rank: Int) {
         let below = below(others, from: rank).sorted { ranks[$0] < ranks[$1] }
         guard let last = below.last.map({ ranks[$0] }) else { return }
-        let above = places.filter { ranks[$0] <= last }.sorted { ranks[$0] < ranks[$1] }
+        let above = components.filter { ranks[$0] <= last }.sorted { ranks[$0] < ranks[$1] }
         let order = below + above
-        for (place, rank) in zip(order, order.map { ranks[$0] }.sorted()) { ranks[place] = rank }
+        for (component, rank) in zip(order, order.map { ranks[$0] }.sorted()) { ranks[component] = rank }
     }
 }

@@ -1,26 +1,26 @@
 import ArborModel
 
-/// Scopes in the making: what `Scopes` will hold.
+/// The tables of scopes that are being built. `Scopes` takes them over.
 struct ScopeTables {
-    /// Of each node, as many places as it has properties: the made and alias properties, each behind those that it
-    /// takes.
+    /// Each node has as many entries as properties. The first entries are the instantiated and alias properties, each
+    /// after those that it depends on.
     var orders: Table<BindingID, PropertyID>
-    /// By node, how many of its places in `orders` are used.
+    /// By node, how many of its entries in `orders` are used.
     var computed: Table<NodeID, Int>
-    /// Of each binding of the graph, its place in its node's order; -1 for those that are there from the start.
+    /// The index of each binding in its node's order; -1 for a binding whose value exists from the start.
     var ranks: Table<BindingID, Int>
-    /// Of each node, its bindings by key, those of one key in the order of declaration, for search.
+    /// The bindings of each node sorted by key, for searches. Bindings of one key are in the order of declaration.
     var byKey: Table<BindingID, BindingID>
-    /// What the types take from outside. Nodes that take the same may share a stretch.
+    /// The needs of all types. Nodes with the same needs may share a range.
     var allNeeds: [Need] = []
-    /// By node, its stretch of `allNeeds`, in the order of keys.
+    /// By node, its range in `allNeeds`, in the order of keys.
     var needs: Table<NodeID, Range<Int>>
     var loops: [NodeID: [[PropertyID]]] = [:]
     var recursions: [[NodeID]] = []
-    /// The properties of several `#if` branches that are there in time for who takes them if they are available.
+    /// The properties of several `#if` branches that are computed before the properties that receive them if available.
     var ready: Set<Pair> = []
 
-    /// A binding, and the property that it may take.
+    /// A binding, and the property that it may depend on.
     struct Pair: Hashable {
         var binding: BindingID
         var candidate: BindingID

@@ -1,9 +1,8 @@
 import ArborModel
 
-/// The constructions of all types' instances: the properties that are computed, their order, and the values that each
-/// takes.
+/// The scopes of all types: the properties that are computed, their order, and the values that each depends on.
 ///
-/// Flat, as the graph is: what one node owns is a stretch of an array of all nodes.
+/// The tables are flat, as the graph's are: the values of one node are a range of an array for all nodes.
 public final class Scopes: Sendable {
     private let orders: Table<BindingID, PropertyID>
     private let computed: Table<NodeID, Int>
@@ -11,9 +10,10 @@ public final class Scopes: Sendable {
     private let byKey: Table<BindingID, BindingID>
     private let allNeeds: [Need]
     private let needs: Table<NodeID, Range<Int>>
-    /// By node: loops in which each property takes the next and the last takes the first: no order satisfies them.
+    /// By node, the loops in which each property depends on the next and the last depends on the first. No order
+    /// satisfies them.
     let loops: [NodeID: [[PropertyID]]]
-    /// Types that make themselves by way of others, a component each.
+    /// The types that create themselves through others, one array for each component.
     let recursions: [[NodeID]]
     private let ready: Set<ScopeTables.Pair>
 
@@ -30,20 +30,20 @@ public final class Scopes: Sendable {
         ready = tables.ready
     }
 
-    /// How many needs are kept for all nodes together.
+    /// The number of needs that are stored for all nodes together.
     var keptNeeds: Int { allNeeds.count }
 }
 
 extension Scopes {
-    /// Where the value that meets a need comes from.
+    /// The source of the value that meets a need.
     package enum Resolution: Sendable, Equatable {
-        /// A binding of the scope's own type.
+        /// The value is a binding of the scope's own type.
         case binding(BindingID)
-        /// The scope takes it from outside in its turn.
+        /// The scope receives the value from outside.
         case outside
     }
 
-    /// A node's computed properties, each behind those that it takes.
+    /// Returns a node's computed properties, each after those that it depends on.
     package func order(of node: NodeID, in graph: BindingGraph) -> ArraySlice<PropertyID> {
         let start = graph.bindings(of: node).lowerBound
         return orders[start..<start + computed[node]]
@@ -53,8 +53,9 @@ extension Scopes {
 
     package func needs(of node: NodeID) -> ArraySlice<Need> { allNeeds[needs[node]] }
 
-    /// Where `need`, had by what a binding of `node` makes, is met. An if-available need is met by what is computed
-    /// before the binding only; a binding never meets a need of its own product.
+    /// Returns the source of the value for `need`, which the instance that a binding of `node` creates has. Only values
+    /// that are computed before the binding can meet an if-available need. A binding never meets a need of its own
+    /// instance.
     package func supply(of need: Need, for binding: BindingID, of node: NodeID, in graph: BindingGraph)
         -> Resolution
     {
@@ -69,7 +70,7 @@ extension Scopes {
         return ready.contains(.init(binding: binding, candidate: candidate))
     }
 
-    /// The binding that has what the need asks for, whether it is ready in time or not.
+    /// Returns the binding that has the requested value, whether it is computed in time or not.
     package func candidate(for need: Need, of node: NodeID, in graph: BindingGraph) -> BindingID? {
         if let exact = binding(with: need.key, of: node, in: graph) { return exact }
         return graph.unwrappedKey(of: need).flatMap { binding(with: $0, of: node, in: graph) }

@@ -1,7 +1,7 @@
 import ArborModel
 
 extension BindingGraph {
-    /// A type of the graph: declared, or missing and asked for.
+    /// A type of the graph. It is declared, or it is requested and missing.
     public struct Node: Sendable {
         let graph: BindingGraph
         let id: NodeID
@@ -9,7 +9,7 @@ extension BindingGraph {
         /// The type, as it is shown to people.
         public var type: TypeExpression { graph.shown(graph.nodeTypes[id]) }
 
-        /// The declaration of the type; `nil` if no annotated type makes it.
+        /// The declaration of the type; `nil` if no annotated type provides it.
         public var declaration: ProviderDeclaration? {
             graph.declaration(of: id)
         }
@@ -18,7 +18,7 @@ extension BindingGraph {
         public var properties: Properties { Properties(graph: graph, node: id) }
     }
 
-    /// All nodes, those that are missing last.
+    /// All nodes. Missing nodes come last.
     public struct Nodes: RandomAccessCollection, Sendable {
         let graph: BindingGraph
 
@@ -28,7 +28,7 @@ extension BindingGraph {
         public subscript(node: NodeID) -> Node { Node(graph: graph, id: node) }
     }
 
-    /// The types of the graph, as values. Each access puts a node together.
+    /// The types of the graph as values. Each access creates a node.
     public var nodes: Nodes { Nodes(graph: self) }
 
     /// The properties of one node, in the order of declaration.
@@ -39,7 +39,7 @@ extension BindingGraph {
         public var startIndex: PropertyID { PropertyID(0) }
         public var endIndex: PropertyID { PropertyID(graph.bindings(of: node).count) }
 
-        /// Returns the property with an id, put together as a value.
+        /// Returns the property with an id as a value.
         public subscript(property: PropertyID) -> Property {
             let id = graph.binding(property, of: node)
             let binding = graph.bindings[id]
@@ -50,11 +50,11 @@ extension BindingGraph {
         }
     }
 
-    /// A dependency, resolved.
+    /// A resolved dependency.
     public struct Property: Sendable {
         /// The source of a property's value.
         public enum Role: Sendable {
-            /// The value is made with its owner, or by an Instantiator: the node it makes, and the manner.
+            /// The owner or an Instantiator creates the value: the created node and the instantiation mode.
             case instantiated(NodeID, InstantiationMode)
             /// The caller of an Instantiator passes the value.
             case forwarded
@@ -76,7 +76,7 @@ extension BindingGraph {
         public var range: SourceRange
     }
 
-    /// The node's made properties: the property and the node that it makes.
+    /// Returns the instantiated properties of a node with the nodes that they create.
     func madeEdges(of node: NodeID) -> [(edge: PropertyID, target: NodeID)] {
         made.edges(of: node).map { (madeProperties[$0], made.target(at: $0)) }
     }
@@ -95,7 +95,7 @@ extension BindingGraph.Property {
     /// True if the caller of an Instantiator passes the value.
     public var isForwarded: Bool { role.isForwarded }
 
-    /// The need that the property itself has of the scopes above; `nil` if it has none.
+    /// The need that the property itself has in the enclosing scopes; `nil` if it has none.
     public var need: Need? { role.need }
 }
 
@@ -104,7 +104,7 @@ extension BindingGraph.Property.Role {
         if case .forwarded = self { true } else { false }
     }
 
-    /// What the property itself takes from outside.
+    /// The need of the property itself; `nil` if it has none.
     package var need: Need? {
         switch self {
         case .received(let need), .alias(let need, _): need
@@ -112,12 +112,12 @@ extension BindingGraph.Property.Role {
         }
     }
 
-    /// The need of a taken property.
+    /// The need of a received property.
     package var takenNeed: Need? {
         if case .received(let need) = self { need } else { nil }
     }
 
-    /// True of a value that the owner's construction computes; others are handed in.
+    /// True if the owner's construction computes the value. Other values are passed in.
     package var isComputed: Bool {
         switch self {
         case .instantiated, .alias: true

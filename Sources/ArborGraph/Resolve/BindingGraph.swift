@@ -1,32 +1,32 @@
 import ArborModel
 
-/// A graph of types and their dependencies: all types are nodes, all dependencies are properties, by their ids.
+/// A graph of types and their dependencies. All types are nodes, and all dependencies are properties, identified by
+/// their ids.
 ///
-/// The graph is built whole whatever faults it has; the rules judge it afterwards. It consists of flat tables of
-/// ids: texts, types and keys are interned once, and a walk over a sound graph touches ids only. `nodes` puts
-/// a node together as a value for the explanation of a fault. The graph is a class, so that a copy counts one
-/// reference and not one for each array.
+/// The whole graph is built even if it has faults; the rules check it afterwards. It consists of flat tables of ids.
+/// Texts, types and keys are interned once, and a walk over a valid graph touches ids only. `nodes` creates nodes as
+/// values, to explain a fault. The graph is a class, so that a copy counts one reference and not one for each array.
 public final class BindingGraph: Sendable {
-    /// What the graph is made of.
+    /// The files that the graph is built from.
     package let files: [FileSummary]
-    /// The same with all names resolved.
+    /// The same files with all names resolved.
     package let resolved: [FileSummary]
     package let shown: ShownNames
     package let modules: ModuleTable
     package let symbols: StringInterner
     package let types: TypeInterner
-    /// By node, those that are declared; nodes behind these are missing.
+    /// The declarations of the declared nodes. The nodes after these are missing.
     package let declarations: Table<NodeID, DeclarationPlace>
     package let nodeTypes: Table<NodeID, TypeID>
-    /// The properties of all nodes, one node's behind the other's.
+    /// The properties of all nodes, grouped by node.
     package let bindings: Table<BindingID, Binding>
     @usableFromInline let bindingRanges: RangeTable<NodeID, BindingID>
-    /// The arguments of the calls that make the nodes, as `bindings`.
+    /// The arguments of the calls that create the nodes, grouped as `bindings` are.
     private let arguments: Table<ArgumentID, BoundArgument>
     private let argumentRanges: RangeTable<NodeID, ArgumentID>
-    /// The nodes that each node makes, an edge a made property, in the order of the properties.
+    /// The nodes that each node creates. Each edge is an instantiated property, in the order of the properties.
     package let made: Adjacency<NodeID, NodeID>
-    /// The property of each made edge.
+    /// The property of each edge in `made`.
     let madeProperties: Table<EdgeID, PropertyID>
     /// Qualifiers and types in normal form, by key.
     private let keyPairs: Table<KeyID, KeyPairs.Pair>
@@ -34,42 +34,43 @@ public final class BindingGraph: Sendable {
     private let keyNames: Table<KeyID, Symbol>
     /// The spelling of each key's type in generated code, by key.
     package let spellings: Table<KeyID, TypeID>
-    /// By key: true of functions, as far as an `@escaping` shows. Their types may be aliases.
+    /// By key, true if the type is known to be a function because of an `@escaping`. Such types may be aliases.
     package let isEscaping: Table<KeyID, Bool>
-    /// Of a key whose type is optional, the key of the same label and the wrapped type; `nil` where not both occur.
+    /// By key with an optional type, the key of the same label and the wrapped type; `nil` if only one of the two keys
+    /// occurs.
     private let unwrapped: Table<KeyID, KeyID?>
-    /// By key, its place in the order of labels and types.
+    /// By key, its rank in the order of labels and types.
     package let keyRanks: Table<KeyID, Int>
     /// The types that trees start from, in the order of their names.
     public let roots: [NodeID]
-    /// Slots that more than one type fulfils.
+    /// The slots that have more than one provider.
     public let conflicts: [Conflict]
-    /// What nodes fulfil besides their own types, in the order of nodes.
+    /// The slots that nodes fulfil besides their own types, in the order of nodes.
     let additionalSlots: [AdditionalSlot]
     /// The own slots of the nodes whose providers have qualifiers. Nearly always empty.
     private let ownSlots: [NodeID: TypeID]
-    /// The slots that properties ask for.
+    /// The slots that properties request.
     private let asked: SparseSet<TypeID>
-    /// Where types of several `#if` branches make one property, it is as many bindings, the others behind all of its
-    /// node's: of each, the first of them. Nearly always empty.
+    /// If types of several `#if` branches provide one property, it has one binding for each type. The additional
+    /// bindings come after all bindings of the node. This maps each of them to the first binding. Nearly always empty.
     private let branches: [BindingID: BindingID]
-    /// By node: the calls that make it, where they differ by `#if` branch. Nearly always empty.
+    /// By node, the calls that create it if they differ between `#if` branches. Nearly always empty.
     private let branchedCalls: [NodeID: [BranchedCall]]
-    /// Types that would make types of the same declaration without an end: of each, how it goes on.
+    /// Types that would create types of the same declaration without end, each with some of the types that follow.
     let endless: [TypeExpression: [TypeExpression]]
     /// The faults that the front ends found in the whole program.
     let linkFaults: [Diagnostic]
-    /// The bindings whose slots have several providers in one build: what they make is left open.
+    /// The bindings whose slots have several providers in one build. Their target is left open.
     private let undecided: Set<BindingID>
-    /// What the judged build does not compile.
+    /// The declarations that the checked build does not compile.
     let excluded: [ProviderDeclaration]
-    /// In which builds each node is there.
+    /// The builds in which each node exists.
     package let conditions: ProviderConditions
-    /// By the qualified name of a type: the names of the types in it.
+    /// The names of the nested types, by the qualified name of the enclosing type.
     let nestedNames: NestedNames
-    /// Of the files without providers.
+    /// The outlines of the files without providers.
     let otherOutlines: [FileOutline]
-    /// Properties whose types' names mean several things. Nearly always empty.
+    /// The properties whose types have names with several meanings. Nearly always empty.
     let unsettled: [UnsettledNames.Place]
 
     /// - Parameter tables: `inout`, so that its fields are read one by one. Copying the fields of a large argument would
@@ -112,10 +113,10 @@ public final class BindingGraph: Sendable {
         linkFaults = tables.linkFaults
     }
 
-    /// One of the further types that a node stands for.
+    /// One of the additional types that a node fulfils.
     struct AdditionalSlot: Sendable {
         var node: NodeID
-        /// Its index among them.
+        /// Its index among the additional types of the node.
         var index: Int
         var slot: TypeID
     }
@@ -123,11 +124,11 @@ public final class BindingGraph: Sendable {
     /// Several providers for one type.
     public struct Conflict: Sendable {
         package var slot: TypeID
-        /// The nodes that fulfil the slot, in the order of their locations. There are two at least.
+        /// The nodes that fulfil the slot, in the order of their locations. There are at least two.
         public var providers: [NodeID]
     }
 
-    /// Where a node is declared: the index of the file, and that of the declaration in it.
+    /// The location of a node's declaration: the index of the file, and the index of the declaration in it.
     package struct DeclarationPlace: Hashable, Sendable {
         private let rawFile: Int32
         private let rawIndex: Int32
@@ -141,40 +142,42 @@ public final class BindingGraph: Sendable {
         package var index: Int { Int(rawIndex) }
     }
 
-    /// A property as the walks see it.
+    /// A property in the form that walks over the graph use.
     package struct Binding: Sendable {
         package var label: Symbol
-        /// As written, with nested names resolved.
+        /// The type as written, with nested names resolved.
         package var type: TypeID
         package var key: KeyID
         package var role: Property.Role
     }
 
-    /// An argument of the call that makes a node.
+    /// An argument of the call that creates a node.
     package struct BoundArgument: Sendable {
-        /// `nil` for `_`.
+        /// The label; `nil` for `_`.
         package var label: Symbol?
         /// The property that is passed.
         package var property: PropertyID
     }
 
-    /// The call that makes a node under some conditions.
+    /// A call that creates a node under some conditions.
     package struct BranchedCall: Sendable {
-        /// Those of `#if` branches, all of which must hold; none of the last call, which is made where no other is.
+        /// The conditions of `#if` branches, all of which must hold. The last call has no conditions: it is used if no
+        /// other call applies.
         package var conditions: [String]
         package var arguments: [BoundArgument]
     }
 
-    /// The manner in which a made property gets its value.
+    /// The manner in which an instantiated property gets its value.
     public struct InstantiationMode: Sendable {
-        /// The way in which the property's type defers making; `nil` for a constant, which is made with its owner.
+        /// The manner in which the property's type defers creation; `nil` for a constant, which is created with its
+        /// owner.
         public var deferral: Deferral?
         /// True if the value is passed to the initializer of the property's type.
         public var isWrapped: Bool
 
-        /// True if the property's value makes something whenever it is asked to.
+        /// True if the property's value creates an instance on each request.
         public var isLazy: Bool { deferral != nil }
-        /// True if any thread may ask the property's value to make something.
+        /// True if any thread may ask the property's value for an instance.
         package var isSendable: Bool { deferral?.isSendable == true }
     }
 }
@@ -193,14 +196,15 @@ extension BindingGraph {
         bindingRanges[node].lowerBound + property.index
     }
 
-    /// The property of a node that a binding is.
+    /// Returns the property of a node that a binding belongs to.
     @inlinable package func property(_ binding: BindingID, of node: NodeID) -> PropertyID {
         PropertyID(binding - bindingRanges[node].lowerBound)
     }
 
     package func arguments(of node: NodeID) -> ArraySlice<BoundArgument> { arguments[argumentRanges[node]] }
 
-    /// The calls that make a node, the first whose conditions hold; empty where one call is right in every build.
+    /// Returns the calls that create a node. The first call whose conditions hold applies. Empty if one call is right
+    /// in every build.
     package func branchedCalls(of node: NodeID) -> [BranchedCall] {
         branchedCalls.isEmpty ? [] : branchedCalls[node] ?? []
     }
@@ -212,7 +216,7 @@ extension BindingGraph {
         return additionalSlots[first...].prefix { $0.node == node }
     }
 
-    /// True of a slot that a property makes something for.
+    /// Returns true if a property requests an instance for the slot.
     func isAsked(_ slot: TypeID) -> Bool { asked.holds(slot) }
 
     func declaration(of node: NodeID) -> ProviderDeclaration? {
@@ -220,7 +224,7 @@ extension BindingGraph {
         return files[declarations[node]]
     }
 
-    /// What few declarations have; `nil` where nothing is to be said.
+    /// Returns the rarely used parts of a declaration; `nil` if it has none.
     package func particulars(of node: NodeID) -> ProviderDeclaration.Particulars? {
         guard isDeclared(node), files[declarations[node]].hasParticulars else { return nil }
         return files[declarations[node]].particulars
@@ -231,33 +235,34 @@ extension BindingGraph {
         return files[declarations[node]].kind
     }
 
-    /// What a declared node's text says of isolation.
+    /// Returns the isolation that the source of a declared node states.
     package func concurrency(of node: NodeID) -> WrittenConcurrency {
         files[declarations[node]].concurrency
     }
 
-    /// The file that declares a node.
+    /// Returns the file that declares a node.
     package func file(of node: NodeID) -> FileSummary { files[declarations[node].file] }
 
-    /// The binding that stands for the whole property of one that is made in one of several `#if` branches; `nil` of
-    /// all others.
+    /// Returns the binding that represents the whole property if its instance is created in one of several `#if`
+    /// branches; otherwise `nil`.
     package func branchedProperty(of binding: BindingID) -> BindingID? {
         branches.isEmpty ? nil : branches[binding]
     }
 
     func isUndecided(_ binding: BindingID) -> Bool { undecided.contains(binding) }
 
-    /// The conditions of the `#if` branches around a declaration, outermost first, but for those that hold anyway.
+    /// Returns the conditions of the `#if` branches around a declaration, outermost first, without those that hold
+    /// anyway.
     package func conditions(of node: NodeID, where known: [String] = []) -> [String] {
         guard isDeclared(node) else { return [] }
         let conditions = files[declarations[node]].conditions
         return conditions.isEmpty ? [] : conditions.filter { !known.contains($0) }
     }
 
-    /// The slot of the type itself, not of a further one that it stands for.
+    /// Returns the slot of the type itself. Slots of additional types are different.
     func ownSlot(of node: NodeID) -> TypeID { ownSlots[node] ?? types.normal(of: nodeTypes[node]) }
 
-    /// The name of the function that makes a type; `nil` if an initializer does.
+    /// Returns the name of the function that creates a type; `nil` if an initializer creates it.
     package func function(making node: NodeID) -> String? {
         guard isDeclared(node) else { return nil }
         let (file, index) = (declarations[node].file, declarations[node].index)
@@ -268,49 +273,51 @@ extension BindingGraph {
     /// The dialects of the program's front ends.
     package var dialects: Dialects { modules.dialects }
 
-    /// The words of the front end that lowered a node. The first front end's, if the node is missing.
+    /// Returns the words of the front end that lowered a node. If the node is missing, they are those of the first
+    /// front end.
     func terms(of node: NodeID) -> Terms {
         guard isDeclared(node) else { return dialects.first.terms }
         return dialects[files[declarations[node]].frontEnd].terms
     }
 
-    /// The name that generated code gives to values of a key.
+    /// Returns the name that generated code gives to values of a key.
     package func label(of key: KeyID) -> Symbol { keyNames[key] }
 
-    /// The key's qualifier: its label, or what its front end takes instead.
+    /// Returns the key's qualifier: its label, or the text that its front end uses instead.
     func qualifier(of key: KeyID) -> Symbol { keyPairs[key].first }
 
-    /// The key's type in normal form.
+    /// Returns the key's type in normal form.
     func type(of key: KeyID) -> TypeID { keyPairs[key].second }
 
     package var keyCount: Int { keyPairs.count }
 
-    /// The key as it is shown to people.
+    /// Returns the key as it is shown to people.
     func key(_ key: KeyID) -> Key {
         Key(qualifier: symbols[qualifier(of: key)], type: shown(type(of: key)))
     }
 
-    /// The key as messages print it, with the type as it is spelled in code.
+    /// Returns the key as messages print it, with the type as it is spelled in code.
     func title(of key: KeyID) -> String {
         let (qualifier, type) = (symbols[qualifier(of: key)], shown(spellings[key]))
         return qualifier.isEmpty ? "\(type)" : "\(qualifier): \(type)"
     }
 
-    /// True where some name stands with its module in front.
+    /// True if some name is shown with its module.
     package var hasQualifiedNames: Bool { shown.isNeeded }
 
-    /// The type as it is shown to people.
+    /// Returns the type as it is shown to people.
     package func shown(_ type: TypeID) -> TypeExpression { shown.shown(types[type]) }
 
-    /// The same as text.
+    /// Returns the text of the type as it is shown to people.
     package func shownText(of type: TypeID) -> String {
         shown.isNeeded ? shown(type).description : symbols[types.text(of: type)]
     }
 
-    /// The name of a declaration, resolved.
+    /// Returns the resolved name of a declaration.
     package func name(of node: NodeID) -> String { resolved[declarations[node]].name }
 
-    /// The key of the same label and the wrapped type, which meets an if-available need too. `nil` if it doesn't occur.
+    /// Returns the key of the same label and the wrapped type, which also meets an if-available need. `nil` if it
+    /// doesn't occur.
     func unwrappedKey(of need: Need) -> KeyID? {
         need.isIfAvailable ? unwrapped[need.key] : nil
     }

@@ -1,44 +1,45 @@
 import ArborModel
 
-/// Makes a declaration of each type that properties make of a generic declaration: `Repo<Int>` of `class Repo<T>`, with
-/// `Int` for `T` in all that it takes.
+/// Creates a declaration for each specialised type that properties request of a generic declaration. For `Repo<Int>` of
+/// `class Repo<T>`, `Int` replaces `T` in all dependencies.
 ///
-/// It comes after names are resolved, and before the graph, which knows plain types only. Without a generic declaration the files
-/// stay as they are.
+/// It runs after names are resolved and before the graph is built, because the graph knows plain types only. Without
+/// generic declarations the files stay unchanged.
 struct GenericExpansion {
     private(set) var files: [FileSummary]
-    /// Types whose making would never end, each with some of the types that follow.
+    /// Types whose creation would never end, each with some of the types that follow.
     private(set) var endless: [TypeExpression: [TypeExpression]] = [:]
 
     private let patterns: GenericPatterns
     /// Types, in normal form, that need no declaration.
     private var known: Set<TypeExpression> = []
-    /// What made types ask for, and is not looked at yet.
+    /// The requests that aren't handled yet.
     private var open: [Request] = []
-    /// By the place of a declaration, how many were made of it.
+    /// By the location of a declaration, the number of types created from it.
     private var counts: [BindingGraph.DeclarationPlace: Int] = [:]
-    /// Declarations with a type that is endless: no other is followed any further.
-    private var endlessPlaces: Set<BindingGraph.DeclarationPlace> = []
+    /// The declarations with an endless type. Other types of theirs aren't followed any further.
+    private var endlessLocations: Set<BindingGraph.DeclarationPlace> = []
 
     private struct Request {
         var type: TypeExpression
-        /// The qualified name of the type whose property it is.
+        /// The qualified name of the type that owns the requesting property.
         var owner: String
-        /// The types of generic declarations that lead to it, the first one first.
-        var chain: [Link]
+        /// The types of generic declarations that lead to the request, outermost first.
+        var path: [Step]
     }
 
-    private struct Link {
-        var place: BindingGraph.DeclarationPlace
+    private struct Step {
+        var location: BindingGraph.DeclarationPlace
         var type: TypeExpression
     }
 
-    /// A type of one declaration may lead to this many others of it, one in another: more go on for ever.
-    private static let longestChain = 24
-    /// Nor are there this many types of one declaration.
+    /// The most types of one declaration that may follow from each other in one path. A longer path is treated as
+    /// endless.
+    private static let longestPath = 24
+    /// The most types of one declaration.
     static let mostTypes = 10_000
 
-    /// - Parameter files: with all names resolved.
+    /// - Parameter files: The files with all names resolved.
     static func expanding(_ files: [FileSummary], _ dialects: Dialects) -> GenericExpansion {
         var expansion = GenericExpansion(files, dialects)
         if !expansion.patterns.isEmpty { expansion.run() }
@@ -51,30 +52,30 @@ struct GenericExpansion {
     }
 
     private mutating func run() {
-        // A generic root stands for itself, with its own parameters for arguments.
+        // A generic root stands for itself, with its own parameters as arguments.
         let declared = files.flatMap(\.providers).filter { !patterns.isPattern($0) || $0.isRoot }
         for declaration in declared {
             known.insert(slot(of: declaration.type))
             for additional in declaration.additionalTypes { known.insert(slot(of: additional.type)) }
         }
         for declaration in declared {
-            ask(for: declaration, chain: [])
-            // The latest first: what would go on for ever does so at once.
-            while let next = open.popLast() { answer(next) }
+            addRequests(of: declaration, path: [])
+            // The latest request is handled first, so that an endless path is found at once.
+            while let next = open.popLast() { handle(next) }
         }
         removePatterns()
     }
 
-    private mutating func ask(for owner: ProviderDeclaration, chain: [Link]) {
+    private mutating func addRequests(of owner: ProviderDeclaration, path: [Step]) {
         for dependency in owner.dependencies {
             guard case .instantiated(let instantiation) = dependency.source else { continue }
             let type = instantiation.made(for: dependency.type)
             guard type.hasArguments else { continue }
-            open.append(Request(type: type, owner: owner.name, chain: chain))
+            open.append(Request(type: type, owner: owner.name, path: path))
         }
     }
 
-    private mutating func answer(_ request: Request) {
+    private mutating func handle(_ request: Request) {
         guard !known.contains(slot(of: request.type)) else { return }
         for match in patterns.matches(of: request.type, inside: request.owner) {
             if !known.contains(slot(of: match.type)) || match.isOneOfSeveral { add(match, for: request) }
@@ -85,37 +86,37 @@ struct GenericExpansion {
 
     private mutating func add(_ match: GenericPatterns.Match, for request: Request) {
         known.insert(slot(of: match.type))
-        counts[match.place, default: 0] += 1
-        let chain = request.chain + [Link(place: match.place, type: match.type)]
+        counts[match.location, default: 0] += 1
+        let path = request.path + [Step(location: match.location, type: match.type)]
         var declaration = match.declaration
-        if endlessPlaces.contains(match.place) || isEndless(match, chain) {
-            // One fault is enough: no property of it asks for anything.
+        if endlessLocations.contains(match.location) || isEndless(match, path) {
+            // One fault is enough, so no property of the type requests anything.
             declaration.dependencies = []
             declaration.construction = .initializer([])
         } else {
-            ask(for: declaration, chain: chain)
+            addRequests(of: declaration, path: path)
         }
-        files[match.place.file].providers.append(declaration)
+        files[match.location.file].providers.append(declaration)
     }
 
-    private mutating func isEndless(_ match: GenericPatterns.Match, _ chain: [Link]) -> Bool {
-        let same = chain.filter { $0.place == match.place }
-        guard same.count > Self.longestChain || counts[match.place]! > Self.mostTypes else { return false }
-        endlessPlaces.insert(match.place)
+    private mutating func isEndless(_ match: GenericPatterns.Match, _ path: [Step]) -> Bool {
+        let same = path.filter { $0.location == match.location }
+        guard same.count > Self.longestPath || counts[match.location]! > Self.mostTypes else { return false }
+        endlessLocations.insert(match.location)
         endless[match.type.normal] = same.prefix(3).map(\.type)
         return true
     }
 
-    /// A generic declaration stands for its types. One without any is left, for whoever asks which types are not reached,
-    /// but it stands for nothing else, since nothing says with which arguments. A root is left too: its parameters are its
-    /// user's to say.
+    /// Specialised types replace their generic declaration. A generic declaration without any is kept, so that it can
+    /// be reported as unreached. It fulfils no additional types, since its arguments aren't known. A root is kept too,
+    /// because its user chooses its arguments.
     private mutating func removePatterns() {
         for file in files.indices {
             for index in files[file].providers.indices.reversed() {
                 let declaration = files[file].providers[index]
                 if declaration.isRoot { continue }
-                let place = BindingGraph.DeclarationPlace(file: file, index: index)
-                if counts[place] != nil {
+                let location = BindingGraph.DeclarationPlace(file: file, index: index)
+                if counts[location] != nil {
                     files[file].providers.remove(at: index)
                 } else if patterns.isPattern(declaration) {
                     files[file].providers[index].additionalTypes = []
@@ -126,7 +127,7 @@ struct GenericExpansion {
 }
 
 extension TypeExpression {
-    /// True of `A<B>` and of `A<B>.C`.
+    /// True for `A<B>` and for `A<B>.C`.
     var hasArguments: Bool {
         switch self {
         case .named(_, let arguments): !arguments.isEmpty

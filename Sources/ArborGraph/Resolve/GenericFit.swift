@@ -7,9 +7,10 @@ struct GenericFit {
 
     init(parameters: Set<String>) { self.parameters = parameters }
 
-    /// The pattern with a type's arguments in the place of its own; `nil` where they don't fit.
+    /// Returns the pattern with a type's arguments in place of its own; `nil` if they don't fit.
     ///
-    /// A part of the pattern that has no arguments takes any: it is what an extension extends.
+    /// A part of the pattern without arguments accepts any arguments. Such a part is the type that an extension
+    /// extends.
     mutating func filled(_ pattern: TypeExpression, by type: TypeExpression) -> TypeExpression? {
         switch (pattern, type) {
         case (.named(let name, let own), .named(_, let given)):
@@ -18,7 +19,7 @@ struct GenericFit {
             guard let around = filled(parent, by: outer) else { return nil }
             return bind(own, to: given) ? .member(around, name, given) : nil
         case (.member(let parent, let name, let own), .named(_, let given)):
-            // From inside, the types around it go without saying.
+            // Inside the enclosing types, their names can be omitted.
             return bind(own, to: given) ? .member(parent, name, given) : nil
         default: return nil
         }
@@ -52,7 +53,8 @@ struct GenericFit {
 }
 
 extension TypeExpression {
-    /// `each T`, which any number of arguments stands for: its declaration is a fault, and the only one.
+    /// True for `each T`, which accepts any number of arguments. Its declaration is a fault, and no other fault should
+    /// follow.
     fileprivate var isPack: Bool {
         switch self {
         case .named(let name, []): name.hasPrefix("each ")

@@ -1,20 +1,20 @@
 import ArborModel
 
-/// The generic declarations of a program, by name, and what fits them.
+/// The generic declarations of a program by name, and the types that match them.
 struct GenericPatterns {
     private struct Pattern {
-        var place: BindingGraph.DeclarationPlace
+        var location: BindingGraph.DeclarationPlace
         var declaration: ProviderDeclaration
     }
 
     /// A type of a generic declaration.
     struct Match {
-        var place: BindingGraph.DeclarationPlace
-        /// As it is written where it is asked for.
+        var location: BindingGraph.DeclarationPlace
+        /// The type as it is written in the request.
         var type: TypeExpression
-        /// With the arguments for the parameters.
+        /// The declaration with the arguments in place of the parameters.
         var declaration: ProviderDeclaration
-        /// True where several declarations have the name, each in a branch of its own or a fault.
+        /// True if several declarations have the name. Each is in a branch of its own, or it is a fault.
         var isOneOfSeveral: Bool
     }
 
@@ -31,9 +31,9 @@ struct GenericPatterns {
             where files[file].providers[index].hasParticulars {
                 let declaration = files[file].providers[index]
                 guard isPattern(declaration) || declaration.particulars.isInExtension else { continue }
-                let place = BindingGraph.DeclarationPlace(file: file, index: index)
+                let location = BindingGraph.DeclarationPlace(file: file, index: index)
                 patterns[declaration.name, default: []].append(
-                    Pattern(place: place, declaration: declaration))
+                    Pattern(location: location, declaration: declaration))
             }
         }
     }
@@ -42,7 +42,7 @@ struct GenericPatterns {
         declaration.hasParticulars && !declaration.particulars.genericParameters.isEmpty
     }
 
-    /// The declarations that a type with arguments is of, as seen from inside a type.
+    /// Returns the declarations that a type with arguments matches, as seen from inside a type.
     func matches(of type: TypeExpression, inside owner: String) -> [Match] {
         let path = type.path
         for scope in owner.scopes.map({ $0 + "." }) + [""] {
@@ -62,12 +62,12 @@ struct GenericPatterns {
         declaration.isRoot = false
         declaration.particulars.genericParameters = []
         return Match(
-            place: pattern.place, type: whole, declaration: declaration, isOneOfSeveral: isOneOfSeveral)
+            location: pattern.location, type: whole, declaration: declaration, isOneOfSeveral: isOneOfSeveral)
     }
 }
 
 extension TypeExpression {
-    /// `A.B` of `A<C>.B<D>`.
+    /// Returns `A.B` for `A<C>.B<D>`.
     fileprivate var path: String {
         switch self {
         case .named(let name, _): name

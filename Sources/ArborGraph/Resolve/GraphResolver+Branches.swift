@@ -1,13 +1,13 @@
 import ArborModel
 
-/// Initializers that stand in `#if` branches.
+/// Initializers in `#if` branches.
 extension GraphResolver {
     /// Binds the arguments of each call to the properties of the node that is being resolved.
     mutating func bindBranches(_ branches: [ProviderDeclaration.Branch], of node: NodeID) {
         if branches.isEmpty { return }
-        graph.branchedCalls[node] = branches.enumerated().map { place, branch in
-            // One of them holds in each build: where no other does, the last.
-            let isLast = place == branches.count - 1
+        graph.branchedCalls[node] = branches.enumerated().map { index, branch in
+            // Each build uses one of the calls. The last is used if no other applies.
+            let isLast = index == branches.count - 1
             return BindingGraph.BranchedCall(
                 conditions: isLast ? [] : branch.conditions,
                 arguments: branch.arguments.compactMap { bound($0) })

@@ -1,9 +1,9 @@
 import ArborModel
 
-/// Types that an extension of `Optional` makes.
+/// Types that an extension of `Optional` provides.
 extension GraphResolver {
-    /// The slot of a property that makes an optional, where a provider makes just that: `Int?` by an extension of
-    /// `Optional`. Else what is made is the type in it.
+    /// Returns the slot of a property with an optional type if a provider creates exactly that type: `Int?` by an
+    /// extension of `Optional`. Otherwise, the property's instance has the wrapped type.
     mutating func optionalSlot(of type: TypeID, _ deferral: Deferral?) -> TypeID? {
         guard makesOptionals else { return nil }
         let written = graph.types[type]

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// What a type's properties and arguments mean.
+/// Resolves the properties and arguments of a type.
 extension GraphResolver {
     mutating func binding(for dependency: Dependency, of node: NodeID) -> BindingGraph.Binding {
         let label = graph.symbols.intern(dependency.label)
@@ -9,39 +9,39 @@ extension GraphResolver {
         let key = key(qualifier, type, named: label)
         return BindingGraph.Binding(
             label: label, type: type, key: key,
-            role: role(of: dependency, Wish(qualifier: qualifier, label: label, type: type), of: node))
+            role: role(of: dependency, KeyRequest(qualifier: qualifier, label: label, type: type), of: node))
     }
 
-    /// A key that a binding asks for, and the label of the binding.
-    private struct Wish {
+    /// A key that a binding requests, and the label of the binding.
+    private struct KeyRequest {
         var qualifier: Symbol
         var label: Symbol
         var type: TypeID
     }
 
-    private mutating func role(of dependency: Dependency, _ wish: Wish, of node: NodeID)
+    private mutating func role(of dependency: Dependency, _ request: KeyRequest, of node: NodeID)
         -> BindingGraph.Property.Role
     {
         switch dependency.source {
         case .instantiated(let instantiation):
-            let product = product(of: instantiation, for: wish.type)
+            let product = product(of: instantiation, for: request.type)
             return .instantiated(
                 provider(of: product, qualifier: instantiation.qualifier, for: node),
                 .init(deferral: instantiation.deferral, isWrapped: instantiation.isWrapped))
         case .forwarded:
             return .forwarded
         case .received(let ifAvailable):
-            return .received(need(wish, ifAvailable: ifAvailable))
+            return .received(need(request, ifAvailable: ifAvailable))
         case .alias(let source, let sourceType, let isWrapped, let ifAvailable):
             let sourceType = graph.types.intern(sourceType.type, in: &graph.symbols)
             let qualifier = graph.symbols.intern(source)
-            let wanted = Wish(
-                qualifier: qualifier, label: source.isEmpty ? wish.label : qualifier, type: sourceType)
+            let wanted = KeyRequest(
+                qualifier: qualifier, label: source.isEmpty ? request.label : qualifier, type: sourceType)
             return .alias(of: need(wanted, ifAvailable: ifAvailable), isWrapped: isWrapped)
         }
     }
 
-    /// The type that is made for a property of a type.
+    /// Returns the type that is instantiated for a property of a type.
     private mutating func product(of instantiation: Instantiation, for type: TypeID) -> TypeID {
         if let named = instantiation.product {
             let named = graph.types.intern(named.type, in: &graph.symbols)
@@ -53,8 +53,8 @@ extension GraphResolver {
     }
 
     /// - Parameters:
-    ///   - type: without `?` and such around it.
-    ///   - node: whose property it is, the next one that is bound.
+    ///   - type: The type without `?` and similar wrappers.
+    ///   - node: The owner of the property, which is the next to be bound.
     private mutating func provider(of type: TypeID, qualifier: String?, for node: NodeID) -> NodeID {
         let slot = graph.slot(of: type, qualifier: qualifier)
         graph.asked.reserve(slot.index + 1)
@@ -71,17 +71,19 @@ extension GraphResolver {
         return missingNode
     }
 
-    /// The providers of a slot, if each is in an `#if` branch of its own, that may be compiled with a node.
+    /// Returns the providers of a slot that may be compiled with a node, if each provider is in an `#if` branch of its
+    /// own.
     private mutating func branches(of slot: TypeID, for node: NodeID) -> [NodeID] {
         slots.branches(of: slot).filter { graph.conditions.mayMeet(node, $0) }
     }
 
-    private mutating func need(_ wish: Wish, ifAvailable: Bool) -> Need {
-        guard ifAvailable, !graph.types[wish.type].isOptional else {
-            return Need(key: key(wish.qualifier, wish.type, named: wish.label), isIfAvailable: ifAvailable)
+    private mutating func need(_ request: KeyRequest, ifAvailable: Bool) -> Need {
+        guard ifAvailable, !graph.types[request.type].isOptional else {
+            return Need(
+                key: key(request.qualifier, request.type, named: request.label), isIfAvailable: ifAvailable)
         }
-        let optional = graph.types.intern(.optional(graph.types[wish.type]), in: &graph.symbols)
-        return Need(key: key(wish.qualifier, optional, named: wish.label), isIfAvailable: true)
+        let optional = graph.types.intern(.optional(graph.types[request.type]), in: &graph.symbols)
+        return Need(key: key(request.qualifier, optional, named: request.label), isIfAvailable: true)
     }
 
     /// - Parameter label: The name of the key's values in generated code, if the key is new.
@@ -101,7 +103,7 @@ extension GraphResolver {
 
     mutating func bind(_ arguments: [Argument], to dependencies: [Dependency], first: BindingID) {
         for (position, argument) in arguments.enumerated() {
-            // As a rule the arguments are the properties, in their order.
+            // Usually, the arguments are the properties in the same order.
             let isNext =
                 position < dependencies.count && dependencies[position].label == argument.dependency
             let name =
@@ -118,7 +120,7 @@ extension GraphResolver {
         graph.argumentRanges.append(upTo: graph.arguments.endIndex)
     }
 
-    /// What an escaping parameter takes is a function, and so is what that stands for.
+    /// The argument of an escaping parameter is a function, and so is the source that an alias refers to.
     private mutating func noteEscaping(_ label: Symbol, among bindings: Range<BindingID>) {
         for binding in graph.bindings[bindings] where binding.label == label {
             graph.isEscaping[binding.key] = true
@@ -138,8 +140,8 @@ extension GraphResolver {
 }
 
 extension TypeExpression {
-    /// One spelling serves all uses. Of `P` and `any P` it is the second, which is right in every language mode; of
-    /// `[T]` and `Array<T>` the shorter.
+    /// One spelling serves all uses. Of `P` and `any P`, the second is chosen because it is valid in every language
+    /// mode. Of `[T]` and `Array<T>`, the shorter is chosen.
     fileprivate func isLessExplicit(than other: TypeExpression) -> Bool {
         let (mine, others) = (description, other.description)
         return (mine.existentials, -mine.utf8.count, mine) < (others.existentials, -others.utf8.count, others)
@@ -147,7 +149,7 @@ extension TypeExpression {
 }
 
 extension String {
-    /// How many types in it are said to be existential.
+    /// The number of `any` keywords in the text.
     fileprivate var existentials: Int {
         split { !$0.isLetter }.count { $0 == "any" }
     }

@@ -5,7 +5,7 @@ extension BindingGraph {
     ///
     /// - Parameters:
     ///   - program: The program, after the front ends have linked its table.
-    ///   - excluded: The providers that are in none of the files, since the judged build does not compile them.
+    ///   - excluded: The providers that are in none of the files, since the checked build does not compile them.
     public convenience init(_ program: consuming ResolvedProgram, excluded: [ProviderDeclaration] = []) {
         let names = program.names
         let linkFaults = program.table.diagnostics
@@ -36,19 +36,19 @@ extension BindingGraph {
 struct GraphResolver {
     var graph: GraphTables
     var slots = ProviderTable()
-    /// By slot, the node that is asked for and missing.
+    /// By slot, the node that is requested and missing.
     var missing: [TypeID: NodeID] = [:]
-    /// By symbol, the first property of that label in the type that is being resolved.
+    /// By symbol, the first property with that label in the type that is being resolved.
     var properties = SparseMap<Symbol, PropertyID>()
-    /// True where some extension of `Optional` says how one is made.
+    /// True if some extension of `Optional` provides an optional type.
     var makesOptionals = false
-    /// Of the type that is being resolved, the bindings that further types make, each in another `#if` branch.
+    /// The bindings of the current type that have additional targets, each in another `#if` branch.
     var branched: [(binding: BindingID, targets: [NodeID])] = []
 
     /// - Parameters:
-    ///   - resolved: the files with all names resolved.
-    ///   - names: what they were resolved by.
-    ///   - conditions: in which builds the nodes are there, where that is known of an equal graph.
+    ///   - resolved: The files with all names resolved.
+    ///   - names: The resolver that resolved the names.
+    ///   - conditions: The builds in which the nodes exist, if they are known from an equal graph.
     init(_ resolved: [FileSummary], names: NameResolver, _ conditions: ProviderConditions? = nil) {
         graph = GraphTables(resolved, names: names)
         addNodes()
@@ -58,46 +58,48 @@ struct GraphResolver {
     }
 
     private mutating func addNodes() {
-        // A fixed order, whatever the order of the files: numbers, and all that follows from them, are the same.
+        // The order is fixed whatever the order of the files, so that ids, and everything derived from them, stay the
+        // same.
         for declared in declaredTypes() {
-            graph.declarations.append(declared.place)
+            graph.declarations.append(declared.location)
             let node = graph.nodeTypes.append(declared.type)
             if graph.types[declared.type].isOptional { makesOptionals = true }
-            let qualifier = qualifier(of: declared.place)
+            let qualifier = qualifier(of: declared.location)
             var fulfilled = [graph.slot(of: declared.type, qualifier: qualifier)]
             if qualifier?.isEmpty == false { graph.ownSlots[node] = fulfilled[0] }
-            if !graph.resolved[declared.place].additionalTypes.isEmpty {
-                fulfilled += additionalSlots(graph.resolved[declared.place].additionalTypes, qualifier)
+            if !graph.resolved[declared.location].additionalTypes.isEmpty {
+                fulfilled += additionalSlots(graph.resolved[declared.location].additionalTypes, qualifier)
                 noteAdditional(fulfilled, of: node)
             }
             slots.add(node, fulfilling: fulfilled)
         }
     }
 
-    private func qualifier(of place: BindingGraph.DeclarationPlace) -> String? {
-        graph.resolved[place].hasParticulars ? graph.resolved[place].particulars.qualifier : nil
+    private func qualifier(of location: BindingGraph.DeclarationPlace) -> String? {
+        graph.resolved[location].hasParticulars ? graph.resolved[location].particulars.qualifier : nil
     }
 
     private struct DeclaredType {
         var text: Symbol
         var type: TypeID
-        var place: BindingGraph.DeclarationPlace
+        var location: BindingGraph.DeclarationPlace
     }
 
-    /// All declared types in the order of their names, those of one name in that of their places.
+    /// Returns all declared types in the order of their names. Types of one name are in the order of their locations.
     private mutating func declaredTypes() -> [DeclaredType] {
         var declared: [DeclaredType] = []
         for file in graph.resolved.indices {
             for index in graph.resolved[file].providers.indices {
-                let place = BindingGraph.DeclarationPlace(file: file, index: index)
-                let type = graph.types.intern(graph.resolved[place].type, in: &graph.symbols)
-                declared.append(DeclaredType(text: graph.orderingText(of: type), type: type, place: place))
+                let location = BindingGraph.DeclarationPlace(file: file, index: index)
+                let type = graph.types.intern(graph.resolved[location].type, in: &graph.symbols)
+                declared.append(
+                    DeclaredType(text: graph.orderingText(of: type), type: type, location: location))
             }
         }
         return graph.symbols.withTexts { texts in
             declared.sorted { one, other in
                 one.text == other.text
-                    ? graph.files[one.place].location < graph.files[other.place].location
+                    ? graph.files[one.location].location < graph.files[other.location].location
                     : texts.isSorted(one.text, before: other.text)
             }
         }
@@ -107,7 +109,7 @@ struct GraphResolver {
         written.map { graph.slot(of: graph.types.intern($0.type, in: &graph.symbols), qualifier: qualifier) }
     }
 
-    /// - Parameter fulfilled: the slots of the node, its own in front.
+    /// - Parameter fulfilled: The slots of the node, its own slot first.
     private mutating func noteAdditional(_ fulfilled: [TypeID], of node: NodeID) {
         for (index, slot) in fulfilled.dropFirst().enumerated() {
             graph.additionalSlots.append(.init(node: node, index: index, slot: slot))
@@ -123,7 +125,7 @@ struct GraphResolver {
         graph.conditions.findMade(from: graph.roots, by: graph.made)
     }
 
-    /// True where a property has a binding in a branch that its owner is never made in.
+    /// True if a property has a binding in a branch that excludes its owner.
     var hasUnreachableBranch: Bool {
         mutating get {
             if graph.branches.isEmpty { return false }
@@ -140,10 +142,10 @@ struct GraphResolver {
     }
 
     private mutating func resolve(_ node: NodeID) {
-        let place = graph.declarations[node]
+        let location = graph.declarations[node]
         properties.clear()
         let first = graph.bindings.endIndex
-        let dependencies = graph.resolved[place].dependencies
+        let dependencies = graph.resolved[location].dependencies
         for (index, dependency) in dependencies.enumerated() {
             let binding = binding(for: dependency, of: node)
             let property = PropertyID(index)
@@ -157,13 +159,13 @@ struct GraphResolver {
         if !branched.isEmpty { addBranches(first: first) }
         graph.bindingRanges.append(upTo: graph.bindings.endIndex)
         graph.made.endNode()
-        bind(graph.resolved[place].arguments, to: dependencies, first: first)
-        if graph.resolved[place].hasParticulars {
-            bindBranches(graph.resolved[place].particulars.branches, of: node)
+        bind(graph.resolved[location].arguments, to: dependencies, first: first)
+        if graph.resolved[location].hasParticulars {
+            bindBranches(graph.resolved[location].particulars.branches, of: node)
         }
     }
 
-    /// Adds a binding for each further type that makes a property in another `#if` branch.
+    /// Adds a binding for each further type that provides a property in another `#if` branch.
     private mutating func addBranches(first: BindingID) {
         for (binding, targets) in branched {
             guard case .instantiated(_, let mode) = graph.bindings[binding].role else { continue }

@@ -1,56 +1,56 @@
 import ArborModel
 
-// Parameters with default values of functions that make a type.
+// Parameters with default values, of functions that create a type.
 
 extension GraphTables {
-    /// The files without the parameters that no type above offers a value for: their defaults count. `nil` where there
-    /// are no such parameters.
+    /// Returns the files without the parameters that no ancestor offers a value for: their defaults apply. `nil` if
+    /// there are no such parameters.
     ///
-    /// A parameter that some type above offers is a dependency like any other.
+    /// A parameter that some ancestor offers is a dependency like any other.
     func filesWithoutUnofferedDefaults() -> [FileSummary]? {
         let defaulted = declarations.indices.filter { node in
             files[declarations[node]].kind == .extension
                 && files[declarations[node]].dependencies.contains(where: \.hasDefault)
         }
         if defaulted.isEmpty { return nil }
-        let makers = makers()
+        let creators = creators()
         var result = resolved
         var isChanged = false
         for node in defaulted {
-            let left = leftOut(of: node, makers)
+            let left = leftOut(of: node, creators)
             if left.isEmpty { continue }
             isChanged = true
-            let place = declarations[node]
-            result[place.file].providers[place.index].leaveOut(left)
+            let location = declarations[node]
+            result[location.file].providers[location.index].leaveOut(left)
         }
         return isChanged ? result : nil
     }
 
-    /// By node, those that make it.
-    private func makers() -> Table<NodeID, [NodeID]> {
-        var makers = Table<NodeID, [NodeID]>(repeating: [], count: nodeTypes.count)
+    /// By node, the nodes that create it.
+    private func creators() -> Table<NodeID, [NodeID]> {
+        var creators = Table<NodeID, [NodeID]>(repeating: [], count: nodeTypes.count)
         for node in declarations.indices {
-            for target in made.targets(of: node) { makers[target].append(node) }
+            for target in made.targets(of: node) { creators[target].append(node) }
         }
-        return makers
+        return creators
     }
 
-    /// The labels of a node's parameters that nothing above it offers.
-    private func leftOut(of node: NodeID, _ makers: Table<NodeID, [NodeID]>) -> Set<String> {
+    /// The labels of a node's parameters that no ancestor offers.
+    private func leftOut(of node: NodeID, _ creators: Table<NodeID, [NodeID]>) -> Set<String> {
         var wanted: [KeyID: String] = [:]
         let dependencies = files[declarations[node]].dependencies
         for (binding, dependency) in zip(bindingRanges[node], dependencies) where dependency.hasDefault {
             wanted[bindings[binding].key] = dependency.label
         }
         var seen: Set<NodeID> = []
-        var open = makers[node]
+        var open = creators[node]
         while let next = open.popLast(), !wanted.isEmpty {
             guard seen.insert(next).inserted else { continue }
             for binding in bindings[bindingRanges[next]] {
                 if case .received = binding.role { continue }
                 wanted[binding.key] = nil
             }
-            open += makers[next]
+            open += creators[next]
         }
         return Set(wanted.values)
     }

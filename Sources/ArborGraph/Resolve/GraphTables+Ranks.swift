@@ -1,7 +1,7 @@
 import ArborModel
 
 extension GraphTables {
-    /// Puts the keys in the order of their texts, so that parameters are in an order that depends on no other type.
+    /// Sorts the keys by their texts, so that the order of parameters depends on no other type.
     mutating func rankKeys() {
         let pairs = keyPairs.pairs
         var keys: [(key: KeyID, label: Symbol, type: Symbol)] = []

@@ -3,11 +3,11 @@ import ArborModel
 /// Qualifiers and types in normal form, by key.
 typealias KeyPairs = PairInterner<Symbol, TypeID, KeyID>
 
-/// A graph in the making: what `BindingGraph` will hold.
+/// The tables of a graph that is being built. `BindingGraph` takes them over.
 struct GraphTables {
-    /// As people read it: what messages speak of.
+    /// The files as they are shown to people. Messages refer to these.
     let files: [FileSummary]
-    /// The same with all names resolved: what the graph is made of.
+    /// The same files with all names resolved. The graph is built from these.
     let resolved: [FileSummary]
     let shown: ShownNames
     let modules: ModuleTable
@@ -56,9 +56,9 @@ struct GraphTables {
 }
 
 extension GraphTables {
-    /// Interns a type and gives the id of its normal form.
+    /// Interns a type and returns the id of its normal form.
     ///
-    /// One call, because `types.normal(of: types.intern(…))` reads the table as it was before the call that grows it.
+    /// It is one call because `types.normal(of: types.intern(…))` reads the table as it was before `intern` adds to it.
     mutating func internNormal(_ type: TypeExpression) -> TypeID {
         let id = types.intern(type, in: &symbols)
         return types.normal(of: id)
@@ -71,7 +71,7 @@ extension GraphTables {
         return types.intern(.prefixed("\"\(qualifier)\"", types[normal]), in: &symbols)
     }
 
-    /// Where the declared nodes are declared.
+    /// The conditions around the declarations of the declared nodes.
     var writtenConditions: ProviderConditions {
         guard declarations.contains(where: { !files[$0].conditions.isEmpty }) else {
             return ProviderConditions()
@@ -81,14 +81,14 @@ extension GraphTables {
 }
 
 extension GraphTables {
-    /// The text by which a type comes before another.
+    /// Returns the text that types are sorted by.
     mutating func orderingText(of type: TypeID) -> Symbol {
         shown.isNeeded ? symbols.intern(shown.plain(types[type]).description) : types.text(of: type)
     }
 }
 
 extension Substring {
-    /// The place of the last dot: byte by byte, which is much cheaper than letter by letter.
+    /// The index of the last dot. Comparing bytes is much cheaper than comparing characters.
     var lastDot: Index? { utf8.lastIndex(of: UInt8(ascii: ".")) }
 }
 
@@ -97,8 +97,8 @@ extension String {
 }
 
 extension [FileSummary] {
-    /// Read by its fields: a whole declaration is a dozen references to count.
-    subscript(place: BindingGraph.DeclarationPlace) -> ProviderDeclaration {
-        _read { yield self[place.file].providers[place.index] }
+    /// Callers should read single fields, because a copy of a whole declaration counts a dozen references.
+    subscript(location: BindingGraph.DeclarationPlace) -> ProviderDeclaration {
+        _read { yield self[location.file].providers[location.index] }
     }
 }

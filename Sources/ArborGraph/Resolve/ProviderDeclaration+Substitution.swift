@@ -1,9 +1,9 @@
 import ArborModel
 
 extension ProviderDeclaration {
-    /// Puts types in the place of generic parameters.
+    /// Replaces generic parameters with types.
     ///
-    /// - Parameter dialect: The one of the declaration: an argument may be a type that defers making.
+    /// - Parameter dialect: The dialect of the declaration. An argument may be a type that defers creation.
     mutating func substitute(_ arguments: [String: TypeExpression], _ dialect: Dialect) {
         if arguments.isEmpty { return }
         func replaced(_ type: TypeExpression) -> TypeExpression {

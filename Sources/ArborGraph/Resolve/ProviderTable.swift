@@ -1,10 +1,10 @@
 import ArborModel
 
-/// Which node fulfils which type. A slot is a type in normal form.
+/// Maps each type to the node that fulfils it. A slot is a type in normal form.
 struct ProviderTable {
     /// By slot, the first provider, if there is one.
     private var providers = Table<TypeID, NodeID?>()
-    /// All providers of the slots that have several.
+    /// All providers of the slots that have several in one build.
     private var conflicting: [TypeID: [NodeID]] = [:]
     /// All providers of the slots whose providers are never compiled together.
     private var branches: [TypeID: [NodeID]] = [:]
@@ -21,26 +21,26 @@ struct ProviderTable {
         }
     }
 
-    /// The first provider of a slot; where there are more, the conflict is reported by a rule.
+    /// Returns the first provider of a slot. If there are more, a rule reports the conflict.
     func provider(of slot: TypeID) -> NodeID? {
         providers.contains(slot) ? providers[slot] : nil
     }
 
-    /// The slots with several providers, in the order of their names.
+    /// Returns the slots with several providers, in the order of their names.
     func conflicts(in types: TypeInterner) -> [BindingGraph.Conflict] {
         conflicting.map { BindingGraph.Conflict(slot: $0.key, providers: $0.value) }
             .sorted { types[$0.slot].description < types[$1.slot].description }
     }
 
-    /// True of a slot that has several providers in one build.
+    /// Returns true if the slot has several providers in one build.
     func isConflicting(_ slot: TypeID) -> Bool { !conflicting.isEmpty && conflicting[slot] != nil }
 
-    /// The providers of a slot of which each build has one at most; empty where there is one only.
+    /// Returns the providers of a slot of which each build has at most one. Empty if there is one provider only.
     func branches(of slot: TypeID) -> [NodeID] { branches.isEmpty ? [] : branches[slot] ?? [] }
 
-    /// No slot is added any more.
+    /// Finishes the table. No slot is added after this call.
     ///
-    /// - Parameter clashing: of several nodes, those that are in one build with another of them.
+    /// - Parameter clashing: Returns the nodes that share a build with another of the given nodes.
     mutating func end(_ clashing: ([NodeID]) -> [NodeID]) {
         for (slot, nodes) in conflicting {
             let clashing = clashing(nodes)

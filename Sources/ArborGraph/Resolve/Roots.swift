@@ -1,11 +1,11 @@
 import ArborModel
 
 extension GraphTables {
-    /// The declared roots. If no type declares one, they may be inferred (`Dialect.infersRoots`): types that take
-    /// nothing from outside and that no such type's tree makes.
+    /// Returns the declared roots. If there are none, roots may be inferred (`Dialect.infersRoots`): the types that
+    /// receive nothing from outside and that no such type's tree creates.
     func findRoots() -> [NodeID] {
         let declared = declarations.indices.filter { files[declarations[$0]].isRoot }
-        // A build may have none of those that are declared.
+        // The declared roots may all be excluded from the checked build.
         let isInferred = declared.isEmpty && !excluded.contains(where: \.isRoot)
         return isInferred && modules.dialects.infersRoots(for: frontEnds) ? inferredRoots() : declared
     }
@@ -21,7 +21,7 @@ extension GraphTables {
         return declarations.indices.filter { !isMade[$0] && !bindingRanges[$0].isEmpty && standsAlone($0) }
     }
 
-    /// True where all properties are made here, or are aliases of properties of this type.
+    /// True if each property is instantiated here or is an alias of a property of this type.
     private func standsAlone(_ node: NodeID) -> Bool {
         var own: Set<KeyID> = []
         return bindings[bindingRanges[node]].allSatisfy { binding in

@@ -1,23 +1,23 @@
 import ArborModel
 
-/// Type expressions by their ids, with what is asked of them again and again.
+/// Type expressions by their ids, with the derived values that are often needed.
 package struct TypeInterner: Sendable {
     private struct Entry {
         var expression: TypeExpression
         /// The type as Swift source.
         var text: Symbol
-        /// The names that are looked up from where the type stands; empty of a plain name.
+        /// The names that are looked up at the location of the type. Empty for a plain name.
         var names: [Symbol] = []
-        /// `expression.normal`; what slots and keys are compared by.
+        /// `expression.normal`. Slots and keys are compared by it.
         var normal: TypeID
-        /// Without `?` and such around it.
+        /// The type without `?` and similar wrappers.
         var bare: TypeID
-        /// As a `let` may have it.
+        /// The type as it may be written in a `let`.
         var spelling: TypeID
     }
 
     private var entries = Table<TypeID, Entry>()
-    /// Of a symbol, the type of that plain name. Most types are plain names.
+    /// By symbol, the type of that plain name. Most types are plain names.
     private var plain = Table<Symbol, TypeID?>()
     private var others: [TypeExpression: TypeID] = [:]
 
@@ -31,7 +31,7 @@ package struct TypeInterner: Sendable {
     package func bare(of type: TypeID) -> TypeID { entries[type].bare }
     package func spelling(of type: TypeID) -> TypeID { entries[type].spelling }
 
-    /// The names that are looked up from where the type stands: `A` and `C` of `A.B<C>`.
+    /// Visits the names that are looked up at the location of the type: `A` and `C` for `A.B<C>`.
     package func forEachName(of type: TypeID, _ visit: (Symbol) -> Void) {
         if entries[type].names.isEmpty { return visit(entries[type].text) }
         for name in entries[type].names { visit(name) }
@@ -58,7 +58,7 @@ package struct TypeInterner: Sendable {
         derived == type ? id : intern(derived, in: &symbols)
     }
 
-    /// A plain name is its own normal form, but for `Void`, and its own spelling.
+    /// A plain name is its own spelling and, except for `Void`, its own normal form.
     private mutating func intern(
         _ type: TypeExpression, named symbol: Symbol, in symbols: inout StringInterner
     ) -> TypeID {
@@ -83,7 +83,7 @@ package struct TypeInterner: Sendable {
 }
 
 extension TypeExpression {
-    /// The type as a `let` may have it: no `@escaping`, and `T?` for `T!`.
+    /// The type as it may be written in a `let`: no `@escaping`, and `T?` for `T!`.
     fileprivate var withoutEscaping: TypeExpression {
         switch self {
         case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
