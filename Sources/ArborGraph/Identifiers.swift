@@ -4,6 +4,7 @@ import ArborModel
 @frozen public struct NodeID: DenseID {
     public let rawValue: Int32
 
+    /// Creates the id with a number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -11,6 +12,7 @@ import ArborModel
 @frozen public struct KeyID: DenseID {
     public let rawValue: Int32
 
+    /// Creates the id with a number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -18,6 +20,7 @@ import ArborModel
 @frozen public struct PropertyID: DenseID {
     public let rawValue: Int32
 
+    /// Creates the id with a number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -25,6 +28,7 @@ import ArborModel
 @frozen public struct BindingID: DenseID {
     public let rawValue: Int32
 
+    /// Creates the id with a number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -32,6 +36,7 @@ import ArborModel
 @frozen public struct EdgeID: DenseID {
     public let rawValue: Int32
 
+    /// Creates the id with a number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -42,6 +47,7 @@ struct ArgumentID: DenseID { let rawValue: Int32 }
 @frozen public struct TypeID: DenseID {
     public let rawValue: Int32
 
+    /// Creates the id with a number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -49,6 +55,7 @@ struct ArgumentID: DenseID { let rawValue: Int32 }
 @frozen public struct ModuleID: DenseID {
     public let rawValue: Int32
 
+    /// Creates the id with a number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 

@@ -27,6 +27,7 @@ extension DenseID {
 
     @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
+    /// Returns the number of ids from this one to another.
     @inlinable public func distance(to other: Self) -> Int { other.index - index }
 
     /// It doesn't check for overflow: a table checks its bounds, and has no element beyond the largest id.
