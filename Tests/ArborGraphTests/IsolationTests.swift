@@ -114,7 +114,7 @@ struct IsolationTests {
                 Self.verdict(on: root, in: forest).map { "T\(root) \($0)" }
             }
             #expect(
-                roots.map { "\($0.diagnostic.chain[0]) \(!$0.assumptions.isEmpty)" }.sorted()
+                roots.map { "\($0.diagnostic.pathTitles[0]) \(!$0.assumptions.isEmpty)" }.sorted()
                     == expected.sorted(),
                 "seed \(seed)")
             let places = Self.reached(in: forest).flatMap { owner in

@@ -63,19 +63,19 @@ struct WayTests {
         let found = await faults(types)
         let fault = try #require(found.first)
         #expect(found.count == 1)
-        #expect(fault.wayCount == 1 << UInt32(depth + 1))
-        #expect(fault.chain.first == "Root")
-        #expect(fault.chain.last == "x: X")
-        #expect(fault.chain.count == depth + 3)
+        #expect(fault.pathCount == 1 << UInt32(depth + 1))
+        #expect(fault.pathTitles.first == "Root")
+        #expect(fault.pathTitles.last == "x: X")
+        #expect(fault.pathTitles.count == depth + 3)
     }
 
     @Test("of a long way the beginning and the end are told")
     func longWay() async throws {
         let types = (0..<100).map { type("T\($0)", isRoot: $0 == 0, made("next", "T\($0 + 1)")) }
         let fault = try #require(await faults(types + [type("T100", received("x", "X"))]).first)
-        #expect(fault.chain.count == 1 + GraphAnalysis.longestPath + 1 + 1)
-        #expect(fault.chain[..<4] == ["T0", "next: T1", "…", "next: T78"])
-        #expect(fault.wayCount == 1)
+        #expect(fault.pathTitles.count == 1 + GraphAnalysis.longestPath + 1 + 1)
+        #expect(fault.pathTitles[..<4] == ["T0", "next: T1", "…", "next: T78"])
+        #expect(fault.pathCount == 1)
         #expect(fault.help?.contains("one of T0, …, T96, T97, T98, T99") == true)
     }
 
@@ -85,7 +85,7 @@ struct WayTests {
             type("Root", isRoot: true, made("z", "Z")), type("Z", made("a", "Instantiator<A>")),
             type("A", made("z", "Z")),
         ])
-        #expect(found.map(\.chain) == [["Root", "z: Z", "a: Instantiator<A>", "z: Z"]])
+        #expect(found.map(\.pathTitles) == [["Root", "z: Z", "a: Instantiator<A>", "z: Z"]])
         #expect(found.map(\.location?.path) == ["A.swift"])
     }
 }

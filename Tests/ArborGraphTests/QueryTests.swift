@@ -30,9 +30,9 @@ struct QueryTests {
         #expect(titles(row.sources[0].providers) == ["Home.user", "Root.user"])
         let user = try query(shadowed).explain("user: User")
         #expect(titles(user.providers.map(\.place)) == ["Home.user", "Root.user"])
-        #expect(titles(user.users.map(\.place)) == ["Row.author", "Cell.author"])
+        #expect(titles(user.consumers.map(\.place)) == ["Row.author", "Cell.author"])
         #expect(user.unmet.isEmpty)
-        #expect(titles(try query(shadowed).explain("author").users.map(\.place)) == ["Cell.author"])
+        #expect(titles(try query(shadowed).explain("author").consumers.map(\.place)) == ["Cell.author"])
     }
 
     @Test("what receives a value hands it on to those below it")
@@ -42,7 +42,7 @@ struct QueryTests {
             type("A", received("user", "User?", ifAvailable: true), made("b", "B")),
             type("B", received("user", "User?")), type("User"),
         ]).explain("User")
-        #expect(titles(answer.users.map(\.place)) == ["A.user", "B.user"])
+        #expect(titles(answer.consumers.map(\.place)) == ["A.user", "B.user"])
     }
 
     @Test("a life begins where constants end")
@@ -146,11 +146,11 @@ struct QueryTests {
             type("T\($0)", isRoot: $0 == 0, made("t", "T\($0 + 1)"), made("x", "X\($0)"))
         }
         let query = query(chain + [type("T\(count)", received("x", "X7"))])
-        let way = try #require(try query.explain("T\(count)").way)
-        #expect(way.root == "T0")
-        #expect(way.steps.count + way.leftOut == count)
-        #expect(way.steps.count <= GraphAnalysis.longestPath)
+        let path = try #require(try query.explain("T\(count)").path)
+        #expect(path.root == "T0")
+        #expect(path.steps.count + path.leftOut == count)
+        #expect(path.steps.count <= GraphAnalysis.longestPath)
         #expect(try query.diagram(DiagramExtent(to: "T\(count)")).edges.count == count)
-        #expect(try query.explain("x: X7").users.count == 1)
+        #expect(try query.explain("x: X7").consumers.count == 1)
     }
 }

@@ -26,7 +26,7 @@ private func location(_ path: String, _ line: UInt32, _ columns: Range<UInt32>) 
 private let unmet = Diagnostic(
     .unmetDependency, "Home receives 'clock: Clock', but no type above it provides that",
     about: ["Home", "clock", "Clock"], at: location("Home.swift", 2, 18..<23),
-    chain: ["App", "home: Home", "clock: Clock"], wayCount: 3,
+    pathTitles: ["App", "home: Home", "clock: Clock"], pathCount: 3,
     path: [Diagnostic.Note("the tree starts at App", at: location("App.swift", 1, 8..<11))],
     nearMisses: [Diagnostic.Note("App provides 'clok: Clock'", at: location("App.swift", 3, 7..<11))],
     help: "declare it",
@@ -165,7 +165,7 @@ struct ProgramFormatTests {
         let line = try object(text)
         #expect(line["id"] as? String == "unmet-dependency")
         #expect(line["severity"] as? String == "error")
-        #expect(line["chain"] as? [String] == unmet.chain)
+        #expect(line["chain"] as? [String] == unmet.pathTitles)
         #expect(line["ways"] as? Int == 3)
         #expect(line["fingerprint"] as? String == unmet.fingerprintText)
         #expect((line["line"] as? Int, line["column"] as? Int).0 == 2)

@@ -107,8 +107,8 @@ struct RandomSummaries {
         return Diagnostic(
             DiagnosticID.allCases.randomElement(using: &random)!, text(), about: many { $0.text() },
             at: maybe { $0.location(path: path) },
-            severity: severities.randomElement(using: &random)!, chain: many { $0.text() },
-            wayCount: number(),
+            severity: severities.randomElement(using: &random)!, pathTitles: many { $0.text() },
+            pathCount: number(),
             path: many { $0.note(path: path) },
             nearMisses: many { $0.note(path: path) }, help: maybe { $0.text() },
             fixIts: many {

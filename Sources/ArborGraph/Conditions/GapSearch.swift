@@ -46,13 +46,13 @@ struct GapSearch {
     }
 
     /// Returns the shortest path from a root through types that exist in a build.
-    func way(to node: NodeID, in build: ConditionLogic.Case, _ analysis: GraphAnalysis) -> Way {
+    func path(to node: NodeID, in build: ConditionLogic.Case, _ analysis: GraphAnalysis) -> DiagnosticPath {
         func isThere(_ node: NodeID) -> Bool { logic.holds(graph.conditions.declared(node), in: build) }
         let steps = analysis.steps(to: node)
-        if steps.allSatisfy({ isThere($0.from) }) { return analysis.way(by: steps, to: node) }
+        if steps.allSatisfy({ isThere($0.from) }) { return analysis.path(by: steps, to: node) }
         let search = BreadthFirstSearch(from: graph.roots.filter(isThere)) { owner in
             graph.madeEdges(of: owner).filter { isThere($0.target) }
         }
-        return analysis.way(by: search.path(to: node), to: node)
+        return analysis.path(by: search.path(to: node), to: node)
     }
 }

@@ -19,11 +19,11 @@ extension GraphQuery {
             kind: declaration?.kind, module: module(of: node), location: declaration?.location,
             isRoot: graph.roots.contains(node),
             fulfils: declaration?.additionalTypes.map(\.type.description) ?? [])
-        if analysis.isReached(node) { explanation.way = path(to: node) }
+        if analysis.isReached(node) { explanation.path = path(to: node) }
         let creators = creators(of: node)
         explanation.providers = providers(creators)
         explanation.beginnings = lifetimeOwners(of: [node])
-        explanation.users = users(of: creators).map(user)
+        explanation.consumers = users(of: creators).map(user)
         explanation.sources = graph.bindings(of: node).map(source)
         return explanation
     }
@@ -35,10 +35,10 @@ extension GraphQuery {
         let offers = bindings.filter { graph.bindings[$0].role.takenNeed == nil }
         explanation.providers = providers(offers)
         let owners = Set(offers.map(owner(of:)).filter(analysis.isReached))
-        explanation.way = analysis.reached.first { owners.contains($0) }.map { path(to: $0) }
+        explanation.path = analysis.reached.first { owners.contains($0) }.map { path(to: $0) }
         explanation.beginnings = lifetimeOwners(of: owners.sorted())
         let users = users(of: offers)
-        explanation.users = users.map(user)
+        explanation.consumers = users.map(user)
         let met = Set(users + offers)
         explanation.unmet = consumers(of: key).filter {
             !met.contains($0) && analysis.isReached(owner(of: $0))
@@ -63,8 +63,8 @@ extension GraphQuery {
             + later.map { .later(place(of: $0), makes: graph.product(of: $0).map(name(of:)) ?? "") }
     }
 
-    private func user(_ binding: BindingID) -> Explanation.User {
-        Explanation.User(place: place(of: binding), manner: manner(of: binding))
+    private func user(_ binding: BindingID) -> Explanation.Consumer {
+        Explanation.Consumer(place: place(of: binding), manner: manner(of: binding))
     }
 
     private func source(_ binding: BindingID) -> Explanation.Source {
@@ -75,9 +75,9 @@ extension GraphQuery {
             unmetBelow: unmet.map(name(of:)))
     }
 
-    private func path(to node: NodeID) -> Explanation.Way {
+    private func path(to node: NodeID) -> Explanation.Path {
         let steps = analysis.steps(to: node)
-        return Explanation.Way(
+        return Explanation.Path(
             root: name(of: steps.first?.from ?? node),
             steps: steps.map { place(of: graph.binding($0.edge, of: $0.from)) },
             leftOut: analysis.distance(to: node) - steps.count)

@@ -60,7 +60,7 @@ struct GraphAnalysis: Sendable {
         let counts = PathCounts(from: graph.roots, in: graph.made)
         return faults.map { fault in
             var diagnostic = fault.diagnostic
-            diagnostic.wayCount = counts[fault.node]
+            diagnostic.pathCount = counts[fault.node]
             return diagnostic
         }
     }

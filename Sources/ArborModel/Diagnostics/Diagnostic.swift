@@ -62,10 +62,10 @@ public struct Diagnostic: Equatable, Sendable {
     public var location: SourceLocation?
     /// The shortest path from a root to the fault in words: the root's type, then `label: Type` of each property.
     /// Empty if no root leads to the fault.
-    public var chain: [String]
+    public var pathTitles: [String]
     /// The number of paths from roots to the fault, without those that go round a loop. It is one fault, however many
     /// there are.
-    public var wayCount: UInt32
+    public var pathCount: UInt32
     /// The path from the root to the fault, a note for each property.
     public var path: [Note]
     /// The names that the author may have meant, nearest first.
@@ -83,7 +83,7 @@ public struct Diagnostic: Equatable, Sendable {
     ///   - severity: The gravity. By default it is the id's own.
     public init(
         _ id: DiagnosticID, _ message: String, about subject: [String], at location: SourceLocation? = nil,
-        severity: Severity? = nil, chain: [String] = [], wayCount: UInt32 = 1,
+        severity: Severity? = nil, pathTitles: [String] = [], pathCount: UInt32 = 1,
         path: [Note] = [], nearMisses: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
     ) {
         self.id = id
@@ -91,8 +91,8 @@ public struct Diagnostic: Equatable, Sendable {
         self.message = message
         self.subject = subject
         self.location = location
-        self.chain = chain
-        self.wayCount = wayCount
+        self.pathTitles = pathTitles
+        self.pathCount = pathCount
         self.path = path
         self.nearMisses = nearMisses
         self.help = help

@@ -5,15 +5,15 @@ public struct Explanation: Equatable, Sendable {
     /// The declaration of a type; `nil` for a dependency.
     public var declaration: Declaration?
     /// The shortest path from a root; `nil` if no root leads there.
-    public var way: Way?
+    public var path: Path?
     /// The properties that make the subject or have it from elsewhere, those of nodes near the roots first.
     public var providers: [Provider] = []
     /// The owners that begin the lifetime of the subject, and of everything that it is a part of.
     public var beginnings: [LifetimeOwner] = []
     /// The properties that take the subject, at any depth.
-    public var users: [User] = []
+    public var consumers: [Consumer] = []
     /// The properties that ask for a dependency and don't get it. Empty for a type.
-    public var unmet: [User] = []
+    public var unmet: [Consumer] = []
     /// The properties of a type, in order. Empty for a dependency.
     public var sources: [Source] = []
 
@@ -87,7 +87,7 @@ public struct Explanation: Equatable, Sendable {
     }
 
     /// A path from a root, with a property at each step.
-    public struct Way: Equatable, Sendable {
+    public struct Path: Equatable, Sendable {
         /// The name of the root's type.
         public var root: String
         /// The properties on the path, from the root on.
@@ -151,7 +151,7 @@ public struct Explanation: Equatable, Sendable {
     }
 
     /// A property that takes the subject.
-    public struct User: Equatable, Sendable {
+    public struct Consumer: Equatable, Sendable {
         /// The property.
         public var place: Place
         /// The source of the property's value.

@@ -10,8 +10,8 @@ struct JSONRenderer {
             line.field("severity", diagnostic.severity.rawValue)
             line.field("message", diagnostic.message)
             line.write(diagnostic.location)
-            line.field("chain", diagnostic.chain)
-            if !diagnostic.chain.isEmpty { line.field("ways", diagnostic.wayCount) }
+            line.field("chain", diagnostic.pathTitles)
+            if !diagnostic.pathTitles.isEmpty { line.field("ways", diagnostic.pathCount) }
             line.field("steps", diagnostic.path) { $0.write($1) }
             line.field("nearMisses", diagnostic.nearMisses) { $0.write($1) }
             line.field("help", diagnostic.help ?? "")

@@ -38,12 +38,12 @@ extension Diagnostic {
     /// The shortest path, such as `App -> home: Home -> clock: Clock`, and the number of paths; `nil` if it has
     /// one edge.
     var shortestPath: String? {
-        guard chain.count > 2 else { return nil }
-        let text = chain.joined(separator: " -> ")
-        switch wayCount {
+        guard pathTitles.count > 2 else { return nil }
+        let text = pathTitles.joined(separator: " -> ")
+        switch pathCount {
         case 0, 1: return text
         case UInt32.max: return "\(text) (the shortest of billions)"
-        default: return "\(text) (the shortest of \(wayCount))"
+        default: return "\(text) (the shortest of \(pathCount))"
         }
     }
 }

@@ -7,10 +7,10 @@ extension Explanation {
         line.object { line in
             line.field("subject", subject)
             if let declaration { line.write(declaration) }
-            if let way { line.write(way) }
+            if let path { line.write(path) }
             line.field("providers", providers) { $0.write($1) }
             line.field("beginnings", beginnings) { $0.write($1) }
-            line.field("users", users) { $0.write($1) }
+            line.field("users", consumers) { $0.write($1) }
             line.field("unmet", unmet) { $0.write($1) }
             line.field("dependencies", sources) { $0.write($1) }
         }
@@ -28,10 +28,10 @@ extension JSONLine {
         field("fulfils", declaration.fulfils)
     }
 
-    fileprivate mutating func write(_ way: Explanation.Way) {
-        field("root", way.root)
-        field("way", way.steps) { $0.write($1) }
-        if way.leftOut > 0 { field("stepsLeftOut", UInt32(way.leftOut)) }
+    fileprivate mutating func write(_ path: Explanation.Path) {
+        field("root", path.root)
+        field("way", path.steps) { $0.write($1) }
+        if path.leftOut > 0 { field("stepsLeftOut", UInt32(path.leftOut)) }
     }
 
     fileprivate mutating func write(_ place: Explanation.Place) {
@@ -58,9 +58,9 @@ extension JSONLine {
         }
     }
 
-    fileprivate mutating func write(_ user: Explanation.User) {
-        write(user.place)
-        field("manner", user.manner.rawValue)
+    fileprivate mutating func write(_ consumer: Explanation.Consumer) {
+        write(consumer.place)
+        field("manner", consumer.manner.rawValue)
     }
 
     fileprivate mutating func write(_ source: Explanation.Source) {

@@ -4,7 +4,9 @@ extension Explanation {
     /// The explanation for people, in sections, with locations that editors link.
     public var lines: String {
         ([head]
-            + [wayLines, providerLines, lifeLines, userLines, unmetLines, sourceLines].filter { !$0.isEmpty })
+            + [pathLines, providerLines, lifeLines, consumerLines, unmetLines, sourceLines].filter {
+                !$0.isEmpty
+            })
             .joined(separator: "\n")
     }
 
@@ -25,12 +27,12 @@ extension Explanation {
             + fulfils
     }
 
-    private var wayLines: String {
-        guard let way else { return section("No root leads to it", ["nothing of it is made"]) }
-        if way.steps.isEmpty { return "" }
-        var steps = way.steps.map { "\($0.title)\(at($0.location))" }
-        if way.leftOut > 0 { steps.insert("… \(way.leftOut) more …", at: 1) }
-        return section("The shortest way there starts at \(way.root)", steps)
+    private var pathLines: String {
+        guard let path else { return section("No root leads to it", ["nothing of it is made"]) }
+        if path.steps.isEmpty { return "" }
+        var steps = path.steps.map { "\($0.title)\(at($0.location))" }
+        if path.leftOut > 0 { steps.insert("… \(path.leftOut) more …", at: 1) }
+        return section("The shortest way there starts at \(path.root)", steps)
     }
 
     private var providerLines: String {
@@ -43,15 +45,15 @@ extension Explanation {
             })
     }
 
-    private var userLines: String {
+    private var consumerLines: String {
         let none = providers.isEmpty ? [] : ["nobody"]
-        return section("Received by", users.isEmpty ? none : shortened(users, line))
+        return section("Received by", consumers.isEmpty ? none : shortened(consumers, line))
     }
 
     private var unmetLines: String { section("Not met for", shortened(unmet, line)) }
 
-    private func line(_ user: User) -> String {
-        "\(user.place.title), \(user.manner.rawValue)\(at(user.place.location))"
+    private func line(_ consumer: Consumer) -> String {
+        "\(consumer.place.title), \(consumer.manner.rawValue)\(at(consumer.place.location))"
     }
 
     private var sourceLines: String {

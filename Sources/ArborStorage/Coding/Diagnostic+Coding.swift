@@ -8,8 +8,8 @@ extension Diagnostic: SummaryCoded {
         encoder.encode(message)
         encoder.encode(subject)
         encoder.encode(location)
-        encoder.encode(chain)
-        encoder.encode(wayCount)
+        encoder.encode(pathTitles)
+        encoder.encode(pathCount)
         encoder.encode(path)
         encoder.encode(nearMisses)
         encoder.encode(help)
@@ -24,8 +24,8 @@ extension Diagnostic: SummaryCoded {
         let subject: [String] = try decoder.values()
         let location: SourceLocation? = try decoder.optional()
         self.init(
-            id, message, about: subject, at: location, severity: severity, chain: try decoder.values(),
-            wayCount: try decoder.uint32(), path: try decoder.values(), nearMisses: try decoder.values(),
+            id, message, about: subject, at: location, severity: severity, pathTitles: try decoder.values(),
+            pathCount: try decoder.uint32(), path: try decoder.values(), nearMisses: try decoder.values(),
             help: try decoder.optional(), fixIts: try decoder.values())
     }
 }

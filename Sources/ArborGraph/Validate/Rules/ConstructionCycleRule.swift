@@ -48,7 +48,7 @@ struct ConstructionCycleRule: Rule {
         let names = (loop.map(\.from) + [owner]).map { graph.nodes[$0].type.description }.joined(
             separator: " -> ")
         let hasLazy = loop.contains { graph.isLazy($0) }
-        let path = analysis.way(to: loop[nearest].from)
+        let path = analysis.path(to: loop[nearest].from)
         let steps = loop[nearest...] + loop[..<nearest]
         let deferred = graph.terms(of: owner).deferred
         return Diagnostic(
@@ -56,7 +56,7 @@ struct ConstructionCycleRule: Rule {
             "\(graph.nodes[owner].type) is needed to make itself: \(names)",
             about: loop.map { graph.subject(of: $0.from) }.fromLeast,
             at: graph.location(of: graph.nodes[owner].properties[loop[0].edge], in: owner),
-            chain: path.titles + steps.map { graph.nodes[$0.from].properties[$0.edge].title },
+            pathTitles: path.titles + steps.map { graph.nodes[$0.from].properties[$0.edge].title },
             path: path.notes
                 + steps.map { analysis.note(for: $0, suffix: graph.isLazy($0) ? "" : " at once") },
             help: hasLazy

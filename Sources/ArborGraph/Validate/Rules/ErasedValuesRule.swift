@@ -46,12 +46,12 @@ struct ErasedValuesRule: Rule {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[id]
         let product = graph.nodes[target].type
-        let path = analysis.way(to: node).appending(property)
+        let path = analysis.path(to: node).appending(property)
         return Diagnostic(
             .erasedValues,
             "'\(property.title)' makes \(product), which is given '\(values(of: forwarded))'",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
-            chain: path.titles,
+            pathTitles: path.titles,
             path: path.notes
                 + forwarded.map {
                     Diagnostic.Note(

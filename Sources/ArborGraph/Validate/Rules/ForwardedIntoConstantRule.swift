@@ -17,7 +17,7 @@ struct ForwardedIntoConstantRule: Rule {
         let property = graph.nodes[node].properties[id]
         let target = property.product ?? node
         let product = graph.nodes[target].type
-        let path = analysis.way(to: node).appending(property)
+        let path = analysis.path(to: node).appending(property)
         let forwarded = analysis.forwarded(of: target)
         let terms = graph.terms(of: node)
         return Diagnostic(
@@ -25,7 +25,7 @@ struct ForwardedIntoConstantRule: Rule {
             "'\(property.title)' is instantiated at once, but \(product) has forwarded properties, whose values are "
                 + "known later only",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
-            chain: path.titles,
+            pathTitles: path.titles,
             path: path.notes
                 + forwarded.map {
                     Diagnostic.Note(

@@ -22,14 +22,14 @@ struct IsolatedSendableProductRule: Rule {
         let actor = types.actors(of: target)[0]
         let (steps, end) = types.path(from: target, to: actor)
         let (name, product) = (types.name(of: actor), graph.nodes[end].type)
-        let path = analysis.way(to: node).appending(property)
-        let below = analysis.way(by: analysis.reported(steps), to: end)
+        let path = analysis.path(to: node).appending(property)
+        let below = analysis.path(by: analysis.reported(steps), to: end)
         let type = graph.isolatedCounterpart(of: property.type, in: node)
         return Diagnostic(
             .isolatedSendableProduct,
             "'\(property.title)' may be called from any thread, but \(product) can only be made on '\(name)'",
             about: graph.subject(id, of: node) + [name],
-            at: graph.location(of: property, in: node), chain: path.titles + below.titles.dropFirst(),
+            at: graph.location(of: property, in: node), pathTitles: path.titles + below.titles.dropFirst(),
             path: path.notes + [analysis.note(for: .init(from: node, edge: id))] + below.notes.dropFirst()
                 + [
                     Diagnostic.Note(

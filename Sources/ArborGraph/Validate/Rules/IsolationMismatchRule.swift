@@ -84,7 +84,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         let graph = analysis.graph
         let (steps, end) = types.path(from: root, to: actor)
         let (name, product) = (types.name(of: actor), graph.nodes[end].type)
-        let path = analysis.way(by: analysis.reported(steps), to: end)
+        let path = analysis.path(by: analysis.reported(steps), to: end)
         let last = steps.last.map { graph.nodes[$0.from].properties[$0.edge] }
         return Diagnostic(
             .isolationMismatch,
@@ -92,7 +92,7 @@ struct IsolationMismatchRule: SuspiciousRule {
             about: [graph.subject(of: root), graph.subject(of: end), name],
             at: last.flatMap { property in
                 steps.last.flatMap { graph.location(of: property, in: $0.from) }
-            }, chain: path.titles,
+            }, pathTitles: path.titles,
             path: path.notes + [
                 Diagnostic.Note(
                     "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)

@@ -24,7 +24,7 @@ struct MissingProviderRule: Rule {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[id]
         let type = property.product.map { graph.nodes[$0].type } ?? property.type
-        let path = analysis.way(to: node).appending(property)
+        let path = analysis.path(to: node).appending(property)
         let excluded = excluded(for: type, in: graph)
         let near = names.values(near: type.lastName ?? type.description).prefix(3).map(\.value)
         return Diagnostic(
@@ -32,7 +32,7 @@ struct MissingProviderRule: Rule {
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no "
                 + "\(graph.terms(of: node).provider) type makes '\(type)'",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
-            chain: path.titles, path: path.notes,
+            pathTitles: path.titles, path: path.notes,
             nearMisses: excluded.isEmpty
                 ? near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) } : excluded,
             help: excluded.isEmpty

@@ -69,7 +69,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
     ) -> Suspicion {
         let graph = analysis.graph
         let property = graph.nodes[capture.node].properties[capture.property]
-        let path = analysis.way(to: capture.node).appending(property)
+        let path = analysis.path(to: capture.node).appending(property)
         let type = graph.shown(capture.type)
         let fault = fault.shown(in: graph)
         var notes = path.notes + [analysis.note(for: .init(from: capture.node, edge: capture.property))]
@@ -89,7 +89,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
                 "'\(property.title)' is Sendable, but what it makes takes '\(capture.label): \(type)', "
                     + "which is not Sendable",
                 about: [graph.subject(of: capture.type)],
-                at: graph.location(of: property, in: capture.node), chain: path.titles, path: notes,
+                at: graph.location(of: property, in: capture.node), pathTitles: path.titles, path: notes,
                 help: fault.help(
                     type, property,
                     counterpart: graph.isolatedCounterpart(of: property.type, in: capture.node), in: graph)),

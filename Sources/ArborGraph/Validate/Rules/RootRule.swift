@@ -13,7 +13,7 @@ struct RootRule: Rule {
                     fault.id, fault.message(root: graph.nodes[root].type),
                     about: [graph.subject(of: root), property.label],
                     at: graph.location(of: property, in: root),
-                    chain: analysis.way(to: root).appending(property).titles,
+                    pathTitles: analysis.path(to: root).appending(property).titles,
                     help: fault.help(in: graph.terms(of: root)))
             }
         }

@@ -17,7 +17,7 @@ struct ScopeCycleRule: Rule {
         let properties = loop.map { graph.nodes[node].properties[$0] }
         let labels = (properties + [properties[0]]).map(\.label).joined(separator: " -> ")
         let owner = graph.nodes[node].type
-        let path = analysis.way(to: node)
+        let path = analysis.path(to: node)
         let parts = loop.indices.map { index in
             part(from: loop[index], to: loop[(index + 1) % loop.count], of: node, in: analysis)
         }
@@ -29,7 +29,7 @@ struct ScopeCycleRule: Rule {
                 : "no one order of \(owner)'s properties serves all builds: \(labels)",
             about: [graph.subject(of: node)] + properties.map(\.label).fromLeast,
             at: graph.location(of: properties[0], in: node),
-            chain: path.titles + [properties[0].title] + parts.flatMap(\.path.titles),
+            pathTitles: path.titles + [properties[0].title] + parts.flatMap(\.path.titles),
             path: path.notes + parts.flatMap(\.path.notes),
             help: isBuilt
                 ? help(for: properties[0], isAlone: loop.count == 1, in: graph)
@@ -46,17 +46,17 @@ struct ScopeCycleRule: Rule {
         let first = analysis.note(for: BreadthFirstSearch.Step(from: node, edge: from))
         let end = graph.nodes[node].properties[to].title
         guard let target = property.product else {
-            return Part(path: Way(titles: [end], notes: [first]), nodes: [])
+            return Part(path: DiagnosticPath(titles: [end], notes: [first]), nodes: [])
         }
         let key = graph.nodes[node].properties[to].key
         let consumers = analysis.consumers(of: Need(key: key, isIfAvailable: false), from: [target])
         guard let consumer = consumers.first else {
-            return Part(path: Way(titles: [end], notes: [first]), nodes: [target])
+            return Part(path: DiagnosticPath(titles: [end], notes: [first]), nodes: [target])
         }
-        let path = analysis.way(by: consumer.path, to: consumer.node)
+        let path = analysis.path(by: consumer.path, to: consumer.node)
         let last = analysis.note(for: BreadthFirstSearch.Step(from: consumer.node, edge: consumer.property))
         return Part(
-            path: Way(
+            path: DiagnosticPath(
                 titles: path.titles.dropFirst() + [
                     graph.nodes[consumer.node].properties[consumer.property].title
                 ],
@@ -65,7 +65,7 @@ struct ScopeCycleRule: Rule {
     }
 
     private struct Part {
-        var path: Way
+        var path: DiagnosticPath
         /// The types on the path.
         var nodes: [NodeID]
     }

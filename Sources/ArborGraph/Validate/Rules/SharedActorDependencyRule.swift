@@ -43,7 +43,7 @@ struct SharedActorDependencyRule: SuspiciousRule {
         let property = consumer.properties[value.property]
         let type = graph.shown(value.type)
         let fault = fault.shown(in: graph)
-        let path = analysis.way(to: value.consumer.node).appending(property)
+        let path = analysis.path(to: value.consumer.node).appending(property)
         var notes = path.notes
         if let node = fault.node {
             notes.append(
@@ -56,7 +56,8 @@ struct SharedActorDependencyRule: SuspiciousRule {
                 .sharedActorDependency,
                 value.message(consumer.type, property, type, graph.terms(of: value.consumer.node)),
                 about: [graph.subject(of: value.type)],
-                at: graph.location(of: property, in: value.consumer.node), chain: path.titles, path: notes,
+                at: graph.location(of: property, in: value.consumer.node), pathTitles: path.titles,
+                path: notes,
                 help: value.consumer.isActor
                     ? remedy : remedy + "; or take '\(property.label)' without 'sending'"),
             assumptions: fault.assumptions

@@ -30,13 +30,13 @@ struct UncoveredConditionRule: Rule {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[gap.property]
         let wanted = wanted(by: gap, of: node, in: graph)
-        let path = search.way(to: node, in: gap.build, analysis)
+        let path = search.path(to: node, in: gap.build, analysis)
         return Diagnostic(
             .uncoveredCondition,
             "nothing makes '\(wanted)' \(gap.build.phrase), but \(graph.nodes[node].type) instantiates "
                 + "'\(property.title)' there",
             about: graph.subject(gap.property, of: node), at: graph.location(of: property, in: node),
-            chain: path.appending(property).titles,
+            pathTitles: path.appending(property).titles,
             path: path.notes + notes(on: gap.targets, in: graph),
             help: help(for: gap, wanted: wanted, in: graph.nodes[node]))
     }
@@ -47,14 +47,14 @@ struct UncoveredConditionRule: Rule {
         let graph = analysis.graph
         let owner = graph.nodes[node].type
         let key = graph.key(gap.need.key)
-        let path = search.way(to: node, in: gap.build, analysis)
+        let path = search.path(to: node, in: gap.build, analysis)
         return Diagnostic(
             .uncoveredCondition,
             "\(owner) hands on '\(key.qualifier): \(gap.type)' \(gap.build.phrase), but that type is not declared there",
             about: [
                 graph.subject(of: node), key.qualifier, graph.subject(of: graph.spellings[gap.need.key]),
             ],
-            at: graph.declaration(of: node)?.location, chain: path.titles, path: path.notes,
+            at: graph.declaration(of: node)?.location, pathTitles: path.titles, path: path.notes,
             help: "declare the type in every build, or let \(owner) stand in the '#if' of the type")
     }
 

@@ -30,7 +30,7 @@ struct UnmetDependencyRule: Rule {
         let property = graph.nodes[consumer.node].properties[consumer.property]
         let owner = graph.nodes[consumer.node].type
         let wanted = graph.title(of: need.key)
-        let path = analysis.way(by: consumer.path, to: consumer.node).appending(property)
+        let path = analysis.path(by: consumer.path, to: consumer.node).appending(property)
         let misses = nearMisses.misses(for: need.key, of: consumer)
         let fault = consumer.path.isEmpty ? rootFault(wanted: wanted, for: consumer, in: graph) : nil
         return Diagnostic(
@@ -38,8 +38,8 @@ struct UnmetDependencyRule: Rule {
             fault?.message(root: owner)
                 ?? "\(owner) receives '\(wanted)', but no type above it provides that",
             about: graph.subject(consumer.property, of: consumer.node),
-            at: graph.location(of: property, in: consumer.node), chain: path.titles,
-            wayCount: consumer.pathCount, path: path.notes, nearMisses: misses.notes,
+            at: graph.location(of: property, in: consumer.node), pathTitles: path.titles,
+            pathCount: consumer.pathCount, path: path.notes, nearMisses: misses.notes,
             help: fault?.help(in: graph.terms(of: consumer.node))
                 ?? help(wanted: wanted, for: consumer, in: graph),
             fixIts: fixIts(

@@ -1,27 +1,27 @@
 import ArborModel
 
 /// The shortest path from a root to a type or property, as diagnostics show it.
-struct Way {
+struct DiagnosticPath {
     /// The root's type, then the `label: Type` of each property on the path.
     var titles: [String]
     /// A note for the root, then one for each property.
     var notes: [Diagnostic.Note]
 
     /// The path extended by a property.
-    func appending(_ property: BindingGraph.Property) -> Way {
-        Way(titles: titles + [property.title], notes: notes)
+    func appending(_ property: BindingGraph.Property) -> DiagnosticPath {
+        DiagnosticPath(titles: titles + [property.title], notes: notes)
     }
 }
 
 extension GraphAnalysis {
     /// The shortest path from a root to a node.
-    func way(to node: NodeID) -> Way { way(by: steps(to: node), to: node) }
+    func path(to node: NodeID) -> DiagnosticPath { path(by: steps(to: node), to: node) }
 
     /// - Parameter steps: The properties on the path, starting at a root. Empty if `node` is a root itself. If a step
     ///   doesn't start from the product of the previous step, the steps between them were left out.
-    func way(by steps: [BreadthFirstSearch.Step], to node: NodeID) -> Way {
+    func path(by steps: [BreadthFirstSearch.Step], to node: NodeID) -> DiagnosticPath {
         let root = graph.nodes[steps.first?.from ?? node]
-        var path = Way(
+        var path = DiagnosticPath(
             titles: [root.type.description],
             notes: [Diagnostic.Note("the tree starts at \(root.type)", at: root.declaration?.location)])
         for (index, step) in steps.enumerated() {
