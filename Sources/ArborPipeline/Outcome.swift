@@ -21,7 +21,7 @@ public enum ExitStatus: Int32, Sendable {
 public struct Outcome: Sendable {
     /// The findings of the run.
     public var diagnostics: [Diagnostic] = []
-    /// The text for standard output; `nil` if there is none.
+    /// The text for standard output; `nil` if nothing is printed.
     public var product: String?
     /// The remarks on a run that did everything requested.
     public var notes: [String] = []

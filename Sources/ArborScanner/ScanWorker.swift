@@ -54,7 +54,7 @@ public struct ReadFailure: Error {
         return tally
     }
 
-    /// Returns the contribution of a file to the graph, or `nil` if there is none. A file without a needle contributes
+    /// Returns the contribution of a file to the graph, or `nil` if it contributes nothing. A file without a needle contributes
     /// only the names that it declares.
     package mutating func fragment(of path: String) -> Output? {
         if let failure = buffer.load(path, from: files) {

@@ -13,7 +13,7 @@ struct AdviceTests {
         return (validation.diagnostics + untaken.map(\.diagnostic)).map { "\($0.id.rawValue): \($0.message)" }
     }
 
-    @Test("a graph in which all is used has nothing to say, and nobody is told who didn't ask")
+    @Test("a graph without unused declarations gives no advice, and none is given without a request")
     func sound() async {
         let told = await advice(
             type("Root", isRoot: true, made("store", "any Store"), made("page", "Page")),
@@ -60,7 +60,7 @@ struct AdviceTests {
             ])
     }
 
-    @Test("what is received is superfluous whether it is passed on or not; what is renamed may not be")
+    @Test("an unread received property is superfluous even if it is passed on; a renamed one may be needed")
     func passedOn() async {
         let told = await advice(
             type("Root", isRoot: true, made("user", "User"), made("home", "Home")), type("User"),

@@ -39,7 +39,7 @@ struct BranchConditionTests {
             await faults([root, conditional("A", "X"), conditional("A", "!X", made("a", "Root"))]).count == 1)
     }
 
-    @Test("what is never compiled with its maker is not made by it")
+    @Test("a type that is never compiled together with its creator is not made by it")
     func branchOfTheMaker() async throws {
         let graph = BindingGraph(
             files([
@@ -53,7 +53,7 @@ struct BranchConditionTests {
         #expect(root.properties[PropertyID(1)].range == root.properties[PropertyID(2)].range)
     }
 
-    @Test("whoever takes what is made in branches comes behind all of them")
+    @Test("a consumer of a value that branches make comes after all of them")
     func order() async throws {
         let types = [
             type("Root", isRoot: true, made("c", "C"), made("a", "A"), made("b", "B")),

@@ -65,7 +65,7 @@ struct IsolationTests {
         }
     }
 
-    /// What is certain of an attribute.
+    /// The facts that an attribute makes certain.
     private static func actor(of isolation: Isolation) -> String? {
         switch isolation {
         case .attribute("MainActor"): "MainActor"
@@ -83,7 +83,7 @@ struct IsolationTests {
         }
     }
 
-    /// `nil` of a sound root, else whether the fault hangs on the default isolation.
+    /// Whether the fault depends on the default isolation; `nil` for a sound root.
     private static func verdict(on root: Int, in forest: Forest) -> Bool? {
         let actors = actors(below: root, in: forest)
         let concurrency = forest.concurrency[root]
@@ -148,7 +148,7 @@ struct IsolationTests {
         let start = clock.now
         let suspicions = await BindingGraph(files(types)).validate(jobs: 1).suspicions
         #expect(suspicions.count == 100)
-        // Of a long path, the ends are told.
+        // A long path is reported by its ends.
         #expect(suspicions.allSatisfy { $0.diagnostic.path.count < 40 })
         #expect(clock.now - start < .seconds(60))
     }

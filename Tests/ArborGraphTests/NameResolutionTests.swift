@@ -51,7 +51,7 @@ struct NameResolutionTests {
         #expect(found.conflicts.isEmpty)
     }
 
-    @Test("a type that nobody annotates hides the annotated one of an import")
+    @Test("a type without annotation hides an imported annotated one")
     func unannotated() async {
         let found = graph(
             [
@@ -88,7 +88,7 @@ struct NameResolutionTests {
         #expect(found(Build(platform: .windows)) == ["App::Logger", "ModB::Session"])
     }
 
-    @Test("types of one name in two modules are two types, and each is told with its module")
+    @Test("types of one name in two modules are two types, and messages name their modules")
     func twoModules() async {
         let found = graph([
             (

@@ -21,7 +21,7 @@ struct NeedTests {
             })
     }
 
-    @Test("what is received is needed by all above, up to the type that provides it")
+    @Test("a received value is a need of all types above, up to its provider")
     func passedOn() {
         let needs = needs([
             type("Root", isRoot: true, made("a", "A"), made("user", "User")),
@@ -118,7 +118,7 @@ struct ScopeOrderTests {
         }
     }
 
-    @Test("a property comes behind those that its product takes, else in the order of declaration")
+    @Test("a property comes after those that its product takes, otherwise in the order of declaration")
     func behind() {
         let types = [
             type("Root", isRoot: true, made("z", "Z"), made("b", "B"), made("a", "A")),
@@ -127,7 +127,7 @@ struct ScopeOrderTests {
         #expect(order(types, of: "Root") == ["z", "a", "b"])
     }
 
-    @Test("an Instantiator comes behind what its product takes, however deep")
+    @Test("an Instantiator comes after the values that its product takes at any depth")
     func deep() {
         let types = [
             type("Root", isRoot: true, made("make", "Instantiator<B>"), made("a", "A")),
@@ -136,7 +136,7 @@ struct ScopeOrderTests {
         #expect(order(types, of: "Root") == ["a", "make"])
     }
 
-    @Test("of two properties that would take each other if available, the first declared has its way")
+    @Test("if two properties would take each other if available, the first one declared does")
     func softLoop() {
         let types = [
             type("Root", isRoot: true, made("a", "A"), made("b", "B")),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArborGraph
 
-@Suite("Ways to a fault")
+@Suite("Paths to a fault")
 struct WayTests {
     private func counts(_ targets: [[Int]], from starts: [Int] = [0]) -> [UInt32] {
         var graph = Adjacency<NodeID, NodeID>()
@@ -16,7 +16,7 @@ struct WayTests {
         return graph.sources.map { counts[$0] }
     }
 
-    @Test("ways add up where they meet, and start at each root")
+    @Test("path counts add up where paths meet, and paths start at each root")
     func counted() {
         #expect(counts([[1, 2], [3], [3], []]) == [1, 1, 1, 2])
         #expect(counts([[1, 1], [2, 2], []]) == [1, 2, 4])
@@ -24,14 +24,14 @@ struct WayTests {
         #expect(counts([[1], [], [1]]) == [1, 1, 0])
     }
 
-    @Test("ways round a loop are none")
+    @Test("paths around a loop don't count")
     func loops() {
         #expect(counts([[1], [2], [1, 3], []]) == [1, 1, 1, 1])
         #expect(counts([[0, 1], []]) == [1, 1])
         #expect(counts([[1, 2], [2], [1]]).allSatisfy { $0 >= 1 })
     }
 
-    @Test("more ways than can be counted are told as many")
+    @Test("more paths than can be counted are reported as many")
     func overflow() {
         let ladder = (0..<40).map { [$0 + 1, $0 + 1] } + [[]]
         #expect(counts(ladder).last == .max)
@@ -47,7 +47,7 @@ struct WayTests {
         await BindingGraph(files(types)).validate(jobs: 2).diagnostics
     }
 
-    @Test("a fault is told once, with the number of the ways to it")
+    @Test("a fault is reported once, with the number of paths to it")
     func diamonds() async throws {
         let depth = 12
         var types = (0..<depth).flatMap { layer in
@@ -69,7 +69,7 @@ struct WayTests {
         #expect(fault.pathTitles.count == depth + 3)
     }
 
-    @Test("of a long way the beginning and the end are told")
+    @Test("a long path is reported by its beginning and its end")
     func longWay() async throws {
         let types = (0..<100).map { type("T\($0)", isRoot: $0 == 0, made("next", "T\($0 + 1)")) }
         let fault = try #require(await faults(types + [type("T100", received("x", "X"))]).first)
@@ -79,7 +79,7 @@ struct WayTests {
         #expect(fault.help?.contains("one of T0, …, T96, T97, T98, T99") == true)
     }
 
-    @Test("the way to a loop does not go round it")
+    @Test("the path to a loop does not go around it")
     func loopFromItsNearestType() async throws {
         let found = await faults([
             type("Root", isRoot: true, made("z", "Z")), type("Z", made("a", "Instantiator<A>")),
@@ -121,7 +121,7 @@ struct NearMissTests {
         #expect(notes == ["Child provides 'user: User?': receive it as 'user: User?'"])
     }
 
-    @Test("what another branch provides is told as out of reach")
+    @Test("a value that another branch provides is reported as out of reach")
     func elsewhere() async {
         let notes = await notes([
             type("Root", isRoot: true, made("a", "A"), made("b", "B")), type("A", made("user", "User")),
@@ -130,7 +130,7 @@ struct NearMissTests {
         #expect(notes == ["A provides 'user: User', but not on this way to B"])
     }
 
-    @Test("what nobody makes yet is told as something that can be made")
+    @Test("a type that no property makes yet is reported as one that can be made")
     func makeable() async {
         let notes = await notes([
             type("Root", isRoot: true, made("b", "B")), type("B", received("user", "User")), type("User"),

@@ -24,7 +24,7 @@ struct QueryTests {
         type("Cell", received("author", "User")),
     ]
 
-    @Test("a value comes from the nearest provider on each way, and goes on under other names")
+    @Test("a value comes from the nearest provider on each path, and is followed under other names")
     func flow() throws {
         let row = try query(shadowed).explain("Row")
         #expect(titles(row.sources[0].providers) == ["Home.user", "Root.user"])
@@ -69,7 +69,7 @@ struct QueryTests {
         #expect(source.unmetBelow == ["Root"])
     }
 
-    @Test("a knot of faults is answered like any other graph")
+    @Test("a cyclic graph with faults is queried like any other")
     func components() throws {
         let query = query([
             type("Root", isRoot: true, made("a", "A"), made("x", "X"), alias("x", "X", of: "x", "X")),
@@ -139,7 +139,7 @@ struct QueryTests {
         #expect(Set(scopes.map(ObjectIdentifier.init)).count == 1)
     }
 
-    @Test("a long way is told by its ends, and how much is left out")
+    @Test("a long path is shown by its ends and the number of properties between them")
     func longWay() throws {
         let count = 20_000
         let chain = (0..<count).map {

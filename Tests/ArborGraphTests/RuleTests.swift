@@ -37,7 +37,7 @@ struct RuleTests {
         #expect(await faults([type("Root", isRoot: true, made("a", "A")), type("A")]) == "")
     }
 
-    @Test("a missing provider is named with the way to it and what may have been meant")
+    @Test("a missing provider is reported with the path to it and with similar names")
     func missingProvider() async {
         let text = await faults([
             type("Root", isRoot: true, made("a", "A")), type("A", made("store", "Storage")), type("Storge"),
@@ -54,7 +54,7 @@ struct RuleTests {
                 """)
     }
 
-    @Test("an unmet dependency is named once, by the shortest way, with near misses")
+    @Test("an unmet dependency is reported once, by the shortest path, with near misses")
     func unmet() async {
         let text = await faults([
             type(
@@ -75,7 +75,7 @@ struct RuleTests {
                 """)
     }
 
-    @Test("an optional that is provided unwrapped is told of onlyIfAvailable")
+    @Test("onlyIfAvailable is proposed for an optional that is provided unwrapped")
     func unmetOptional() async {
         let text = await faults([
             type("Root", isRoot: true, made("a", "A"), made("user", "User")),
@@ -87,7 +87,7 @@ struct RuleTests {
                 "Root provides 'user: User': @Received(onlyIfAvailable: true) takes it where it is provided"))
     }
 
-    @Test("a root that receives is told that nothing stands above it")
+    @Test("a root that receives a value is an error: no scope is above it")
     func rootReceives() async {
         let text = await faults([type("Root", isRoot: true, received("user", "User"))])
         #expect(
@@ -148,7 +148,7 @@ struct RuleTests {
                 """)
     }
 
-    @Test("a cycle that is lazy in part is told to be lazy all the way")
+    @Test("a cycle that is deferred in part must be deferred everywhere")
     func mixedCycle() async {
         let text = await faults([
             type("Root", isRoot: true, made("a", "A")), type("A", made("b", "Instantiator<B>")),
@@ -157,7 +157,7 @@ struct RuleTests {
         #expect(text.contains("make every property on the way an Instantiator, so that each is made when"))
     }
 
-    @Test("a cycle that is lazy all the way is lawful")
+    @Test("a cycle that is deferred everywhere is valid")
     func lazyCycle() async {
         let text = await faults([
             type("Root", isRoot: true, made("a", "A")), type("A", made("b", "Instantiator<B>")),
@@ -194,7 +194,7 @@ struct RuleTests {
         #expect(text.hasPrefix("Root.swift:2:1: error: 'a: A' of Root is needed to make itself: a -> b -> a"))
     }
 
-    @Test("siblings that all receive each other are one knot, told once")
+    @Test("siblings that all receive each other are one component, reported once")
     func knottedSiblings() async {
         let names = (0..<12).map { "S\($0)" }
         let types = names.map { name in
@@ -209,7 +209,7 @@ struct RuleTests {
         #expect(text.split(separator: "\n").count { $0.contains("[dependency-cycle]") } == 1)
     }
 
-    @Test("an Instantiator received inside what it makes is told to be instantiated there")
+    @Test("an Instantiator that its own product receives should be instantiated there")
     func lazySelf() async {
         let text = await faults([
             type("Root", isRoot: true, made("make", "Instantiator<A>")),
@@ -239,7 +239,7 @@ struct RuleTests {
         #expect(MissingProviderRule().diagnostics(for: analysis).count == owners.count)
     }
 
-    @Test("thousands of unmet dependencies each follow their own way only", .timeLimit(.minutes(1)))
+    @Test("thousands of unmet dependencies each follow only their own path", .timeLimit(.minutes(1)))
     func manyUnmet() async {
         let consumers = (0..<5000).map { type("Taker\($0)", received("x\($0)", "Widget")) }
         var root = type("Root", isRoot: true)

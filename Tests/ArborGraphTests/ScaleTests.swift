@@ -5,10 +5,12 @@ import Testing
 
 @testable import ArborGraph
 
-/// Counts, not seconds: what a graph costs must not hang on the machine.
+/// The tests count entries instead of measuring time, so that they don't depend on the machine.
 @Suite("Large graphs")
 struct ScaleTests {
-    @Test("what is handed down a chain is kept once, however long it is", arguments: [1_000, 20_000])
+    @Test(
+        "a need that is handed down a chain is stored once, whatever the length of the chain",
+        arguments: [1_000, 20_000])
     func sharedNeeds(_ count: Int) {
         let chain = (0..<count).map { type("T\($0)", made("t", "T\($0 + 1)")) }
         let graph = BindingGraph(files(chain + [type("T\(count)", received("a", "A"), received("b", "B"))]))
@@ -32,7 +34,7 @@ struct ScaleTests {
         #expect(await graph.validate(jobs: 2).diagnostics.isEmpty)
     }
 
-    @Test("the explanation of a fault does not grow with the way to it")
+    @Test("the explanation of a fault does not grow with the path to it")
     func longWays() async {
         func notes(_ count: Int) async -> [Int] {
             let chain = (0..<count).map { number in
@@ -46,7 +48,7 @@ struct ScaleTests {
         #expect(await notes(100) == notes(400))
     }
 
-    @Test("of a long way, the root and both ends are told")
+    @Test("a long path is reported by its root and both ends")
     func endsOfAWay() async throws {
         let chain = (0..<100).map { type("T\($0)", isRoot: $0 == 0, made("t", "T\($0 + 1)")) }
         let validation = await BindingGraph(files(chain + [type("T100", received("u", "U"))])).validate(

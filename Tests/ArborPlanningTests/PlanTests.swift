@@ -228,7 +228,7 @@ struct PlanTests {
             ])
     }
 
-    @Test("a value that may be absent is mapped, and one that nobody provides is absent")
+    @Test("a value that may be absent is mapped, and one without a provider is absent")
     func absent() async throws {
         let text = try await description([
             type("Root", isRoot: true, made("a", "A"), made("page", "Instantiator<Page>")),

@@ -35,7 +35,7 @@ static inline int take_match(Matches16 *matches) {
     return 16;
 }
 
-// Returns the first occurrence of a word of two letters or more, or NULL if there is none.
+// Returns the first occurrence of a word of two letters or more, or NULL if the word doesn't occur.
 static inline const uint8_t *find_word(const uint8_t *p, const uint8_t *end, const char *word, size_t length) {
     if ((size_t)(end - p) < length) return NULL;
     const uint8_t *last = end - length;

@@ -151,7 +151,7 @@ public struct Attribute: Equatable, Sendable {
 
 /// One argument of an attribute; its value is kept as text.
 public struct AttributeArgument: Equatable, Sendable {
-    /// The label; `nil` if there is none.
+    /// The label; `nil` for an argument without a label.
     public var label: String?
     /// The expression, without comments: `true`, `"Text"`, `[A.self, B.self]`.
     public var value: String
@@ -189,7 +189,7 @@ public struct PropertyDeclaration: Equatable, Sendable {
     public var conditions: [String]
     /// The range of the label.
     public var range: SourceRange
-    /// The range of the type annotation; `nil` if there is none.
+    /// The range of the type annotation; `nil` if no type is written.
     public var typeRange: SourceRange?
     /// The range of `weak` or `unowned`; `nil` if neither is written.
     public var weaknessRange: SourceRange?
@@ -229,7 +229,7 @@ public struct PatternDeclaration: Equatable, Sendable {
     public var range: SourceRange
     /// The range of the pattern.
     public var patternRange: SourceRange
-    /// The range of the type annotation; `nil` if there is none.
+    /// The range of the type annotation; `nil` if no type is written.
     public var typeRange: SourceRange?
 
     /// Creates a pattern from its parts, by default without attributes.
@@ -270,7 +270,7 @@ public struct CallableDeclaration: Equatable, Sendable {
     public var isThrowing: Bool
     /// The thrown type as written; `nil` if `throws` has none.
     public var thrownType: String?
-    /// The result type as written; `nil` if there is none.
+    /// The result type as written; `nil` if no type is written.
     public var returns: String?
     /// True for an `init?` or `init!`.
     public var isFailable: Bool

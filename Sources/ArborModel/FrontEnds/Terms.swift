@@ -24,6 +24,8 @@ public struct Terms: Sendable {
     public var root: String
     /// The arguments of the received annotation for a value that may be absent: `(onlyIfAvailable: true)`.
     public var ifAvailableArguments: String
+    /// Returns the text by which a property names its provider: `"User"`.
+    public var productText: @Sendable (_ type: String) -> String
     /// Returns the arguments of the received annotation for another value under a new name.
     public var aliasArguments: @Sendable (_ qualifier: String, _ type: String) -> String
 
@@ -32,6 +34,7 @@ public struct Terms: Sendable {
         provider: String, instantiated: String, received: String, receivedSpellings: [String],
         forwarded: String, additionalTypes: String, namedProvider: String, deferred: String,
         deferredCall: String, forwardedValues: String, root: String, ifAvailableArguments: String,
+        productText: @escaping @Sendable (_ type: String) -> String = { $0 },
         aliasArguments: @escaping @Sendable (_ qualifier: String, _ type: String) -> String
     ) {
         self.provider = provider
@@ -46,6 +49,7 @@ public struct Terms: Sendable {
         self.forwardedValues = forwardedValues
         self.root = root
         self.ifAvailableArguments = ifAvailableArguments
+        self.productText = productText
         self.aliasArguments = aliasArguments
     }
 }

@@ -17,7 +17,7 @@ public indirect enum ValuePlan: Equatable, Sendable {
 
     /// An argument of a call.
     public struct Argument: Equatable, Sendable {
-        /// The label; `nil` if there is none.
+        /// The label; `nil` for an argument without a label.
         public var label: LocalName?
         /// The value.
         public var value: ValuePlan

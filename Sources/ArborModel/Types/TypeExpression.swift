@@ -27,7 +27,7 @@ public indirect enum TypeExpression: Hashable, Sendable {
 
     /// An element of a tuple or a parameter of a function type.
     public struct Element: Hashable, Sendable {
-        /// The label; `nil` if there is none.
+        /// The label; `nil` for an element without a label.
         public var label: String?
         /// The type of the element, without the `...` of a variadic parameter.
         public var type: TypeExpression

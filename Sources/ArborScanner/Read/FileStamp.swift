@@ -32,7 +32,7 @@ package struct FileStamp: Equatable, Sendable {
         #endif
     }
 
-    /// Returns the stamp of the file at a path, or `nil` if there is none. Links are followed.
+    /// Returns the stamp of the file at a path, or `nil` if no file is there. Links are followed.
     package init?(path: UnsafePointer<CChar>) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -40,10 +40,10 @@ struct TreeCursor: ~Copyable {
     var node: Node { mutating get { Node(ts_tree_cursor_current_node(&cursor)) } }
     var field: Field { mutating get { Field(id: ts_tree_cursor_current_field_id(&cursor)) } }
 
-    /// Moves to the first child. Returns false if there is none.
+    /// Moves to the first child. Returns false if the node has no children.
     mutating func enter() -> Bool { ts_tree_cursor_goto_first_child(&cursor) }
 
-    /// Moves to the next sibling. Returns false if there is none.
+    /// Moves to the next sibling. Returns false if the node is the last one.
     mutating func next() -> Bool { ts_tree_cursor_goto_next_sibling(&cursor) }
 
     /// Moves to the parent. Returns false at the node at which the cursor was created.

@@ -32,7 +32,7 @@ extension Terms {
         forwarded: "@Forwarded", additionalTypes: "fulfillingAdditionalTypes",
         namedProvider: "@Instantiated(fulfilledByType:)", deferred: "Instantiator",
         deferredCall: "instantiate(…)", forwardedValues: "ForwardedProperties", root: "isRoot",
-        ifAvailableArguments: "(onlyIfAvailable: true)",
+        ifAvailableArguments: "(onlyIfAvailable: true)", productText: { "\"\($0)\"" },
         aliasArguments: { label, type in
             "(fulfilledByDependencyNamed: \"\(label)\", ofType: \(type).self)"
         })

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ArborGraph
 
-/// The second way to the verdict: thousands of random graphs, each judged by the validator and by a reference that
+/// A second implementation of the validation: thousands of random graphs, each judged by the validator and by a reference that
 /// expands the tree. `ARBOR_PROOF_SEED` sets the first seed, `ARBOR_PROOF_COUNT` the number of graphs.
-@Suite("Proof by a second way")
+@Suite("Proof by a second implementation")
 struct ProofTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seed = environment["ARBOR_PROOF_SEED"].flatMap { UInt64($0) } ?? 1
@@ -59,27 +59,27 @@ struct ProofTests {
         }
     }
 
-    /// What the one tells and the other doesn't. Of a component, the validator tells one place, each once.
+    /// The faults that only one of the two reports. The validator reports each component at one location.
     private func differences(_ found: [NaiveReference.Fault], _ expected: NaiveReference.Verdict) -> [String]
     {
         let cycles = found.filter { $0.id.hasPrefix("dependency-cycle") }
         let others = Set(found).subtracting(cycles)
-        var lines = others.subtracting(expected.faults).sorted().map { "only the validator tells \($0)" }
-        lines += expected.faults.subtracting(others).sorted().map { "only the reference tells \($0)" }
+        var lines = others.subtracting(expected.faults).sorted().map { "only the validator reports \($0)" }
+        lines += expected.faults.subtracting(others).sorted().map { "only the reference reports \($0)" }
         var open = expected.cycles
         for cycle in cycles {
             if let component = open.first(where: { $0.contains(cycle) }) {
                 open.remove(component)
             } else {
-                lines.append("only the validator tells \(cycle)")
+                lines.append("only the validator reports \(cycle)")
             }
         }
-        return lines + open.map { "only the reference tells a knot of \($0.sorted())" }
+        return lines + open.map { "only the reference reports a component of \($0.sorted())" }
     }
 }
 
 extension ProofGraph {
-    /// For whoever looks at a disagreement.
+    /// The declarations as text, for the analysis of a disagreement.
     var listing: String {
         declarations.map { declaration in
             "\(declaration.type)\(declaration.isRoot ? " root" : "") \(declaration.additionalTypes.map(\.type.description))\n"

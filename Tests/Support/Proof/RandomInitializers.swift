@@ -49,7 +49,7 @@ public struct RandomInitializers: Sendable {
         """
     }
 
-    /// The index of the initializer that is called; `nil` if there is none.
+    /// The index of the initializer that is called; `nil` if none can be called.
     public func called(in build: Build) -> Int? {
         let there = initializers.filter { $0.isCompiled(build) && $0.rank != nil }
         guard let best = there.compactMap(\.rank).min() else { return nil }

@@ -39,8 +39,8 @@ typedef struct {
 
 #define SOUGHT(word) {(const uint8_t *)(word), sizeof(word) - 1, NULL}
 
-// Returns the first occurrence of a word at or after `from`, or the end if there is none. `from` must not be before
-// that of the last call.
+// Returns the first occurrence of a word at or after `from`, or the end if the word doesn't occur. `from` must
+// not be before that of the last call.
 static inline const uint8_t *next_occurrence(Sought *word, const Cursor *c, const uint8_t *from) {
     if (word->next < from) {
         const uint8_t *found = find_word(from, c->end, (const char *)word->text, word->length);

@@ -32,7 +32,7 @@ static inline void skip_rest_of_declaration(Cursor *c) {
     skip_rest_of_item(c);
 }
 
-// Skips from after a type's keyword to its brace. Returns false if there is none.
+// Skips from after a type's keyword to its brace. Returns false if no brace follows.
 static inline bool skip_to_brace(Cursor *c) {
     while (!cursor_at_end(c)) {
         if (skip_trivia(c).slash) continue;

@@ -39,7 +39,10 @@ struct MissingProviderRule: Rule {
                 ? help(for: type, near: near, graph.terms(of: node), in: graph)
                 : "let one of them stand in an '#if' that holds in this build, or declare another",
             fixIts: excluded.isEmpty
-                ? fixIts(of: graph.nodes[node].declaration?.dependencies[id.index], near: near) : [])
+                ? fixIts(
+                    of: graph.nodes[node].declaration?.dependencies[id.index], near: near,
+                    graph.terms(of: node))
+                : [])
     }
 
     /// The providers of the type that are only compiled in other builds than the validated one.
@@ -72,14 +75,16 @@ struct MissingProviderRule: Rule {
     }
 
     /// A product that is named in a string is named only there, so the fix-it replaces the string.
-    private func fixIts(of dependency: Dependency?, near: [ProviderDeclaration]) -> [Diagnostic.FixIt] {
+    private func fixIts(
+        of dependency: Dependency?, near: [ProviderDeclaration], _ terms: Terms
+    ) -> [Diagnostic.FixIt] {
         guard near.count == 1, case .instantiated(let instantiation) = dependency?.source,
             let by = instantiation.product
         else { return [] }
         return [
             Diagnostic.FixIt(
                 "write '\(near[0].type)'",
-                edits: [.init(range: by.range, replacement: "\"\(near[0].type)\"")])
+                edits: [.init(range: by.range, replacement: terms.productText("\(near[0].type)"))])
         ]
     }
 }

@@ -20,7 +20,7 @@ enum JSONValue: Equatable, Sendable {
 }
 
 extension JSONValue {
-    /// The value of the first member with that key; `nil` if there is none, or if the value is not an object.
+    /// The value of the first member with that key; `nil` if no member has the key, or if the value is not an object.
     subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value

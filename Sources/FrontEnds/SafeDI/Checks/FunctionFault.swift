@@ -14,7 +14,7 @@ enum FunctionFault: Equatable {
     case unavailable
     /// The extended type is a protocol. The value is the existential that the function returns.
     case existential(String)
-    /// The result type as written; `nil` if there is none.
+    /// The result type as written; `nil` if no type is written.
     case result(String?)
 
     /// - Parameter asAlone: Whether `notPublic` counts.

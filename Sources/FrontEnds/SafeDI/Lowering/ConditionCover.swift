@@ -7,7 +7,7 @@ enum ConditionCover {
     /// The largest number of flags whose assignments are all tried. Real code has fewer in one place.
     static let flagLimit = 12
 
-    /// A description of a build in which none of the alternatives holds; `nil` if there is none.
+    /// A description of a build in which none of the alternatives holds; `nil` if one of them holds in every build.
     ///
     /// - Parameter alternatives: For each alternative, the conditions that hold together.
     static func uncovered(by alternatives: [[String]]) -> String? {

@@ -74,8 +74,8 @@ static inline const uint8_t *regex_end(const uint8_t *p, const uint8_t *end, boo
     return NULL;
 }
 
-// Returns whether the text after a literal shows that it is none. Consecutive slashes are a comment. No parser accepts
-// a name directly after a literal, and in a Swift 5 file `f(/a,/b)` contains two operators.
+// Returns whether the text after a literal shows that it is not a regex literal. Consecutive slashes are a comment. No
+// parser accepts a name directly after a literal, and in a Swift 5 file `f(/a,/b)` contains two operators.
 static inline bool is_no_end(const uint8_t *p, const uint8_t *end) {
     if (p == end) return false;
     if (*p < 0x80) return is_word(*p) || *p == '"' || *p == '`' || *p == '/' || *p == '*';

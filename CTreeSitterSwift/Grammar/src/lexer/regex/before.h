@@ -16,8 +16,8 @@ static inline bool ends_block_comment(const uint8_t *start, const uint8_t *p) {
     return p - start >= 2 && p[-1] == '/' && p[-2] == '*';
 }
 
-// Returns the start of the operator character beyond ASCII that ends before `p`, or `p` if there is none. Such a
-// character has at most three bytes. The function is not inlined, because it is rarely called.
+// Returns the start of the operator character beyond ASCII that ends before `p`, or `p` if no such character ends
+// there. Such a character has at most three bytes. The function is not inlined, because it is rarely called.
 __attribute__((noinline)) static inline const uint8_t *before_wide_operator(const uint8_t *start, const uint8_t *p) {
     const uint8_t *head = p - 1;
     while (head > start && p - head < 3 && (*head & 0xC0) == 0x80) head--;
@@ -103,7 +103,7 @@ static inline bool word_precedes_operand(const Word *word) {
     return word_is_one_of(word, words);
 }
 
-// Returns the word that ends at `p`. It is empty if there is none.
+// Returns the word that ends at `p`. It is empty if no word ends there.
 static inline Word word_before(const Cursor *c, const uint8_t *p) {
     Cursor word = *c;
     word.next = p;
