@@ -34,10 +34,12 @@ let package = Package(
         .target(
             name: "ArborStorage",
             dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "ArborScanner"]),
+        // What the front ends' lowerings share.
+        .target(name: "ArborLowering", dependencies: ["ArborModel", "ArborSyntax"]),
         // One module for each front end. Only the modules that compose the stages, and the macros, may import
         // one.
         .target(
-            name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax"],
+            name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax", "ArborLowering"],
             path: "Sources/FrontEnds/SafeDI"),
         .target(name: "ArborGraph", dependencies: ["ArborModel", "ArborParallel"]),
         // An emitter depends only on plans, which are values of the model, and not on a planner or the graph.

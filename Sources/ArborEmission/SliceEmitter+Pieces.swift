@@ -39,7 +39,9 @@ extension SliceEmitter {
             write(type)
             writer.write(".")
             writer.write(name)
-        case .function(let name): write(name)
+        case .function(let name):
+            if let implementation = root.implementation { writer.write(implementation.name + ".") }
+            write(name)
         }
     }
 

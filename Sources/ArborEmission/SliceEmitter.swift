@@ -8,14 +8,15 @@ struct SliceEmitter {
     let texts: TextView
     /// The names of the root's functions.
     let names: TextView
-    /// The functions are nested two levels deep: in an extension and its initializer.
-    var writer = SwiftWriter(depth: 2)
+    var writer: SwiftWriter
 
     private init(_ root: RootPlan, _ words: ReservedWords, texts: TextView, names: TextView) {
         self.root = root
         self.words = words
         self.texts = texts
         self.names = names
+        // Functions are in the initializer of an extension, or in a class.
+        writer = SwiftWriter(depth: root.implementation == nil ? 2 : 1)
     }
 
     static func text(of slice: SlicePlan, in file: FilePlan) -> [UInt8] {
@@ -30,15 +31,28 @@ struct SliceEmitter {
     }
 
     private mutating func emit(_ slice: SlicePlan) {
-        if slice.isFirst { openExtension() }
+        if slice.isFirst { open() }
         for index in slice.functions.indices { emit(slice.functions[index]) }
-        if let body = slice.body { closeExtension(body) }
+        if let body = slice.body { close(body) }
     }
 
-    private mutating func openExtension() {
+    private mutating func open() {
         writer.write("\n")
         openCondition(root.condition)
         for attribute in root.availability { writer.write(attribute + "\n") }
+        if let implementation = root.implementation { open(implementation) } else { openExtension() }
+    }
+
+    private mutating func close(_ body: BodyPlan) {
+        if let implementation = root.implementation {
+            close(implementation, body)
+        } else {
+            closeExtension(body)
+        }
+        closeCondition(root.condition)
+    }
+
+    private mutating func openExtension() {
         writer.write("extension ")
         write(root.type)
         writer.write(" {\n    /// Makes the whole dependency tree.")
@@ -46,16 +60,20 @@ struct SliceEmitter {
             writer.write(" The parameter keeps it from overriding a superclass's `init()`.")
         }
         writer.write("\n    ")
-        switch root.isolation {
-        case .inferred: break
-        case .nonisolated: writer.write("nonisolated ")
-        case .attribute(let actor): writer.write("@\(actor) ")
-        }
+        writeIsolation()
         writer.write("public ")
         if root.isClass { writer.write("convenience ") }
         writer.write("init(")
         if let parameter = root.parameter { write(parameter) }
         writer.write(") {\n")
+    }
+
+    mutating func writeIsolation() {
+        switch root.isolation {
+        case .inferred: break
+        case .nonisolated: writer.write("nonisolated ")
+        case .attribute(let actor): writer.write("@\(actor) ")
+        }
     }
 
     /// Writes a parameter that no caller passes: `_: App.Type = App.self`.
@@ -74,18 +92,17 @@ struct SliceEmitter {
     private mutating func closeExtension(_ body: BodyPlan) {
         emit(body, isReturned: false)
         writer.write("    }\n}\n")
-        closeCondition(root.condition)
     }
 
     /// Opens an `#if`, unless the condition is "".
-    private mutating func openCondition(_ condition: String) {
+    mutating func openCondition(_ condition: String) {
         if condition.isEmpty { return }
         writer.write("#if ")
         writer.write(condition)
         writer.endLine()
     }
 
-    private mutating func closeCondition(_ condition: String) {
+    mutating func closeCondition(_ condition: String) {
         if !condition.isEmpty { writer.write("#endif\n") }
     }
 
@@ -94,19 +111,11 @@ struct SliceEmitter {
         writer.startLine()
         // In a module with a default isolation, a local function has that isolation unless it declares another.
         if function.isSendable { writer.write("@Sendable nonisolated ") }
+        if root.implementation != nil { writer.write("private static ") }
         writer.write("func ")
         write(function.name)
         let tail = " -> ".utf8.count + length(of: function.result) + " {".utf8.count
-        writeList(function.parameters.count, tail: tail) { emitter, index in
-            let parameter = function.parameters[index]
-            emitter.writeName(parameter.name)
-            emitter.writer.write(": ")
-            if parameter.isEscaping {
-                emitter.writeEscaping(parameter.type)
-            } else {
-                emitter.write(parameter.type)
-            }
-        }
+        writeList(function.parameters.count, tail: tail) { $0.write(function.parameters[$1]) }
         writer.write(" -> ")
         write(function.result)
         openBlock()
@@ -116,7 +125,17 @@ struct SliceEmitter {
         writer.endLine()
     }
 
-    private mutating func emit(_ body: BodyPlan, isReturned: Bool) {
+    mutating func write(_ parameter: FunctionPlan.Parameter) {
+        writeName(parameter.name)
+        writer.write(": ")
+        if parameter.isEscaping {
+            writeEscaping(parameter.type)
+        } else {
+            write(parameter.type)
+        }
+    }
+
+    mutating func emit(_ body: BodyPlan, isReturned: Bool) {
         var next = 0
         for part in body.parts {
             emit(body.bindings[next..<part.places.lowerBound])
@@ -185,7 +204,7 @@ struct SliceEmitter {
     }
 
     /// Writes a value and ends the line. A value that is too long continues on several lines.
-    private mutating func emit(_ value: ValuePlan) {
+    mutating func emit(_ value: ValuePlan) {
         let before = writer.count
         write(value)
         guard writer.isTooLong else { return writer.endLine() }

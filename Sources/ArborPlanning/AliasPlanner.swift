@@ -36,7 +36,7 @@ extension AliasPlan {
     /// declared in every build.
     private static func conditions(ofTypes names: Set<String>, in graph: BindingGraph) -> [String: String] {
         var branches: [String: [String]] = [:]
-        for node in graph.declarations.indices where graph.kind(of: node) != .extension {
+        for node in graph.declarations.indices where graph.kind(of: node)?.declaresType != false {
             let name = graph.name(of: node)
             guard names.contains(name) else { continue }
             branches[name, default: []].append(graph.conditions(of: node).conjunction)

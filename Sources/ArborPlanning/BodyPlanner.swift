@@ -16,8 +16,9 @@ struct BodyPlanner {
         self.isOutermost = isOutermost
     }
 
-    func body(callee: ValuePlan.Callee) -> BodyPlan {
-        let order = tree.scopes.order(of: node, in: graph)
+    /// - Parameter callee: The function that takes the values; `nil` if they are only computed.
+    func body(callee: ValuePlan.Callee?) -> BodyPlan {
+        let order = tree.order(of: node)
         let bindings = order.map { property in
             let id = graph.binding(property, of: node)
             let binding = graph.bindings[id]
@@ -26,7 +27,21 @@ struct BodyPlanner {
                 annotation: annotation(for: binding),
                 value: value(of: id, binding))
         }
-        return BodyPlan(bindings: bindings, parts: parts(of: order), results: results(callee: callee))
+        return BodyPlan(
+            bindings: bindings, parts: parts(of: order),
+            results: callee.map { results(callee: $0) } ?? [])
+    }
+
+    /// Returns the value that an entry point returns, by `#if` branch: a stored one, or one that is made on each call.
+    func results(ofEntryPoint id: BindingID) -> [BodyPlan.Result] {
+        graph.branches(of: id, in: node).map { branch in
+            let binding = graph.bindings[branch]
+            guard case .instantiated(let target, _) = binding.role else {
+                return BodyPlan.Result(value: value(of: branch, binding))
+            }
+            return BodyPlan.Result(
+                condition: tree.condition(of: branch), value: instance(of: target, by: branch))
+        }
     }
 
     private func results(callee: ValuePlan.Callee) -> [BodyPlan.Result] {
@@ -42,8 +57,8 @@ struct BodyPlanner {
         }
     }
 
-    private func parts(of order: ArraySlice<PropertyID>) -> [BodyPlan.Part] {
-        tree.division.parts(of: node, in: graph, tree.scopes).enumerated().map { index, places in
+    private func parts(of order: [PropertyID]) -> [BodyPlan.Part] {
+        tree.division.parts(of: order, of: node, in: graph).enumerated().map { index, places in
             let types = order.dropFirst(places.lowerBound).prefix(places.count).map { property in
                 tree.text(graph.types.spelling(of: graph.bindings[graph.binding(property, of: node)].type))
             }
@@ -60,8 +75,8 @@ struct BodyPlanner {
         guard case .instantiated(let target, let mode) = binding.role else { return tree.text(written) }
         let inferred =
             mode.isLazy || mode.isWrapped ? types.bare(of: binding.type) : graph.nodeTypes[target]
-        let isExtension = graph.kind(of: target) == .extension
-        return written == inferred && (mode.isLazy || !isExtension) ? nil : tree.text(written)
+        let isFunction = graph.kind(of: target)?.declaresType == false
+        return written == inferred && (mode.isLazy || !isFunction) ? nil : tree.text(written)
     }
 
     private func value(of id: BindingID, _ binding: BindingGraph.Binding) -> ValuePlan {
@@ -84,7 +99,7 @@ struct BodyPlanner {
         _ target: NodeID, _ mode: BindingGraph.InstantiationMode, as type: TypeID, by id: BindingID
     ) -> ValuePlan {
         let instance = instance(of: target, by: id)
-        let isOverloaded = mode.isWrapped && graph.kind(of: target) == .extension
+        let isOverloaded = mode.isWrapped && graph.kind(of: target)?.declaresType == false
         let exact = isOverloaded ? .typed(instance, tree.text(of: target)) : instance
         let bare = tree.text(graph.types.bare(of: type))
         guard let deferral = mode.deferral else { return mode.isWrapped ? wrapped(exact, in: bare) : exact }
@@ -136,7 +151,8 @@ extension BodyPlanner {
         guard let function = graph.function(making: target), case .type(let type) = callee else {
             return .call(callee, arguments)
         }
-        return .call(.member(type, function), arguments)
+        let owner = graph.functionOwner(of: target).map { tree.text($0) }
+        return .call(.member(owner ?? type, function), arguments)
     }
 
     private func argument(_ argument: BindingGraph.BoundArgument, _ value: ValuePlan) -> ValuePlan.Argument {

@@ -42,7 +42,8 @@ public struct ConstructionPlanner: Sendable {
         let graph = validated.graph
         let division = FunctionSplitter(longest: longestBody)
         let roots = graph.roots.filter {
-            !graph.bindings(of: $0).isEmpty && graph.kind(of: $0) != .extension
+            graph.implementation(of: $0) != nil
+                || !graph.bindings(of: $0).isEmpty && graph.kind(of: $0)?.declaresType == true
         }
         let modules = Set(modules)
         let imported = modules.union(imports.map { String($0.module) })

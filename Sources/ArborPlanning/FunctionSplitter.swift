@@ -10,16 +10,18 @@ struct FunctionSplitter: Sendable {
     /// The greatest number of values that one function computes.
     let longest: Int
 
-    /// Returns the parts of a node's computed values, as index ranges in the order of computation. A body of at most
+    /// Returns the parts of a node's computed values, as index ranges in their order. A body of at most
     /// `longest` values has no parts.
     ///
     /// A property of several `#if` branches is in no part, because each of its branches would have to return the same
     /// name.
-    func parts(of node: NodeID, in graph: BindingGraph, _ scopes: Scopes) -> [Range<Int>] {
-        let order = scopes.order(of: node, in: graph)
+    func parts(
+        of order: some RandomAccessCollection<PropertyID>, of node: NodeID, in graph: BindingGraph
+    ) -> [Range<Int>] {
         guard order.count > longest else { return [] }
         let runs = (0..<order.count).split { index in
-            graph.branchedProperty(of: graph.binding(order[order.startIndex + index], of: node)) != nil
+            let property = order[order.index(order.startIndex, offsetBy: index)]
+            return graph.branchedProperty(of: graph.binding(property, of: node)) != nil
         }
         return runs.flatMap(pieces)
     }

@@ -18,6 +18,8 @@ final class TreePlanner: Sendable {
     let names: NamePlanner.Names
     let code: CodeNames
     let division: FunctionSplitter
+    /// The properties that only entry points return. The initializer doesn't compute them.
+    private let entryPoints: Set<PropertyID>
     private let conditions: TreeConditions
     private let sendable: [NodeID]
 
@@ -33,11 +35,15 @@ final class TreePlanner: Sendable {
             (validated.scopes.isComputed($0) || !validated.graph.branchedCalls(of: $0).isEmpty)
                 && ($0 != root || tree.isRootMade)
         }
+        let entryPoints = validated.graph.entryPointProperties(of: root)
         let parts = (functions + [root]).lazy.map { node in
-            division.parts(of: node, in: validated.graph, validated.scopes).count
+            let order = validated.scopes.order(of: node, in: validated.graph)
+            let computed = node == root ? order.filter { !entryPoints.contains($0) } : order[...]
+            return division.parts(of: computed, of: node, in: validated.graph).count
         }
         names = planner.names.names(
             of: tree, functions: functions, parts: parts.max() ?? 0, hiding: hidden, code, in: validated)
+        self.entryPoints = entryPoints
         self.code = code
         self.division = division
         conditions = planner.conditions.conditions(below: root, functions: functions)
@@ -57,7 +63,15 @@ final class TreePlanner: Sendable {
             condition: conditions.root, availability: particulars?.availability ?? [], type: type,
             isolation: isolation, isClass: graph.kind(of: root) == .class,
             parameter: particulars?.mayHaveSuperclass == true ? parameter : nil,
-            functionNames: names.functions.texts, functionCount: functions.count)
+            functionNames: names.functions.texts, functionCount: functions.count,
+            implementation: ImplementationPlanner(self)?.plan)
+    }
+
+    /// Returns the properties that the construction of a node computes, each after those that it depends on.
+    func order(of node: NodeID) -> [PropertyID] {
+        let order = scopes.order(of: node, in: graph)
+        return node == root && !entryPoints.isEmpty
+            ? order.filter { !entryPoints.contains($0) } : Array(order)
     }
 
     private var type: TypeText {
@@ -107,7 +121,8 @@ final class TreePlanner: Sendable {
 
     /// Returns the body of `init()`.
     func body() -> BodyPlan {
-        BodyPlanner(tree: self, node: root, isOutermost: true).body(callee: .selfInitializer)
+        BodyPlanner(tree: self, node: root, isOutermost: true)
+            .body(callee: graph.implementation(of: root) == nil ? .selfInitializer : nil)
     }
 
     /// Returns the condition of a binding that is one of several, each in a branch of its own. It is the condition that
@@ -172,7 +187,7 @@ extension TreePlanner {
     /// Parts of different bodies share their names, because no body sees the parts of another.
     func name(ofPart index: Int) -> Symbol { Symbol(functions.count + index) }
 
-    private func parameter(_ parameter: Parameter, of node: NodeID) -> FunctionPlan.Parameter {
+    func parameter(_ parameter: Parameter, of node: NodeID) -> FunctionPlan.Parameter {
         let (key, type) =
             switch parameter {
             case .property(let property): keyAndType(ofProperty: property, in: node)

@@ -18,7 +18,8 @@ struct FunctionSplitterTests {
         for count in 1...30 {
             let graph = try #require(await BindingGraph(files(wide(count))).validate(jobs: 1).graph)
             let root = graph.graph.roots[0]
-            let parts = FunctionSplitter(longest: longest).parts(of: root, in: graph.graph, graph.scopes)
+            let parts = FunctionSplitter(longest: longest).parts(
+                of: graph.scopes.order(of: root, in: graph.graph), of: root, in: graph.graph)
             #expect(parts.count == (count > longest ? (count + longest - 1) / longest : 0))
             #expect(parts.flatMap { Array($0) } == (parts.isEmpty ? [] : Array(0..<count)))
             let lengths = parts.map(\.count)

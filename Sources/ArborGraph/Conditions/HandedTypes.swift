@@ -24,7 +24,7 @@ struct HandedTypes {
         graph = analysis.graph
         scopes = analysis.scopes
         components = Components(graph.made)
-        for node in graph.declarations.indices where graph.kind(of: node) != .extension {
+        for node in graph.declarations.indices where graph.kind(of: node)?.declaresType != false {
             let formula = graph.conditions.declared(node)
             guard formula != .always else { continue }
             graph.types.forEachName(of: graph.nodeTypes[node]) { name in

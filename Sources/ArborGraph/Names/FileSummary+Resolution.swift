@@ -21,7 +21,7 @@ extension NameResolver {
         let outer = nested.outerScopes(of: provider.name, from: provider.outermostLength)
         let scopes = scopes(of: provider, in: file, inside: outer)
         // A declaration is called by its own name. The result of a function is written inside the extension.
-        let type = resolve(provider.type, of: file, inside: provider.kind == .extension ? scopes : [])
+        let type = resolve(provider.type, of: file, inside: provider.kind.declaresType ? [] : scopes)
         if type != provider.type { provider.type = type }
         for index in provider.additionalTypes.indices {
             resolve(&provider.additionalTypes[index], of: file, inside: outer)
@@ -31,8 +31,20 @@ extension NameResolver {
             resolve(&provider.dependencies[index], of: file, inside: scopes)
             unsettled.end(provider.dependencies[index].range, of: file)
         }
+        if provider.hasParticulars {
+            resolve(&provider.particulars, of: file, inside: outer)
+        }
         resolve(&provider.concurrency.type, of: file, inside: outer)
         resolve(&provider.concurrency.construction, of: file, inside: scopes)
+    }
+
+    private func resolve(
+        _ particulars: inout ProviderDeclaration.Particulars, of file: Int, inside scopes: [String]
+    ) {
+        for index in particulars.includes.indices {
+            resolve(&particulars.includes[index], of: file, inside: scopes)
+        }
+        particulars.functionOwner = particulars.functionOwner.map { resolve($0, of: file, inside: []) }
     }
 
     /// A global actor is resolved like any other type.
@@ -97,6 +109,7 @@ extension ProviderDeclaration {
         type.isQualified || name.utf8.contains(UInt8(ascii: "."))
             || additionalTypes.contains { $0.type.isQualified }
             || dependencies.contains { $0.type.isQualified || $0.source.isQualified }
+            || hasParticulars && particulars.includes.contains { $0.type.isQualified }
     }
 }
 

@@ -55,7 +55,7 @@ extension NameResolver {
 extension ProviderDeclaration {
     /// True if the type inherits the isolation of a supertype. The supertypes of an extension isolate nothing.
     fileprivate var inheritsIsolation: Bool {
-        concurrency.hasUnreadSupertypes && concurrency.type == .inferred && kind != .extension
+        concurrency.hasUnreadSupertypes && concurrency.type == .inferred && kind.declaresType
             && kind != .actor
     }
 }

@@ -40,7 +40,7 @@ package struct ModuleTable: Sendable {
         for file in files.indices {
             add(files[file].outline, to: ofFiles[file])
             // Annotated declarations are public. Otherwise, no other module could make them.
-            for provider in files[file].providers where provider.kind != .extension && provider.depth == 0 {
+            for provider in files[file].providers where provider.kind.declaresType && provider.depth == 0 {
                 shown.add(ofFiles[file], declaring: symbols.intern(provider.name))
             }
             addExports(files[file].imports, to: ofFiles[file])
@@ -83,7 +83,7 @@ package struct ModuleTable: Sendable {
 extension ModuleTable {
     /// Returns all names that a program declares at the top level of its files.
     static func topLevelNames(of files: [FileSummary], _ program: ProgramModules) -> Set<String> {
-        var names = Set(files.flatMap(\.providers).filter { $0.kind != .extension }.map(\.name))
+        var names = Set(files.flatMap(\.providers).filter(\.kind.declaresType).map(\.name))
         for outline in files.map(\.outline) + program.others.map(\.outline) {
             outline.visitEntries { kind, name in
                 if kind == .declared || kind == .packaged || kind == .hidden {

@@ -32,7 +32,8 @@ struct BranchMatches {
 
 extension BindingGraph {
     /// Returns all bindings of a property of several `#if` branches. The binding that represents the property is last.
-    func branches(of whole: BindingID, in node: NodeID) -> [BindingID] {
-        bindings(of: node).filter { $0 != whole && branchedProperty(of: $0) == whole } + [whole]
+    package func branches(of whole: BindingID, in node: NodeID) -> [BindingID] {
+        if branchedProperty(of: whole) == nil { return [whole] }
+        return bindings(of: node).filter { $0 != whole && branchedProperty(of: $0) == whole } + [whole]
     }
 }

@@ -270,6 +270,28 @@ extension BindingGraph {
         return nil
     }
 
+    /// Returns the type whose static function creates a node; `nil` if it is the node's own type.
+    package func functionOwner(of node: NodeID) -> TypeExpression? {
+        guard isDeclared(node) else { return nil }
+        let provider = resolved[declarations[node]]
+        return provider.hasParticulars ? provider.particulars.functionOwner : nil
+    }
+
+    /// Returns the class that the generated code declares for a node; `nil` if it declares none.
+    package func implementation(of node: NodeID) -> Implementation? {
+        guard isDeclared(node), case .implementation(let found) = files[declarations[node]].construction
+        else {
+            return nil
+        }
+        return found
+    }
+
+    /// Returns whether a binding is an annotated property, and not a parameter.
+    func isProperty(_ binding: BindingID, of node: NodeID) -> Bool {
+        let property = property(branchedProperty(of: binding) ?? binding, of: node)
+        return files[declarations[node]].dependencies[property.index].annotation != nil
+    }
+
     /// The dialects of the program's front ends.
     package var dialects: Dialects { modules.dialects }
 

@@ -161,7 +161,10 @@ struct GraphResolver {
         graph.made.endNode()
         bind(graph.resolved[location].arguments, to: dependencies, first: first)
         if graph.resolved[location].hasParticulars {
-            bindBranches(graph.resolved[location].particulars.branches, of: node)
+            let particulars = graph.resolved[location].particulars
+            bindBranches(particulars.branches, of: node)
+            // The code names this type, although nothing depends on it.
+            if let owner = particulars.functionOwner { _ = graph.types.intern(owner, in: &graph.symbols) }
         }
     }
 

@@ -9,7 +9,7 @@ extension GraphTables {
     /// A parameter that some ancestor offers is a dependency like any other.
     func filesWithoutUnofferedDefaults() -> [FileSummary]? {
         let defaulted = declarations.indices.filter { node in
-            files[declarations[node]].kind == .extension
+            !files[declarations[node]].kind.declaresType
                 && files[declarations[node]].dependencies.contains(where: \.hasDefault)
         }
         if defaulted.isEmpty { return nil }

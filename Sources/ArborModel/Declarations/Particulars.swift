@@ -22,12 +22,19 @@ extension ProviderDeclaration {
         public var outermostLength: Int
         /// The qualifier of the provider, if further providers make the type under other qualifiers; empty for none.
         public var qualifier: String
+        /// The type that declares the function that makes the provider; `nil` if the made type itself does.
+        public var functionOwner: TypeExpression?
+        /// The lists of providers that the declaration includes. The link step replaces them by dependencies.
+        public var includes: [TypeReference]
+        /// True if all consumers in a tree share one instance.
+        public var isShared: Bool
 
         /// Creates the particulars from their parts. The defaults are those of a declaration that has none.
         public init(
             branches: [Branch] = [], genericParameters: [String] = [], isInExtension: Bool = false,
             availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
-            sent: [String] = [], outermostLength: Int = 1, qualifier: String = ""
+            sent: [String] = [], outermostLength: Int = 1, qualifier: String = "",
+            functionOwner: TypeExpression? = nil, includes: [TypeReference] = [], isShared: Bool = false
         ) {
             self.branches = branches
             self.genericParameters = genericParameters
@@ -38,6 +45,9 @@ extension ProviderDeclaration {
             self.sent = sent
             self.outermostLength = outermostLength
             self.qualifier = qualifier
+            self.functionOwner = functionOwner
+            self.includes = includes
+            self.isShared = isShared
         }
     }
 

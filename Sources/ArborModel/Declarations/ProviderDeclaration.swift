@@ -40,12 +40,24 @@ public struct ProviderDeclaration: Equatable, Sendable {
     public enum Construction: Equatable, Sendable {
         /// A call of the type itself.
         case initializer([Argument])
-        /// A call of a static function of the type: its name, and the arguments.
+        /// A call of a static function: its name, and the arguments. `Particulars.functionOwner` declares it, or else the
+        /// type itself.
         case function(String, [Argument])
+        /// An initializer of a class that the generated code declares.
+        case implementation(Implementation)
+        /// The declaration makes nothing. It lists providers, and other declarations include the list.
+        case list
     }
 
     /// The kind of declaration that carries the annotation.
-    public enum Kind: String, Sendable { case `class`, `struct`, actor, `extension` }
+    public enum Kind: String, Sendable {
+        case `class`, `struct`, actor, `enum`, `protocol`, `extension`
+        /// A static function of another type than the one that it makes.
+        case function
+
+        /// True if the declaration is that of the provider's own type, and not of a function that makes it.
+        public var declaresType: Bool { self != .extension && self != .function }
+    }
 
     /// The type that is made: the qualified name; for an extension, the result type of the function.
     public var type: TypeExpression
@@ -100,6 +112,8 @@ public struct ProviderDeclaration: Equatable, Sendable {
     public var arguments: [Argument] {
         switch construction {
         case .initializer(let arguments), .function(_, let arguments): arguments
+        case .implementation(let implementation): implementation.parameters
+        case .list: []
         }
     }
 

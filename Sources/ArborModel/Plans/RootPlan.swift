@@ -1,4 +1,4 @@
-/// The frame of one root's code: the extension, and the head of its `init()`.
+/// The frame of one root's code: the extension, and the head of its `init()`; or the class that implements a protocol.
 public struct RootPlan: Equatable, Sendable {
     /// The parameter, with a default value, that keeps `init()` from overriding a superclass's.
     public enum DistinctParameter: Equatable, Sendable {
@@ -24,12 +24,15 @@ public struct RootPlan: Equatable, Sendable {
     public var functionNames: TextTable
     /// The number of functions in `init()`, parts excepted.
     public var functionCount: Int
+    /// The class that implements the root's type, which is a protocol; `nil` for an extension of the root.
+    public var implementation: ImplementationPlan?
 
     /// Creates the plan of a root, by default of a structure without functions.
     public init(
         condition: String = "", availability: [String] = [], type: TypeText,
         isolation: WrittenConcurrency.Isolation = .inferred, isClass: Bool = false,
-        parameter: DistinctParameter? = nil, functionNames: TextTable = TextTable(), functionCount: Int = 0
+        parameter: DistinctParameter? = nil, functionNames: TextTable = TextTable(), functionCount: Int = 0,
+        implementation: ImplementationPlan? = nil
     ) {
         self.condition = condition
         self.availability = availability
@@ -39,6 +42,7 @@ public struct RootPlan: Equatable, Sendable {
         self.parameter = parameter
         self.functionNames = functionNames
         self.functionCount = functionCount
+        self.implementation = implementation
     }
 }
 

@@ -152,7 +152,10 @@ extension ProviderDeclaration.Kind {
         case .class: "a class"
         case .struct: "a struct"
         case .actor: "an actor"
+        case .enum: "an enum"
+        case .protocol: "a component"
         case .extension: "made by an extension"
+        case .function: "made by a function"
         }
     }
 }

@@ -45,6 +45,9 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
         encoder.encode(sent)
         encoder.encode(outermostLength)
         encoder.encode(qualifier)
+        encoder.encode(functionOwner)
+        encoder.encode(includes)
+        encoder.encode(isShared)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
@@ -53,7 +56,8 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
             isInExtension: try decoder.flag(), availability: try decoder.values(),
             memberNames: try decoder.values(), mayHaveSuperclass: try decoder.flag(),
             sent: try decoder.values(), outermostLength: try decoder.int(),
-            qualifier: try decoder.string())
+            qualifier: try decoder.string(), functionOwner: try decoder.optional(),
+            includes: try decoder.values(), isShared: try decoder.flag())
     }
 }
 
@@ -78,6 +82,10 @@ extension ProviderDeclaration.Construction: SummaryCoded {
             encoder.tag(1)
             encoder.encode(name)
             encoder.encode(arguments)
+        case .implementation(let implementation):
+            encoder.tag(2)
+            encoder.encode(implementation)
+        case .list: encoder.tag(3)
         }
     }
 
@@ -85,8 +93,36 @@ extension ProviderDeclaration.Construction: SummaryCoded {
         switch try decoder.tag() {
         case 0: self = .initializer(try decoder.values())
         case 1: self = .function(try decoder.string(), try decoder.values())
+        case 2: self = .implementation(try Implementation(from: &decoder))
+        case 3: self = .list
         default: throw DecodingError()
         }
+    }
+}
+
+extension Implementation: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(name)
+        encoder.encode(access)
+        encoder.encode(parameters)
+        encoder.encode(entryPoints)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(
+            name: try decoder.string(), access: try decoder.string(), parameters: try decoder.values(),
+            entryPoints: try decoder.values())
+    }
+}
+
+extension Implementation.EntryPoint: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(function)
+        encoder.encode(dependency)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(function: try decoder.string(), dependency: try decoder.string())
     }
 }
 

@@ -29,7 +29,7 @@ struct SendableTypes {
         self.graph = graph
         let parts = Set(
             graph.types.indices.lazy.filter(asked.holds).flatMap { graph.types[$0].parts })
-        for node in graph.declarations.indices where graph.kind(of: node) != .extension {
+        for node in graph.declarations.indices where graph.kind(of: node)?.declaresType != false {
             let type = graph.types.normal(of: graph.nodeTypes[node])
             let isPart = !parts.isEmpty && parts.contains(graph.types[type])
             if isPart { self.parts[graph.types[type]] = type }

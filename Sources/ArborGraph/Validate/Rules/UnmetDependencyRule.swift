@@ -50,7 +50,7 @@ struct UnmetDependencyRule: Rule {
     private func rootFault(
         wanted: String, for consumer: GraphAnalysis.Consumer, in graph: BindingGraph
     ) -> RootFault {
-        .received(wanted, isParameter: graph.nodes[consumer.node].declaration?.kind == .extension)
+        .received(wanted, isParameter: graph.kind(of: consumer.node)?.declaresType == false)
     }
 
     private func help(wanted: String, for consumer: GraphAnalysis.Consumer, in graph: BindingGraph) -> String

@@ -61,7 +61,7 @@ extension SourceReader {
     /// annotation checks the properties.
     public mutating func isInstantiable(_ head: String) -> Bool {
         guard let type = read(head).types.first, type.kind != .extension else { return false }
-        return ProviderDeclaration.Kind(rawValue: type.kind.rawValue) != nil
+        return ProviderDeclaration.Kind(instantiable: type.kind) != nil
             && type.attributes.contains { $0.isOfType }
     }
 

@@ -9,7 +9,7 @@ extension DeclarationLowering {
         _ type: TypeDeclaration, annotatedBy attribute: Attribute, as providers: [ProviderDeclaration],
         in layout: DeclarationLayout
     ) {
-        guard ProviderDeclaration.Kind(rawValue: type.kind.rawValue) != nil else { return }
+        guard ProviderDeclaration.Kind(instantiable: type.kind) != nil else { return }
         if type.kind == .extension {
             checkRequirements(of: type, in: layout)
             checkResults(of: type, as: providers)

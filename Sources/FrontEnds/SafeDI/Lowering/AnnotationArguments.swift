@@ -1,3 +1,4 @@
+import ArborLowering
 import ArborModel
 import ArborSyntax
 
@@ -47,7 +48,7 @@ extension DeclarationLowering {
 
     /// The types of an array literal such as `[A.self, B.self]`.
     private mutating func types(_ argument: AttributeArgument) -> [TypeReference] {
-        guard argument.value.hasPrefix("["), argument.value.hasSuffix("]") else {
+        guard let elements = argument.elements else {
             report(
                 .invalidArgument,
                 "'fulfillingAdditionalTypes' must be an array written out here: '\(argument.value)' is none",
@@ -55,9 +56,7 @@ extension DeclarationLowering {
                 help: "write the types themselves: [Some.self, Other.self]")
             return []
         }
-        return argument.value.dropFirst().dropLast().topLevelElements.compactMap {
-            additionalType(of: $0, in: argument)
-        }
+        return elements.compactMap { additionalType(of: $0, in: argument) }
     }
 
     /// A received type is looked up without its `?`, so an optional additional type would never be found.
@@ -86,18 +85,12 @@ extension DeclarationLowering {
 
     /// The content of a plain string literal.
     mutating func string(_ argument: AttributeArgument) -> String? {
-        let text = argument.value
-        let content = text.dropFirst().dropLast()
-        guard text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count >= 2, !content.contains("\""),
-            !content.contains("\\")
-        else {
-            report(
-                .invalidArgument,
-                "'\(argument.label ?? "")' must be a plain string literal: '\(text)' is none",
-                about: argument.names + [text], at: argument.range)
-            return nil
-        }
-        return String(content)
+        if let content = argument.plainString { return content }
+        report(
+            .invalidArgument,
+            "'\(argument.label ?? "")' must be a plain string literal: '\(argument.value)' is none",
+            about: argument.names + [argument.value], at: argument.range)
+        return nil
     }
 
     mutating func reportUnknown(
@@ -126,44 +119,5 @@ extension Attribute {
         var rest = self
         rest.arguments.removeAll { labels.contains($0.label ?? "") }
         return rest
-    }
-}
-
-extension AttributeArgument {
-    /// The only known name that is similar, or `nil`.
-    fileprivate func respelling(as names: [String]) -> Diagnostic.FixIt? {
-        guard let label, let labelRange else { return nil }
-        let near = names.filter { editDistance(label, $0, atMost: max(1, label.utf8.count / 4)) != nil }
-        return near.count == 1 ? .replacing(labelRange, by: near[0]) : nil
-    }
-}
-
-extension StringProtocol {
-    /// The parts between commas outside brackets, without surrounding white space.
-    var topLevelElements: [String] {
-        var elements: [String] = []
-        var current = ""
-        var depth = 0
-        var last: Character = " "
-        for character in self {
-            if "([{<".contains(character) { depth += 1 }
-            if ")]}".contains(character) || (character == ">" && last != "-") { depth -= 1 }
-            last = character
-            if character == ",", depth == 0 {
-                elements.append(current.trimmed)
-                current = ""
-            } else {
-                current.append(character)
-            }
-        }
-        elements.append(current.trimmed)
-        return elements.filter { !$0.isEmpty }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        let front = drop { $0.isWhitespace }
-        return String(front.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

@@ -1,3 +1,4 @@
+import ArborLowering
 import ArborModel
 import ArborSyntax
 
@@ -23,12 +24,6 @@ extension FileDeclarations {
             }
         }
         return file
-    }
-
-    func innermostType(around range: SourceRange) -> Int? {
-        types.lastIndex {
-            $0.range.start.offset < range.start.offset && range.end.offset < $0.range.end.offset
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+import ArborLowering
 import ArborModel
 import ArborSyntax
 
@@ -5,12 +6,8 @@ import ArborSyntax
 struct DeclarationLowering {
     let file: FileDeclarations
     let path: String
-    /// The qualified names of the file's nested types and type aliases, which a written name may mean.
-    let declaredNames: Set<String>
-    /// The last components of `declaredNames`. Most written names aren't among them, and need no search of the
-    /// scopes.
-    private let declaredLastNames: Set<Substring>
-    private let faults: RangeCover
+    private let names: FileNames
+    private let broken: BrokenDeclarations
     /// The layout of the declaration that a macro checks; `nil` during a scan. With a layout, lowering reports
     /// more faults (`Checks`) and offers more fix-its.
     let layout: DeclarationLayout?
@@ -30,11 +27,9 @@ struct DeclarationLowering {
         self.file = file.conditionalAttributes.isEmpty ? file : file.withConditionalAttributes
         self.path = path
         self.layout = layout
-        faults = RangeCover(file.faults.map(\.range))
-        let names = file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name) + file.aliases
+        broken = BrokenDeclarations(file)
+        names = FileNames(file)
         parents = file.parents
-        declaredNames = Set(names)
-        declaredLastNames = Set(names.map(\.lastComponent))
     }
 
     mutating func lower() -> Fragment {
@@ -47,19 +42,10 @@ struct DeclarationLowering {
         if !providers.isEmpty { reportTestableImports() }
         let summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, providers: providers,
-            nestedNames: nestedNames(beside: providers),
+            nestedNames: names.nested(beside: providers),
             globalActors: providers.isEmpty ? [] : file.globalActors,
             configurations: file.expansions.isEmpty ? [] : configurations())
         return Fragment(summary: summary, diagnostics: diagnostics)
-    }
-
-    /// The nested names in the types that hold a provider of this file. The prescan stops where no more of
-    /// these can follow, so names in other types may be incomplete.
-    private func nestedNames(beside providers: [ProviderDeclaration]) -> [String] {
-        if providers.isEmpty || declaredNames.isEmpty { return [] }
-        let provided = Set(providers.map(\.name))
-        let outer = Set(provided.map(\.firstComponent))
-        return declaredNames.filter { !provided.contains($0) && outer.contains($0.firstComponent) }.sorted()
     }
 
     /// Lowers an annotated type. A type that can't be made is in the graph too, so that its consumers aren't
@@ -75,7 +61,7 @@ struct DeclarationLowering {
             check(type, annotatedBy: attribute, as: providers, in: layout)
         }
         // Declarations read from broken text may be wrong, so only the syntax fault is reported.
-        if faults.hasRange(in: type.range) {
+        if broken.isBroken(type.range) {
             diagnostics.removeSubrange(before...)
         }
         return providers
@@ -96,7 +82,7 @@ struct DeclarationLowering {
                 arguments.additionalTypes[index].type = resolve(written, inside: String(type.name[..<dot]))
             }
         }
-        switch ProviderDeclaration.Kind(rawValue: type.kind.rawValue) {
+        switch ProviderDeclaration.Kind(instantiable: type.kind) {
         case _? where arguments.isMockOnly:
             // A declaration for mocks needs neither an initializer nor a conformance.
             _ = dependencies(of: type)
@@ -193,16 +179,12 @@ extension DeclarationLowering {
     }
 
     func resolve(_ type: TypeExpression, inside name: String) -> TypeExpression {
-        guard !declaredNames.isEmpty else { return type }
-        return type.mapNames { written in
-            guard written.isNominal else { return nil }
-            let plain = written.nameWithoutArguments
-            guard declaredLastNames.contains(plain.lastComponent) else { return nil }
-            let scope = name.scopes(from: outermostLength).first {
-                declaredNames.contains("\($0).\(plain)")
-            }
-            return scope.map { written.prefixed(with: String($0)) }
-        }
+        names.resolve(type, inside: name, from: outermostLength)
+    }
+
+    /// Reports syntax faults in annotated types, and those at the top of the file.
+    mutating func reportFaults(in annotated: [TypeDeclaration]) {
+        diagnostics += broken.diagnostics(around: annotated, in: path, words: "@Instantiable types")
     }
 
     /// Reports `@testable` imports. The generated file has all imports of its types' files, and is built for
@@ -214,25 +196,6 @@ extension DeclarationLowering {
                 about: [found.module], at: found.range,
                 help: "import the module without '@testable', or move the annotated types to a file that does"
             )
-        }
-    }
-
-    /// Reports syntax faults in annotated types, and those at the top of the file, because they may hide an
-    /// annotated type.
-    mutating func reportFaults(in annotated: [TypeDeclaration]) {
-        if file.faults.isEmpty { return }
-        let annotatedRanges = Set(annotated.map(\.range))
-        let plain = file.types.filter { $0.depth == 0 && !annotatedRanges.contains($0.range) }
-        let (here, elsewhere) = (RangeCover(annotated.map(\.range)), RangeCover(plain.map(\.range)))
-        for fault in file.faults {
-            guard fault.kind.reachesOut || !elsewhere.holds(fault.range) || here.holds(fault.range) else {
-                continue
-            }
-            report(
-                .brokenDeclaration, fault.kind.sentence,
-                about: (file.innermostType(around: fault.range).map { [file.types[$0].name] } ?? [])
-                    + fault.kind.subject, at: fault.range,
-                help: "the file holds @Instantiable types, so all of its declarations must be readable")
         }
     }
 }
@@ -262,19 +225,15 @@ extension FileDeclarations {
     }
 }
 
-extension SyntaxFault.Kind {
-    /// True if the fault may hide the declarations after it.
-    fileprivate var reachesOut: Bool {
-        if case .unclosed = self { true } else { false }
-    }
-
-    fileprivate var sentence: String {
-        switch self {
-        case .unexpected(let text): "unexpected '\(text)' among the declarations"
-        case .missing(let what): "'\(what)' is missing here"
-        case .undeclared(let text): "expected a declaration, such as 'let' or 'var', before '\(text)'"
-        case .unclosed(let sign): "nothing closes '\(sign)'"
-        case .beyond(let limit): limit.sentence
+extension ProviderDeclaration.Kind {
+    /// Creates the kind of a declaration that `@Instantiable` is attached to; `nil` if it can't be.
+    init?(instantiable kind: TypeDeclaration.Kind) {
+        switch kind {
+        case .class: self = .class
+        case .struct: self = .struct
+        case .actor: self = .actor
+        case .extension: self = .extension
+        case .enum, .protocol: return nil
         }
     }
 }
@@ -291,36 +250,4 @@ extension Attribute {
     var isMockOnly: Bool { argument("mockOnly")?.value == "true" }
 
     func argument(_ label: String) -> AttributeArgument? { arguments.first { $0.label == label } }
-}
-
-extension String {
-    /// `A` of `A.B`.
-    fileprivate var firstComponent: Substring {
-        utf8.firstIndex(of: UInt8(ascii: ".")).map { self[..<$0] } ?? self[...]
-    }
-
-    /// `B` of `A.B`.
-    fileprivate var lastComponent: Substring {
-        lastIndex(of: ".").map { self[index(after: $0)...] } ?? self[...]
-    }
-}
-
-extension TypeExpression {
-    /// The name without generic arguments: `A.B` for `A.B<C>`.
-    var nameWithoutArguments: String {
-        switch self {
-        case .named(let name, _): name
-        case .member(let parent, let name, _): "\(parent.nameWithoutArguments).\(name)"
-        default: description
-        }
-    }
-
-    func prefixed(with scope: String) -> TypeExpression {
-        switch self {
-        case .named(let name, let arguments): .member(TypeExpression(parsing: scope), name, arguments)
-        case .member(let parent, let name, let arguments):
-            .member(parent.prefixed(with: scope), name, arguments)
-        default: self
-        }
-    }
 }

@@ -1,9 +1,8 @@
 import ArborModel
-import ArborSyntax
 
 /// Finds in O(log n) whether one of several ranges contains another range or lies in it. A file may have as
 /// many faults as types, so a comparison of all pairs would be quadratic.
-struct RangeCover {
+package struct RangeCover {
     /// The start offsets, sorted.
     private let starts: [UInt32]
     /// For each start, the largest end of the ranges that start there or before.
@@ -11,7 +10,7 @@ struct RangeCover {
     /// For each start, the smallest end of the ranges that start there or after.
     private let nearest: [UInt32]
 
-    init(_ ranges: [SourceRange]) {
+    package init(_ ranges: [SourceRange]) {
         let sorted = ranges.sorted { $0.start < $1.start }
         starts = sorted.map(\.start.offset)
         farthest = Self.running(sorted.map(\.end.offset), max)
@@ -19,13 +18,13 @@ struct RangeCover {
     }
 
     /// True if one of the ranges contains `other`.
-    func holds(_ other: SourceRange) -> Bool {
+    package func holds(_ other: SourceRange) -> Bool {
         let count = countOfStarts { $0 <= other.start.offset }
         return count > 0 && farthest[count - 1] >= other.end.offset
     }
 
     /// True if one of the ranges lies in `other`.
-    func hasRange(in other: SourceRange) -> Bool {
+    package func hasRange(in other: SourceRange) -> Bool {
         let index = countOfStarts { $0 < other.start.offset }
         return index < nearest.count && nearest[index] <= other.end.offset
     }

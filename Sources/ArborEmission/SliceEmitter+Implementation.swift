@@ -1,0 +1,83 @@
+import ArborModel
+
+// The class that implements a protocol.
+
+extension SliceEmitter {
+    /// Writes the head of the class, its constants and its entry points. The functions follow.
+    mutating func open(_ implementation: ImplementationPlan) {
+        writer.write("/// Implements `")
+        write(root.type)
+        writer.write("` with the providers of its modules.\n")
+        writeIsolation()
+        writeAccess(of: implementation)
+        writer.write("final class " + implementation.name + ": ")
+        write(root.type)
+        writer.write(" {\n")
+        for constant in implementation.constants { emit(constant) }
+        if !implementation.constants.isEmpty { writer.endLine() }
+        for entryPoint in implementation.entryPoints { emit(entryPoint, of: implementation) }
+    }
+
+    private mutating func emit(_ constant: ImplementationPlan.Constant) {
+        writer.startLine()
+        writer.write("private let ")
+        writeName(constant.name)
+        writer.write(": ")
+        write(constant.type)
+        writer.endLine()
+    }
+
+    private mutating func emit(
+        _ entryPoint: ImplementationPlan.EntryPoint, of implementation: ImplementationPlan
+    ) {
+        writer.startLine()
+        writeAccess(of: implementation)
+        writer.write("func " + entryPoint.name + "() -> ")
+        write(entryPoint.type)
+        openBlock()
+        for result in entryPoint.results {
+            openCondition(result.condition)
+            writer.startLine()
+            writer.write("return ")
+            emit(result.value)
+            closeCondition(result.condition)
+        }
+        closeBlock()
+        writer.endLine()
+    }
+
+    /// Writes the initializer, which computes the constants, and the end of the class.
+    mutating func close(_ implementation: ImplementationPlan, _ body: BodyPlan) {
+        writer.startLine()
+        writeAccess(of: implementation)
+        writer.write("init")
+        writeList(implementation.parameters.count, tail: " {".utf8.count) { emitter, index in
+            emitter.write(implementation.parameters[index])
+        }
+        openBlock()
+        emit(body, isReturned: false)
+        for constant in implementation.constants { assign(constant) }
+        closeBlock()
+        writer.write("}\n")
+    }
+
+    private mutating func write(_ parameter: ImplementationPlan.Parameter) {
+        let name = texts[parameter.parameter.name.label]
+        let isName = parameter.parameter.name.number == 0 && parameter.label?.utf8.elementsEqual(name) == true
+        if !isName { writer.write((parameter.label ?? "_") + " ") }
+        write(parameter.parameter)
+    }
+
+    private mutating func assign(_ constant: ImplementationPlan.Constant) {
+        writer.startLine()
+        writer.write("self.")
+        writeName(constant.name)
+        writer.write(" = ")
+        writeName(constant.name)
+        writer.endLine()
+    }
+
+    private mutating func writeAccess(of implementation: ImplementationPlan) {
+        if !implementation.access.isEmpty { writer.write(implementation.access + " ") }
+    }
+}

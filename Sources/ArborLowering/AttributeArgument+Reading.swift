@@ -1,0 +1,67 @@
+import ArborModel
+
+// The values of annotations' arguments, which are kept as text.
+
+extension AttributeArgument {
+    /// The label, as the subject of a diagnostic. Empty for an argument without a label.
+    package var names: [String] { label.map { [$0] } ?? [] }
+
+    /// The content of a plain string literal; `nil` for any other value.
+    package var plainString: String? {
+        let content = value.dropFirst().dropLast()
+        let isPlain =
+            value.utf8.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
+            && !content.contains("\"") && !content.contains("\\")
+        return isPlain ? String(content) : nil
+    }
+
+    /// The elements of an array literal; `nil` for any other value.
+    package var elements: [String]? {
+        guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
+        return value.dropFirst().dropLast().topLevelElements
+    }
+
+    /// Returns a fix-it that replaces an unknown label by the only similar one; `nil` if there is none.
+    package func respelling(as names: [String]) -> Diagnostic.FixIt? {
+        guard let label, let labelRange else { return nil }
+        let near = names.filter { editDistance(label, $0, atMost: max(1, label.utf8.count / 4)) != nil }
+        return near.count == 1 ? .replacing(labelRange, by: near[0]) : nil
+    }
+}
+
+extension StringProtocol {
+    /// The parts between commas outside brackets, without surrounding white space.
+    package var topLevelElements: [String] {
+        var elements: [String] = []
+        var current = ""
+        var depth = 0
+        var last: Character = " "
+        for character in self {
+            if "([{<".contains(character) { depth += 1 }
+            if ")]}".contains(character) || (character == ">" && last != "-") { depth -= 1 }
+            last = character
+            if character == ",", depth == 0 {
+                elements.append(current.trimmed)
+                current = ""
+            } else {
+                current.append(character)
+            }
+        }
+        elements.append(current.trimmed)
+        return elements.filter { !$0.isEmpty }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        let front = drop { $0.isWhitespace }
+        return String(front.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}
+
+extension CallableDeclaration {
+    /// The name with labels and types, which distinguishes overloads: `init(label: Type)`.
+    package var nameWithTypes: String {
+        "\(name)(\(parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,74 @@
+import ArborModel
+
+/// The names of the types and type aliases that one file declares in types. A name that is written in such a type may
+/// mean one of them.
+package struct FileNames: Sendable {
+    /// The qualified names.
+    private let nested: Set<String>
+    /// The last components of `nested`. Most written names aren't among them, and need no search of the scopes.
+    private let lastNames: Set<Substring>
+
+    /// Collects the names of a file.
+    package init(_ file: FileDeclarations) {
+        let names = file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name) + file.aliases
+        nested = Set(names)
+        lastNames = Set(names.map(\.lastComponent))
+    }
+
+    /// Returns the type as seen from inside the type `name`. Names that this file declares there become qualified.
+    ///
+    /// - Parameter length: The number of components of the outermost declaration's name.
+    package func resolve(_ type: TypeExpression, inside name: String, from length: Int = 1) -> TypeExpression
+    {
+        guard !nested.isEmpty else { return type }
+        return type.mapNames { written in
+            guard written.isNominal else { return nil }
+            let plain = written.nameWithoutArguments
+            guard lastNames.contains(plain.lastComponent) else { return nil }
+            let scope = name.scopes(from: length).first { nested.contains("\($0).\(plain)") }
+            return scope.map { written.prefixed(with: String($0)) }
+        }
+    }
+
+    /// Returns the names in the types that hold a provider, without the providers themselves. The prescan stops where
+    /// no more of these can follow, so names in other types may be incomplete.
+    package func nested(beside providers: [ProviderDeclaration]) -> [String] {
+        if providers.isEmpty || nested.isEmpty { return [] }
+        let provided = Set(providers.map(\.name))
+        let outer = Set(provided.map(\.firstComponent))
+        return nested.filter { !provided.contains($0) && outer.contains($0.firstComponent) }.sorted()
+    }
+}
+
+extension String {
+    /// `A` of `A.B`.
+    fileprivate var firstComponent: Substring {
+        utf8.firstIndex(of: UInt8(ascii: ".")).map { self[..<$0] } ?? self[...]
+    }
+
+    /// `B` of `A.B`.
+    fileprivate var lastComponent: Substring {
+        lastIndex(of: ".").map { self[index(after: $0)...] } ?? self[...]
+    }
+}
+
+extension TypeExpression {
+    /// The name without generic arguments: `A.B` for `A.B<C>`.
+    package var nameWithoutArguments: String {
+        switch self {
+        case .named(let name, _): name
+        case .member(let parent, let name, _): "\(parent.nameWithoutArguments).\(name)"
+        default: description
+        }
+    }
+
+    /// Returns a nominal type as a member of a scope: `A.B` for `B` and the scope `A`.
+    package func prefixed(with scope: String) -> TypeExpression {
+        switch self {
+        case .named(let name, let arguments): .member(TypeExpression(parsing: scope), name, arguments)
+        case .member(let parent, let name, let arguments):
+            .member(parent.prefixed(with: scope), name, arguments)
+        default: self
+        }
+    }
+}

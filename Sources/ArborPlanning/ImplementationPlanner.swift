@@ -1,0 +1,75 @@
+import ArborGraph
+import ArborModel
+
+/// Plans the frame of the class that implements a root's protocol.
+struct ImplementationPlanner {
+    private let tree: TreePlanner
+    private let implementation: Implementation
+    private var graph: BindingGraph { tree.graph }
+    private var root: NodeID { tree.root }
+
+    /// Returns `nil` if the root is a type of its own.
+    init?(_ tree: TreePlanner) {
+        guard let implementation = tree.graph.implementation(of: tree.root) else { return nil }
+        self.tree = tree
+        self.implementation = implementation
+    }
+
+    var plan: ImplementationPlan {
+        ImplementationPlan(
+            name: implementation.name, access: implementation.access, parameters: parameters,
+            constants: constants, entryPoints: entryPoints)
+    }
+
+    private var parameters: [ImplementationPlan.Parameter] {
+        graph.arguments(of: root).map { argument in
+            .init(
+                label: argument.label.map { graph.symbols[$0] },
+                tree.parameter(.property(argument.property), of: root))
+        }
+    }
+
+    /// The values that the initializer is given, and those that it computes.
+    private var constants: [ImplementationPlan.Constant] {
+        let given = graph.arguments(of: root).map(\.property)
+        return (given + tree.order(of: root)).map { property in
+            let binding = graph.bindings[graph.binding(property, of: root)]
+            return .init(
+                name: tree.name(ofProperty: property, in: root),
+                type: tree.text(graph.types.spelling(of: binding.type)))
+        }
+    }
+
+    private var entryPoints: [ImplementationPlan.EntryPoint] {
+        let planner = BodyPlanner(tree: tree, node: root, isOutermost: true)
+        return zip(implementation.entryPoints, graph.entryPoints(of: root)).map { entryPoint, property in
+            let binding = graph.binding(property, of: root)
+            return .init(
+                name: entryPoint.function,
+                type: tree.text(graph.types.spelling(of: graph.bindings[binding].type)),
+                results: planner.results(ofEntryPoint: binding))
+        }
+    }
+}
+
+extension BindingGraph {
+    /// The properties that only entry points return, those of `#if` branches included.
+    func entryPointProperties(of node: NodeID) -> Set<PropertyID> {
+        Set(
+            entryPoints(of: node).flatMap { property in
+                branches(of: binding(property, of: node), in: node).map { self.property($0, of: node) }
+            })
+    }
+
+    /// The properties that the entry points of a node's class return, in the order of the entry points.
+    func entryPoints(of node: NodeID) -> [PropertyID] {
+        guard let implementation = implementation(of: node) else { return [] }
+        let bindings = bindings(of: node)
+        var properties: [String: PropertyID] = [:]
+        for binding in bindings {
+            properties[symbols[self.bindings[binding].label], default: property(binding, of: node)] =
+                property(binding, of: node)
+        }
+        return implementation.entryPoints.compactMap { properties[$0.dependency] }
+    }
+}
