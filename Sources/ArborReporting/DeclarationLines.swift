@@ -57,6 +57,7 @@ extension JSONLine {
     }
 
     fileprivate mutating func write(_ parameter: ParameterDeclaration) {
+        field("attributes", parameter.attributes.map(\.text))
         field("label", parameter.label)
         field("name", parameter.name)
         field("type", parameter.type)

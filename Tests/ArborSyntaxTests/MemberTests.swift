@@ -83,6 +83,29 @@ struct MemberTests {
         #expect(open.name == "open" && open.isThrowing && open.returns == "Self?")
     }
 
+    @Test("the attributes in front of a parameter are its own, and those of its type belong to the type")
+    func parameterAttributes() {
+        let source = """
+            init(@Named("a b") a: A, @ Kit . Named( // c
+                "b") @Boxed _ b: @escaping () -> B = { "@C" }, c: C, @D d e: isolated E, @F<G>(h: 1, [I.self]) f: F) {}
+            func j(@Named("k") k: @autoclosure () -> K..., @L isolated l: L) {}
+            """
+        let type = readMembers(source)
+        let (initializer, function) = (type.callables[0], type.callables[1])
+        #expect(read("struct A { \(source) }").faults == [])
+        #expect(
+            initializer.parameters.map { $0.attributes.map(\.name) } == [
+                ["Named"], ["Kit.Named", "Boxed"], [], ["D"], ["F<G>"],
+            ])
+        #expect(initializer.parameters.map(\.label) == ["a", "_", "c", "d", "f"])
+        #expect(initializer.parameters[0].attributes[0].arguments.map(\.value) == ["\"a b\""])
+        #expect(initializer.parameters[1].attributes[0].range.lineAndColumn == "2:26")
+        #expect(initializer.parameters[1].type == "@escaping () -> B")
+        #expect(initializer.parameters[4].attributes[0].arguments.map(\.value) == ["1", "[I.self]"])
+        #expect(function.parameters.map { $0.attributes.map(\.text) } == [["@Named(\"k\")"], ["@L"]])
+        #expect(function.parameters.map(\.type) == ["@autoclosure () -> K...", "L"])
+    }
+
     @Test(
         "the contents of a body are skipped",
         arguments: [

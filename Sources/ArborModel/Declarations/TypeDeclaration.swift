@@ -311,8 +311,10 @@ public struct CallableDeclaration: Equatable, Sendable {
     }
 }
 
-/// `label name: Type = default`
+/// `@Attribute label name: Type = default`
 public struct ParameterDeclaration: Equatable, Sendable {
+    /// The attributes in front of the label, in order. Those of the type, such as `@escaping`, are part of `type`.
+    public var attributes: [Attribute]
     /// The outer name; `_` if the argument has no label.
     public var label: String
     /// The inner name, or the outer one if only one is written.
@@ -324,8 +326,12 @@ public struct ParameterDeclaration: Equatable, Sendable {
     /// The range of the whole parameter.
     public var range: SourceRange
 
-    /// Creates a parameter from its parts.
-    public init(label: String, name: String, type: String, hasDefault: Bool, range: SourceRange) {
+    /// Creates a parameter from its parts, by default without attributes.
+    public init(
+        attributes: [Attribute] = [], label: String, name: String, type: String, hasDefault: Bool,
+        range: SourceRange
+    ) {
+        self.attributes = attributes
         self.label = label
         self.name = name
         self.type = type

@@ -14,7 +14,7 @@ extension DeclarationExtractor {
         var depth = 0
         while true {
             let node = cursor.node
-            if node.symbol == grammar.attribute || node.symbol == grammar.bareAttribute {
+            if isAttribute(node) {
                 file.conditionalAttributes.append(attribute(node))
             } else if node.symbol == grammar.conditionalPrefix, cursor.enter() {
                 depth += 1
@@ -33,6 +33,11 @@ extension DeclarationExtractor {
         let before = file.conditionalAttributes.count
         visitConditionalPrefix()
         return file.conditionalAttributes[before...]
+    }
+
+    /// Returns whether a node is an attribute, with or without arguments.
+    func isAttribute(_ node: Node) -> Bool {
+        node.symbol == grammar.attribute || node.symbol == grammar.bareAttribute
     }
 
     /// Reads the attribute at the cursor.

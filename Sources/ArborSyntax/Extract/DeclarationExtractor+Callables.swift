@@ -56,6 +56,7 @@ extension DeclarationExtractor {
     }
 
     private mutating func parameter(_ node: Node) -> ParameterDeclaration {
+        var attributes: [Attribute] = []
         var label = ""
         var name: String?
         var type = ""
@@ -67,10 +68,12 @@ extension DeclarationExtractor {
             case walk.grammar.type: type = walk.text.text(child)
             case walk.grammar.variadic: type += "..."
             case walk.grammar.defaultValue: hasDefault = true
-            default: break
+            default:
+                if walk.isAttribute(child) { attributes.append(walk.attribute(child)) }
             }
         }
         return ParameterDeclaration(
-            label: label, name: name ?? label, type: type, hasDefault: hasDefault, range: text.range(node))
+            attributes: attributes, label: label, name: name ?? label, type: type, hasDefault: hasDefault,
+            range: text.range(node))
     }
 }

@@ -226,7 +226,7 @@ extension DeclarationExtractor {
         case grammar.inherits: file.types[index].inherits.append(text.text(node))
         case grammar.requirements: file.types[index].requirements = text.text(node)
         default:
-            if node.symbol == grammar.attribute || node.symbol == grammar.bareAttribute {
+            if isAttribute(node) {
                 file.types[index].attributes.append(attribute(node))
             } else if node.symbol == grammar.modifier {
                 file.types[index].modifiers.append(text.text(node))
