@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "Arbor", targets: ["Arbor"]),
         .library(name: "SafeDI", targets: ["SafeDI"]),
+        .library(name: "Blade", targets: ["Blade"]),
         .executable(name: "arbor", targets: ["ArborCommand"]),
         .plugin(name: "ArborGenerator", targets: ["ArborGenerator"]),
         .plugin(name: "ArborPackageCommand", targets: ["ArborPackageCommand"]),
@@ -69,6 +70,7 @@ let package = Package(
         // The libraries that clients import, and the plugins that run in their builds.
         .target(name: "Arbor", dependencies: ["ArborMacros"]),
         .target(name: "SafeDI", dependencies: ["Arbor"]),
+        .target(name: "Blade", dependencies: ["ArborMacros", "CAtomics"]),
         .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd"]),
         .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
         .plugin(
@@ -136,6 +138,7 @@ let package = Package(
                 "ArborMacros", "SafeDIFrontEnd", "ArborSyntax", "ArborModel", "CLoadedDiagnostics",
             ]),
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
+        .testTarget(name: "BladeTests", dependencies: ["Blade"]),
         // Runs the built products as a user does.
         .testTarget(
             name: "EndToEndTests",

@@ -22,7 +22,7 @@ struct PlatformTests {
     private static let modules = [
         "ArborModel", "ArborParallel", "ArborSyntax", "FrontEnds", "ArborScanner", "ArborStorage",
         "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline", "ArborCommand",
-        "ArborMacros", "Arbor", "SafeDI",
+        "ArborMacros", "Arbor", "SafeDI", "Blade",
     ]
     private static let mark = "@available(macOS 10.15, *)"
 

@@ -10,7 +10,11 @@ struct SourceBuildTests {
     init() throws {
         scratch = try Scratch()
         let package = Products.package
-        for name in ["Package.swift", "Plugins", "Sources/Arbor", "Sources/SafeDI", "Sources/ArborLocator"] {
+        let linked = [
+            "Package.swift", "Plugins", "Sources/Arbor", "Sources/SafeDI", "Sources/Blade",
+            "Sources/ArborLocator",
+        ]
+        for name in linked {
             let link = scratch.url("Arbor/" + name)
             try FileManager.default.createDirectory(
                 at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
