@@ -42,6 +42,9 @@ let package = Package(
         .target(
             name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax", "ArborLowering"],
             path: "Sources/FrontEnds/SafeDI"),
+        .target(
+            name: "BladeFrontEnd", dependencies: ["ArborModel", "ArborSyntax", "ArborLowering"],
+            path: "Sources/FrontEnds/Blade"),
         .target(name: "ArborGraph", dependencies: ["ArborModel", "ArborParallel"]),
         // An emitter depends only on plans, which are values of the model, and not on a planner or the graph.
         .target(name: "ArborPlanning", dependencies: ["ArborModel", "ArborParallel", "ArborGraph"]),
@@ -50,8 +53,9 @@ let package = Package(
         .target(
             name: "ArborPipeline",
             dependencies: [
-                "ArborModel", "ArborParallel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner",
-                "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting",
+                "ArborModel", "ArborParallel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd",
+                "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission",
+                "ArborReporting",
             ]),
         .executableTarget(name: "ArborCommand", dependencies: ["ArborPipeline", "CGetopt"]),
 
@@ -71,7 +75,9 @@ let package = Package(
         .target(name: "Arbor", dependencies: ["ArborMacros"]),
         .target(name: "SafeDI", dependencies: ["Arbor"]),
         .target(name: "Blade", dependencies: ["ArborMacros", "CAtomics"]),
-        .macro(name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd"]),
+        .macro(
+            name: "ArborMacros",
+            dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]),
         .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
         .plugin(
             name: "ArborPackageCommand",
@@ -187,7 +193,8 @@ case "packaging":
     // A macro can't be linked like the tool, so the packaged plugin is an executable.
     package.replace(
         by: .executableTarget(
-            name: "ArborMacros", dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd"]))
+            name: "ArborMacros",
+            dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]))
 case let wish where wish == "bundle" || access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0:
     package.targets.removeAll { $0.type == .test || $0.name == "ArborLocator" }  // Sources only.
     package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))

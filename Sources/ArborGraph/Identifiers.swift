@@ -32,14 +32,6 @@ import ArborModel
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// The id of an edge among those of all nodes.
-@frozen public struct EdgeID: DenseID {
-    public let rawValue: Int32
-
-    /// Creates the id with a number.
-    @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
-}
-
 /// The id of an argument among those of all nodes.
 struct ArgumentID: DenseID { let rawValue: Int32 }
 
@@ -58,9 +50,6 @@ struct ArgumentID: DenseID { let rawValue: Int32 }
     /// Creates the id with a number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }
-
-/// The id of a component of a graph.
-struct ComponentID: DenseID { let rawValue: Int32 }
 
 /// The id of a file scope: files that import the same modules share one.
 struct FileScopeID: DenseID { let rawValue: Int32 }

@@ -2,6 +2,7 @@ import ArborModel
 import ArborPlanning
 import ArborScanner
 import ArborSyntax
+import BladeFrontEnd
 import SafeDIFrontEnd
 
 /// The checked settings of a run. Only the disk can still contradict them.
@@ -51,7 +52,7 @@ public struct Configuration: Sendable {
     public var progress: ScanProgress?
 
     /// The front ends whose annotations are read, in the order of their link steps. There is at least one.
-    package var frontEnds: [FrontEnd] = [.safeDI]
+    package var frontEnds: [FrontEnd] = [.safeDI, .blade]
 
     /// Creates a configuration from its commonest settings. The defaults of the others are those of their properties.
     public init(

@@ -36,11 +36,8 @@ struct BodyPlanner {
     func results(ofEntryPoint id: BindingID) -> [BodyPlan.Result] {
         graph.branches(of: id, in: node).map { branch in
             let binding = graph.bindings[branch]
-            guard case .instantiated(let target, _) = binding.role else {
-                return BodyPlan.Result(value: value(of: branch, binding))
-            }
             return BodyPlan.Result(
-                condition: tree.condition(of: branch), value: instance(of: target, by: branch))
+                condition: tree.condition(of: branch), value: value(of: branch, binding))
         }
     }
 

@@ -178,10 +178,17 @@ extension TreePlanner {
     /// Returns the name of the value that meets a need inside a node that receives it from outside.
     func name(of need: Need, in node: NodeID) -> LocalName {
         let label = graph.label(of: need.key)
-        guard let locals = names.locals[node] else { return LocalName(label: label) }
-        if let number = locals.needs[need] { return LocalName(label: label, number: number) }
-        let own = graph.bindings(of: node).last { graph.bindings[$0].role.takenNeed == need }
-        return name(ofProperty: graph.property(own!, of: node), in: node)
+        if let number = names.locals[node]?.needs[need] { return LocalName(label: label, number: number) }
+        guard graph.hasOwnLabels || names.locals[node] != nil, let own = property(taking: need, in: node)
+        else {
+            return LocalName(label: label)
+        }
+        return name(ofProperty: own, in: node)
+    }
+
+    private func property(taking need: Need, in node: NodeID) -> PropertyID? {
+        graph.bindings(of: node).last { graph.bindings[$0].role.takenNeed == need }
+            .map { graph.property($0, of: node) }
     }
 
     /// Parts of different bodies share their names, because no body sees the parts of another.

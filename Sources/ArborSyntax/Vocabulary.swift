@@ -11,6 +11,8 @@ public struct Vocabulary: Sendable {
     public let properties: [String]
     /// Member functions that are read like initializers: `instantiate`.
     public let functions: [String]
+    /// The annotations of initializers and functions, in types with and without an annotation: `Provider`.
+    public let callables: [String]
     /// Macros that stand at the top of a file: `SafeDIConfiguration`.
     public let expansions: [String]
     /// The protocols that annotated types conform to: `Instantiable`. They bring neither isolation nor `Sendable`.
@@ -18,14 +20,16 @@ public struct Vocabulary: Sendable {
     /// The modules that declare the annotations, and that may qualify them: `@SafeDI.Received`.
     public let modules: [String]
 
-    /// Creates a vocabulary from its words, without `@` and `#`.
+    /// Creates a vocabulary from its words, without `@` and `#`. By default no callables are annotated, and the annotated
+    /// types conform to no protocols.
     public init(
-        types: [String], properties: [String], functions: [String], expansions: [String],
-        protocols: [String] = [], modules: [String]
+        types: [String], properties: [String], functions: [String], callables: [String] = [],
+        expansions: [String], protocols: [String] = [], modules: [String]
     ) {
         self.types = types
         self.properties = properties
         self.functions = functions
+        self.callables = callables
         self.expansions = expansions
         self.protocols = protocols
         self.modules = modules
@@ -55,7 +59,8 @@ public struct Vocabulary: Sendable {
         }
         self.init(
             types: words(\.types), properties: words(\.properties), functions: words(\.functions),
-            expansions: words(\.expansions), protocols: words(\.protocols), modules: words(\.modules))
+            callables: words(\.callables), expansions: words(\.expansions), protocols: words(\.protocols),
+            modules: words(\.modules))
     }
 
     /// Returns whether an attribute is an annotation of a type or an extension.
@@ -63,6 +68,9 @@ public struct Vocabulary: Sendable {
 
     /// Returns whether an attribute is an annotation of a property.
     public func isProperty(_ attribute: Attribute) -> Bool { holds(properties, attribute) }
+
+    /// Returns whether an attribute is an annotation of an initializer or a function.
+    public func isCallable(_ attribute: Attribute) -> Bool { holds(callables, attribute) }
 
     /// Returns whether a macro at the top of a file is one of the front end's, whatever module it is qualified with.
     public func isExpansion(_ name: some StringProtocol) -> Bool {

@@ -13,6 +13,7 @@ public struct ResolvedProgram {
     ///   - dialects: The front ends whose declarations the files may hold.
     public init(_ files: [FileSummary], modules: ProgramModules = ProgramModules(), dialects: Dialects) {
         names = NameResolver(files, modules, dialects)
-        table = BindingTable(names.inheritingIsolation(names.resolved(files)))
+        let resolved = names.inheritingIsolation(names.resolved(files))
+        table = BindingTable(resolved, shown: { [shown = names.shown] in shown.shown($0) })
     }
 }

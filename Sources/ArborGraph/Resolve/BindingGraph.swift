@@ -36,6 +36,8 @@ public final class BindingGraph: Sendable {
     package let spellings: Table<KeyID, TypeID>
     /// By key, true if the type is known to be a function because of an `@escaping`. Such types may be aliases.
     package let isEscaping: Table<KeyID, Bool>
+    /// True if some property has another label than its key's values have in generated code.
+    package let hasOwnLabels: Bool
     /// By key with an optional type, the key of the same label and the wrapped type; `nil` if only one of the two keys
     /// occurs.
     private let unwrapped: Table<KeyID, KeyID?>
@@ -92,6 +94,7 @@ public final class BindingGraph: Sendable {
         madeProperties = tables.madeProperties
         keyPairs = tables.keyPairs.pairs
         keyNames = tables.keyNames
+        hasOwnLabels = tables.hasOwnLabels
         spellings = tables.spellings
         isEscaping = tables.isEscaping
         unwrapped = tables.unwrapped

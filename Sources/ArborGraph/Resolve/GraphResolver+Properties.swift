@@ -7,6 +7,7 @@ extension GraphResolver {
         let type = graph.types.intern(dependency.type, in: &graph.symbols)
         let qualifier = dependency.qualifier.map { graph.symbols.intern($0) } ?? label
         let key = key(qualifier, type, named: label)
+        if graph.keyNames[key] != label { graph.hasOwnLabels = true }
         return BindingGraph.Binding(
             label: label, type: type, key: key,
             role: role(of: dependency, KeyRequest(qualifier: qualifier, label: label, type: type), of: node))
@@ -45,7 +46,8 @@ extension GraphResolver {
     private mutating func product(of instantiation: Instantiation, for type: TypeID) -> TypeID {
         if let named = instantiation.product {
             let named = graph.types.intern(named.type, in: &graph.symbols)
-            return graph.types.bare(of: named)
+            // A provider with a qualifier may make an optional.
+            return instantiation.qualifier == nil ? graph.types.bare(of: named) : named
         }
         if let optional = optionalSlot(of: type, instantiation.deferral) { return optional }
         guard let deferral = instantiation.deferral else { return graph.types.bare(of: type) }

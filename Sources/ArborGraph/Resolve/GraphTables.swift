@@ -27,6 +27,7 @@ struct GraphTables {
     var keyPairs = KeyPairs()
     /// By key, the name of its values in generated code.
     var keyNames = Table<KeyID, Symbol>()
+    var hasOwnLabels = false
     var spellings = Table<KeyID, TypeID>()
     var isEscaping = Table<KeyID, Bool>()
     var unwrapped = Table<KeyID, KeyID?>()

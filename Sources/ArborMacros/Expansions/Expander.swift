@@ -1,5 +1,6 @@
 import ArborModel
 import ArborSyntax
+import BladeFrontEnd
 import SafeDIFrontEnd
 
 /// Replies to the compiler's requests. It owns the reader, whose parser is created once for each process.
@@ -7,7 +8,7 @@ struct Expander: ~Copyable {
     /// The protocol version of Swift 5.9 to 6.3. Newer compilers use the version that the plugin names.
     static let protocolVersion = 7
 
-    private var reader = SourceReader(.safeDI)
+    private var reader = SourceReader(Vocabulary(joining: [.safeDI, .blade]))
     private var repeatedRequests = RepeatedRequestFilter()
 
     /// The reply to one message. The compiler waits for a reply to every message.
@@ -45,6 +46,8 @@ struct Expander: ~Copyable {
         case .instantiable where request.role == "member":
             InstantiableExpansion(of: request, reader: &reader).result
         case .instantiable, .configuration: .nothing
+        case .module, .component: BladeExpansion(ofType: request, reader: &reader).result
+        case .provider: BladeExpansion(ofMember: request, reader: &reader).result
         case let macro?:
             PropertyExpansion(of: request, as: macro, reader: &reader, repeatedRequests: &repeatedRequests)
                 .result

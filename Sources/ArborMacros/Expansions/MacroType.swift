@@ -8,6 +8,9 @@ enum MacroType: String, CaseIterable {
     case receivedIfAvailable = "ReceivedIfAvailableMacro"
     case receivedAlias = "ReceivedAliasMacro"
     case configuration = "SafeDIConfigurationMacro"
+    case provider = "ProviderMacro"
+    case module = "ModuleMacro"
+    case component = "ComponentMacro"
 
     /// The macro as sources spell it.
     var annotation: String {
@@ -17,6 +20,9 @@ enum MacroType: String, CaseIterable {
         case .forwarded: "@Forwarded"
         case .received, .receivedIfAvailable, .receivedAlias: "@Received"
         case .configuration: "#SafeDIConfiguration"
+        case .provider: "@Provider"
+        case .module: "@Module"
+        case .component: "@Component"
         }
     }
 }

@@ -74,6 +74,24 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     /// An actor or a `sending` parameter takes a value that is not `Sendable` and that another type keeps.
     case sharedActorDependency = "shared-actor-dependency"
 
+    // Components.
+    /// A provider can't be called by the generated code.
+    case invalidProvider = "invalid-provider"
+    /// The generated code can't see a provider or a component.
+    case inaccessibleProvider = "inaccessible-provider"
+    /// A component requires what no generated class can have.
+    case invalidRequirement = "invalid-requirement"
+    /// A list of modules holds a type that is no module.
+    case unknownModule = "unknown-module"
+    /// A module lists a type without an annotated initializer.
+    case unprovidedType = "unprovided-type"
+    /// A component needs a value that none of its modules provides.
+    case missingBinding = "missing-binding"
+    /// A component has two providers of one value.
+    case duplicateBinding = "duplicate-binding"
+    /// The generated classes of two components have one name.
+    case duplicateComponent = "duplicate-component"
+
     // Sound and superfluous declarations.
     /// No root leads to an annotated type.
     case unreachableType = "unreachable-type"
@@ -85,6 +103,16 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case unusedReceived = "unused-received"
     /// A type stands for another that no property asks for.
     case unusedAdditionalType = "unused-additional-type"
+    /// No entry point needs what a module of its component provides.
+    case unusedProvider = "unused-provider"
+    /// No component includes a module.
+    case unusedModule = "unused-module"
+    /// No entry point needs an instance that is bound to its component.
+    case unusedInstance = "unused-instance"
+    /// A lazy value is usable only as long as its component lives.
+    case componentOwnedLazy = "component-owned-lazy"
+    /// A lazy value makes another one of its consumer, without end.
+    case endlessLazy = "endless-lazy"
 }
 
 extension DiagnosticID {
@@ -132,6 +160,19 @@ extension DiagnosticID {
         case .unusedForwarded: .unusedForwarded
         case .unusedReceived: .unusedReceived
         case .unusedAdditionalType: .unusedAdditionalType
+        case .invalidProvider: .invalidProvider
+        case .inaccessibleProvider: .inaccessibleProvider
+        case .invalidRequirement: .invalidRequirement
+        case .unknownModule: .unknownModule
+        case .unprovidedType: .unprovidedType
+        case .missingBinding: .missingBinding
+        case .duplicateBinding: .duplicateBinding
+        case .duplicateComponent: .duplicateComponent
+        case .unusedProvider: .unusedProvider
+        case .unusedModule: .unusedModule
+        case .unusedInstance: .unusedInstance
+        case .componentOwnedLazy: .componentOwnedLazy
+        case .endlessLazy: .endlessLazy
         }
     }
 }

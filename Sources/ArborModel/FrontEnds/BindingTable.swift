@@ -8,10 +8,16 @@ public struct BindingTable: Sendable {
     public var files: [FileSummary]
     /// The faults that only the whole program shows.
     public var diagnostics: [Diagnostic]
+    /// Returns a type as messages print it. The names in the files' declarations may have modules in front.
+    public let shown: @Sendable (TypeExpression) -> TypeExpression
 
-    /// Creates a table, by default without faults.
-    public init(_ files: [FileSummary], diagnostics: [Diagnostic] = []) {
+    /// Creates a table, by default without faults and with types that are printed as they are.
+    public init(
+        _ files: [FileSummary], diagnostics: [Diagnostic] = [],
+        shown: @escaping @Sendable (TypeExpression) -> TypeExpression = { $0 }
+    ) {
         self.files = files
         self.diagnostics = diagnostics
+        self.shown = shown
     }
 }

@@ -92,7 +92,8 @@ extension Attribute {
         let simple = name.simpleTypeName
         guard let first = simple.utf8.first else { return false }
         return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-            && !vocabulary.types.contains { $0 == simple } && !Self.harmless.contains(simple)
+            && !vocabulary.types.contains { $0 == simple }
+            && !vocabulary.callables.contains { $0 == simple } && !Self.harmless.contains(simple)
     }
 
     private static let harmless: Set<Substring> = [

@@ -49,6 +49,8 @@ package struct DeclarationLayout {
     package var requirements: SourceRange?
     /// True if the extension around the declaration is `public`, which applies to all of its members.
     package var isInPublicExtension = false
+    /// The ranges of an enum's `case` declarations.
+    package var cases: [SourceRange] = []
     /// The range of the brace that closes the members.
     package var closingBrace: SourceRange?
     /// The properties by the offset of the label.

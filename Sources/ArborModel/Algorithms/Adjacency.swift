@@ -1,5 +1,3 @@
-import ArborModel
-
 /// The edges of a directed graph in two tables: the targets of all nodes, and the range of targets of each node.
 ///
 /// `Source` and `Target` are `DenseID`s, as in `Table`.
@@ -11,8 +9,12 @@ import ArborModel
 extension Adjacency: Sendable where Target: Sendable {}
 
 extension Adjacency where Source: DenseID, Target: DenseID {
-    /// - Parameter edges: The edges. Each node's targets keep their order.
-    init(count: Int, edges: some Sequence<(from: Source, to: Target)>) {
+    /// Creates a graph from its edges, in any order. Each node's targets keep their order.
+    ///
+    /// - Parameters:
+    ///   - count: The number of nodes that edges start from.
+    ///   - edges: The edges.
+    @inlinable public init(count: Int, edges: some Sequence<(from: Source, to: Target)>) {
         ranges = RangeTable(count: count, occurrences: edges.lazy.map { $0.from })
         allTargets = Table(repeating: Target(0), count: ranges.end.index)
         var next = ranges.starts
@@ -23,15 +25,16 @@ extension Adjacency where Source: DenseID, Target: DenseID {
     }
 
     /// Creates an empty graph to which the edges are added in the order of their nodes.
-    init() {
+    @inlinable public init() {
         ranges = RangeTable()
         allTargets = Table()
     }
 
     /// Adds an edge to the current node. `endNode` ends the node.
-    mutating func append(_ target: Target) { allTargets.append(target) }
+    @inlinable public mutating func append(_ target: Target) { allTargets.append(target) }
 
-    mutating func endNode() { ranges.append(upTo: allTargets.endIndex) }
+    /// Ends the current node. The edges that follow are those of the next one.
+    public mutating func endNode() { ranges.append(upTo: allTargets.endIndex) }
 
     /// The number of nodes that edges start from.
     @inlinable public var count: Int { ranges.count }
@@ -50,4 +53,12 @@ extension Adjacency where Source: DenseID, Target: DenseID {
 
     /// The nodes that a node's edges lead to.
     @inlinable public func targets(of node: Source) -> ArraySlice<Target> { allTargets[ranges[node]] }
+}
+
+/// The id of an edge among those of all nodes.
+@frozen public struct EdgeID: DenseID {
+    public let rawValue: Int32
+
+    /// Creates the id with a number.
+    @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }

@@ -1,34 +1,33 @@
-import ArborModel
-
 /// The strongly connected components of a directed graph. Each component comes before those that lead to it.
 ///
 /// Tarjan's algorithm with a stack of its own, since the input sets the depth: a path of 100,000 types would overflow
 /// the thread's stack. For 0 → 1 → 2 → 1 the result is `[[2, 1], [0]]`. A component comes after all components that it
 /// reaches. In a component, the node that was found last comes first, which is the order in which needs are computed.
 /// Time and space are O(nodes + edges). `Node` is a `DenseID`, as in `Table`.
-struct Components<Node> {
+@frozen public struct Components<Node> {
     /// The nodes of all components, grouped by component.
-    private(set) var members: [Node] = []
+    public var members: [Node] = []
     /// By component, the index of its first member. One more entry marks the end of the last.
-    private var starts = Table<ComponentID, Int>([0])
+    @usableFromInline var starts = Table<ComponentID, Int>([0])
     /// The component of each node.
-    private(set) var ofNodes: Table<Node, ComponentID>
+    public var ofNodes: Table<Node, ComponentID>
 
-    private let graph: Adjacency<Node, Node>
+    @usableFromInline let graph: Adjacency<Node, Node>
     /// The order of discovery: -1 for a node that was not seen yet, the largest value for a node whose component is
     /// known.
-    private var discovery: Table<Node, Int32>
+    @usableFromInline var discovery: Table<Node, Int32>
     /// By node, the earliest node on the path that it is known to reach.
-    private var low: Table<Node, Int32>
-    private var path: [Node] = []
-    private var discovered: Int32 = 0
-    private var frames: [(node: Node, next: EdgeID)] = []
+    @usableFromInline var low: Table<Node, Int32>
+    @usableFromInline var path: [Node] = []
+    @usableFromInline var discovered: Int32 = 0
+    @usableFromInline var frames: [(node: Node, next: EdgeID)] = []
 }
 
 extension Components: Sendable where Node: Sendable {}
 
 extension Components where Node: DenseID {
-    init(_ graph: Adjacency<Node, Node>) {
+    /// Finds the components of a graph.
+    @inlinable public init(_ graph: Adjacency<Node, Node>) {
         self.graph = graph
         discovery = Table(repeating: -1, count: graph.count)
         low = discovery
@@ -38,16 +37,18 @@ extension Components where Node: DenseID {
         (discovery, low, path, frames) = (Table(), Table(), [], [])
     }
 
-    var count: Int { starts.count - 1 }
+    /// The number of components.
+    @inlinable public var count: Int { starts.count - 1 }
 
-    var indices: Range<ComponentID> { ComponentID.ids(below: count) }
+    /// The ids of the components.
+    @inlinable public var indices: Range<ComponentID> { ComponentID.ids(below: count) }
 
     /// The members of a component.
-    subscript(component: ComponentID) -> ArraySlice<Node> {
+    @inlinable public subscript(component: ComponentID) -> ArraySlice<Node> {
         members[starts[component]..<starts[component + 1]]
     }
 
-    private mutating func visit(from start: Node) {
+    @inlinable mutating func visit(from start: Node) {
         enter(start)
         while let (node, next) = frames.last {
             if next < graph.edges(of: node).upperBound {
@@ -59,7 +60,7 @@ extension Components where Node: DenseID {
         }
     }
 
-    private mutating func enter(_ node: Node) {
+    @inlinable mutating func enter(_ node: Node) {
         discovery[node] = discovered
         low[node] = discovered
         discovered += 1
@@ -67,7 +68,7 @@ extension Components where Node: DenseID {
         frames.append((node, graph.edges(of: node).lowerBound))
     }
 
-    private mutating func follow(from node: Node, to target: Node) {
+    @inlinable mutating func follow(from node: Node, to target: Node) {
         if discovery[target] < 0 {
             enter(target)
         } else {
@@ -75,7 +76,7 @@ extension Components where Node: DenseID {
         }
     }
 
-    private mutating func leave(_ node: Node) {
+    @inlinable mutating func leave(_ node: Node) {
         frames.removeLast()
         if let parent = frames.last?.node { low[parent] = min(low[parent], low[node]) }
         guard low[node] == discovery[node] else { return }
@@ -89,4 +90,12 @@ extension Components where Node: DenseID {
         } while member != node
         starts.append(members.count)
     }
+}
+
+/// The id of a component of a graph.
+@frozen public struct ComponentID: DenseID {
+    public let rawValue: Int32
+
+    /// Creates the id with a number.
+    @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 }

@@ -1,0 +1,54 @@
+import ArborModel
+import ArborSyntax
+
+// The checks of one declaration, as its macro sees it. The rules are the tool's. Ranges count from the start of the text.
+
+extension SourceReader {
+    /// Checks the declaration that `@Module` or `@Component` is attached to, without its members' annotations.
+    public mutating func checkBladeType(_ source: String, path: String) -> [Diagnostic] {
+        var source = source
+        return source.withUTF8 { bytes in
+            let (file, layout) = readWithLayout(bytes)
+            var lowering = BladeLowering(file, path: path)
+            lowering.checkFirstType(cases: layout?.cases ?? [])
+            return lowering.diagnostics
+        }
+    }
+
+    /// Checks the initializer or function that `@Provider` is attached to.
+    ///
+    /// - Parameter source: The declaration as the only member of the type around it.
+    public mutating func checkBladeProvider(_ source: String, path: String) -> [Diagnostic] {
+        var lowering = BladeLowering(read(source), path: path)
+        lowering.checkFirstCallable()
+        return lowering.diagnostics
+    }
+}
+
+extension BladeLowering {
+    fileprivate mutating func checkFirstType(cases: [SourceRange]) {
+        reportBrokenDeclarations(in: Array(file.types.prefix(1)))
+        guard let type = file.types.first else {
+            return report("@Module goes with an enum, and @Component with a protocol")
+        }
+        _ = lowerAnnotation(of: type)
+        guard let first = cases.first, type.attribute("Module") != nil, type.kind == .enum else { return }
+        report(
+            .unsupportedDeclaration, "\(type.name) is a module, and has cases", about: [type.name, "case"],
+            at: first,
+            help: "remove them, or declare the module as an enum of its own: a module has no instances")
+    }
+
+    fileprivate mutating func checkFirstCallable() {
+        reportBrokenDeclarations(in: Array(file.types.prefix(1)))
+        guard let type = file.types.first, let callable = type.callables.first else {
+            return report("@Provider goes with an initializer, or with a static function of a module")
+        }
+        _ = lowerProvider(callable, of: type)
+    }
+
+    private mutating func report(_ message: String) {
+        diagnostics.append(
+            Diagnostic(.unsupportedDeclaration, message, about: [], at: SourceLocation(path: path)))
+    }
+}

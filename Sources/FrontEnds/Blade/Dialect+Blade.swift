@@ -1,0 +1,57 @@
+import ArborModel
+
+extension FrontEndID {
+    /// The front end for swift-blade's components.
+    public static let blade = FrontEndID(rawValue: 2)
+}
+
+extension Dialect {
+    /// The names of the library `Blade`, and the words for messages.
+    public static let blade = Dialect(
+        .blade,
+        library: Library(
+            modules: ["Blade"],
+            types: [
+                "Lazy": LibraryType(sendableCounterpart: "SendableLazy"),
+                "SendableLazy": LibraryType(), "Named": LibraryType(), "_LazyKeeper": LibraryType(),
+            ]),
+        terms: .blade,
+        deferral: { LazyType($0)?.deferral })
+}
+
+extension Terms {
+    /// The words of swift-blade's annotations.
+    public static let blade = Terms(
+        provider: "@Provider", instantiated: "a provider", received: "a parameter", receivedSpellings: [],
+        forwarded: "a bound instance", additionalTypes: "provides", namedProvider: "@Named",
+        deferred: "Lazy", deferredCall: "get()", forwardedValues: "instances", root: "@Component",
+        ifAvailableArguments: "", aliasArguments: { _, _ in "" })
+}
+
+/// The type of a value that is made at the first request: `Lazy<T>` or `SendableLazy<T>`.
+struct LazyType {
+    /// The type `T`.
+    let product: TypeExpression
+    /// The type as written, without attributes.
+    let type: TypeExpression
+    let isSendable: Bool
+
+    /// Returns `nil` for any other type. Names are resolved: a type of the same name in another type or module is not the
+    /// library's.
+    init?(_ written: TypeExpression) {
+        var type = written
+        while case .attributed(_, let base) = type { type = base }
+        let name: String
+        switch type {
+        case .named(let plain, let arguments), .member(.named("Blade", []), let plain, let arguments):
+            guard arguments.count == 1 else { return nil }
+            (name, product) = (plain, arguments[0])
+        default: return nil
+        }
+        guard name == "Lazy" || name == "SendableLazy" else { return nil }
+        isSendable = name == "SendableLazy"
+        self.type = type
+    }
+
+    var deferral: Deferral { Deferral(product: 0, isSendable: isSendable) }
+}

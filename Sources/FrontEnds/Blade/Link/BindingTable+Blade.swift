@@ -1,0 +1,54 @@
+import ArborModel
+
+extension BindingTable {
+    /// Finds the values that each component makes, reports what is wrong with them, and turns each component into a root
+    /// with providers of its own.
+    mutating func linkBlade() {
+        let program = BladeProgram(self)
+        if program.isEmpty { return }
+        diagnostics += program.diagnostics
+        var output = LinkedProviders(program)
+        var reached: Set<Place> = []
+        var unused = UnusedDeclarations(program)
+        for component in program.components {
+            let graph = ComponentGraph(of: component, in: program)
+            for value in graph.reached { reached.formUnion(graph.registration(value).providers) }
+            unused.add(graph)
+            let faults = graph.diagnostics
+            diagnostics += faults.filter { !diagnostics.contains($0) }
+            guard !faults.contains(where: { $0.severity == .error }) else { continue }
+            var assembly = ComponentAssembly(graph)
+            assembly.assemble(into: &output)
+        }
+        diagnostics += unused.diagnostics
+        output.keepUnreached(except: reached)
+        for file in files.indices { files[file].providers = output.providers(of: file) }
+    }
+}
+
+/// The providers of all files after the link: those of other front ends, and those that the components make.
+struct LinkedProviders {
+    private let program: BladeProgram
+    private var added: [[ProviderDeclaration]]
+
+    init(_ program: BladeProgram) {
+        self.program = program
+        added = program.files.map { $0.providers.filter { $0.frontEnd != .blade } }
+    }
+
+    mutating func add(_ provider: ProviderDeclaration, besides place: Place) {
+        added[place.file].append(provider)
+    }
+
+    /// Keeps the providers that no component reaches, so that questions about them have answers. No scope asks for them.
+    mutating func keepUnreached(except reached: Set<Place>) {
+        let places = Array(program.initializers.values.joined()) + program.functions.values.joined()
+        for place in places.sorted() where !reached.contains(place) {
+            var provider = program[place]
+            provider.particulars.qualifier = "unreached \(place.file) \(place.index)"
+            add(provider, besides: place)
+        }
+    }
+
+    func providers(of file: Int) -> [ProviderDeclaration] { added[file] }
+}

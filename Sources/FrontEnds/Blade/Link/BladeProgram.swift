@@ -1,0 +1,72 @@
+import ArborModel
+
+/// The place of a declaration: the indices of its file and of the declaration in it.
+struct Place: Hashable, Comparable {
+    var file: Int
+    var index: Int
+
+    static func < (one: Place, other: Place) -> Bool { (one.file, one.index) < (other.file, other.index) }
+}
+
+/// The modules, components and providers of a whole program, by their resolved names.
+struct BladeProgram {
+    let files: [FileSummary]
+    /// The modules by type. A module may be declared once in each of several `#if` branches.
+    private(set) var modules: [TypeExpression: [Place]] = [:]
+    /// The static functions with an annotation, by the type that declares them.
+    private(set) var functions: [TypeExpression: [Place]] = [:]
+    /// The annotated initializers, by the type that they make.
+    private(set) var initializers: [TypeExpression: [Place]] = [:]
+    private(set) var components: [Place] = []
+    /// Returns a type as messages print it.
+    let shown: (TypeExpression) -> TypeExpression
+
+    init(_ table: BindingTable) {
+        files = table.files
+        shown = table.shown
+        for file in files.indices {
+            for index in files[file].providers.indices where files[file].providers[index].frontEnd == .blade {
+                add(Place(file: file, index: index))
+            }
+        }
+    }
+
+    private mutating func add(_ place: Place) {
+        let provider = self[place]
+        switch provider.construction {
+        case .list: modules[provider.type.normal, default: []].append(place)
+        case .implementation: components.append(place)
+        case .initializer: initializers[provider.type.normal, default: []].append(place)
+        case .function:
+            let owner = provider.particulars.functionOwner ?? provider.type
+            functions[owner.normal, default: []].append(place)
+        }
+    }
+
+    /// True if the program declares nothing of swift-blade's.
+    var isEmpty: Bool { modules.isEmpty && functions.isEmpty && initializers.isEmpty && components.isEmpty }
+
+    subscript(place: Place) -> ProviderDeclaration {
+        _read { yield files[place.file].providers[place.index] }
+    }
+
+    func path(of place: Place) -> String { files[place.file].path }
+
+    /// Returns the location of a range in the file of a declaration.
+    func location(_ range: SourceRange, in place: Place) -> SourceLocation {
+        SourceLocation(path: path(of: place), range: range)
+    }
+
+    /// Returns the name of a declaration as messages print it: `CoffeeModule.heater()` for a function.
+    func title(of place: Place) -> String {
+        let provider = self[place]
+        switch provider.construction {
+        case .function(let name, _): return "\(owner(of: place)).\(name)"
+        default: return shown(provider.type).description
+        }
+    }
+
+    private func owner(of place: Place) -> TypeExpression {
+        shown(self[place].particulars.functionOwner ?? self[place].type)
+    }
+}

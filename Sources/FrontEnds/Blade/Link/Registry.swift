@@ -1,0 +1,119 @@
+import ArborModel
+
+/// The values that the modules of one component provide, and the instances that are bound to it.
+struct Registry {
+    /// One contribution to a component's graph.
+    struct Registration {
+        let key: BindingKey
+        /// The providers of the value. There are several if each is in an `#if` branch of its own. Empty for an instance.
+        var providers: [Place]
+        /// The index of the bound instance among the component's dependencies.
+        let instance: Int?
+        /// The module that lists the provider, or that declares its function; the component for an instance.
+        let source: Place
+        /// The location of the function, of the entry in `provides`, or of the parameter.
+        let location: SourceLocation
+        let isShared: Bool
+    }
+
+    /// The modules, each once, in the order in which they were found.
+    let modules: [Place]
+    private(set) var registrations: [Registration] = []
+    /// The registration of each key.
+    private(set) var byKey: [BindingKey: Int] = [:]
+    /// Registrations of keys that are registered already: the first one's index, and the further one.
+    private(set) var repetitions: [(first: Int, other: Registration)] = []
+    private let program: BladeProgram
+
+    init(of component: Place, in program: BladeProgram) {
+        self.program = program
+        modules = program.modules(installedBy: component)
+        for (index, dependency) in program[component].dependencies.enumerated() {
+            guard case .forwarded = dependency.source else { continue }
+            add(
+                Registration(
+                    key: BindingRequest(dependency).key, providers: [], instance: index, source: component,
+                    location: program.location(dependency.range, in: component), isShared: false))
+        }
+        for module in modules { add(module) }
+    }
+
+    private mutating func add(_ module: Place) {
+        for function in program.functions[program[module].type.normal] ?? [] {
+            add(function, listedBy: module, at: program[function].location)
+        }
+        for entry in program[module].dependencies {
+            guard let places = program.initializers[entry.type.normal], let first = places.first else {
+                continue
+            }
+            var registration = registration(
+                of: first, listedBy: module, at: program.location(entry.range, in: module))
+            registration.providers = places
+            add(registration)
+        }
+    }
+
+    private mutating func add(_ provider: Place, listedBy module: Place, at location: SourceLocation) {
+        add(registration(of: provider, listedBy: module, at: location))
+    }
+
+    private func registration(
+        of provider: Place, listedBy module: Place, at location: SourceLocation
+    ) -> Registration {
+        Registration(
+            key: BindingKey(of: program[provider]), providers: [provider], instance: nil, source: module,
+            location: location, isShared: program[provider].particulars.isShared)
+    }
+
+    private mutating func add(_ registration: Registration) {
+        guard let first = byKey[registration.key] else {
+            byKey[registration.key] = registrations.count
+            registrations.append(registration)
+            return
+        }
+        if areApart(registrations[first], registration) {
+            registrations[first].providers += registration.providers
+        } else {
+            repetitions.append((first, registration))
+        }
+    }
+
+    /// Returns whether no build compiles providers of both.
+    private func areApart(_ one: Registration, _ other: Registration) -> Bool {
+        if one.providers.isEmpty || other.providers.isEmpty { return false }
+        let conditions = (one.providers + other.providers).map { program[$0].conditions }
+        if conditions.contains(where: \.isEmpty) { return false }
+        var logic = ConditionLogic(conditions.flatMap(\.self))
+        return one.providers.allSatisfy { mine in
+            other.providers.allSatisfy { theirs in
+                logic.both(
+                    logic.formula(of: program[mine].conditions), logic.formula(of: program[theirs].conditions)
+                )
+                    == .never
+            }
+        }
+    }
+}
+
+extension BladeProgram {
+    /// Returns the modules that a component includes, and those that they include, each once. A module that is reached by
+    /// two paths is one module.
+    func modules(installedBy declaration: Place) -> [Place] {
+        var found: [Place] = []
+        var seen: Set<Place> = []
+        var open = included(by: declaration)
+        var next = 0
+        while next < open.count {
+            let module = open[next]
+            next += 1
+            guard seen.insert(module).inserted else { continue }
+            found.append(module)
+            open += included(by: module)
+        }
+        return found
+    }
+
+    private func included(by declaration: Place) -> [Place] {
+        self[declaration].particulars.includes.flatMap { modules[$0.type.normal] ?? [] }
+    }
+}

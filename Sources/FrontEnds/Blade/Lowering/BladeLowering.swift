@@ -1,0 +1,139 @@
+import ArborLowering
+import ArborModel
+import ArborSyntax
+
+/// Turns one file's modules, components and providers into declarations of the graph.
+struct BladeLowering {
+    let file: FileDeclarations
+    let path: String
+    private let names: FileNames
+    private let broken: BrokenDeclarations
+    var diagnostics: [Diagnostic] = []
+
+    init(_ file: FileDeclarations, path: String) {
+        self.file = file
+        self.path = path
+        names = FileNames(file)
+        broken = BrokenDeclarations(file)
+    }
+
+    mutating func lower() -> Fragment {
+        let annotated = file.types.filter(\.holdsAnnotation)
+        reportBrokenDeclarations(in: annotated)
+        reportConditionalAnnotations()
+        let providers = annotated.flatMap { lower($0) }
+        let summary = FileSummary(
+            path: path, imports: providers.isEmpty ? [] : file.imports, providers: providers,
+            nestedNames: names.nested(beside: providers),
+            globalActors: providers.isEmpty ? [] : file.globalActors)
+        return Fragment(summary: summary, diagnostics: diagnostics)
+    }
+
+    /// Lowers the annotations of a type and of its members. Faults of broken text are reported once, as such.
+    mutating func lower(_ type: TypeDeclaration) -> [ProviderDeclaration] {
+        let before = diagnostics.count
+        var providers = lowerAnnotation(of: type)
+        for callable in type.callables { providers += lowerProvider(callable, of: type) }
+        reportRepetition(in: type)
+        if broken.isBroken(type.range) { diagnostics.removeSubrange(before...) }
+        return providers
+    }
+
+    /// Lowers `@Module` or `@Component`.
+    mutating func lowerAnnotation(of type: TypeDeclaration) -> [ProviderDeclaration] {
+        let module = type.attribute("Module").map { self.module(type, $0) }
+        let component = type.attribute("Component").map { self.component(type, $0) }
+        return [module, component].compactMap(\.self)
+    }
+
+    /// Lowers `@Provider`.
+    mutating func lowerProvider(_ callable: CallableDeclaration, of type: TypeDeclaration)
+        -> [ProviderDeclaration]
+    {
+        callable.attribute("Provider").map { provider(callable, $0, of: type) } ?? []
+    }
+
+    /// Reports syntax faults in annotated types, and those at the top of the file.
+    mutating func reportBrokenDeclarations(in annotated: [TypeDeclaration]) {
+        diagnostics += broken.diagnostics(around: annotated, in: path, words: "Blade's declarations")
+    }
+
+    /// Reports further initializers with `@Provider`. It would be left to chance which of them makes the type.
+    private mutating func reportRepetition(in type: TypeDeclaration) {
+        let initializers = type.callables.filter { $0.name == "init" && $0.attribute("Provider") != nil }
+        for initializer in initializers.dropFirst() where initializer.conditions == initializers[0].conditions
+        {
+            report(
+                .duplicateProvider, "\(type.name) has two initializers with @Provider",
+                about: [type.name, initializer.nameWithTypes], at: initializer.range,
+                path: [Diagnostic.Note("the first is here", at: location(initializers[0].range))],
+                help: "keep one of them; the others can be made by static functions of a module")
+        }
+    }
+
+    /// Reports annotations in an `#if` without the declaration that they annotate.
+    private mutating func reportConditionalAnnotations() {
+        for attribute in file.conditionalAttributes where attribute.isOfBlade {
+            let name = Vocabulary.blade.unqualified(attribute.name)
+            report(
+                .unsupportedDeclaration,
+                "'@\(name)' stands in an '#if' without the declaration that it annotates",
+                about: [String(name)], at: attribute.range,
+                help: "let the whole declaration stand in the '#if', once in each branch")
+        }
+    }
+}
+
+extension BladeLowering {
+    func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
+
+    mutating func report(
+        _ id: DiagnosticID, _ message: String, about subject: [String], at range: SourceRange,
+        path: [Diagnostic.Note] = [], help: String? = nil, fixIt: Diagnostic.FixIt? = nil
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                id, message, about: subject, at: location(range), path: path, help: help,
+                fixIts: [fixIt].compactMap(\.self)))
+    }
+
+    /// Returns the type as seen from inside a declaration. Names that this file declares there become qualified.
+    func resolve(_ text: String, inside type: TypeDeclaration) -> TypeExpression {
+        let written = TypeExpression(parsing: text)
+        if case .named("Self", []) = written { return TypeExpression(parsing: type.name) }
+        let length = type.kind == .extension ? type.name.utf8.count { $0 == UInt8(ascii: ".") } + 1 : 1
+        return names.resolve(written, inside: type.name, from: length)
+    }
+
+    /// Returns the type as seen from where a declaration stands, for the arguments of its annotation.
+    func resolve(_ text: String, around type: TypeDeclaration) -> TypeExpression {
+        let written = TypeExpression(parsing: text)
+        guard let dot = type.name.lastIndex(of: ".") else { return written }
+        return names.resolve(written, inside: String(type.name[..<dot]))
+    }
+}
+
+extension TypeDeclaration {
+    fileprivate var holdsAnnotation: Bool {
+        attribute("Module") != nil || attribute("Component") != nil
+            || callables.contains { $0.attribute("Provider") != nil }
+    }
+
+    /// The annotation of this name, whatever qualifies it.
+    func attribute(_ name: String) -> Attribute? {
+        attributes.first { Vocabulary.blade.unqualified($0.name) == name }
+    }
+}
+
+extension CallableDeclaration {
+    /// The annotation of this name, whatever qualifies it.
+    func attribute(_ name: String) -> Attribute? {
+        attributes.isEmpty ? nil : attributes.first { Vocabulary.blade.unqualified($0.name) == name }
+    }
+}
+
+extension Attribute {
+    fileprivate var isOfBlade: Bool {
+        ["Module", "Component", "Provider"].contains(Vocabulary.blade.unqualified(name))
+    }
+}

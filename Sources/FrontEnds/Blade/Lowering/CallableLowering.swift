@@ -1,0 +1,151 @@
+import ArborLowering
+import ArborModel
+import ArborSyntax
+
+extension BladeLowering {
+    /// Reports why an annotated initializer or function can't be called by the generated code.
+    mutating func check(_ callable: CallableDeclaration, of type: TypeDeclaration) {
+        let title = callable.name == "init" ? "this initializer of \(type.name)" : "'\(callable.name)'"
+        func fault(_ clause: String, _ word: String, help: String, fixIt: Diagnostic.FixIt? = nil)
+            -> Diagnostic
+        {
+            Diagnostic(
+                .invalidProvider, "\(title) can't be a provider: it \(clause)",
+                about: [type.name, callable.nameWithTypes, word], at: location(callable.range), help: help,
+                fixIts: [fixIt].compactMap(\.self))
+        }
+        if let obstacle = callable.callObstacle {
+            diagnostics.append(fault(obstacle.clause, obstacle.word, help: obstacle.help))
+        }
+        if let access = callable.hiddenBy(type) {
+            report(
+                .inaccessibleProvider, "the generated code can't call \(title): it is \(access)",
+                about: [type.name, callable.nameWithTypes, access], at: callable.range,
+                help: "remove '\(access)'")
+        }
+        for parameter in callable.parameters {
+            guard let clause = parameter.obstacle else { continue }
+            diagnostics.append(
+                fault(
+                    "has the parameter '\(parameter.name)', which \(clause)", parameter.name,
+                    help: "give the parameter a plain type"))
+        }
+        if callable.name == "init" { return }
+        if !callable.modifiers.contains("static") {
+            let keyword = callable.classRange.map { Diagnostic.FixIt.replacing($0, by: "static") }
+            diagnostics.append(
+                fault(
+                    "is not static", "static", help: "declare it 'static': a module has no instances",
+                    fixIt: keyword ?? .inserting("static ", at: callable.range.start)))
+        }
+        let result = callable.returns.map { TypeExpression(parsing: $0).normal }
+        if result == nil || result == .tuple([]) {
+            diagnostics.append(
+                fault("returns nothing", "->", help: "declare the type of the value that it provides"))
+        } else if case .prefixed("some", _)? = callable.returns.map({ TypeExpression(parsing: $0) }) {
+            diagnostics.append(
+                fault(
+                    "returns an opaque type, which no parameter can name", "->",
+                    help: "declare the type itself, or 'any' with the protocol"))
+        }
+    }
+
+    /// The parameters as bindings of the callable's scope. Each has its type and its name as the key.
+    mutating func dependencies(
+        of callable: CallableDeclaration, in type: TypeDeclaration, source: Dependency.Source
+    ) -> [Dependency] {
+        callable.parameters.map { parameter in
+            Dependency(
+                label: parameter.name.plainName, qualifier: name(of: parameter, in: type) ?? "",
+                type: resolve(parameter.type, inside: type), source: source, range: parameter.range,
+                hasDefault: parameter.hasDefault)
+        }
+    }
+
+    /// The name that `@Named` states for a parameter.
+    private mutating func name(of parameter: ParameterDeclaration, in type: TypeDeclaration) -> String? {
+        guard
+            let attribute = parameter.attributes.first(where: {
+                Vocabulary.blade.unqualified($0.name) == "Named"
+            })
+        else { return nil }
+        guard let argument = attribute.arguments.first else {
+            report(
+                .invalidArgument, "@Named needs a name", about: [type.name, parameter.name],
+                at: attribute.range, help: "write it as a literal: '@Named(\"water\")'")
+            return nil
+        }
+        return string(argument, in: type)
+    }
+
+    func arguments(_ callable: CallableDeclaration) -> [Argument] {
+        callable.parameters.map { parameter in
+            Argument(
+                label: parameter.label == "_" ? nil : parameter.label.plainName,
+                dependency: parameter.name.plainName,
+                isEscaping: TypeExpression(parsing: parameter.type).isEscaping)
+        }
+    }
+}
+
+/// A property of a declaration that keeps the generated code from calling it.
+struct CallObstacle {
+    /// The keyword.
+    var word: String
+    /// The property, as the end of a sentence.
+    var clause: String
+    var help: String
+    /// The text to remove.
+    var remedy: String
+}
+
+extension CallableDeclaration {
+    /// The first reason why a plain call isn't possible.
+    var callObstacle: CallObstacle? {
+        if isAsync {
+            return CallObstacle(
+                word: "async", clause: "is async",
+                help: "a graph is made at once; let it return a value that does the waiting when it is used",
+                remedy: "'async'")
+        }
+        if mayThrow {
+            return CallObstacle(
+                word: "throws", clause: "throws",
+                help:
+                    "a graph is made without failing; handle the error in it, or provide a value that fails on use",
+                remedy: "'throws'")
+        }
+        if !generics.isEmpty || !requirements.isEmpty {
+            return CallObstacle(
+                word: "<>", clause: "is generic", help: "write one provider for each type that is needed",
+                remedy: "its generic parameters")
+        }
+        if isFailable {
+            return CallObstacle(
+                word: "?", clause: "may return nil",
+                help: "provide the optional by a static function of a module", remedy: "the '?'")
+        }
+        if Availability(of: attributes) == .never {
+            return CallObstacle(
+                word: "unavailable", clause: "is unavailable", help: "annotate one that can be called",
+                remedy: "the attribute")
+        }
+        return nil
+    }
+
+    /// The modifier that hides the declaration from the generated file; `nil` if it is visible in its module.
+    fileprivate func hiddenBy(_ type: TypeDeclaration) -> String? {
+        let hiding = ["private", "fileprivate"]
+        return modifiers.first(where: hiding.contains) ?? type.modifiers.first(where: hiding.contains)
+    }
+}
+
+extension ParameterDeclaration {
+    /// Why no value can be passed for the parameter, as the end of a sentence.
+    fileprivate var obstacle: String? {
+        if type.hasSuffix("...") { return "takes any number of values" }
+        if type.hasPrefix("inout ") { return "is 'inout'" }
+        if case .prefixed("some", _) = TypeExpression(parsing: type) { return "has an opaque type" }
+        return nil
+    }
+}

@@ -1,0 +1,133 @@
+import ArborLowering
+import ArborModel
+import ArborSyntax
+
+extension BladeLowering {
+    /// The root of a component's tree: the parameters of the protocol's initializer are given, and its functions are
+    /// entry points.
+    mutating func component(_ type: TypeDeclaration, _ attribute: Attribute) -> ProviderDeclaration {
+        check(component: type)
+        reportUnknown(in: attribute, of: "@Component", known: ["modules"])
+        let initializer = type.callables.first { $0.name == "init" }
+        let instances = initializer.map { dependencies(of: $0, in: type, source: .forwarded) } ?? []
+        let entryPoints = type.callables.filter { $0.name != "init" && check(entryPoint: $0, of: type) }
+        var component = declaration(
+            of: type, kind: .protocol,
+            construction: .implementation(
+                Implementation(
+                    name: "Blade" + type.lastName, access: type.access,
+                    parameters: initializer.map(arguments) ?? [],
+                    entryPoints: Implementation.EntryPoint.all(of: entryPoints))))
+        component.isRoot = true
+        component.dependencies =
+            entryPoints.indices.map { entryPoint($0, of: entryPoints, in: type) } + instances
+        component.particulars.includes = types("modules", of: attribute, around: type)
+        return component
+    }
+
+    private func entryPoint(
+        _ index: Int, of functions: [CallableDeclaration], in type: TypeDeclaration
+    ) -> Dependency {
+        let label = Implementation.EntryPoint.all(of: functions)[index].dependency
+        return Dependency(
+            label: label, qualifier: label, type: resolve(functions[index].returns ?? "Void", inside: type),
+            source: .received(ifAvailable: false), range: functions[index].range)
+    }
+
+    private mutating func check(component type: TypeDeclaration) {
+        if type.kind != .protocol {
+            report(
+                .unsupportedDeclaration,
+                "@Component annotates a protocol: '\(type.name)' is \(type.kind.title)", about: [type.name],
+                at: type.nameRange,
+                help: "declare a protocol with a function for each value that the component offers")
+            return
+        }
+        if type.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) {
+            report(
+                .inaccessibleProvider, "the generated code can't see the component '\(type.name)'",
+                about: [type.name], at: type.nameRange,
+                help: "remove its access level, or write 'internal' or 'public'")
+        }
+        for initializer in type.callables.filter({ $0.name == "init" }).dropFirst() {
+            report(
+                .invalidRequirement, "\(type.name) requires two initializers", about: [type.name, "init"],
+                at: initializer.range, help: "keep one, with a parameter for each bound instance")
+        }
+        for property in type.properties {
+            report(
+                .invalidRequirement, "\(type.name) requires a property: '\(property.label)'",
+                about: [type.name, property.label], at: property.range,
+                help: "require a function instead: "
+                    + "'func \(property.label)() -> \(property.type ?? "Value")'")
+        }
+        for callable in type.callables where callable.name == "init" {
+            check(initializer: callable, of: type)
+        }
+    }
+
+    private mutating func check(initializer: CallableDeclaration, of type: TypeDeclaration) {
+        guard let obstacle = initializer.callObstacle else { return }
+        report(
+            .invalidRequirement, "the component's initializer \(obstacle.clause)",
+            about: [type.name, "init", obstacle.word], at: initializer.range,
+            help: "remove \(obstacle.remedy): the generated initializer only keeps what it is given")
+    }
+
+    /// Reports what keeps a function from being an entry point. Returns true if nothing does.
+    private mutating func check(entryPoint function: CallableDeclaration, of type: TypeDeclaration) -> Bool {
+        guard let (clause, help) = function.entryPointFault(in: type) else { return true }
+        report(
+            .invalidRequirement, "\(type.name).\(function.name) is no entry point: \(clause)",
+            about: [type.name, function.nameWithTypes], at: function.range, help: help)
+        return false
+    }
+}
+
+extension CallableDeclaration {
+    /// Why a component's function can't be implemented, and what to do.
+    fileprivate func entryPointFault(in type: TypeDeclaration) -> (clause: String, help: String)? {
+        if !parameters.isEmpty {
+            return ("it has parameters", "bind values with the component's initializer: 'init(…)'")
+        }
+        let result = returns.map { TypeExpression(parsing: $0).normal }
+        if result == nil || result == .tuple([]) {
+            return ("it returns nothing", "let it return the type of the value that it offers")
+        }
+        if case .prefixed("some", _)? = result {
+            return ("it returns an opaque type", "let it return a type or 'any' protocol")
+        }
+        if modifiers.contains("static") { return ("it is static", "remove 'static'") }
+        if conditions.count > type.conditions.count {
+            return (
+                "it stands in an '#if'", "let the whole component stand in the '#if', once in each branch"
+            )
+        }
+        return callObstacle.map { ("it \($0.clause)", "remove \($0.remedy)") }
+    }
+}
+
+extension Implementation.EntryPoint {
+    /// The entry points of functions. Functions that differ in their results only have these in their labels.
+    fileprivate static func all(of functions: [CallableDeclaration]) -> [Implementation.EntryPoint] {
+        var counts: [String: Int] = [:]
+        for function in functions { counts[function.name, default: 0] += 1 }
+        return functions.map { function in
+            let label = "\(function.name)()"
+            let isOverloaded = counts[function.name, default: 0] > 1
+            return .init(
+                function: function.name,
+                dependency: isOverloaded ? "\(label) -> \(function.returns ?? "")" : label)
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// The last component of the name.
+    fileprivate var lastName: String { TypeExpression(parsing: name).lastName ?? name }
+
+    /// The access level for the members of a class that implements the protocol.
+    fileprivate var access: String {
+        modifiers.first { ["public", "package"].contains($0) } ?? ""
+    }
+}

@@ -1,0 +1,96 @@
+import ArborLowering
+import ArborModel
+import ArborSyntax
+
+extension BladeLowering {
+    /// The list of a module's providers: `provides` as dependencies, `submodules` as included lists. Its functions are
+    /// providers of their own.
+    mutating func module(_ type: TypeDeclaration, _ attribute: Attribute) -> ProviderDeclaration {
+        if type.kind != .enum {
+            report(
+                .unsupportedDeclaration, "@Module annotates an enum: '\(type.name)' is \(type.kind.title)",
+                about: [type.name], at: type.nameRange,
+                help: "declare it as 'enum \(type.name)'; a module has no instances",
+                fixIt: [.struct, .class].contains(type.kind) ? .replacing(type.keywordRange, by: "enum") : nil
+            )
+        }
+        reportUnknown(in: attribute, of: "@Module", known: ["provides", "submodules"])
+        let provided = types("provides", of: attribute, around: type)
+        var module = declaration(of: type, kind: .enum, construction: .list)
+        module.dependencies = provided.map { reference in
+            Dependency(
+                label: reference.type.description, qualifier: "", type: reference.type,
+                source: .instantiated(Instantiation(product: reference)), range: reference.range)
+        }
+        module.particulars.includes = types("submodules", of: attribute, around: type)
+        return module
+    }
+
+    /// A declaration of the type itself, without dependencies.
+    func declaration(
+        of type: TypeDeclaration, kind: ProviderDeclaration.Kind,
+        construction: ProviderDeclaration.Construction
+    ) -> ProviderDeclaration {
+        var provider = ProviderDeclaration(
+            type: TypeExpression(parsing: type.name), name: type.name, depth: type.depth, kind: kind,
+            construction: construction, conditions: type.conditions, supertypes: type.inherits,
+            concurrency: type.writtenConcurrency(.blade), location: location(type.nameRange),
+            frontEnd: .blade)
+        let components = type.name.utf8.count { $0 == UInt8(ascii: ".") } + 1
+        if type.kind == .extension, components > 1 { provider.particulars.outermostLength = components }
+        return provider
+    }
+
+    /// The types of an argument such as `[A.self, B.self]`.
+    mutating func types(
+        _ label: String, of attribute: Attribute, around type: TypeDeclaration
+    ) -> [TypeReference] {
+        guard let argument = attribute.arguments.first(where: { $0.label == label }) else { return [] }
+        guard let elements = argument.elements else {
+            report(
+                .invalidArgument,
+                "'\(label)' must be an array written out here: '\(argument.value)' is none",
+                about: [type.name, label], at: argument.range,
+                help: "write the types themselves: [Some.self, Other.self]")
+            return []
+        }
+        return elements.compactMap { reference($0, in: argument, around: type) }
+    }
+
+    private mutating func reference(
+        _ text: String, in argument: AttributeArgument, around type: TypeDeclaration
+    ) -> TypeReference? {
+        let found = resolve(String(text.dropLast(text.hasSuffix(".self") ? 5 : 0)), around: type).unwrapped
+        guard text.hasSuffix(".self"), found.isNominal else {
+            report(
+                .invalidArgument,
+                "'\(text)' is no type: '\(argument.label ?? "")' lists types, each as 'Type.self'",
+                about: [type.name, argument.label ?? "", text], at: argument.range)
+            return nil
+        }
+        return TypeReference(type: found, range: argument.range)
+    }
+
+    mutating func reportUnknown(in attribute: Attribute, of macro: String, known: [String]) {
+        for argument in attribute.arguments where !known.contains(argument.label ?? "") {
+            report(
+                .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
+                about: [macro, argument.label ?? argument.value],
+                at: argument.labelRange ?? argument.range,
+                help: "it takes \(known.map { "'\($0)'" }.joined(separator: ", "))",
+                fixIt: argument.respelling(as: known))
+        }
+    }
+}
+
+extension TypeExpression {
+    /// The type without parentheses around it.
+    fileprivate var unwrapped: TypeExpression {
+        if case .tuple(let elements) = self, elements.count == 1 { elements[0].type.unwrapped } else { self }
+    }
+}
+
+extension TypeDeclaration.Kind {
+    /// The kind with its article: `a class`.
+    var title: String { (self == .enum || self == .extension || self == .actor ? "an " : "a ") + rawValue }
+}

@@ -1,0 +1,77 @@
+import ArborModel
+
+extension ComponentGraph {
+    /// The faults of the component, and the declarations that it doesn't need.
+    var diagnostics: [Diagnostic] {
+        missingBindings + duplicateBindings + cycles + lifetimeAdvice
+    }
+
+    /// The component's name as messages print it.
+    var title: String { program.title(of: component) }
+
+    /// Returns a key as messages print it: `'Heater' named "water"`.
+    func title(of key: BindingKey) -> String {
+        "'\(program.shown(key.type))'" + (key.name.isEmpty ? "" : " named \"\(key.name)\"")
+    }
+
+    /// Returns the type of a value as messages print it.
+    func typeTitle(of value: BindingNumber) -> String {
+        program.shown(registration(value).key.type).description
+    }
+
+    /// The keys registered twice.
+    private var duplicateBindings: [Diagnostic] {
+        registry.repetitions.map { first, other in
+            let one = registry.registrations[first]
+            let isRepeated = one.providers == other.providers && !other.providers.isEmpty
+            return Diagnostic(
+                .duplicateBinding,
+                isRepeated
+                    ? "\(title) includes \(title(of: other.key)) twice"
+                    : "\(title) has two providers of \(title(of: other.key))",
+                about: [title, program.shown(other.key.type).description, other.key.name], at: other.location,
+                path: [
+                    Diagnostic.Note(
+                        one.instance == nil ? "the first is here" : "it is bound to the component here",
+                        at: one.location)
+                ],
+                help: isRepeated
+                    ? "list it in one module, and include that where it is needed"
+                    : "remove one of them, or give functions different names: '@Provider(named: \"…\")'")
+        }
+    }
+}
+
+// MARK: Paths
+
+extension ComponentGraph {
+    /// The steps from an entry point to a value, the first of them from the entry point.
+    func path(to value: BindingNumber) -> [Step] {
+        var steps: [Step] = []
+        var next: BindingNumber? = value
+        while let value = next, let step = self.steps[value] {
+            steps.append(step)
+            next = step.from
+        }
+        return steps.reversed()
+    }
+
+    func dependency(of step: Step) -> Dependency { program[step.consumer].dependencies[step.dependency] }
+
+    /// Returns a step in words: `maker() returns 'CoffeeMaker'`, `CoffeeMaker takes 'heater: Heater'`.
+    func note(for step: Step) -> Diagnostic.Note {
+        let dependency = dependency(of: step)
+        let type = program.shown(dependency.type)
+        let location = program.location(dependency.range, in: step.consumer)
+        guard let owner = step.from else {
+            return Diagnostic.Note("\(title).\(dependency.label) returns '\(type)'", at: location)
+        }
+        return Diagnostic.Note("\(typeTitle(of: owner)) takes '\(dependency.label): \(type)'", at: location)
+    }
+
+    /// Returns a step as the heading of a path: `heater: Heater`.
+    func heading(for step: Step) -> String {
+        let dependency = dependency(of: step)
+        return "\(dependency.label): \(program.shown(dependency.type))"
+    }
+}

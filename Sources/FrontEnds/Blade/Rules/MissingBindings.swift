@@ -1,0 +1,134 @@
+import ArborModel
+
+extension ComponentGraph {
+    /// The keys that are needed and not registered, each once.
+    var missingBindings: [Diagnostic] {
+        var known: Set<BindingKey> = []
+        return gaps.filter { known.insert($0.request.key).inserted }.map { missingBinding($0) }
+    }
+
+    private func missingBinding(_ gap: Gap) -> Diagnostic {
+        let key = gap.request.key
+        let others = gaps.count { $0.request.key == key } - 1
+        let step = Step(from: gap.owner, consumer: gap.consumer, dependency: gap.dependency)
+        let steps = (gap.owner.map { path(to: $0) } ?? []) + [step]
+        let advice = MissingBindingAdvice(key, in: self)
+        return Diagnostic(
+            .missingBinding,
+            "\(title) has no provider of \(title(of: key)), \(clause(for: step, others: others))",
+            about: [title, program.shown(key.type).description, key.name],
+            at: program.location(dependency(of: step).range, in: gap.consumer),
+            pathTitles: [title] + steps.map { heading(for: $0) },
+            path: steps.map { note(for: $0) }, nearMisses: advice.notes, help: advice.help)
+    }
+
+    private func clause(for step: Step, others: Int) -> String {
+        let label = dependency(of: step).label
+        let more = others == 0 ? "" : others == 1 ? ", and 1 other" : ", and \(others) others"
+        guard let owner = step.from else { return "which its entry point '\(label)'\(more) returns" }
+        return "which \(typeTitle(of: owner)) takes as '\(label)'" + (others == 0 ? "" : more + " as well")
+    }
+}
+
+/// What the author of a missing binding may have meant, nearest first.
+private struct MissingBindingAdvice {
+    private(set) var notes: [Diagnostic.Note] = []
+    private(set) var help = ""
+    private let graph: ComponentGraph
+    private let key: BindingKey
+
+    private var program: BladeProgram { graph.program }
+
+    init(_ key: BindingKey, in graph: ComponentGraph) {
+        self.key = key
+        self.graph = graph
+        let found =
+            addUninstalled() || addOtherNames() || addUnlistedInitializer() || addConforming()
+        if !found { help = generalHelp }
+    }
+
+    private var type: String { program.shown(key.type).description }
+
+    /// Functions and lists of modules that the component doesn't include.
+    private mutating func addUninstalled() -> Bool {
+        let installed = Set(graph.registry.modules)
+        for module in program.modules.values.joined().sorted() where !installed.contains(module) {
+            guard let location = location(ofProviderIn: module) else { continue }
+            let title = program.title(of: module)
+            notes.append(
+                Diagnostic.Note(
+                    "\(title) provides it, and \(graph.title) doesn't include that module", at: location))
+            if help.isEmpty {
+                help =
+                    "add '\(title).self' to the modules of \(graph.title), or to the submodules of one of them"
+            }
+        }
+        return !help.isEmpty
+    }
+
+    private func location(ofProviderIn module: Place) -> SourceLocation? {
+        let functions = program.functions[program[module].type.normal] ?? []
+        if let function = functions.first(where: { BindingKey(of: program[$0]) == key }) {
+            return program[function].location
+        }
+        guard key.name.isEmpty else { return nil }
+        let entry = program[module].dependencies.first { $0.type.normal == key.type }
+        return entry.map { program.location($0.range, in: module) }
+    }
+
+    /// Values of the same type under other names.
+    private mutating func addOtherNames() -> Bool {
+        let others = graph.registry.registrations.filter { $0.key.type == key.type }
+        for other in others {
+            let name = other.key.name.isEmpty ? "without a name" : "with the name \"\(other.key.name)\""
+            notes.append(Diagnostic.Note("'\(type)' is provided \(name) here", at: other.location))
+        }
+        guard let nearest = others.map(\.key.name).min(by: { distance($0) < distance($1) }) else {
+            return false
+        }
+        help =
+            nearest.isEmpty
+            ? "remove '@Named(\"\(key.name)\")' from the parameter, or name a provider: '@Provider(named: \"\(key.name)\")'"
+            : "ask for it by its name: '@Named(\"\(nearest)\")'"
+        return true
+    }
+
+    private func distance(_ name: String) -> Int { editDistance(name, key.name, atMost: 8) ?? 9 }
+
+    /// An annotated initializer that no module lists.
+    private mutating func addUnlistedInitializer() -> Bool {
+        guard key.name.isEmpty, let place = program.initializers[key.type]?.first else { return false }
+        notes.append(
+            Diagnostic.Note(
+                "this initializer makes it, and no module lists '\(type)'", at: program[place].location))
+        help = "add '\(type).self' to the 'provides' of a module that \(graph.title) includes"
+        return true
+    }
+
+    /// Types that conform to the type, or inherit from it, and can be made.
+    private mutating func addConforming() -> Bool {
+        guard let name = key.type.lastName else { return false }
+        let makers = program.initializers.values.joined().sorted().filter { place in
+            program[place].supertypes.contains {
+                TypeExpression(parsing: $0).lastName == ModuleFreeName.of(name)
+            }
+        }
+        for place in makers {
+            notes.append(
+                Diagnostic.Note("\(program.title(of: place)) is one", at: program[place].location))
+        }
+        guard let first = makers.first else { return false }
+        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \"\(key.name)\")"
+        help =
+            "add a function to a module that \(graph.title) includes: '\(annotation) static func "
+            + "\(ValueLabels.wish(for: key.type, named: key.name, or: "value"))(value: \(program.title(of: first))) "
+            + "-> \(type) { value }'"
+        return true
+    }
+
+    private var generalHelp: String {
+        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \"\(key.name)\")"
+        return "add '\(annotation) static func …() -> \(type)' to a module that \(graph.title) includes"
+            + (key.name.isEmpty ? ", or bind an instance by the component's initializer" : "")
+    }
+}
