@@ -40,6 +40,7 @@ struct PrescanTests {
             "enum O { typealias Kind = Int\n@Instantiable struct A: Instantiable { public init(k: Kind) {}\n@Forwarded let k: Kind } }",
             "extension A { typealias Kind = [Int: (a: Int) -> Void]\nvar x: Int { 1 } }\n@Instantiable struct A: Instantiable { public init(k: Kind) {}\n@Forwarded let k: Kind }",
             "@Instantiable struct A: Instantiable { public init(k: Kind) {}\n@Forwarded let k: Kind\npublic typealias Kind<T> = Array<T> where T: P }\nstruct B { typealias C = Int }",
+            "@Instantiable public class A: Instantiable { private class func instantiate() -> A { A() }\nfileprivate final func instantiate() -> A { A() }\nprivate final class B {} }",
             "@Instantiable\npublic final class : P {}\n@Instantiable\npublic final class :P {}\n@Instantiable extension {}",
             "@Instantiable public struct A: Instantiable { lett x: Int; public init() {} }",
             "@Instantiable public struct A: Instantiable { public init() {} ",

@@ -238,10 +238,20 @@ static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Wor
     return PRESCAN_GIVE_UP;
 }
 
+// Returns whether a type or a property follows the modifiers before it, whose access is of no meaning for the graph. `next`
+// is the first of these words, and the cursor is after it.
+static bool declares_type_or_property(Cursor c, Word next) {
+    static const char *const keywords[] = {"let", "var", "struct", "actor", "enum", NULL};
+    while (word_is(&next, "final")) {
+        if (skip_trivia(&c).slash || !is_word_start(cursor_peek(&c))) return false;
+        next = read_word(&c);
+    }
+    return word_is(&next, "class") ? !class_modifies(&c) : word_is_one_of(&next, keywords);
+}
+
 // Returns whether a modifier is of no meaning for the graph. All modifiers of imports matter, and so does the access of
 // functions.
 static bool is_irrelevant_modifier(const Cursor *c, const Word *word) {
-    static const char *const not_accessed[] = {"let", "var", "class", "struct", "final", "actor", "enum", NULL};
     if (word_is(word, "static") || word_is(word, "class")) return false;
     if (word_is(word, "weak") || word_is(word, "unowned")) return false;
     Cursor ahead = *c;
@@ -249,7 +259,7 @@ static bool is_irrelevant_modifier(const Cursor *c, const Word *word) {
     Word next = read_word(&ahead);
     // `nonisolated` determines from where a type and its initializer may be called.
     if (word_is(word, "nonisolated")) return word_is(&next, "let") || word_is(&next, "var");
-    if (word_is(word, "private") || word_is(word, "fileprivate")) return word_is_one_of(&next, not_accessed);
+    if (word_is(word, "private") || word_is(word, "fileprivate")) return declares_type_or_property(ahead, next);
     return !word_is(&next, "import");
 }
 
