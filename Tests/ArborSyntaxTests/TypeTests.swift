@@ -106,4 +106,11 @@ struct TypeTests {
         #expect(type.attributes.map(\.name) == ["a", "d"])
         #expect(readType("#if A\n@b\n#endif\nstruct C {}").attributes.isEmpty)
     }
+
+    @Test("attributes under a condition at the end of a type don't belong to the next one")
+    func danglingAttributes() {
+        let file = read("struct A {\n#if B\n@C\n#endif\n}\nstruct D {}")
+        #expect(file.types.map { $0.conditionalAttributes.map(\.name) } == [[], []])
+        #expect(file.conditionalAttributes.map(\.name) == ["C"])
+    }
 }

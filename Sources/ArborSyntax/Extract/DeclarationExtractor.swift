@@ -109,7 +109,10 @@ struct DeclarationExtractor: ~Copyable {
 
     private mutating func close() {
         switch containers.removeLast() {
-        case .type: types.removeLast()
+        case .type:
+            types.removeLast()
+            // No declaration follows them, so they are not Swift. They don't belong to the next type.
+            dangling = []
         case .conditional: conditions.removeLast()
         case .error: break
         }
