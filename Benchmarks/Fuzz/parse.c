@@ -42,11 +42,12 @@ static void normalize_trivia(const uint8_t *data, size_t size) {
     free(output);
 }
 
-static const char *const types[] = {"Instantiable", NULL};
+static const char *const types[] = {"Instantiable", "Module", "Component", NULL};
 static const char *const properties[] = {"Instantiated", "Received", "Forwarded", NULL};
 static const char *const functions[] = {"instantiate", NULL};
-static const char *const modules[] = {"SafeDI", "Arbor", NULL};
-static const tree_sitter_swift_vocabulary words = {types, properties, functions, modules};
+static const char *const modules[] = {"SafeDI", "Arbor", "Blade", NULL};
+static const char *const callables[] = {"Provider", NULL};
+static const tree_sitter_swift_vocabulary words = {types, properties, functions, callables, modules};
 
 static void slice(TSParser *parser, const uint8_t *data, size_t size) {
     tree_sitter_swift_slice output = {.text_capacity = size + size / 2 + 1, .part_capacity = size / 2 + 1};

@@ -22,7 +22,8 @@ public struct SourceReader: ~Copyable {
     }
 
     /// Reads the declarations of one file's UTF-8 bytes that can matter to a dependency graph: the imports and the
-    /// types, and for annotated types the annotated properties, the initializers and the `instantiate` functions.
+    /// types, and for annotated types the annotated properties, the initializers and the `instantiate` functions. An
+    /// annotated protocol has all its requirements, and an annotated initializer or function is found in any type.
     ///
     /// A prescan finds these declarations at the speed of memory, and only they are parsed, which is many times as fast
     /// as `read`. A file that is out of the ordinary is read whole, so its faults are those of `read`.

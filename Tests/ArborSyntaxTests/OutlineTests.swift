@@ -133,7 +133,7 @@ struct OutlineTests {
 
     @Test("the outline agrees with the parser, whatever surrounds the declarations", arguments: 0..<40)
     func agree(seed: UInt64) {
-        var random = SplitMix(seed)
+        var random = SplitMix(state: seed)
         for _ in 0..<25 {
             var source = ""
             for index in 0..<(1 + random.below(12)) {
@@ -236,19 +236,5 @@ struct OutlineTests {
             }
         }
         #expect(count > 300)
-    }
-}
-
-private struct SplitMix {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func below(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((word ^ (word >> 31)) % UInt64(limit))
     }
 }

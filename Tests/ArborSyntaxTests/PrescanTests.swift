@@ -1,6 +1,5 @@
 import ArborModel
 import ArborSyntax
-import Foundation
 import SafeDIFrontEnd
 import Testing
 
@@ -54,20 +53,14 @@ struct PrescanTests {
     /// Every type and property of real files is annotated, so members of all kinds occur in annotated types.
     @Test(
         "real files have the same providers with and without the prescan",
-        .enabled(if: ProcessInfo.processInfo.environment["ARBOR_CORPUS"] != nil))
-    func corpus() throws {
-        let folder = ProcessInfo.processInfo.environment["ARBOR_CORPUS"] ?? ""
-        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        .enabled(if: Corpus.isPresent))
+    func corpus() {
         var compared = 0
-        // Sources that once crashed a compiler are hardly Swift, and unbalanced brackets may be read either way.
-        for file in files.sorted() where file.hasSuffix(".swift") && !file.contains("crashers") {
-            guard let text = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8) else {
-                continue
-            }
+        Corpus.forEachFile { file, text in
             // The prescan doesn't see every fault: the compiler reports those far from any annotation.
-            guard let source = annotated(text) else { continue }
+            guard let source = annotated(text) else { return }
             let (whole, prescanned) = lowerings(source)
-            guard !whole.diagnostics.contains(where: { $0.id == .brokenDeclaration }) else { continue }
+            guard !whole.diagnostics.contains(where: { $0.id == .brokenDeclaration }) else { return }
             compared += 1
             if whole != prescanned { Issue.record("\(file): \(difference(whole, prescanned))") }
         }
@@ -87,16 +80,8 @@ struct PrescanTests {
         var reader = SourceReader(.safeDI)
         let file = reader.read(source)
         guard file.faults.isEmpty, !file.types.isEmpty else { return nil }
-        var insertions: [(offset: Int, text: String)] = []
-        for type in file.types {
-            insertions.append((Int(type.range.start.offset), "@Instantiable(isRoot: true) "))
-        }
-        var bytes = Array(source.utf8)
-        for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
-            bytes.insert(contentsOf: Array(insertion.text.utf8), at: insertion.offset)
-        }
-        let lines = String(decoding: bytes, as: UTF8.self).split(
-            separator: "\n", omittingEmptySubsequences: false)
+        let insertions = file.types.map { (Int($0.range.start.offset), "@Instantiable(isRoot: true) ") }
+        let lines = source.inserting(insertions).split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map { line in
             let trimmed = line.drop { $0 == " " }
             return trimmed.hasPrefix("let ") || trimmed.hasPrefix("var ") ? "@Received " + line : String(line)

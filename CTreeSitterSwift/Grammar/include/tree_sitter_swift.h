@@ -77,6 +77,9 @@ typedef struct {
     const char *const *properties;
     /// The member functions that are kept like initializers.
     const char *const *functions;
+    /// The annotations of initializers and functions. They are found in all types, and the prescan searches the text for
+    /// each of them.
+    const char *const *callables;
     /// The modules that may qualify an annotation.
     const char *const *modules;
 } tree_sitter_swift_vocabulary;

@@ -1,7 +1,8 @@
 // A pass over a file at the speed of memory. It finds the ranges that can matter to a dependency graph, and the parser
 // reads only those. The prescan keeps imports, `#if` directives, and the heads and closing braces of types. In an
 // annotated type it keeps the annotated properties, the initializers and the `instantiate` functions, each without its
-// body.
+// body. In an annotated protocol it keeps all properties and functions. In any type it keeps the annotated initializers
+// and functions.
 //
 // If the structure of a file is in doubt, the prescan gives up, and the file is parsed whole.
 #include "tree_sitter_swift.h"
@@ -15,11 +16,14 @@
 // The greatest depth of nested types. Files with deeper types are parsed whole.
 enum { deepest_type = 64 };
 
+// What the prescan keeps of a type's members.
+typedef enum { TYPE_NOT_ANNOTATED, TYPE_ANNOTATED, PROTOCOL_ANNOTATED } TypeRole;
+
 typedef struct {
     Cursor c;
     Slice kept;
-    // For each open type, whether it is annotated.
-    bool annotated[deepest_type];
+    // The roles of the open types.
+    TypeRole roles[deepest_type];
     uint32_t depth;
     // The number of open `#if`.
     uint32_t conditions;
@@ -33,12 +37,19 @@ typedef struct {
     const uint8_t *start;
     bool is_type_annotation;
     bool is_property_annotation;
+    bool is_callable_annotation;
     bool is_global_actor;
 } Prefix;
 
 typedef enum { PRESCAN_ON, PRESCAN_DONE, PRESCAN_GIVE_UP } PrescanStep;
 
-static bool in_annotated_type(const Prescan *prescan) { return prescan->depth > 0 && prescan->annotated[prescan->depth - 1]; }
+static bool in_annotated_type(const Prescan *prescan) {
+    return prescan->depth > 0 && prescan->roles[prescan->depth - 1] != TYPE_NOT_ANNOTATED;
+}
+
+static bool in_annotated_protocol(const Prescan *prescan) {
+    return prescan->depth > 0 && prescan->roles[prescan->depth - 1] == PROTOCOL_ANNOTATED;
+}
 
 static PrescanStep keep_range(Prescan *prescan, const uint8_t *from, const uint8_t *to) {
     return keep(&prescan->kept, prescan->c.start, from, to) ? PRESCAN_ON : PRESCAN_GIVE_UP;
@@ -53,6 +64,7 @@ static PrescanStep keep_mark(Prescan *prescan) { return keep_range(prescan, pres
 static void note_annotation(const tree_sitter_swift_vocabulary *words, const Word *word, Prefix *prefix) {
     prefix->is_type_annotation |= word_is_one_of(word, words->types);
     prefix->is_property_annotation |= word_is_one_of(word, words->properties);
+    prefix->is_callable_annotation |= word_is_one_of(word, words->callables);
 }
 
 static bool selects_member(const Cursor *c) {
@@ -106,7 +118,8 @@ static PrescanStep pass_type(Prescan *prescan, const Prefix *prefix, bool *holds
     return keep_mark(prescan) == PRESCAN_ON ? PRESCAN_DONE : PRESCAN_GIVE_UP;
 }
 
-static PrescanStep open_type(Prescan *prescan, const Prefix *prefix) {
+// Opens a type, from after its keyword `word`.
+static PrescanStep open_type(Prescan *prescan, const Prefix *prefix, const Word *word) {
     Cursor after_keyword = prescan->c;
     if (prescan->depth == deepest_type || !skip_to_brace(&prescan->c)) return PRESCAN_GIVE_UP;
     bool matters = prefix->is_type_annotation;
@@ -116,7 +129,8 @@ static PrescanStep open_type(Prescan *prescan, const Prefix *prefix) {
     }
     if (matters && prescan->depth == 0) note_owner(&prescan->ahead, after_keyword);
     cursor_advance(&prescan->c);
-    prescan->annotated[prescan->depth++] = prefix->is_type_annotation;
+    TypeRole annotated = word_is(word, "protocol") ? PROTOCOL_ANNOTATED : TYPE_ANNOTATED;
+    prescan->roles[prescan->depth++] = prefix->is_type_annotation ? annotated : TYPE_NOT_ANNOTATED;
     return keep_item(prescan, prefix);
 }
 
@@ -144,6 +158,9 @@ static PrescanStep keep_tail(Prescan *prescan, const Prefix *prefix) {
         Trivia trivia = skip_trivia(c);
         if (trivia.slash) return PRESCAN_GIVE_UP;
         if (tail_ends(c, trivia.newline)) {
+            // Only requirements of a protocol have no body. Elsewhere the end of the line may be wrong, and what
+            // follows would be skipped without a doubt.
+            if (!in_annotated_type(prescan)) return PRESCAN_GIVE_UP;
             c->next = end;
             return keep_item(prescan, prefix);
         }
@@ -170,6 +187,7 @@ static PrescanStep keep_callable(Prescan *prescan, const Prefix *prefix) {
         int32_t next = cursor_peek(c);
         if (next == '{' || next == '}' || next == ';') return PRESCAN_GIVE_UP;
         cursor_advance(c);
+        if (next == '`') skip_backticked(c);
         if (next != '(') continue;
         return skip_brackets(c) ? keep_tail(prescan, prefix) : PRESCAN_GIVE_UP;
     }
@@ -182,7 +200,14 @@ static bool is_like_type(const Word *name) {
     return name->length > 0 && name->text[0] >= 'A' && name->text[0] <= 'Z';
 }
 
+// Returns whether an initializer or a function is kept, whatever its name is. The extraction ignores functions outside of
+// types.
+static bool keeps_callable(const Prescan *prescan, const Prefix *prefix) {
+    return in_annotated_protocol(prescan) || (prefix->is_callable_annotation && prescan->depth > 0);
+}
+
 static PrescanStep function(Prescan *prescan, const Prefix *prefix) {
+    if (keeps_callable(prescan, prefix)) return keep_callable(prescan, prefix);
     if (in_annotated_type(prescan)) {
         Cursor *c = &prescan->c;
         if (skip_trivia(c).slash) return PRESCAN_GIVE_UP;
@@ -209,10 +234,11 @@ static PrescanStep passed_declaration(Prescan *prescan) {
 }
 
 // Returns whether a property is kept, from after its keyword.
-static bool keeps_property(const Cursor *c, const Word *word, const Prefix *prefix) {
+static bool keeps_property(const Prescan *prescan, const Word *word, const Prefix *prefix) {
     if (prefix->is_property_annotation) return true;
     if (!word_is(word, "let") && !word_is(word, "var")) return false;
-    Cursor ahead = *c;
+    if (in_annotated_protocol(prescan)) return true;
+    Cursor ahead = prescan->c;
     if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
     Word name = read_word(&ahead);
     return is_like_type(&name);
@@ -221,7 +247,7 @@ static bool keeps_property(const Cursor *c, const Word *word, const Prefix *pref
 // Reads a declaration after its prefix, from after its keyword `word`.
 static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Word *word) {
     Cursor *c = &prescan->c;
-    if (opens_type(c, word)) return open_type(prescan, prefix);
+    if (opens_type(c, word)) return open_type(prescan, prefix, word);
     if (word_is(word, "import")) return kept_item(prescan, prefix);
     if (word_is(word, "operator")) {
         // The operator's name must not be read as an operator between two operands, so the line ends the item.
@@ -229,12 +255,13 @@ static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Wor
         return PRESCAN_ON;
     }
     if (word_is(word, "func")) return function(prescan, prefix);
-    if (word_is(word, "init") && in_annotated_type(prescan)) return keep_callable(prescan, prefix);
-    if (in_annotated_type(prescan) && keeps_property(c, word, prefix)) return kept_item(prescan, prefix);
+    bool is_kept = in_annotated_type(prescan) || keeps_callable(prescan, prefix);
+    if (word_is(word, "init") && is_kept) return keep_callable(prescan, prefix);
+    if (in_annotated_type(prescan) && keeps_property(prescan, word, prefix)) return kept_item(prescan, prefix);
     // A written name may mean a nested alias.
     if (word_is(word, "typealias") && prescan->depth > 0) return kept_item(prescan, prefix);
     if (word_is_declaration_keyword(word)) return passed_declaration(prescan);
-    if (!in_annotated_type(prescan)) return passed_item(prescan);
+    if (!in_annotated_type(prescan) && !prefix->is_callable_annotation) return passed_item(prescan);
     return PRESCAN_GIVE_UP;
 }
 
@@ -250,13 +277,15 @@ static bool declares_type_or_property(Cursor c, Word next) {
 }
 
 // Returns whether a modifier is of no meaning for the graph. All modifiers of imports matter, and so does the access of
-// functions.
-static bool is_irrelevant_modifier(const Cursor *c, const Word *word) {
+// functions. An annotated protocol and its requirements keep theirs, because generated code conforms to it.
+static bool is_irrelevant_modifier(const Prescan *prescan, const Word *word, const Prefix *prefix) {
+    if (in_annotated_protocol(prescan)) return false;
     if (word_is(word, "static") || word_is(word, "class")) return false;
     if (word_is(word, "weak") || word_is(word, "unowned")) return false;
-    Cursor ahead = *c;
+    Cursor ahead = prescan->c;
     if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
     Word next = read_word(&ahead);
+    if (prefix->is_type_annotation && word_is(&next, "protocol")) return false;
     // `nonisolated` determines from where a type and its initializer may be called.
     if (word_is(word, "nonisolated")) return word_is(&next, "let") || word_is(&next, "var");
     if (word_is(word, "private") || word_is(word, "fileprivate")) return declares_type_or_property(ahead, next);
@@ -270,7 +299,7 @@ static PrescanStep modifier(Prescan *prescan, Prefix *prefix, const uint8_t *sta
         cursor_advance(c);
         if (!skip_brackets(c)) return PRESCAN_GIVE_UP;
     }
-    if (!is_irrelevant_modifier(c, word)) return PRESCAN_ON;
+    if (!is_irrelevant_modifier(prescan, word, prefix)) return PRESCAN_ON;
     if (prefix->start < start && keep_range(prescan, prefix->start, start) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
     skip_trivia(c);
     prefix->start = c->next;
@@ -301,7 +330,7 @@ static PrescanStep prefix_and_declaration(Prescan *prescan, Prefix *prefix) {
 // Reads an item that begins with an attribute or a word. If nothing of its declaration is kept, its prefix isn't
 // either.
 static PrescanStep item(Prescan *prescan) {
-    Prefix prefix = {prescan->c.next, false, false, false};
+    Prefix prefix = {.start = prescan->c.next};
     SliceMark mark = slice_mark(&prescan->kept);
     PrescanStep step = prefix_and_declaration(prescan, &prefix);
     if (prescan->kept.last_end <= prefix.start) slice_take_back(&prescan->kept, mark);
@@ -365,6 +394,7 @@ bool tree_sitter_swift_prescan(
         .words = words,
     };
     if (!seek_annotations(&prescan.ahead, words->types)) return false;
+    if (!seek_annotations(&prescan.ahead, words->callables)) return false;
     prescan.kept = (Slice){.output = output, .counted = source, .line_start = source, .last_end = source};
     // A byte-order mark and a shebang are not words.
     if (count >= 3 && memcmp(source, "\xEF\xBB\xBF", 3) == 0) prescan.c.next += 3;

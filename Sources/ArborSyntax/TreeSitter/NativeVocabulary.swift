@@ -8,13 +8,15 @@ struct NativeVocabulary: ~Copyable {
     var words: UnsafePointer<tree_sitter_swift_vocabulary> { UnsafePointer(vocabulary) }
 
     init(_ source: Vocabulary) {
-        let lists = [source.types, source.properties, source.functions, source.modules].map(WordList.init)
+        let lists = [
+            source.types, source.properties, source.functions, source.callables, source.modules,
+        ].map(WordList.init)
         self.lists = lists
         vocabulary = .allocate(capacity: 1)
         vocabulary.initialize(
             to: .init(
                 types: lists[0].words, properties: lists[1].words, functions: lists[2].words,
-                modules: lists[3].words))
+                callables: lists[3].words, modules: lists[4].words))
     }
 
     deinit {

@@ -24,7 +24,7 @@ typedef struct {
 // always read.
 enum { most_owners = 8 };
 
-// The greatest number of annotations of types. No front end has so many.
+// The greatest number of annotations of types and of callables. The front ends together don't have so many.
 enum { most_annotations = 8 };
 
 typedef struct {
