@@ -140,7 +140,7 @@ extension Target {
 }
 
 extension Product {
-    fileprivate var isArbor: Bool { ["Arbor", "SafeDI"].contains(name) }
+    fileprivate var isArbor: Bool { ["Arbor", "SafeDI", "Blade"].contains(name) }
 }
 
 /// The origins of the targets' packages.

@@ -67,7 +67,7 @@ public struct ReadFailure: Error {
             return failed(.notUTF8, "this byte is not UTF-8", at: invalid, help: "save the file as UTF-8")
         }
         // The prescan finds only annotations, so a file with a configuration is read whole.
-        let isWhole = !found.configurations.isEmpty || !vocabulary.callables.isEmpty
+        let isWhole = !found.configurations.isEmpty
         let file = isWhole ? reader.read(buffer.bytes) : reader.readAnnotated(buffer.bytes)
         if found.annotations.isEmpty, file.expansions.isEmpty { return outline(of: path) }
         var fragment = lower(file, path, by: found.all)

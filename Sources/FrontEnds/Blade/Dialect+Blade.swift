@@ -48,8 +48,11 @@ struct LazyType {
             (name, product) = (plain, arguments[0])
         default: return nil
         }
-        guard name == "Lazy" || name == "SendableLazy" else { return nil }
-        isSendable = name == "SendableLazy"
+        switch name {
+        case "Lazy", "Blade::Lazy": isSendable = false
+        case "SendableLazy", "Blade::SendableLazy": isSendable = true
+        default: return nil
+        }
         self.type = type
     }
 
