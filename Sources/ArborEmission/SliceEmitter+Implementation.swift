@@ -54,10 +54,14 @@ extension SliceEmitter {
         writeList(implementation.parameters.count, tail: " {".utf8.count) { emitter, index in
             emitter.write(implementation.parameters[index])
         }
-        openBlock()
-        emit(body, isReturned: false)
-        for constant in implementation.constants { assign(constant) }
-        closeBlock()
+        if implementation.constants.isEmpty {
+            writer.write(" {}\n")
+        } else {
+            openBlock()
+            emit(body, isReturned: false)
+            for constant in implementation.constants { assign(constant) }
+            closeBlock()
+        }
         writer.write("}\n")
     }
 

@@ -37,8 +37,16 @@ struct BodyPlanner {
         graph.branches(of: id, in: node).map { branch in
             let binding = graph.bindings[branch]
             return BodyPlan.Result(
-                condition: tree.condition(of: branch), value: value(of: branch, binding))
+                condition: tree.condition(of: branch), value: returned(binding, by: branch))
         }
+    }
+
+    /// An entry point makes its value itself, unless its type is one that defers making.
+    private func returned(_ binding: BindingGraph.Binding, by id: BindingID) -> ValuePlan {
+        guard case .instantiated(let target, _) = binding.role,
+            graph.dialects.deferral(graph.types[binding.type]) == nil
+        else { return value(of: id, binding) }
+        return instance(of: target, by: id)
     }
 
     private func results(callee: ValuePlan.Callee) -> [BodyPlan.Result] {

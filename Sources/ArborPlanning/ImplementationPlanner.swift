@@ -66,9 +66,9 @@ extension BindingGraph {
         guard let implementation = implementation(of: node) else { return [] }
         let bindings = bindings(of: node)
         var properties: [String: PropertyID] = [:]
-        for binding in bindings {
-            properties[symbols[self.bindings[binding].label], default: property(binding, of: node)] =
-                property(binding, of: node)
+        // The bindings of further `#if` branches follow the one that stands for the property.
+        for binding in bindings.reversed() {
+            properties[symbols[self.bindings[binding].label]] = property(binding, of: node)
         }
         return implementation.entryPoints.compactMap { properties[$0.dependency] }
     }

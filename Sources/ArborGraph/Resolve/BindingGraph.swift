@@ -298,6 +298,11 @@ extension BindingGraph {
     /// The dialects of the program's front ends.
     package var dialects: Dialects { modules.dialects }
 
+    /// True if the front end that lowered a node checks the graph of its declarations itself.
+    func checksOwnGraph(_ node: NodeID) -> Bool {
+        isDeclared(node) && dialects[files[declarations[node]].frontEnd].checksOwnGraph
+    }
+
     /// Returns the words of the front end that lowered a node. If the node is missing, they are those of the first
     /// front end.
     func terms(of node: NodeID) -> Terms {

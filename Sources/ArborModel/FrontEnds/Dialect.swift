@@ -12,19 +12,24 @@ public struct Dialect: Sendable {
     /// True if a program without a declared root has inferred roots: the types that take nothing from outside and that
     /// are in no such type's tree.
     public var infersRoots: Bool
+    /// True if the front end's link step checks the whole graph of its declarations: loops, and declarations that nothing
+    /// needs. The rules on these don't apply to its declarations.
+    public var checksOwnGraph: Bool
     /// Returns how a property of a type defers making; `nil` if its value is made with its owner. Names in the type are
     /// resolved.
     public var deferral: @Sendable (TypeExpression) -> Deferral?
 
-    /// Creates a dialect, by default without deferral and inferred roots.
+    /// Creates a dialect, by default without deferral and inferred roots, and checked by the rules of the graph.
     public init(
         _ id: FrontEndID, library: Library, terms: Terms, infersRoots: Bool = false,
+        checksOwnGraph: Bool = false,
         deferral: @escaping @Sendable (TypeExpression) -> Deferral? = { _ in nil }
     ) {
         self.id = id
         self.library = library
         self.terms = terms
         self.infersRoots = infersRoots
+        self.checksOwnGraph = checksOwnGraph
         self.deferral = deferral
     }
 

@@ -101,12 +101,17 @@ extension Explanation.Provider {
             "one for each \(place.owner), held in \(keeper); who receives it has a copy"
         case .instantiated: "one for each \(place.owner), retained by \(keeper) and by all that receive it"
         case .instantiatedLater:
-            "a new one for each call of \(keeper).\(words.deferredCall), whose caller keeps it"
+            "a new one for each call of \(calls(keeper, words)), whose caller keeps it"
         case .forwarded: "given to each \(place.owner) by who makes it, kept by \(keeper)"
         case .renamed: "another name for what \(place.owner) has anyway"
         case .received, .receivedIfAvailable: "handed on by \(place.owner)"
         }
     }
+}
+
+/// An entry point is a function itself.
+private func calls(_ keeper: String, _ words: Explanation.Words) -> String {
+    keeper.hasSuffix(")") ? keeper : "\(keeper).\(words.deferredCall)"
 }
 
 extension Explanation.LifetimeOwner {

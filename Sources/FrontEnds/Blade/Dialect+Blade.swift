@@ -15,7 +15,7 @@ extension Dialect {
                 "Lazy": LibraryType(sendableCounterpart: "SendableLazy"),
                 "SendableLazy": LibraryType(), "Named": LibraryType(), "_LazyKeeper": LibraryType(),
             ]),
-        terms: .blade,
+        terms: .blade, checksOwnGraph: true,
         deferral: { LazyType($0)?.deferral })
 }
 

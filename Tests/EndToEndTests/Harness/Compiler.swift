@@ -12,6 +12,12 @@ struct Compiler: Sendable {
         let sources = Products.package.appending(path: "Sources")
         try await build("Arbor", from: sources.appending(path: "Arbor"))
         try await build("SafeDI", from: sources.appending(path: "SafeDI"))
+        let atomics = try modules.file(
+            "atomics.modulemap",
+            "module CAtomics { header \"\(sources.path)/CAtomics/include/atomics.h\" export * }")
+        try await build(
+            "Blade", from: sources.appending(path: "Blade"),
+            flags: ["-Xcc", "-fmodule-map-file=\(atomics.path)"])
         let standIns = Fixture.folder.appending(path: "Modules")
         for name in try FileManager.default.contentsOfDirectory(atPath: standIns.path).sorted() {
             try await build(name, from: standIns.appending(path: name))
@@ -19,7 +25,7 @@ struct Compiler: Sendable {
     }
 
     /// Builds a static library, which importing programs link.
-    private func build(_ name: String, from folder: URL) async throws {
+    private func build(_ name: String, from folder: URL, flags: [String] = []) async throws {
         let arguments = [
             "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", name,
             "-module-link-name", name,
@@ -28,6 +34,7 @@ struct Compiler: Sendable {
             of: Products.swiftc.get(),
             // With this option, programs can also be compiled with library evolution.
             arguments + ["-enable-library-evolution", "-swift-version", languageMode(of: folder)] + common
+                + flags
                 + ["-o", modules.url("lib\(name).a").path] + swiftFiles(below: folder).map(\.path),
             in: modules.folder)
     }

@@ -8,7 +8,9 @@ struct UnreachableTypeRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
         if graph.roots.isEmpty { return [] }
-        let idle = graph.declarations.indices.filter { !analysis.isReached($0) }
+        let idle = graph.declarations.indices.filter {
+            !analysis.isReached($0) && !graph.checksOwnGraph($0)
+        }
         let creators = creators(of: idle, in: graph)
         return idle.map { diagnostic(for: $0, creators: creators[$0] ?? [], in: graph) }
     }

@@ -7,7 +7,7 @@ import ArborModel
 struct ConstructionCycleRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let loops = analysis.scopes.recursions
-            .filter { analysis.isReached($0[0]) }
+            .filter { analysis.isReached($0[0]) && !analysis.graph.checksOwnGraph($0[0]) }
             .compactMap { loop(in: Set($0), of: analysis.graph) }
         if loops.isEmpty { return [] }
         var ranks = Table<NodeID, Int>(repeating: 0, count: analysis.graph.nodeCount)

@@ -236,7 +236,11 @@ extension ComponentAssembly {
             needs.stored.insert(LazyNeed(value: target, isSendable: lazy.isSendable))
             entryPoint.source = alias(of: lazy.type, named: request.key.name)
         case let lazy?: entryPoint.source = made(target, by: self.request(target, .plain), later: lazy)
-        case nil where !isShared: entryPoint.source = made(target, by: self.request(target, .plain))
+        case nil where !isShared:
+            var made = instantiation(of: target, by: self.request(target, .plain))
+            // Each call makes another one.
+            made.deferral = Deferral(product: 0, isSendable: false)
+            entryPoint.source = .instantiated(made)
         // An entry point makes its value reachable without a lazy parameter, so it is never held.
         case nil: entryPoint.source = alias(of: type(of: target), named: request.key.name)
         }

@@ -48,7 +48,7 @@ struct Registry {
             }
             var registration = registration(
                 of: first, listedBy: module, at: program.location(entry.range, in: module))
-            registration.providers = places
+            registration.providers = [first] + places.dropFirst().filter { areApart(first, $0) }
             add(registration)
         }
     }
@@ -81,17 +81,16 @@ struct Registry {
     /// Returns whether no build compiles providers of both.
     private func areApart(_ one: Registration, _ other: Registration) -> Bool {
         if one.providers.isEmpty || other.providers.isEmpty { return false }
-        let conditions = (one.providers + other.providers).map { program[$0].conditions }
-        if conditions.contains(where: \.isEmpty) { return false }
-        var logic = ConditionLogic(conditions.flatMap(\.self))
         return one.providers.allSatisfy { mine in
-            other.providers.allSatisfy { theirs in
-                logic.both(
-                    logic.formula(of: program[mine].conditions), logic.formula(of: program[theirs].conditions)
-                )
-                    == .never
-            }
+            other.providers.allSatisfy { areApart(mine, $0) }
         }
+    }
+
+    private func areApart(_ one: Place, _ other: Place) -> Bool {
+        let (mine, theirs) = (program[one].conditions, program[other].conditions)
+        if mine.isEmpty || theirs.isEmpty { return false }
+        var logic = ConditionLogic(mine + theirs)
+        return logic.both(logic.formula(of: mine), logic.formula(of: theirs)) == .never
     }
 }
 

@@ -66,7 +66,14 @@ extension ComponentGraph {
         guard let owner = step.from else {
             return Diagnostic.Note("\(title).\(dependency.label) returns '\(type)'", at: location)
         }
-        return Diagnostic.Note("\(typeTitle(of: owner)) takes '\(dependency.label): \(type)'", at: location)
+        return Diagnostic.Note(
+            "\(consumerTitle(step.consumer, making: owner)) takes '\(dependency.label): \(type)'",
+            at: location)
+    }
+
+    /// Returns the name of what has a parameter: the type of an initializer, or a function.
+    func consumerTitle(_ provider: Place, making value: BindingNumber) -> String {
+        program[provider].kind == .function ? program.title(of: provider) : typeTitle(of: value)
     }
 
     /// Returns a step as the heading of a path: `heater: Heater`.

@@ -24,9 +24,10 @@ extension ComponentGraph {
 
     private func clause(for step: Step, others: Int) -> String {
         let label = dependency(of: step).label
-        let more = others == 0 ? "" : others == 1 ? ", and 1 other" : ", and \(others) others"
-        guard let owner = step.from else { return "which its entry point '\(label)'\(more) returns" }
-        return "which \(typeTitle(of: owner)) takes as '\(label)'" + (others == 0 ? "" : more + " as well")
+        let more =
+            others == 0 ? "" : others == 1 ? "; 1 other needs it too" : "; \(others) others need it too"
+        guard let owner = step.from else { return "which its entry point '\(label)' returns" + more }
+        return "which \(consumerTitle(step.consumer, making: owner)) takes as '\(label)'" + more
     }
 }
 

@@ -14,8 +14,8 @@ extension BladeProgram {
                 return Diagnostic(
                     .unknownModule, "'\(type)' is no module", about: [title(of: place), "\(type)"],
                     at: location(entry.range, in: place),
-                    help: "annotate 'enum \(type)' with @Module in a file that imports Blade, "
-                        + "or remove it from the list")
+                    help: "annotate it with @Module if it is an enum of providers; a type that its own "
+                        + "initializer makes belongs in the 'provides' of a module")
             }
         }
     }

@@ -1,0 +1,11 @@
+import Blade
+
+enum North {
+    @Component
+    protocol Shop {}
+}
+
+enum South {
+    @Component
+    protocol Shop {}
+}

@@ -1,0 +1,7 @@
+let program = BladeProgram()
+let all = program.everything()
+print(all.optional as Any, all.names, all.ages, all.pair, all.action())
+print(all.logger === program.logger(), program.sameLogger() === program.logger())
+print(all.address, all.box.content, program.box().content, all.other.content["y"]!.content, all.type)
+print(all.counter.start as Any, all.mode, all.base.names, all.default)
+print((program.value() as Int?) as Any, program.value() as [String])

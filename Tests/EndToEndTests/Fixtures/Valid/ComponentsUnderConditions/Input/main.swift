@@ -1,0 +1,2 @@
+let program = BladeProgram()
+print(program.user().store.name, program.store().name)
