@@ -6,13 +6,10 @@ import ArborModel
 public struct FrontEnd: Sendable {
     /// The words of its annotations.
     public let vocabulary: Vocabulary
-    /// Text that every file with such an annotation contains. Files without it are not parsed.
+    /// Text of two letters or more that every file with such an annotation contains. Files without it are not parsed.
     public let needle: StaticString
     /// Text that every file with a configuration contains; `nil` if the front end has no configurations.
     public let configurationNeedle: StaticString?
-    /// A part of `configurationNeedle` with the length and the first letter of `needle`, so that one search looks for
-    /// both.
-    public let configurationProbe: StaticString?
     /// The names and words that the stages after the front ends share.
     public let dialect: Dialect
     /// Returns the meaning of one file's declarations. All locations in the result contain the path.
@@ -20,22 +17,16 @@ public struct FrontEnd: Sendable {
     /// Completes the bindings of all files with the facts that no single file shows. Names are resolved.
     public let link: @Sendable (inout BindingTable) -> Void
 
-    /// Creates a front end, by default one without configurations and without a link step. The probe has the length and
-    /// the first letter of the needle.
+    /// Creates a front end, by default one without configurations and without a link step.
     public init(
         _ vocabulary: Vocabulary, needle: StaticString,
-        configuration: (needle: StaticString, probe: StaticString)? = nil, dialect: Dialect,
+        configurationNeedle: StaticString? = nil, dialect: Dialect,
         lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Fragment,
         link: @escaping @Sendable (inout BindingTable) -> Void = { _ in }
     ) {
-        if let configuration {
-            precondition(needle.utf8CodeUnitCount == configuration.probe.utf8CodeUnitCount)
-            precondition(needle.utf8Start.pointee == configuration.probe.utf8Start.pointee)
-        }
         self.vocabulary = vocabulary
         self.needle = needle
-        configurationNeedle = configuration?.needle
-        configurationProbe = configuration?.probe
+        self.configurationNeedle = configurationNeedle
         self.dialect = dialect
         self.lower = lower
         self.link = link

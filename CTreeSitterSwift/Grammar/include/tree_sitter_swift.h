@@ -36,21 +36,31 @@ _Bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *w
 /// Returns the number of bytes of all lines. From the first line on that exceeds `capacity`, nothing is written.
 size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity);
 
-/// Returns which of two words occurs first in a text: 1, 2, or 0 for neither. The words must have the same length and
-/// the same first letter. The search costs hardly more than a search for one word.
-int tree_sitter_swift_first_of(
-    const uint8_t *source, size_t count, const char *one, const char *other, size_t length);
-
 /// A word of two letters or more.
 typedef struct {
     const char *text;
     size_t length;
+    /// The index of the letter that a search looks for first. `tree_sitter_swift_prepare` sets it.
+    size_t anchor;
 } tree_sitter_swift_needle;
 
+/// Two letters of some words, by which a search looks for all words at once: an anchor in each word, and the letter at
+/// a distance after it.
+typedef struct {
+    size_t distance;
+    /// The bits that are compared, and their values. An anchor has one of two values.
+    uint8_t first_mask, first, other_first, second_mask, second;
+} tree_sitter_swift_anchors;
+
+/// Chooses the letters by which some words are searched for.
+void tree_sitter_swift_prepare(
+    tree_sitter_swift_needle *needles, size_t needle_count, tree_sitter_swift_anchors *anchors);
+
 /// Returns which of some words a text contains, as a set of bits by the words' indices. At most 32 words are allowed.
-/// The text is read once.
+/// The text is read once, and the search costs hardly more than a search for one word.
 uint32_t tree_sitter_swift_held(
-    const uint8_t *source, size_t count, const tree_sitter_swift_needle *needles, size_t needle_count);
+    const uint8_t *source, size_t count, const tree_sitter_swift_needle *needles, size_t needle_count,
+    const tree_sitter_swift_anchors *anchors);
 
 /// A part of a slice, and its origin in the source. Rows count from 0. `source_line` is the offset at which the row of
 /// the part's first byte begins.
@@ -77,7 +87,7 @@ typedef struct {
     const char *const *properties;
     /// The member functions that are kept like initializers.
     const char *const *functions;
-    /// The annotations of initializers and functions. They are found in all types, and the prescan searches the text for
+    /// The annotations of initializers and functions, which all types may contain. The prescan searches the text for
     /// each of them.
     const char *const *callables;
     /// The modules that may qualify an annotation.

@@ -61,42 +61,4 @@ static inline const uint8_t *find_word(const uint8_t *p, const uint8_t *end, con
     return NULL;
 }
 
-// Returns which of two words begins at `p`: 1, 2, or 0 for neither.
-static inline int either_word(const uint8_t *p, const char *one, const char *other, size_t length) {
-    return memcmp(p, one, length) == 0 ? 1 : memcmp(p, other, length) == 0 ? 2 : 0;
-}
-
-// Returns which of two words occurs first: 1, 2, or 0 for neither. The words must have the same length and the same
-// first letter.
-static inline int find_either(
-    const uint8_t *p, const uint8_t *end, const char *one, const char *other, size_t length) {
-    if ((size_t)(end - p) < length) return 0;
-    const uint8_t *last = end - length;
-    uint8_t first = (uint8_t)one[0];
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    uint8_t end_of_one = (uint8_t)one[length - 1], end_of_other = (uint8_t)other[length - 1];
-    for (; last - p >= 32; p += 32) {
-        Bytes16 ends[2] = {load16(p + length - 1), load16(p + 16 + length - 1)};
-        Bytes16 low = (Bytes16)(load16(p) == first)
-            & ((Bytes16)(ends[0] == end_of_one) | (Bytes16)(ends[0] == end_of_other));
-        Bytes16 high = (Bytes16)(load16(p + 16) == first)
-            & ((Bytes16)(ends[1] == end_of_one) | (Bytes16)(ends[1] == end_of_other));
-        Matches16 any = matches16(low | high);
-        if ((any.halves[0] | any.halves[1]) == 0) continue;
-        Matches16 both[2] = {matches16(low), matches16(high)};
-        for (int part = 0; part < 2; part++) {
-            for (int at; (at = take_match(&both[part])) < 16;) {
-                int found = either_word(p + 16 * part + at, one, other, length);
-                if (found) return found;
-            }
-        }
-    }
-#endif
-    for (; p <= last; p++) {
-        int found = *p == first ? either_word(p, one, other, length) : 0;
-        if (found) return found;
-    }
-    return 0;
-}
-
 #endif

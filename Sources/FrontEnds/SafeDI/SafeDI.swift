@@ -20,8 +20,7 @@ extension CallableDeclaration {
 extension FrontEnd {
     /// The front end for code that is annotated as SafeDI's is.
     public static let safeDI = FrontEnd(
-        .safeDI, needle: "Instantiable", configuration: ("SafeDIConfiguration", probe: "IConfigurati"),
-        dialect: .safeDI,
+        .safeDI, needle: "Instantiable", configurationNeedle: "SafeDIConfiguration", dialect: .safeDI,
         lower: { file, path in
             var lowering = DeclarationLowering(file, path: path)
             return lowering.lower()
