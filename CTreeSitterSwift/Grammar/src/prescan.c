@@ -200,8 +200,8 @@ static bool is_like_type(const Word *name) {
     return name->length > 0 && name->text[0] >= 'A' && name->text[0] <= 'Z';
 }
 
-// Returns whether an initializer or a function is kept, whatever its name is. The extraction ignores functions outside of
-// types.
+// Returns whether an initializer or a function is kept, whatever its name is. The extraction ignores functions that are
+// not in a type.
 static bool keeps_callable(const Prescan *prescan, const Prefix *prefix) {
     return in_annotated_protocol(prescan) || (prefix->is_callable_annotation && prescan->depth > 0);
 }
@@ -212,7 +212,8 @@ static PrescanStep function(Prescan *prescan, const Prefix *prefix) {
         Cursor *c = &prescan->c;
         if (skip_trivia(c).slash) return PRESCAN_GIVE_UP;
         Word name = read_word(c);
-        if (word_is_one_of(&name, prescan->words->functions) || is_like_type(&name)) return keep_callable(prescan, prefix);
+        bool is_kept = word_is_one_of(&name, prescan->words->functions) || is_like_type(&name);
+        if (is_kept) return keep_callable(prescan, prefix);
     }
     skip_rest_of_declaration(&prescan->c);
     return PRESCAN_ON;
@@ -265,8 +266,8 @@ static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Wor
     return PRESCAN_GIVE_UP;
 }
 
-// Returns whether a type or a property follows the modifiers before it, whose access is of no meaning for the graph. `next`
-// is the first of these words, and the cursor is after it.
+// Returns whether a type or a property follows, whose access is of no meaning for the graph. `next` is the next word,
+// which may be another modifier, and the cursor is after it.
 static bool declares_type_or_property(Cursor c, Word next) {
     static const char *const keywords[] = {"let", "var", "struct", "actor", "enum", NULL};
     while (word_is(&next, "final")) {
