@@ -110,7 +110,11 @@ let package = Package(
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
         .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "SafeDIFrontEnd", "ArborModel"]),
         .testTarget(
-            name: "SafeDIFrontEndTests", dependencies: ["SafeDIFrontEnd", "ArborSyntax", "ArborModel"]),
+            name: "SafeDIFrontEndTests",
+            dependencies: ["SafeDIFrontEnd", "ArborLowering", "ArborSyntax", "ArborModel"]),
+        .testTarget(
+            name: "BladeFrontEndTests",
+            dependencies: ["BladeFrontEnd", "ArborSyntax", "ArborModel"]),
         .testTarget(
             name: "ArborScannerTests",
             dependencies: [

@@ -25,14 +25,14 @@ struct MisuseCompilerTests {
         }
         """
 
-    private static let front = "import Arbor\n\n// é 😀 漢字\n"
+    private static func front(_ misuse: Misuse) -> String { "import \(misuse.library)\n\n// é 😀 漢字\n" }
 
     /// The misuse as a file, and the offset at which its declaration starts.
     private func file(_ misuse: Misuse, _ declaration: String) -> (text: String, start: Int) {
         guard let head = misuse.enclosing?.dropLast() else {
-            return (Self.front + declaration, Self.front.utf8.count)
+            return (Self.front(misuse) + declaration, Self.front(misuse).utf8.count)
         }
-        let front = Self.front + head + "\n"
+        let front = Self.front(misuse) + head + "\n"
         return (front + declaration + "\n}\n", front.utf8.count)
     }
 

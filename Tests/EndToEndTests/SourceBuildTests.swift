@@ -25,8 +25,8 @@ struct SourceBuildTests {
             try copy(name, from: package)
         }
         let modules = [
-            "ArborModel", "ArborParallel", "ArborSyntax", "FrontEnds/SafeDI", "ArborScanner", "ArborStorage",
-            "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline",
+            "ArborModel", "ArborParallel", "ArborSyntax", "ArborLowering", "FrontEnds/SafeDI",
+            "FrontEnds/Blade", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline",
         ]
         for module in modules {
             try scratch.file("Arbor/Sources/\(module)/Empty.swift", "enum Empty {}\n")

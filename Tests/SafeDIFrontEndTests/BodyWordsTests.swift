@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SafeDIFrontEnd
+import ArborLowering
 
 @Suite("Words of bodies")
 struct BodyWordsTests {

@@ -14,7 +14,7 @@ extension DiagnosticEntry {
             @Module
             enum CoffeeModule {
                 @Provider
-                static func beans() async -> Beans { Beans() }
+                static func beans() throws -> Beans { Beans() }
             }
             struct Beans {}
             """),
@@ -32,7 +32,7 @@ extension DiagnosticEntry {
                 static func supplier() -> Supplier { Supplier() }
             }
             struct Supplier {
-                func beans() async -> Beans { Beans() }
+                func beans() throws -> Beans { Beans() }
             }
             struct Beans {}
             """))
@@ -417,7 +417,7 @@ extension DiagnosticEntry {
                 init(owner: Owner) {}
             }
             """),
-        remedy: "Make one of them a singleton, if both are meant to refer to the same objects.",
+        remedy: "Break the loop; or make one of them a singleton, if both are meant to refer to the same objects.",
         mended: .sources(
             """
             import Blade
@@ -428,12 +428,12 @@ extension DiagnosticEntry {
             @Module(provides: [Owner.self, Guest.self])
             enum CoffeeModule {}
             final class Owner {
-                @Provider(scope: .singleton)
+                @Provider
                 init(guest: Lazy<Guest>) {}
             }
             final class Guest {
                 @Provider
-                init(owner: Owner) {}
+                init() {}
             }
             """))
 }

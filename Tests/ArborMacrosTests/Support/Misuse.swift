@@ -23,6 +23,8 @@ struct Misuse: Sendable, CustomTestStringConvertible {
 
     var name: String
     var macro = MacroType.instantiable
+    /// The library that declares the macro.
+    var library = "Arbor"
     /// The head of the enclosing declaration, with an empty body.
     var enclosing: String?
     /// The declaration with marks.
@@ -35,7 +37,7 @@ struct Misuse: Sendable, CustomTestStringConvertible {
 
     static let all =
         arguments + types + initializers + initializerParameters + initializerEffects
-        + extensions + properties + surroundings
+        + extensions + properties + surroundings + components
 }
 
 /// Expands the macro of a marked declaration, and compares the result with the expected one: each diagnostic at

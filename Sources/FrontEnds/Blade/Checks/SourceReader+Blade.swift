@@ -9,7 +9,7 @@ extension SourceReader {
         var source = source
         return source.withUTF8 { bytes in
             let (file, layout) = readWithLayout(bytes)
-            var lowering = BladeLowering(file, path: path)
+            var lowering = BladeLowering(file, path: path, layout: layout)
             lowering.checkFirstType(cases: layout?.cases ?? [])
             return lowering.diagnostics
         }
@@ -19,9 +19,13 @@ extension SourceReader {
     ///
     /// - Parameter source: The declaration as the only member of the type around it.
     public mutating func checkBladeProvider(_ source: String, path: String) -> [Diagnostic] {
-        var lowering = BladeLowering(read(source), path: path)
-        lowering.checkFirstCallable()
-        return lowering.diagnostics
+        var source = source
+        return source.withUTF8 { bytes in
+            let (file, layout) = readWithLayout(bytes)
+            var lowering = BladeLowering(file, path: path, layout: layout)
+            lowering.checkFirstCallable()
+            return lowering.diagnostics
+        }
     }
 }
 

@@ -16,7 +16,7 @@ extension BindingTable {
             unused.add(graph)
             let faults = graph.diagnostics
             diagnostics += faults.filter { !diagnostics.contains($0) }
-            guard !faults.contains(where: { $0.severity == .error }) else { continue }
+            guard graph.isComplete, !faults.contains(where: { $0.severity == .error }) else { continue }
             var assembly = ComponentAssembly(graph)
             assembly.assemble(into: &output)
         }

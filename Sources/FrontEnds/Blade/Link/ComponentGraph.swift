@@ -108,6 +108,12 @@ extension ComponentGraph {
         }
     }
 
+    /// True if each value that is needed can be made.
+    var isComplete: Bool {
+        gaps.isEmpty
+            && reached.allSatisfy { !registration($0).providers.isEmpty || registration($0).instance != nil }
+    }
+
     /// Returns the graph of the reached values, with the edges that fulfil a condition.
     func adjacency(where isMeant: (Edge) -> Bool = { _ in true }) -> Adjacency<BindingNumber, BindingNumber> {
         let pairs = reached.flatMap { value in

@@ -23,11 +23,16 @@ struct Registry {
     private(set) var byKey: [BindingKey: Int] = [:]
     /// Registrations of keys that are registered already: the first one's index, and the further one.
     private(set) var repetitions: [(first: Int, other: Registration)] = []
+    /// False if a list holds a type that is no module, so that nothing is known of what it would provide.
+    let knowsAllModules: Bool
     private let program: BladeProgram
 
     init(of component: Place, in program: BladeProgram) {
         self.program = program
         modules = program.modules(installedBy: component)
+        knowsAllModules = ([component] + modules).allSatisfy { place in
+            program[place].particulars.includes.allSatisfy { program.modules[$0.type.normal] != nil }
+        }
         for (index, dependency) in program[component].dependencies.enumerated() {
             guard case .forwarded = dependency.source else { continue }
             add(
@@ -44,6 +49,7 @@ struct Registry {
         }
         for entry in program[module].dependencies {
             guard let places = program.initializers[entry.type.normal], let first = places.first else {
+                addUnprovided(entry, listedBy: module)
                 continue
             }
             var registration = registration(
@@ -51,6 +57,14 @@ struct Registry {
             registration.providers = [first] + places.dropFirst().filter { areApart(first, $0) }
             add(registration)
         }
+    }
+
+    /// Registers a type that a module lists and can't provide. That is reported once, and not for each consumer.
+    private mutating func addUnprovided(_ entry: Dependency, listedBy module: Place) {
+        add(
+            Registration(
+                key: BindingRequest(entry).key, providers: [], instance: nil, source: module,
+                location: program.location(entry.range, in: module), isShared: false))
     }
 
     private mutating func add(_ provider: Place, listedBy module: Place, at location: SourceLocation) {

@@ -8,13 +8,16 @@ struct BladeLowering {
     let path: String
     private let names: FileNames
     private let broken: BrokenDeclarations
+    /// The layout of the declaration that a macro checks; `nil` during a scan. With a layout, more fix-its are offered.
+    let layout: DeclarationLayout?
     var diagnostics: [Diagnostic] = []
 
-    init(_ file: FileDeclarations, path: String) {
+    init(_ file: FileDeclarations, path: String, layout: DeclarationLayout? = nil) {
         self.file = file
         self.path = path
         names = FileNames(file)
         broken = BrokenDeclarations(file)
+        self.layout = layout
     }
 
     mutating func lower() -> Fragment {

@@ -15,13 +15,14 @@ extension BladeLowering {
                 fixIts: [fixIt].compactMap(\.self))
         }
         if let obstacle = callable.callObstacle {
-            diagnostics.append(fault(obstacle.clause, obstacle.word, help: obstacle.help))
+            diagnostics.append(
+                fault(obstacle.clause, obstacle.word, help: obstacle.help, fixIt: removing(obstacle, of: callable)))
         }
         if let access = callable.hiddenBy(type) {
             report(
                 .inaccessibleProvider, "the generated code can't call \(title): it is \(access)",
                 about: [type.name, callable.nameWithTypes, access], at: callable.range,
-                help: "remove '\(access)'")
+                help: "remove '\(access)'", fixIt: removing(access, of: callable))
         }
         for parameter in callable.parameters {
             guard let clause = parameter.obstacle else { continue }
@@ -48,6 +49,23 @@ extension BladeLowering {
                     "returns an opaque type, which no parameter can name", "->",
                     help: "declare the type itself, or 'any' with the protocol"))
         }
+    }
+
+    /// A fix-it that removes `async` or `throws`, if the body doesn't need it.
+    func removing(_ obstacle: CallObstacle, of callable: CallableDeclaration) -> Diagnostic.FixIt? {
+        switch obstacle.word {
+        case "async": layout?.removingEffect(of: callable, unless: ["await"]) { $0.hasSuffix("async") }
+        case "throws":
+            layout?.removingEffect(of: callable, unless: ["try", "throw"]) {
+                $0.hasPrefix("throws") || $0 == "rethrows"
+            }
+        default: nil
+        }
+    }
+
+    private func removing(_ modifier: String, of callable: CallableDeclaration) -> Diagnostic.FixIt? {
+        let part = layout?[callable]?.modifiers.first { $0.text == modifier }
+        return part.map { .removing([$0.range], "remove '\(modifier)'") }
     }
 
     /// The parameters as bindings of the callable's scope. Each has its type and its name as the key.

@@ -71,7 +71,8 @@ extension BladeLowering {
         report(
             .invalidRequirement, "the component's initializer \(obstacle.clause)",
             about: [type.name, "init", obstacle.word], at: initializer.range,
-            help: "remove \(obstacle.remedy): the generated initializer only keeps what it is given")
+            help: "remove \(obstacle.remedy): the generated initializer only keeps what it is given",
+            fixIt: removing(obstacle, of: initializer))
     }
 
     /// Reports what keeps a function from being an entry point. Returns true if nothing does.
@@ -79,7 +80,8 @@ extension BladeLowering {
         guard let (clause, help) = function.entryPointFault(in: type) else { return true }
         report(
             .invalidRequirement, "\(type.name).\(function.name) is no entry point: \(clause)",
-            about: [type.name, function.nameWithTypes], at: function.range, help: help)
+            about: [type.name, function.nameWithTypes], at: function.range, help: help,
+            fixIt: function.callObstacle.flatMap { removing($0, of: function) })
         return false
     }
 }

@@ -3,6 +3,8 @@ import ArborModel
 extension ComponentGraph {
     /// The keys that are needed and not registered, each once.
     var missingBindings: [Diagnostic] {
+        // What a module would provide that isn't one is not known, and that is reported.
+        if !registry.knowsAllModules { return [] }
         var known: Set<BindingKey> = []
         return gaps.filter { known.insert($0.request.key).inserted }.map { missingBinding($0) }
     }

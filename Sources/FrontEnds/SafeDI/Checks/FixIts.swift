@@ -1,13 +1,6 @@
 import ArborModel
 import ArborSyntax
 
-extension Diagnostic.FixIt {
-    /// A fix-it that removes ranges. The reader that applies it also removes the white space around them.
-    static func removing(_ ranges: [SourceRange], _ message: String) -> Diagnostic.FixIt {
-        Diagnostic.FixIt(message, edits: ranges.map { Edit(range: $0, replacement: "") })
-    }
-}
-
 extension Diagnostic.FixIt.Edit {
     /// Edits that set an access level. They replace the written level, or insert one in front of the
     /// declaration.

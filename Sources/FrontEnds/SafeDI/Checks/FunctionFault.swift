@@ -1,3 +1,4 @@
+import ArborLowering
 import ArborModel
 import ArborSyntax
 
@@ -101,9 +102,10 @@ extension DeclarationLowering {
         switch fault {
         case .notStatic, .notPublic, .notPublicAndStatic:
             return makingStatic(parts, isPublic: fault != .notStatic, at: function.range.start)
-        case .async: return removingEffects(of: parts, unless: ["await"]) { $0 == "async" || $0 == "reasync" }
+        case .async:
+            return layout.removingEffect(of: function, unless: ["await"]) { $0 == "async" || $0 == "reasync" }
         case .throwing:
-            return removingEffects(of: parts, unless: ["try", "throw"]) {
+            return layout.removingEffect(of: function, unless: ["try", "throw"]) {
                 $0.hasPrefix("throws") || $0 == "rethrows"
             }
         case .generic: return removingGenerics(of: function, parts)
@@ -127,17 +129,6 @@ extension DeclarationLowering {
             }
         }
         return Diagnostic.FixIt(isPublic ? "make it 'public static'" : "make it 'static'", edits: edits)
-    }
-
-    /// Removes an effect if the body contains no word that needs it.
-    private func removingEffects(
-        of parts: DeclarationLayout.Callable, unless words: [String], where isMeant: (String) -> Bool
-    ) -> Diagnostic.FixIt? {
-        let body = BodyWords(of: parts.body?.text ?? "")
-        guard !words.contains(where: body.words.contains) else { return nil }
-        let effects = parts.effects.filter { isMeant($0.text) }
-        guard let first = effects.first else { return nil }
-        return .removing(effects.map(\.range), "remove '\(first.text)'")
     }
 
     /// Removes the generic parameters if the rest of the function doesn't name them.

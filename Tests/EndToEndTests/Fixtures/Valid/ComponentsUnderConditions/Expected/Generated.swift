@@ -11,15 +11,12 @@ final class BladeDebugProgram: DebugProgram {
         return Stores.store()
     }
 
-    init() {
-    }
+    init() {}
 }
 #endif
 
 /// Implements `Program` with the providers of its modules.
 final class BladeProgram: Program {
-    private let store(): Store
-
     func user() -> User {
         return BladeProgram.makeUser()
     }
@@ -27,6 +24,9 @@ final class BladeProgram: Program {
     func store() -> Store {
 #if !(DEBUG)
         return BladeProgram.makeStore()
+#endif
+#if DEBUG
+        return Stores.store()
 #endif
     }
 
@@ -47,10 +47,5 @@ final class BladeProgram: Program {
         return User(store: store)
     }
 
-    init() {
-#if DEBUG
-        let store() = Store { Stores.store() }
-#endif
-        self.store() = store()
-    }
+    init() {}
 }

@@ -2,14 +2,16 @@ import ArborModel
 import ArborSyntax
 
 /// The words of a function's body, and which of them are assigned to. The fix-its need nothing else of a body.
-struct BodyWords {
-    private(set) var words: Set<String> = []
+package struct BodyWords {
+    /// All words.
+    package private(set) var words: Set<String> = []
     /// The names that are assigned to: `name =`, `self.name =`, `(self.name, …) =`. New variables are left out.
-    private(set) var assigned: Set<String> = []
+    package private(set) var assigned: Set<String> = []
     /// True if the body calls another initializer of `self`.
-    private(set) var callsInitializerOfSelf = false
+    package private(set) var callsInitializerOfSelf = false
 
-    init(of text: String) {
+    /// Reads the text of a body.
+    package init(of text: String) {
         var text = text
         text.withUTF8 { read(SourceTokens(of: $0)) }
     }
