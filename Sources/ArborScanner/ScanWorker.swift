@@ -14,6 +14,9 @@ public struct ReadFailure: Error {
     private let search: FrontEndSearch
     private let files: SourceFiles
     private var reader: SourceReader
+    /// The readers of annotated files, by the front ends that these concern. Each knows only the words of its front ends.
+    /// Words of others would cost time, because types that contain one can't be skipped.
+    private var partialReaders: [FrontEndSet: PartialReader] = [:]
     private var buffer = FileBuffer()
     private var tally = ScanTally()
 
@@ -68,11 +71,25 @@ public struct ReadFailure: Error {
         }
         // The prescan finds only annotations, so a file with a configuration is read whole.
         let isWhole = !found.configurations.isEmpty
-        let file = isWhole ? reader.read(buffer.bytes) : reader.readAnnotated(buffer.bytes)
+        let file = isWhole ? reader.read(buffer.bytes) : readAnnotated(for: found.annotations)
         if found.annotations.isEmpty, file.expansions.isEmpty { return outline(of: path) }
         var fragment = lower(file, path, by: found.all)
         fragment.summary.outline = reader.outline(buffer.bytes)
         return Output(fragment: fragment)
+    }
+
+    /// Reads the declarations that the given front ends need.
+    private mutating func readAnnotated(for concerned: FrontEndSet) -> FileDeclarations {
+        if frontEnds.count == 1 { return reader.readAnnotated(buffer.bytes) }
+        return partialReader(for: concerned).reader.readAnnotated(buffer.bytes)
+    }
+
+    private mutating func partialReader(for concerned: FrontEndSet) -> PartialReader {
+        if let known = partialReaders[concerned] { return known }
+        let chosen = frontEnds.indices.filter { concerned.contains(FrontEndSet(index: $0)) }
+        let reader = PartialReader(Vocabulary(joining: chosen.map { frontEnds[$0].vocabulary }))
+        partialReaders[concerned] = reader
+        return reader
     }
 
     /// Returns the joined meaning of a file to all front ends that it concerns.
@@ -119,4 +136,11 @@ public struct ReadFailure: Error {
         let position = SourcePosition(offset: UInt32(offset), line: line, column: column)
         return SourceLocation(path: path, range: SourceRange(start: position, end: position))
     }
+}
+
+/// A reader that a dictionary can hold. Only its worker uses it.
+private final class PartialReader {
+    var reader: SourceReader
+
+    init(_ vocabulary: Vocabulary) { reader = SourceReader(vocabulary) }
 }

@@ -73,7 +73,7 @@ package struct FrontEndSearch: Sendable {
 }
 
 /// Some of the front ends of a scanner, by their indices.
-package struct FrontEndSet: OptionSet, Sendable {
+package struct FrontEndSet: OptionSet, Hashable, Sendable {
     package let rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
