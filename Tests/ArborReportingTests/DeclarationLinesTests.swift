@@ -26,7 +26,9 @@ struct DeclarationLinesTests {
             CallableDeclaration(
                 name: "init",
                 parameters: [
-                    ParameterDeclaration(label: "d", name: "e", type: "F", hasDefault: false, range: .start)
+                    ParameterDeclaration(
+                        attributes: [Attribute(name: "G", arguments: [], text: "@G(h: 1)", range: .start)],
+                        label: "d", name: "e", type: "F", hasDefault: false, range: .start)
                 ],
                 isAsync: true, range: .start, parametersRange: .start)
         ]
@@ -36,7 +38,7 @@ struct DeclarationLinesTests {
         #expect(
             line == #"{"path":"a","line":1,"column":1,"kind":"struct","name":"A","modifiers":["public"],"#
                 + #""properties":[{"line":1,"label":"b","type":"C","keyword":"let","hasInitialValue":true}],"#
-                + #""callables":[{"line":1,"name":"init","parameters":[{"label":"d","name":"e","type":"F"}],"#
+                + #""callables":[{"line":1,"name":"init","parameters":[{"attributes":["@G(h: 1)"],"label":"d","name":"e","type":"F"}],"#
                 + #""effects":["async"]}]}"#)
     }
 }
