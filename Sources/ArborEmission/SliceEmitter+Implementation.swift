@@ -39,7 +39,9 @@ extension SliceEmitter {
             openCondition(result.condition)
             writer.startLine()
             writer.write("return ")
+            isInEntryPoint = true
             emit(result.value)
+            isInEntryPoint = false
             closeCondition(result.condition)
         }
         closeBlock()
@@ -81,7 +83,34 @@ extension SliceEmitter {
         writer.endLine()
     }
 
+    /// Writes `[a = self.a] in ` for the constants that a closure in an entry point uses.
+    mutating func writeCaptures(of value: ValuePlan) {
+        var names: [LocalName] = []
+        value.forEachName { if !names.contains($0) { names.append($0) } }
+        if names.isEmpty { return }
+        writer.write("[")
+        for (index, name) in names.enumerated() {
+            if index > 0 { writer.write(", ") }
+            writeName(name)
+            writer.write(" = self.")
+            writeName(name)
+        }
+        writer.write("] in ")
+    }
+
     private mutating func writeAccess(of implementation: ImplementationPlan) {
         if !implementation.access.isEmpty { writer.write(implementation.access + " ") }
+    }
+}
+
+extension ValuePlan {
+    /// Calls `visit` with each local name in the value.
+    fileprivate func forEachName(_ visit: (LocalName) -> Void) {
+        switch self {
+        case .name(let name): visit(name)
+        case .absent, .given: break
+        case .call(_, let arguments): for argument in arguments { argument.value.forEachName(visit) }
+        case .typed(let value, _), .deferred(_, let value), .mapped(let value, _): value.forEachName(visit)
+        }
     }
 }

@@ -21,6 +21,7 @@ extension SliceEmitter {
         case .deferred(let type, let value):
             write(type)
             writer.write(" { ")
+            if isInEntryPoint { writeCaptures(of: value) }
             write(value)
             writer.write(" }")
         case .mapped(let value, let type):

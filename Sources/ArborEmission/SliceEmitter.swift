@@ -9,6 +9,8 @@ struct SliceEmitter {
     /// The names of the root's functions.
     let names: TextView
     var writer: SwiftWriter
+    /// True in an entry point, whose names are constants of the class: a closure captures them, and not the object.
+    var isInEntryPoint = false
 
     private init(_ root: RootPlan, _ words: ReservedWords, texts: TextView, names: TextView) {
         self.root = root
@@ -217,7 +219,13 @@ struct SliceEmitter {
         case .deferred(let type, let product):
             writer.truncate(to: before)
             write(type)
-            openBlock()
+            writer.write(" {")
+            if isInEntryPoint {
+                writer.write(" ")
+                writeCaptures(of: product)
+            }
+            writer.endLine()
+            writer.indent()
             writer.startLine()
             emit(product)
             closeBlock()

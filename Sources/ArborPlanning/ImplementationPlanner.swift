@@ -32,7 +32,12 @@ struct ImplementationPlanner {
     /// The values that the initializer is given, and those that it computes.
     private var constants: [ImplementationPlan.Constant] {
         let given = graph.arguments(of: root).map(\.property)
-        return (given + tree.order(of: root)).map { property in
+        // A constant that is computed in several `#if` branches is one constant.
+        let computed = tree.order(of: root).filter { property in
+            let binding = graph.binding(property, of: root)
+            return graph.branchedProperty(of: binding) ?? binding == binding
+        }
+        return (given + computed).map { property in
             let binding = graph.bindings[graph.binding(property, of: root)]
             return .init(
                 name: tree.name(ofProperty: property, in: root),

@@ -98,6 +98,8 @@ struct NamePlanner {
     private func aliases(
         of tree: Tree, hiding hidden: HiddenNames, _ code: CodeNames, in graph: BindingGraph
     ) -> [Symbol: String] {
+        // The types in the signatures of a generated class are written as in its protocol, where the same names are seen.
+        if graph.implementation(of: tree.root) != nil { return [:] }
         let labels = Set(graph.bindings[graph.bindings(of: tree.root)].map { graph.symbols[$0.label] })
         if labels.isEmpty && hidden.isNothing { return [:] }
         let byParameters = hidden.hiddenByParameters(

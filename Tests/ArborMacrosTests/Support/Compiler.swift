@@ -29,9 +29,12 @@ enum Compiler {
 
     /// The options by which the compiler finds the library and the plugin.
     static func options() throws -> [String] {
-        [
-            "-parse-as-library", "-swift-version", "6", "-I",
-            try #require(BuiltProducts.folder).appendingPathComponent("Modules").path,
+        let folder = try #require(BuiltProducts.folder)
+        // The library Blade needs this C module.
+        let atomics = folder.appendingPathComponent("CAtomics.build/module.modulemap").path
+        return [
+            "-parse-as-library", "-swift-version", "6", "-I", folder.appendingPathComponent("Modules").path,
+            "-Xcc", "-fmodule-map-file=" + atomics,
             "-load-plugin-executable", try #require(BuiltProducts.plugin).path + "#ArborMacros",
         ]
     }

@@ -87,9 +87,14 @@ extension ComponentAssembly {
         return id
     }
 
+    /// Distinguishes the component from all others. In `#if` branches several may have one name.
+    var componentID: String {
+        ([library.component.name] + library.component.conditions).joined(separator: " && ")
+    }
+
     /// A qualifier that no other value of the program has.
     func id(_ word: String, of value: BindingNumber, isSendable: Bool = false) -> String {
-        "\(graph.program[graph.component].name) \(value.index) \(word)\(isSendable ? " sendable" : "")"
+        "\(componentID) \(value.index) \(word)\(isSendable ? " sendable" : "")"
     }
 
     /// Notes a provider of a value of the library, and returns its qualifier.
@@ -114,6 +119,8 @@ extension ComponentAssembly {
         let kept = Set(targets.keys.map { parameters[$0].label })
         provider.construction = provider.construction.keeping(kept)
         provider.particulars.qualifier = id(context.rawValue, of: value)
+        // The copy is called by this component's code only.
+        provider.conditions += library.component.conditions.filter { !provider.conditions.contains($0) }
         return provider
     }
 

@@ -2,13 +2,10 @@ import ArborModel
 
 /// The types by which the values of one component are asked for later.
 struct LazyKinds {
-    /// The values that some consumer asks for as a `SendableLazy`.
+    /// The values that some consumer asks for as a `SendableLazy`, and those that these need: any thread may make them.
     private var sendable: Set<BindingNumber> = []
-    private var plain: Set<BindingNumber> = []
     /// A type of each kind as the program spells it, from which others are made.
     private var spelling: [Bool: TypeExpression] = [:]
-    /// True if all lazy values of the component are `SendableLazy`.
-    private var areAllSendable: Bool { plain.isEmpty && !sendable.isEmpty }
 
     init(_ graph: ComponentGraph) {
         for (_, request) in graph.entryPoints {
@@ -21,18 +18,26 @@ struct LazyKinds {
                 if let lazy = LazyType(parameter.type) { add(lazy, of: edge.target) }
             }
         }
+        addNeeds(in: graph)
+    }
+
+    private mutating func addNeeds(in graph: ComponentGraph) {
+        var open = Array(sendable)
+        while let value = open.popLast() {
+            for edge in graph.edges[value] ?? [] where sendable.insert(edge.target).inserted {
+                open.append(edge.target)
+            }
+        }
     }
 
     private mutating func add(_ lazy: LazyType, of target: BindingNumber) {
-        if lazy.isSendable { sendable.insert(target) } else { plain.insert(target) }
+        if lazy.isSendable { sendable.insert(target) }
         if spelling[lazy.isSendable] == nil { spelling[lazy.isSendable] = lazy.type }
     }
 
     /// Returns whether the lazy value that a component stores for a shared one is a `SendableLazy`. It is if some consumer
     /// asks for one, because a `Lazy` can be made of it, and not the other way round.
-    func isStoredSendable(_ value: BindingNumber) -> Bool {
-        sendable.contains(value) || !plain.contains(value) && areAllSendable
-    }
+    func isStoredSendable(_ value: BindingNumber) -> Bool { sendable.contains(value) }
 
     /// Returns the lazy type of a product.
     func type(of product: TypeExpression, isSendable: Bool) -> TypeExpression {

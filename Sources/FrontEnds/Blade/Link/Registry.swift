@@ -18,6 +18,7 @@ struct Registry {
 
     /// The modules, each once, in the order in which they were found.
     let modules: [Place]
+    let installed: Set<Place>
     private(set) var registrations: [Registration] = []
     /// The registration of each key.
     private(set) var byKey: [BindingKey: Int] = [:]
@@ -30,6 +31,7 @@ struct Registry {
     init(of component: Place, in program: BladeProgram) {
         self.program = program
         modules = program.modules(installedBy: component)
+        installed = Set(modules)
         knowsAllModules = ([component] + modules).allSatisfy { place in
             program[place].particulars.includes.allSatisfy { program.modules[$0.type.normal] != nil }
         }
@@ -40,13 +42,21 @@ struct Registry {
                     key: BindingRequest(dependency).key, providers: [], instance: index, source: component,
                     location: program.location(dependency.range, in: component), isShared: false))
         }
-        for module in modules { add(module) }
+        // The branches of one module share their functions, which have conditions of their own.
+        var seen: Set<TypeExpression> = []
+        for module in modules {
+            if seen.insert(program[module].type.normal).inserted { addFunctions(of: module) }
+            addEntries(of: module)
+        }
     }
 
-    private mutating func add(_ module: Place) {
+    private mutating func addFunctions(of module: Place) {
         for function in program.functions[program[module].type.normal] ?? [] {
             add(function, listedBy: module, at: program[function].location)
         }
+    }
+
+    private mutating func addEntries(of module: Place) {
         for entry in program[module].dependencies {
             guard let places = program.initializers[entry.type.normal], let first = places.first else {
                 addUnprovided(entry, listedBy: module)

@@ -41,7 +41,7 @@ struct RootAssembly {
 
     private mutating func addKeeper(_ assembly: inout ComponentAssembly) {
         let type = assembly.kinds.keeper
-        let id = component.name + " keeper"
+        let id = assembly.componentID + " keeper"
         let library = assembly.library
         let qualifier = assembly.add(id, library.keeper(type, id))
         add("lazyKeeper", type, "", Instantiation(product: assembly.reference(type), qualifier: qualifier))

@@ -100,6 +100,14 @@ extension BladeLowering {
                 fixIts: [fixIt].compactMap(\.self)))
     }
 
+    /// The declarations around a type.
+    func enclosing(_ type: TypeDeclaration) -> [TypeDeclaration] {
+        if type.depth == 0 { return [] }
+        return file.types.filter {
+            $0.range.start.offset < type.range.start.offset && type.range.end.offset <= $0.range.end.offset
+        }
+    }
+
     /// Returns the type as seen from inside a declaration. Names that this file declares there become qualified.
     func resolve(_ text: String, inside type: TypeDeclaration) -> TypeExpression {
         let written = TypeExpression(parsing: text)

@@ -18,11 +18,12 @@ extension BladeLowering {
             diagnostics.append(
                 fault(obstacle.clause, obstacle.word, help: obstacle.help, fixIt: removing(obstacle, of: callable)))
         }
-        if let access = callable.hiddenBy(type) {
+        if let access = callable.hiddenBy(type, around: enclosing(type)) {
             report(
                 .inaccessibleProvider, "the generated code can't call \(title): it is \(access)",
                 about: [type.name, callable.nameWithTypes, access], at: callable.range,
-                help: "remove '\(access)'", fixIt: removing(access, of: callable))
+                help: "remove '\(access)'" + (callable.modifiers.contains(access) ? "" : " from the type around it"),
+                fixIt: removing(access, of: callable))
         }
         for parameter in callable.parameters {
             guard let clause = parameter.obstacle else { continue }
@@ -43,6 +44,10 @@ extension BladeLowering {
         if result == nil || result == .tuple([]) {
             diagnostics.append(
                 fault("returns nothing", "->", help: "declare the type of the value that it provides"))
+        } else if let lazy = callable.returns.flatMap({ LazyType(TypeExpression(parsing: $0)) }) {
+            diagnostics.append(
+                fault("returns a Lazy, which nothing can ask for", "->",
+                    help: "return '\(lazy.product)': each consumer decides whether it takes a Lazy"))
         } else if case .prefixed("some", _)? = callable.returns.map({ TypeExpression(parsing: $0) }) {
             diagnostics.append(
                 fault(
@@ -68,15 +73,17 @@ extension BladeLowering {
         return part.map { .removing([$0.range], "remove '\(modifier)'") }
     }
 
-    /// The parameters as bindings of the callable's scope. Each has its type and its name as the key.
+    /// The parameters as bindings of the callable's scope. Each has its type and its name as the key. A parameter that
+    /// takes no value is left out, because it is reported.
     mutating func dependencies(
         of callable: CallableDeclaration, in type: TypeDeclaration, source: Dependency.Source
     ) -> [Dependency] {
-        callable.parameters.map { parameter in
-            Dependency(
-                label: parameter.name.plainName, qualifier: name(of: parameter, in: type) ?? "",
-                type: resolve(parameter.type, inside: type), source: source, range: parameter.range,
-                hasDefault: parameter.hasDefault)
+        callable.parameters.enumerated().compactMap { index, parameter in
+            if parameter.obstacle != nil { return nil }
+            return Dependency(
+                label: parameter.dependencyLabel(at: index), qualifier: name(of: parameter, in: type) ?? "",
+                type: resolve(parameter.type, inside: type).withoutPassing, source: source,
+                range: parameter.range, hasDefault: parameter.hasDefault)
         }
     }
 
@@ -97,10 +104,10 @@ extension BladeLowering {
     }
 
     func arguments(_ callable: CallableDeclaration) -> [Argument] {
-        callable.parameters.map { parameter in
+        callable.parameters.enumerated().map { index, parameter in
             Argument(
                 label: parameter.label == "_" ? nil : parameter.label.plainName,
-                dependency: parameter.name.plainName,
+                dependency: parameter.dependencyLabel(at: index),
                 isEscaping: TypeExpression(parsing: parameter.type).isEscaping)
         }
     }
@@ -152,18 +159,42 @@ extension CallableDeclaration {
     }
 
     /// The modifier that hides the declaration from the generated file; `nil` if it is visible in its module.
-    fileprivate func hiddenBy(_ type: TypeDeclaration) -> String? {
+    fileprivate func hiddenBy(_ type: TypeDeclaration, around: [TypeDeclaration]) -> String? {
         let hiding = ["private", "fileprivate"]
-        return modifiers.first(where: hiding.contains) ?? type.modifiers.first(where: hiding.contains)
+        return (modifiers + type.modifiers + around.flatMap(\.modifiers)).first(where: hiding.contains)
     }
 }
 
 extension ParameterDeclaration {
     /// Why no value can be passed for the parameter, as the end of a sentence.
-    fileprivate var obstacle: String? {
+    var obstacle: String? {
         if type.hasSuffix("...") { return "takes any number of values" }
         if type.hasPrefix("inout ") { return "is 'inout'" }
-        if case .prefixed("some", _) = TypeExpression(parsing: type) { return "has an opaque type" }
-        return nil
+        switch TypeExpression(parsing: type) {
+        case .prefixed("some", _): return "has an opaque type"
+        case .attributed(let words, _) where words.contains("@autoclosure"): return "is an autoclosure"
+        case .attributed(let words, _) where words.contains("inout"): return "is 'inout'"
+        default: return nil
+        }
+    }
+
+    /// The label of the parameter's dependency: its inner name. A parameter without one gets a name by its index.
+    fileprivate func dependencyLabel(at index: Int) -> String {
+        switch name.plainName {
+        case "_": "value\(index + 1)"
+        // A local can't have these names.
+        case "self", "Self", "`self`", "`Self`": "\(name.filter { $0 != "`" })Value\(index + 1)"
+        default: name.plainName
+        }
+    }
+}
+
+extension TypeExpression {
+    /// The type without words that say how a parameter is passed, such as `sending`. A constant can't have them.
+    fileprivate var withoutPassing: TypeExpression {
+        guard case .attributed(let words, let base) = self else { return self }
+        let passing = ["borrowing", "consuming", "sending", "__owned", "__shared", "_const", "isolated"]
+        let rest = words.filter { !passing.contains($0) }
+        return rest.isEmpty ? base : .attributed(rest, base)
     }
 }

@@ -15,7 +15,7 @@ extension BladeLowering {
             of: type, kind: .protocol,
             construction: .implementation(
                 Implementation(
-                    name: "Blade" + type.lastName, access: type.access,
+                    name: "Blade" + type.lastName.filter { $0 != "`" }, access: type.access,
                     parameters: initializer.map(arguments) ?? [],
                     entryPoints: Implementation.EntryPoint.all(of: entryPoints))))
         component.isRoot = true
@@ -34,6 +34,12 @@ extension BladeLowering {
             source: .received(ifAvailable: false), range: functions[index].range)
     }
 
+    /// Protocols of the standard library whose requirements no class gets by itself.
+    private static let synthesized: Set<String> = [
+        "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+        "Equatable", "Hashable",
+    ]
+
     private mutating func check(component type: TypeDeclaration) {
         if type.kind != .protocol {
             report(
@@ -43,7 +49,8 @@ extension BladeLowering {
                 help: "declare a protocol with a function for each value that the component offers")
             return
         }
-        if type.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) {
+        let modifiers = type.modifiers + enclosing(type).flatMap(\.modifiers)
+        if modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) {
             report(
                 .inaccessibleProvider, "the generated code can't see the component '\(type.name)'",
                 about: [type.name], at: type.nameRange,
@@ -53,6 +60,11 @@ extension BladeLowering {
             report(
                 .invalidRequirement, "\(type.name) requires two initializers", about: [type.name, "init"],
                 at: initializer.range, help: "keep one, with a parameter for each bound instance")
+        }
+        for supertype in type.inherits where Self.synthesized.contains(supertype) {
+            report(
+                .invalidRequirement, "\(type.name) inherits from \(supertype), which its class can't implement",
+                about: [type.name, supertype], at: type.nameRange, help: "remove '\(supertype)'")
         }
         for property in type.properties {
             report(
@@ -67,6 +79,12 @@ extension BladeLowering {
     }
 
     private mutating func check(initializer: CallableDeclaration, of type: TypeDeclaration) {
+        for parameter in initializer.parameters {
+            guard let fault = parameter.bindingFault else { continue }
+            report(
+                .invalidRequirement, "no instance can be bound to '\(parameter.name)': it \(fault.clause)",
+                about: [type.name, "init", parameter.name], at: parameter.range, help: fault.help)
+        }
         guard let obstacle = initializer.callObstacle else { return }
         report(
             .invalidRequirement, "the component's initializer \(obstacle.clause)",
@@ -100,12 +118,30 @@ extension CallableDeclaration {
             return ("it returns an opaque type", "let it return a type or 'any' protocol")
         }
         if modifiers.contains("static") { return ("it is static", "remove 'static'") }
+        if writtenIsolation(.blade) != .inferred {
+            return ("it is isolated otherwise than its component", "isolate the whole protocol instead")
+        }
         if conditions.count > type.conditions.count {
             return (
                 "it stands in an '#if'", "let the whole component stand in the '#if', once in each branch"
             )
         }
         return callObstacle.map { ("it \($0.clause)", "remove \($0.remedy)") }
+    }
+}
+
+extension ParameterDeclaration {
+    /// Why the component can't store what the parameter is given, and what to do.
+    fileprivate var bindingFault: (clause: String, help: String)? {
+        if let obstacle { return (obstacle, "give it a plain type") }
+        let written = TypeExpression(parsing: type)
+        if written.isFunction, !written.isEscaping {
+            return ("is a closure that doesn't escape", "write '@escaping \(type)'")
+        }
+        if LazyType(written) != nil {
+            return ("is a Lazy, which nothing can ask for", "bind the value itself")
+        }
+        return nil
     }
 }
 

@@ -17,7 +17,7 @@ extension BladeLowering {
         reportUnknown(in: attribute, of: "@Module", known: ["provides", "submodules"])
         let provided = types("provides", of: attribute, around: type)
         var module = declaration(of: type, kind: .enum, construction: .list)
-        module.dependencies = provided.map { reference in
+        module.dependencies = provided.filter { !$0.isUnreadable }.map { reference in
             Dependency(
                 label: reference.type.description, qualifier: "", type: reference.type,
                 source: .instantiated(Instantiation(product: reference)), range: reference.range)
@@ -52,7 +52,7 @@ extension BladeLowering {
                 "'\(label)' must be an array written out here: '\(argument.value)' is none",
                 about: [type.name, label], at: argument.range,
                 help: "write the types themselves: [Some.self, Other.self]")
-            return []
+            return [.unreadable]
         }
         return elements.compactMap { reference($0, in: argument, around: type) }
     }
@@ -81,6 +81,13 @@ extension BladeLowering {
                 fixIt: argument.respelling(as: known))
         }
     }
+}
+
+extension TypeReference {
+    /// An entry of a list that can't be read, which is reported. What it would bring is not known.
+    fileprivate static let unreadable = TypeReference(type: .named("", []), range: .start)
+
+    var isUnreadable: Bool { type == .named("", []) }
 }
 
 extension TypeExpression {

@@ -17,7 +17,10 @@ extension BladeLowering {
             guard let found = function(callable, attribute, of: type) else { return [] }
             provider = found
         }
-        provider.dependencies = dependencies(of: callable, in: type, source: .received(ifAvailable: false))
+        // The parameters of a generic type may name its arguments, which nothing provides. It is reported.
+        if type.generics.isEmpty || callable.name != "init" {
+            provider.dependencies = dependencies(of: callable, in: type, source: .received(ifAvailable: false))
+        }
         provider.conditions = callable.conditions
         provider.concurrency.construction = callable.writtenIsolation(.blade)
         provider.location = location(callable.range)

@@ -3,7 +3,24 @@ import ArborModel
 extension ComponentGraph {
     /// The faults of the component, and the declarations that it doesn't need.
     var diagnostics: [Diagnostic] {
-        missingBindings + duplicateBindings + cycles + lifetimeAdvice
+        missingBindings + duplicateBindings + differentScopes + cycles + lifetimeAdvice
+    }
+
+    /// Values that are shared in some builds only. The code that consumes them would differ between builds.
+    private var differentScopes: [Diagnostic] {
+        reached.map { registration($0) }.compactMap { registration in
+            let other = registration.providers.first {
+                program[$0].particulars.isShared != registration.isShared
+            }
+            return other.map { other in
+                Diagnostic(
+                    .invalidProvider, "the providers of \(title(of: registration.key)) have different scopes in '#if' branches",
+                    about: [title, program.shown(registration.key.type).description, "scope"],
+                    at: program[other].location,
+                    path: [Diagnostic.Note("the other is here", at: registration.location)],
+                    help: "give them the same scope")
+            }
+        }
     }
 
     /// The component's name as messages print it.

@@ -54,29 +54,16 @@ private struct MissingBindingAdvice {
 
     /// Functions and lists of modules that the component doesn't include.
     private mutating func addUninstalled() -> Bool {
-        let installed = Set(graph.registry.modules)
-        for module in program.modules.values.joined().sorted() where !installed.contains(module) {
-            guard let location = location(ofProviderIn: module) else { continue }
+        for (module, location) in program.contributions[key] ?? [] where !graph.registry.installed.contains(module) {
             let title = program.title(of: module)
             notes.append(
                 Diagnostic.Note(
                     "\(title) provides it, and \(graph.title) doesn't include that module", at: location))
             if help.isEmpty {
-                help =
-                    "add '\(title).self' to the modules of \(graph.title), or to the submodules of one of them"
+                help = "add '\(title).self' to the modules of \(graph.title), or to the submodules of one of them"
             }
         }
         return !help.isEmpty
-    }
-
-    private func location(ofProviderIn module: Place) -> SourceLocation? {
-        let functions = program.functions[program[module].type.normal] ?? []
-        if let function = functions.first(where: { BindingKey(of: program[$0]) == key }) {
-            return program[function].location
-        }
-        guard key.name.isEmpty else { return nil }
-        let entry = program[module].dependencies.first { $0.type.normal == key.type }
-        return entry.map { program.location($0.range, in: module) }
     }
 
     /// Values of the same type under other names.
@@ -116,7 +103,7 @@ private struct MissingBindingAdvice {
                 TypeExpression(parsing: $0).lastName == ModuleFreeName.of(name)
             }
         }
-        for place in makers {
+        for place in makers.prefix(3) {
             notes.append(
                 Diagnostic.Note("\(program.title(of: place)) is one", at: program[place].location))
         }

@@ -4,12 +4,61 @@ extension BladeProgram {
     /// The faults that don't depend on a component.
     var diagnostics: [Diagnostic] {
         unknownModules + unlistedInitializers + functionsOutsideModules + repeatedClasses
+            + repeatedInitializers + modulesThatListThemselves
+    }
+
+    /// Further annotated initializers of a type, in extensions. Those of one declaration are reported where it is lowered.
+    private var repeatedInitializers: [Diagnostic] {
+        initializers.values.flatMap { places -> [Diagnostic] in
+            places.dropFirst().filter { place in
+                let isElsewhere = self[place].kind != self[places[0]].kind || place.file != places[0].file
+                return isElsewhere && mayMeet(places[0], place)
+            }
+            .map { place in
+                Diagnostic(
+                    .duplicateProvider, "\(title(of: place)) has two initializers with @Provider",
+                    about: [title(of: place)], at: self[place].location,
+                    path: [Diagnostic.Note("the first is here", at: self[places[0]].location)],
+                    help: "keep one of them; the others can be made by static functions of a module")
+            }
+        }
+    }
+
+    /// Lists that the compiler can't read: an attribute can't name what is in its own declaration, or leads back to it.
+    private var modulesThatListThemselves: [Diagnostic] {
+        modules.values.joined().sorted().flatMap { module -> [Diagnostic] in
+            let name = self[module].type.description
+            let nested = self[module].dependencies.map { ($0.type, $0.range) }
+                + self[module].particulars.includes.map { ($0.type, $0.range) }
+            let own = nested.filter { $0.0.description.hasPrefix(name + ".") }.map { type, range in
+                Diagnostic(
+                    .invalidArgument,
+                    "\(title(of: module)) lists '\(shown(type))', which is declared in it: the compiler can't look that up",
+                    about: [title(of: module), shown(type).description], at: location(range, in: module),
+                    help: "declare '\(shown(type))' outside of \(title(of: module))")
+            }
+            return own + loop(through: module)
+        }
+    }
+
+    private func loop(through module: Place) -> [Diagnostic] {
+        guard modules(installedBy: module).contains(module),
+            let entry = self[module].particulars.includes.first
+        else { return [] }
+        return [
+            Diagnostic(
+                .invalidArgument, "\(title(of: module)) includes itself: the compiler can't resolve its attribute",
+                about: [title(of: module), "submodules"], at: location(entry.range, in: module),
+                help: "remove a module from the 'submodules' on the way, or move what both need into a third")
+        ]
     }
 
     /// Entries of `modules` and `submodules` that are no modules.
     private var unknownModules: [Diagnostic] {
         (components + modules.values.joined().sorted()).flatMap { place in
-            self[place].particulars.includes.filter { modules[$0.type.normal] == nil }.map { entry in
+            self[place].particulars.includes.filter {
+                modules[$0.type.normal] == nil && !$0.isUnreadable
+            }.map { entry in
                 let type = shown(entry.type)
                 return Diagnostic(
                     .unknownModule, "'\(type)' is no module", about: [title(of: place), "\(type)"],
