@@ -42,8 +42,9 @@ public struct ConstructionPlanner: Sendable {
         let graph = validated.graph
         let division = FunctionSplitter(longest: longestBody)
         let roots = graph.roots.filter {
-            graph.implementation(of: $0) != nil
+            graph.isImplementedHere($0)
                 || !graph.bindings(of: $0).isEmpty && graph.kind(of: $0)?.declaresType == true
+                    && graph.implementation(of: $0) == nil
         }
         let modules = Set(modules)
         let imported = modules.union(imports.map { String($0.module) })
@@ -70,6 +71,10 @@ public struct ConstructionPlanner: Sendable {
             planner.add(module: module)
         }
         for root in roots {
+            // The signatures of a public class name types of modules that its protocol's file imports publicly.
+            if graph.implementation(of: root)?.access == "public" {
+                planner.publishImports(of: graph.file(of: root))
+            }
             guard let actor = graph.writtenActor(ofRoot: root) else { continue }
             planner.publish(
                 actor: actor, for: graph.file(of: root), declaredIn: graph.folders(declaringActor: actor))

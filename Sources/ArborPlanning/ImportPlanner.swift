@@ -55,6 +55,12 @@ struct ImportPlanner {
                 String.init))
     }
 
+    /// Makes the imports public that a file imports publicly.
+    mutating func publishImports(of file: FileSummary) {
+        let modules = file.imports.lazy.filter { $0.attributes.contains("public") }.map { String($0.module) }
+        published.formUnion(modules)
+    }
+
     private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
     /// The attributes that are not copied: one applies to the whole module, the other only to the file of the import.
     private static let dropped: Set<String> = ["_exported", "preconcurrency"]

@@ -167,12 +167,21 @@ extension TreePlanner {
     }
 
     func name(ofProperty property: PropertyID, in node: NodeID) -> LocalName {
-        let binding = graph.binding(property, of: node)
+        let binding = graph.binding(standIn(for: property, in: node), of: node)
         let whole = graph.branchedProperty(of: binding) ?? binding
         let label = graph.bindings[whole].label
         if names.locals.isEmpty { return LocalName(label: label) }
         let number = names.locals[node]?.properties[graph.property(whole, of: node)] ?? 0
         return LocalName(label: label, number: number)
+    }
+
+    /// Returns the property whose name the value has. Several properties may receive one value, and a function has one
+    /// parameter for it.
+    private func standIn(for property: PropertyID, in node: NodeID) -> PropertyID {
+        guard graph.hasOwnLabels,
+            let need = graph.bindings[graph.binding(property, of: node)].role.takenNeed
+        else { return property }
+        return self.property(taking: need, in: node) ?? property
     }
 
     /// Returns the name of the value that meets a need inside a node that receives it from outside.

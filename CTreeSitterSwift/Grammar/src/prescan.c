@@ -289,6 +289,9 @@ static bool is_irrelevant_modifier(const Prescan *prescan, const Word *word, con
     if (prefix->is_type_annotation && word_is(&next, "protocol")) return false;
     // `nonisolated` determines from where a type and its initializer may be called.
     if (word_is(word, "nonisolated")) return word_is(&next, "let") || word_is(&next, "var");
+    if (word_is(word, "public") || word_is(word, "package") || word_is(word, "open")) {
+        return !prescan->words->callables[0] && !word_is(&next, "import");
+    }
     if (word_is(word, "private") || word_is(word, "fileprivate")) {
         // Generated code calls annotated callables, so the access of the types around them matters too.
         bool is_property = word_is(&next, "let") || word_is(&next, "var");

@@ -28,13 +28,16 @@ extension ProviderDeclaration {
         public var includes: [TypeReference]
         /// True if all consumers in a tree share one instance.
         public var isShared: Bool
+        /// True if the front end allows providers that only their own module can call, and this is one.
+        public var isInternal: Bool
 
         /// Creates the particulars from their parts. The defaults are those of a declaration that has none.
         public init(
             branches: [Branch] = [], genericParameters: [String] = [], isInExtension: Bool = false,
             availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
             sent: [String] = [], outermostLength: Int = 1, qualifier: String = "",
-            functionOwner: TypeExpression? = nil, includes: [TypeReference] = [], isShared: Bool = false
+            functionOwner: TypeExpression? = nil, includes: [TypeReference] = [], isShared: Bool = false,
+            isInternal: Bool = false
         ) {
             self.branches = branches
             self.genericParameters = genericParameters
@@ -48,6 +51,7 @@ extension ProviderDeclaration {
             self.functionOwner = functionOwner
             self.includes = includes
             self.isShared = isShared
+            self.isInternal = isInternal
         }
     }
 

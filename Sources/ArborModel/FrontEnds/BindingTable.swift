@@ -8,15 +8,18 @@ public struct BindingTable: Sendable {
     public var files: [FileSummary]
     /// The faults that only the whole program shows.
     public var diagnostics: [Diagnostic]
+    /// The name of each file's module; empty if it isn't known.
+    public let modules: [String]
     /// Returns a type as messages print it. The names in the files' declarations may have modules in front.
     public let shown: @Sendable (TypeExpression) -> TypeExpression
 
-    /// Creates a table, by default without faults and with types that are printed as they are.
+    /// Creates a table, by default of one module, without faults and with types that are printed as they are.
     public init(
-        _ files: [FileSummary], diagnostics: [Diagnostic] = [],
+        _ files: [FileSummary], modules: [String] = [], diagnostics: [Diagnostic] = [],
         shown: @escaping @Sendable (TypeExpression) -> TypeExpression = { $0 }
     ) {
         self.files = files
+        self.modules = modules.isEmpty ? files.map { _ in "" } : modules
         self.diagnostics = diagnostics
         self.shown = shown
     }

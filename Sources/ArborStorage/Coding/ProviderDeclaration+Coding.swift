@@ -48,6 +48,7 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
         encoder.encode(functionOwner)
         encoder.encode(includes)
         encoder.encode(isShared)
+        encoder.encode(isInternal)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
@@ -57,7 +58,8 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
             memberNames: try decoder.values(), mayHaveSuperclass: try decoder.flag(),
             sent: try decoder.values(), outermostLength: try decoder.int(),
             qualifier: try decoder.string(), functionOwner: try decoder.optional(),
-            includes: try decoder.values(), isShared: try decoder.flag())
+            includes: try decoder.values(), isShared: try decoder.flag(),
+            isInternal: try decoder.flag())
     }
 }
 

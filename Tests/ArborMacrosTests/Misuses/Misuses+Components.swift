@@ -26,14 +26,6 @@ extension Misuse {
                 )
             ]),
         Misuse(
-            name: "components: a misspelled argument", macro: .component, library: "Blade",
-            source: "@Component(1️⃣module: []) protocol Shop {}",
-            faults: [
-                .init(
-                    "1️⃣", "@Component has no argument 'module'; it takes 'modules' [invalid-argument]",
-                    fixIt: "write 'modules'", fixed: "@Component(modules: []) protocol Shop {}")
-            ]),
-        Misuse(
             name: "components: a requirement that throws", macro: .component, library: "Blade",
             source: """
                 @Component protocol Shop {
@@ -66,12 +58,14 @@ extension Misuse {
             source: "@Provider private 1️⃣func user() -> User { User() }",
             faults: [
                 .init(
-                    "1️⃣", "the generated code can't call 'user': it is private; remove 'private' [inaccessible-provider]",
+                    "1️⃣",
+                    "the generated code can't call 'user': it is private; remove 'private' [inaccessible-provider]",
                     fixIt: "remove 'private'", fixed: "@Provider func user() -> User { User() }"),
                 .init(
                     "1️⃣",
                     "'user' can't be a provider: it is not static; declare it 'static': a module has no instances [invalid-provider]",
-                    fixIt: "insert 'static '", fixed: "@Provider private static func user() -> User { User() }"),
+                    fixIt: "insert 'static '",
+                    fixed: "@Provider private static func user() -> User { User() }"),
             ]),
         Misuse(
             name: "components: a function outside of modules", macro: .provider, library: "Blade",

@@ -44,8 +44,8 @@ package struct RandomComponent {
             values[target].isNamed = false
             entryPoints.append(Parameter(target: target, isLazy: random.isTrue(20)))
         }
-        submodules = (0..<Self.moduleCount).map { _ in
-            (0..<Self.moduleCount).filter { _ in random.isTrue(50) }
+        submodules = (0..<Self.moduleCount).map { module in
+            (module + 1..<Self.moduleCount).filter { _ in random.isTrue(60) }
         }
         modules = isFaulty ? [0] : Array(0..<Self.moduleCount)
     }

@@ -11,6 +11,8 @@ struct Place: Hashable, Comparable {
 /// The modules, components and providers of a whole program, by their resolved names.
 struct BladeProgram {
     let files: [FileSummary]
+    /// The name of each file's module.
+    let moduleNames: [String]
     /// The modules by type. A module may be declared once in each of several `#if` branches.
     private(set) var modules: [TypeExpression: [Place]] = [:]
     /// The static functions with an annotation, by the type that declares them.
@@ -24,6 +26,7 @@ struct BladeProgram {
 
     init(_ table: BindingTable) {
         files = table.files
+        moduleNames = table.modules
         shown = table.shown
         for file in files.indices {
             for index in files[file].providers.indices where files[file].providers[index].frontEnd == .blade {
@@ -45,7 +48,9 @@ struct BladeProgram {
     }
 
     /// By key, the modules that provide its value, each with the place where it does. Only faults ask for it.
-    var contributions: [BindingKey: [(module: Place, location: SourceLocation)]] { index.contributions(of: self) }
+    var contributions: [BindingKey: [(module: Place, location: SourceLocation)]] {
+        index.contributions(of: self)
+    }
 
     /// True if the program declares nothing of swift-blade's.
     var isEmpty: Bool { modules.isEmpty && functions.isEmpty && initializers.isEmpty && components.isEmpty }
@@ -79,7 +84,8 @@ struct BladeProgram {
 private final class ContributionIndex {
     private var known: [BindingKey: [(module: Place, location: SourceLocation)]]?
 
-    func contributions(of program: BladeProgram) -> [BindingKey: [(module: Place, location: SourceLocation)]] {
+    func contributions(of program: BladeProgram) -> [BindingKey: [(module: Place, location: SourceLocation)]]
+    {
         if let known { return known }
         var found: [BindingKey: [(module: Place, location: SourceLocation)]] = [:]
         for module in program.modules.values.joined().sorted() {

@@ -16,13 +16,16 @@ extension BladeLowering {
         }
         if let obstacle = callable.callObstacle {
             diagnostics.append(
-                fault(obstacle.clause, obstacle.word, help: obstacle.help, fixIt: removing(obstacle, of: callable)))
+                fault(
+                    obstacle.clause, obstacle.word, help: obstacle.help,
+                    fixIt: removing(obstacle, of: callable)))
         }
         if let access = callable.hiddenBy(type, around: enclosing(type)) {
             report(
                 .inaccessibleProvider, "the generated code can't call \(title): it is \(access)",
                 about: [type.name, callable.nameWithTypes, access], at: callable.range,
-                help: "remove '\(access)'" + (callable.modifiers.contains(access) ? "" : " from the type around it"),
+                help: "remove '\(access)'"
+                    + (callable.modifiers.contains(access) ? "" : " from the type around it"),
                 fixIt: removing(access, of: callable))
         }
         for parameter in callable.parameters {
@@ -46,7 +49,8 @@ extension BladeLowering {
                 fault("returns nothing", "->", help: "declare the type of the value that it provides"))
         } else if let lazy = callable.returns.flatMap({ LazyType(TypeExpression(parsing: $0)) }) {
             diagnostics.append(
-                fault("returns a Lazy, which nothing can ask for", "->",
+                fault(
+                    "returns a Lazy, which nothing can ask for", "->",
                     help: "return '\(lazy.product)': each consumer decides whether it takes a Lazy"))
         } else if case .prefixed("some", _)? = callable.returns.map({ TypeExpression(parsing: $0) }) {
             diagnostics.append(
@@ -157,6 +161,21 @@ extension CallableDeclaration {
         }
         return nil
     }
+
+    /// Returns whether other modules can call the declaration. Those of the same package are not known.
+    func isVisibleOutside(_ type: TypeDeclaration, around: [TypeDeclaration]) -> Bool {
+        let levels: Set<String> = ["public", "open", "package"]
+        let isVisible = { (modifiers: [String]) in modifiers.contains(where: levels.contains) }
+        if type.kind == .extension {
+            return isVisible(type.modifiers) && !isHidden || isVisible(modifiers)
+        }
+        return isVisible(modifiers)
+            && ([type] + around).allSatisfy {
+                $0.kind == .extension || isVisible($0.modifiers)
+            }
+    }
+
+    private var isHidden: Bool { modifiers.contains { ["internal", "private", "fileprivate"].contains($0) } }
 
     /// The modifier that hides the declaration from the generated file; `nil` if it is visible in its module.
     fileprivate func hiddenBy(_ type: TypeDeclaration, around: [TypeDeclaration]) -> String? {

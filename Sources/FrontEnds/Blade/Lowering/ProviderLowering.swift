@@ -19,12 +19,16 @@ extension BladeLowering {
         }
         // The parameters of a generic type may name its arguments, which nothing provides. It is reported.
         if type.generics.isEmpty || callable.name != "init" {
-            provider.dependencies = dependencies(of: callable, in: type, source: .received(ifAvailable: false))
+            provider.dependencies = dependencies(
+                of: callable, in: type, source: .received(ifAvailable: false))
         }
         provider.conditions = callable.conditions
         provider.concurrency.construction = callable.writtenIsolation(.blade)
         provider.location = location(callable.range)
         if isShared(attribute, of: callable, in: type) { provider.particulars.isShared = true }
+        if !callable.isVisibleOutside(type, around: enclosing(type)) {
+            provider.particulars.isInternal = true
+        }
         let sent = callable.sent(among: provider.arguments)
         if !sent.isEmpty { provider.particulars.sent = sent }
         return [provider]

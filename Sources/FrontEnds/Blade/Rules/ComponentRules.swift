@@ -3,7 +3,24 @@ import ArborModel
 extension ComponentGraph {
     /// The faults of the component, and the declarations that it doesn't need.
     var diagnostics: [Diagnostic] {
-        missingBindings + duplicateBindings + differentScopes + cycles + lifetimeAdvice
+        missingBindings + duplicateBindings + differentScopes + inaccessibleProviders + cycles
+            + lifetimeAdvice
+    }
+
+    /// Providers that only another module can call.
+    private var inaccessibleProviders: [Diagnostic] {
+        let own = program.moduleNames[component.file]
+        return reached.flatMap { registration($0).providers }.filter { place in
+            program[place].particulars.isInternal && program.moduleNames[place.file] != own
+        }
+        .map { place in
+            let module = program.moduleNames[place.file]
+            return Diagnostic(
+                .inaccessibleProvider,
+                "the code of \(title) can't call this provider: it is internal to \(module.isEmpty ? "its module" : module)",
+                about: [title, program.title(of: place)], at: program[place].location,
+                help: "declare it 'public', and the types around it")
+        }
     }
 
     /// Values that are shared in some builds only. The code that consumes them would differ between builds.
@@ -14,7 +31,8 @@ extension ComponentGraph {
             }
             return other.map { other in
                 Diagnostic(
-                    .invalidProvider, "the providers of \(title(of: registration.key)) have different scopes in '#if' branches",
+                    .invalidProvider,
+                    "the providers of \(title(of: registration.key)) have different scopes in '#if' branches",
                     about: [title, program.shown(registration.key.type).description, "scope"],
                     at: program[other].location,
                     path: [Diagnostic.Note("the other is here", at: registration.location)],

@@ -28,7 +28,8 @@ extension BladeProgram {
     private var modulesThatListThemselves: [Diagnostic] {
         modules.values.joined().sorted().flatMap { module -> [Diagnostic] in
             let name = self[module].type.description
-            let nested = self[module].dependencies.map { ($0.type, $0.range) }
+            let nested =
+                self[module].dependencies.map { ($0.type, $0.range) }
                 + self[module].particulars.includes.map { ($0.type, $0.range) }
             let own = nested.filter { $0.0.description.hasPrefix(name + ".") }.map { type, range in
                 Diagnostic(
@@ -41,13 +42,17 @@ extension BladeProgram {
         }
     }
 
+    /// The fault of a loop of modules, told at the first of them.
     private func loop(through module: Place) -> [Diagnostic] {
-        guard modules(installedBy: module).contains(module),
+        let below = modules(installedBy: module)
+        let isFirst = !below.contains { $0 < module && modules(installedBy: $0).contains(module) }
+        guard below.contains(module), isFirst,
             let entry = self[module].particulars.includes.first
         else { return [] }
         return [
             Diagnostic(
-                .invalidArgument, "\(title(of: module)) includes itself: the compiler can't resolve its attribute",
+                .invalidArgument,
+                "\(title(of: module)) includes itself: the compiler can't resolve its attribute",
                 about: [title(of: module), "submodules"], at: location(entry.range, in: module),
                 help: "remove a module from the 'submodules' on the way, or move what both need into a third")
         ]
