@@ -250,6 +250,10 @@ static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Wor
     Cursor *c = &prescan->c;
     if (opens_type(c, word)) return open_type(prescan, prefix, word);
     if (word_is(word, "import")) return kept_item(prescan, prefix);
+    // Other requirements of a component are read too, because they are faults.
+    if (in_annotated_protocol(prescan) && (word_is(word, "subscript") || word_is(word, "associatedtype"))) {
+        return kept_item(prescan, prefix);
+    }
     if (word_is(word, "operator")) {
         // The operator's name must not be read as an operator between two operands, so the line ends the item.
         skip_line(c);

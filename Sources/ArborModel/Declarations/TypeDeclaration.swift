@@ -98,6 +98,8 @@ public struct TypeDeclaration: Equatable, Sendable {
     public var patterns: [PatternDeclaration] = []
     /// The initializers and functions, in order.
     public var callables: [CallableDeclaration] = []
+    /// The subscripts and associated types of a protocol: the range of each.
+    public var otherRequirements: [SourceRange] = []
     /// The conditions of the `#if` branches around it, outermost first.
     public var conditions: [String]
     /// The range of the keyword.

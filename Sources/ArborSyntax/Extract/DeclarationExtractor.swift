@@ -233,6 +233,8 @@ extension DeclarationExtractor {
                 file.types[index].attributes.append(attribute(node))
             } else if node.symbol == grammar.modifier {
                 file.types[index].modifiers.append(text.text(node))
+            } else if file.types[index].kind == .protocol, node.isOtherRequirement {
+                file.types[index].otherRequirements.append(text.range(node))
             }
         }
     }
@@ -263,5 +265,13 @@ extension DeclarationExtractor {
             }
         }
         return count
+    }
+}
+
+extension Node {
+    /// True for a requirement of a protocol that is neither a property nor a function. Its kind is read as text, because
+    /// only protocols ask.
+    fileprivate var isOtherRequirement: Bool {
+        kind == "subscript_declaration" || kind == "associatedtype_declaration"
     }
 }

@@ -162,8 +162,7 @@ extension ComponentAssembly {
                 needs.promised.insert(need)
                 return (promise(need), .received(ifAvailable: false))
             }
-            needs.stored.insert(need)
-            return (nil, .received(ifAvailable: false))
+            return (nil, storedLazy(need, lazy) ?? .received(ifAvailable: false))
         }
         guard isLooping, context == .kept else {
             return (nil, made(target, by: request(target, context), later: lazy))
@@ -214,6 +213,30 @@ extension ComponentAssembly {
         .instantiated(instantiation(of: value, by: qualifier, later: lazy))
     }
 
+    /// Notes that a lazy value of a shared one is needed. The component stores one of its two types; of the other type
+    /// each consumer makes one, and the result is its source.
+    private mutating func storedLazy(_ need: LazyNeed, _ lazy: LazyType) -> Dependency.Source? {
+        if need.isSendable == kinds.isStoredSendable(need.value) {
+            needs.stored.insert(need)
+            return nil
+        }
+        return isMade(need.value)
+            ? .instantiated(madeLazy(need)) : made(need.value, by: heldValue(of: need.value), later: lazy)
+    }
+
+    /// True if the value is there as soon as the component is.
+    func isMade(_ value: BindingNumber) -> Bool {
+        graph.registration(value).instance != nil || eager.contains(value)
+    }
+
+    /// Returns a lazy value of one that is made already.
+    mutating func madeLazy(_ need: LazyNeed) -> Instantiation {
+        let (lazy, type) = (lazyType(of: need), type(of: need.value))
+        let id = id("made lazy", of: need.value, isSendable: need.isSendable)
+        let qualifier = add(id, library.made(lazy, of: type, named: name(of: need.value), id))
+        return Instantiation(product: reference(lazy), qualifier: qualifier)
+    }
+
     /// Returns the provider that takes a shared value out of the lazy one that the component stores.
     mutating func heldValue(of value: BindingNumber) -> String {
         let need = LazyNeed(value: value, isSendable: kinds.isStoredSendable(value))
@@ -240,8 +263,8 @@ extension ComponentAssembly {
         let isShared = registration.isShared || registration.instance != nil
         switch request.lazy {
         case let lazy? where isShared:
-            needs.stored.insert(LazyNeed(value: target, isSendable: lazy.isSendable))
-            entryPoint.source = alias(of: lazy.type, named: request.key.name)
+            let need = LazyNeed(value: target, isSendable: lazy.isSendable)
+            entryPoint.source = storedLazy(need, lazy) ?? alias(of: lazy.type, named: request.key.name)
         case let lazy?: entryPoint.source = made(target, by: self.request(target, .plain), later: lazy)
         case nil where !isShared:
             var made = instantiation(of: target, by: self.request(target, .plain))

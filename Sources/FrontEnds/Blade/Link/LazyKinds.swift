@@ -4,10 +4,13 @@ import ArborModel
 struct LazyKinds {
     /// The values that some consumer asks for as a `SendableLazy`, and those that these need: any thread may make them.
     private var sendable: Set<BindingNumber> = []
+    /// True if the class is Sendable, so that all that it stores must be.
+    private let isSendable: Bool
     /// A type of each kind as the program spells it, from which others are made.
     private var spelling: [Bool: TypeExpression] = [:]
 
     init(_ graph: ComponentGraph) {
+        isSendable = graph.program[graph.component].supertypes.contains { $0.hasSuffix("Sendable") }
         for (_, request) in graph.entryPoints {
             guard let lazy = request.lazy, let target = graph.number(of: request.key) else { continue }
             add(lazy, of: target)
@@ -37,7 +40,7 @@ struct LazyKinds {
 
     /// Returns whether the lazy value that a component stores for a shared one is a `SendableLazy`. It is if some consumer
     /// asks for one, because a `Lazy` can be made of it, and not the other way round.
-    func isStoredSendable(_ value: BindingNumber) -> Bool { sendable.contains(value) }
+    func isStoredSendable(_ value: BindingNumber) -> Bool { isSendable || sendable.contains(value) }
 
     /// Returns the lazy type of a product.
     func type(of product: TypeExpression, isSendable: Bool) -> TypeExpression {

@@ -53,7 +53,7 @@ struct RootAssembly {
         guard registration.isShared || registration.instance != nil else { return }
         let type = assembly.type(of: value)
         let wish = ValueLabels.wish(for: type, named: registration.key.name, or: "value")
-        let isMade = registration.instance != nil || assembly.eager.contains(value)
+        let isMade = assembly.isMade(value)
         if registration.instance == nil, isMade {
             let copy = assembly.request(value, assembly.startContext(value))
             add(wish, type, registration.key.name, assembly.instantiation(of: value, by: copy))
@@ -66,22 +66,10 @@ struct RootAssembly {
             else { continue }
             let source =
                 isMade
-                ? made(need, &assembly)
+                ? assembly.madeLazy(need)
                 : isHeld ? first(need, &assembly) : further(need, &assembly)
             addLazy(need, source, wish, &assembly)
         }
-    }
-
-    /// A lazy value of one that is made already.
-    private func made(
-        _ need: ComponentAssembly.LazyNeed, _ assembly: inout ComponentAssembly
-    ) -> Instantiation {
-        let (lazy, type) = (assembly.lazyType(of: need), assembly.type(of: need.value))
-        let id = assembly.id("made lazy", of: need.value, isSendable: need.isSendable)
-        let name = assembly.name(of: need.value)
-        let library = assembly.library
-        let qualifier = assembly.add(id, library.made(lazy, of: type, named: name, id))
-        return Instantiation(product: assembly.reference(lazy), qualifier: qualifier)
     }
 
     /// The lazy value that makes the shared one.

@@ -63,8 +63,14 @@ extension BladeLowering {
         }
         for supertype in type.inherits where Self.synthesized.contains(supertype) {
             report(
-                .invalidRequirement, "\(type.name) inherits from \(supertype), which its class can't implement",
+                .invalidRequirement,
+                "\(type.name) inherits from \(supertype), which its class can't implement",
                 about: [type.name, supertype], at: type.nameRange, help: "remove '\(supertype)'")
+        }
+        for (index, range) in type.otherRequirements.enumerated() {
+            report(
+                .invalidRequirement, "\(type.name) requires a subscript or an associated type",
+                about: [type.name, "\(index)"], at: range, help: "require functions without parameters only")
         }
         for property in type.properties {
             report(
