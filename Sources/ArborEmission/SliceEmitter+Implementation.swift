@@ -83,19 +83,19 @@ extension SliceEmitter {
         writer.endLine()
     }
 
-    /// Writes `[a = self.a] in ` for the constants that a closure in an entry point uses.
+    /// Writes ` [a = self.a] in` for the constants that a closure in an entry point uses.
     mutating func writeCaptures(of value: ValuePlan) {
         var names: [LocalName] = []
         value.forEachName { if !names.contains($0) { names.append($0) } }
         if names.isEmpty { return }
-        writer.write("[")
+        writer.write(" [")
         for (index, name) in names.enumerated() {
             if index > 0 { writer.write(", ") }
             writeName(name)
             writer.write(" = self.")
             writeName(name)
         }
-        writer.write("] in ")
+        writer.write("] in")
     }
 
     private mutating func writeAccess(of implementation: ImplementationPlan) {

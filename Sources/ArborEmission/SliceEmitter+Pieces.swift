@@ -20,8 +20,9 @@ extension SliceEmitter {
             write(type)
         case .deferred(let type, let value):
             write(type)
-            writer.write(" { ")
+            writer.write(" {")
             if isInEntryPoint { writeCaptures(of: value) }
+            writer.write(" ")
             write(value)
             writer.write(" }")
         case .mapped(let value, let type):

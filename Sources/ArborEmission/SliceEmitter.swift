@@ -220,10 +220,7 @@ struct SliceEmitter {
             writer.truncate(to: before)
             write(type)
             writer.write(" {")
-            if isInEntryPoint {
-                writer.write(" ")
-                writeCaptures(of: product)
-            }
+            if isInEntryPoint { writeCaptures(of: product) }
             writer.endLine()
             writer.indent()
             writer.startLine()

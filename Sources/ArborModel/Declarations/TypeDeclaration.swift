@@ -161,6 +161,8 @@ public struct AttributeArgument: Equatable, Sendable {
     public var range: SourceRange
     /// The range of the label, without the colon.
     public var labelRange: SourceRange?
+    /// The ranges of the elements, if the value is an array literal and the front end asks for them.
+    public var elementRanges: [SourceRange] = []
 
     /// Creates an argument from its parts.
     public init(label: String?, value: String, range: SourceRange, labelRange: SourceRange? = nil) {

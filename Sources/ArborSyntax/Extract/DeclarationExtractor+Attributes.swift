@@ -71,6 +71,13 @@ extension DeclarationExtractor {
         return arguments
     }
 
+    /// Only the front ends with annotated callables have lists whose elements matter one by one.
+    private func elementRanges(_ value: Node, from start: SourcePosition) -> [SourceRange] {
+        let bytes = text.bytes[Int(value.bytes.lowerBound)..<Int(value.bytes.upperBound)]
+        if vocabulary.callables.isEmpty || bytes.first != UInt8(ascii: "[") { return [] }
+        return ElementRanges(in: UnsafeBufferPointer(rebasing: bytes)).ranges.map { $0.moved(to: start) }
+    }
+
     private mutating func argument(_ node: Node) -> AttributeArgument {
         var argument = AttributeArgument(label: nil, value: "", range: text.range(node))
         forEachChild { walk, child in
@@ -81,6 +88,7 @@ extension DeclarationExtractor {
             case walk.grammar.value:
                 argument.value = walk.text.text(child)
                 argument.range = walk.text.range(child)
+                argument.elementRanges = walk.elementRanges(child, from: argument.range.start)
             default: break
             }
         }

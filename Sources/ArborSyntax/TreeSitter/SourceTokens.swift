@@ -52,6 +52,9 @@ package struct SourceTokens {
     /// Returns the offset of the token's first byte.
     package func start(_ index: Int) -> Int { Int(tokens[index].start) }
 
+    /// Returns the offset after the token's last byte.
+    package func end(_ index: Int) -> Int { Int(tokens[index].end) }
+
     /// Returns whether the next token follows without white space or a comment.
     package func touchesNext(_ index: Int) -> Bool {
         index + 1 < tokens.count && tokens[index].end == tokens[index + 1].start

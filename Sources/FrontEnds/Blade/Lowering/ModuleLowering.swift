@@ -54,21 +54,25 @@ extension BladeLowering {
                 help: "write the types themselves: [Some.self, Other.self]")
             return [.unreadable]
         }
-        return elements.compactMap { reference($0, in: argument, around: type) }
+        let ranges = argument.elementRanges.count == elements.count ? argument.elementRanges : []
+        return elements.indices.compactMap { index in
+            let range = ranges.isEmpty ? argument.range : ranges[index]
+            return reference(elements[index], at: range, in: argument, around: type)
+        }
     }
 
     private mutating func reference(
-        _ text: String, in argument: AttributeArgument, around type: TypeDeclaration
+        _ text: String, at range: SourceRange, in argument: AttributeArgument, around type: TypeDeclaration
     ) -> TypeReference? {
         let found = resolve(String(text.dropLast(text.hasSuffix(".self") ? 5 : 0)), around: type).unwrapped
         guard text.hasSuffix(".self"), found.isNominal else {
             report(
                 .invalidArgument,
                 "'\(text)' is no type: '\(argument.label ?? "")' lists types, each as 'Type.self'",
-                about: [type.name, argument.label ?? "", text], at: argument.range)
-            return nil
+                about: [type.name, argument.label ?? "", text], at: range)
+            return .unreadable
         }
-        return TypeReference(type: found, range: argument.range)
+        return TypeReference(type: found, range: range)
     }
 
     mutating func reportUnknown(in attribute: Attribute, of macro: String, known: [String]) {

@@ -1,0 +1,85 @@
+// Written by arbor, which proved that every dependency below is met.
+// Changes are lost at the next build: change the annotations instead.
+#if canImport(Blade)
+import Blade
+#endif
+
+#if DEBUG
+/// Implements `Program` with the providers of its modules.
+final class BladeProgram: Program {
+    private let lazyInt: Lazy<Int>
+
+    func clock() -> Clock {
+        return Clock()
+    }
+
+    func lazySize() -> Lazy<Int> {
+        return lazyInt
+    }
+
+    init() {
+        let lazyInt = Lazy<Int> { Shared.size() }
+        self.lazyInt = lazyInt
+    }
+}
+#endif
+
+#if !(DEBUG)
+/// Implements `Program` with the providers of its modules.
+final class BladeProgram: Program {
+    private let lazyInt: Lazy<Int>
+
+    func clock() -> Clock {
+        return Clock()
+    }
+
+    func lazySize() -> Lazy<Int> {
+        return lazyInt
+    }
+
+    private static func makeInt() -> Int {
+        let clock = Clock()
+        return Shared.size(clock: clock)
+    }
+
+    init() {
+        let lazyInt = Lazy<Int> { BladeProgram.makeInt() }
+        self.lazyInt = lazyInt
+    }
+}
+#endif
+
+/// Implements `Values` with the providers of its modules.
+final class BladeValues: Values {
+    private let int: Int
+
+    func size() -> Int {
+        return int
+    }
+
+    func name() -> String {
+#if !(DEBUG)
+        return ReleaseNames.name()
+#endif
+#if DEBUG
+        return Names.name()
+#endif
+    }
+
+#if !(DEBUG)
+    private static func makeInt() -> Int {
+        let clock = Clock()
+        return Shared.size(clock: clock)
+    }
+#endif
+
+    init() {
+#if !(DEBUG)
+        let int: Int = BladeValues.makeInt()
+#endif
+#if DEBUG
+        let int: Int = Shared.size()
+#endif
+        self.int = int
+    }
+}

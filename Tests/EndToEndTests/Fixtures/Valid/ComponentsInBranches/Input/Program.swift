@@ -1,0 +1,50 @@
+import Blade
+
+final class Clock {
+    @Provider
+    init() {}
+}
+
+@Module(provides: [Clock.self])
+enum Shared {
+    #if DEBUG
+    @Provider(scope: .singleton) static func size() -> Int { 1 }
+    #else
+    @Provider(scope: .singleton) static func size(clock: Clock) -> Int { 2 }
+    #endif
+}
+
+#if DEBUG
+@Module
+enum Names {
+    @Provider static func name() -> String { "debug" }
+}
+#else
+@Module(submodules: [ReleaseNames.self])
+enum Names {}
+
+@Module
+enum ReleaseNames {
+    @Provider static func name() -> String { "release" }
+}
+#endif
+
+#if DEBUG
+@Component(modules: [Shared.self])
+protocol Program {
+    func clock() -> Clock
+    func lazySize() -> Lazy<Int>
+}
+#else
+@Component(modules: [Shared.self, Names.self])
+protocol Program {
+    func clock() -> Clock
+    func lazySize() -> Lazy<Int>
+}
+#endif
+
+@Component(modules: [Shared.self, Names.self])
+protocol Values {
+    func size() -> Int
+    func name() -> String
+}

@@ -1,0 +1,2 @@
+print(BladeValues().size(), BladeValues().name(), BladeProgram().lazySize().get())
+_ = BladeProgram().clock()
