@@ -18,7 +18,9 @@ struct WireTests {
 
     @Test(
         "the annotations of properties expand to nothing",
-        arguments: MacroType.allCases.filter { ![.instantiable, .provider, .module, .component].contains($0) })
+        arguments: MacroType.allCases.filter {
+            ![.instantiable, .provider, .module, .component].contains($0)
+        })
     func properties(type: MacroType) throws {
         let request = Requests.expand("@Forwarded let user: User", type: type.rawValue, role: "peer")
         #expect(try reply(to: request) == Self.nothing)

@@ -27,9 +27,8 @@ struct BladeLoweringTests {
         #expect(provider.type.description == "A")
         #expect(provider.kind.rawValue == kind)
         #expect(provider.dependencies.map { "\($0.label): \($0.type)" } == ["b: B", "d: C?"])
-        #expect(
-            provider.construction
-                == .initializer([Argument(label: nil, dependency: "b"), Argument(label: "c", dependency: "d")]))
+        let arguments = [Argument(label: nil, dependency: "b"), Argument(label: "c", dependency: "d")]
+        #expect(provider.construction == .initializer(arguments))
         #expect(!provider.particulars.isShared && provider.particulars.qualifier.isEmpty)
     }
 
@@ -67,7 +66,12 @@ struct BladeLoweringTests {
     @Test("a module lists types and modules, as seen from where it stands")
     func module() throws {
         let module = try provider(
-            "enum Outer { class A {}; @Module(provides: [A.self, (B).self, C<D>.self], submodules: [E.F.self]) enum M {} }")
+            """
+            enum Outer {
+                class A {}
+                @Module(provides: [A.self, (B).self, C<D>.self], submodules: [E.F.self]) enum M {}
+            }
+            """)
         #expect(module.construction == .list)
         #expect(module.dependencies.map(\.type.description) == ["Outer.A", "B", "C<D>"])
         #expect(module.particulars.includes.map(\.type.description) == ["E.F"])

@@ -16,7 +16,9 @@ struct ComponentProofTests {
         let components = (0..<Self.count).map { RandomComponent(number: $0, seed: Self.seed + UInt64($0)) }
         let scratch = try Scratch()
         var sound: [RandomComponent] = []
-        for component in components where try await isSound(component, in: scratch) { sound.append(component) }
+        for component in components where try await isSound(component, in: scratch) {
+            sound.append(component)
+        }
         #expect(sound.count > Self.count / 2 && sound.count < Self.count)
         let lines = try await output(of: sound, in: scratch)
         #expect(lines.count == sound.count)

@@ -26,7 +26,8 @@ struct SourceBuildTests {
         }
         let modules = [
             "ArborModel", "ArborParallel", "ArborSyntax", "ArborLowering", "FrontEnds/SafeDI",
-            "FrontEnds/Blade", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline",
+            "FrontEnds/Blade", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission",
+            "ArborReporting", "ArborPipeline",
         ]
         for module in modules {
             try scratch.file("Arbor/Sources/\(module)/Empty.swift", "enum Empty {}\n")

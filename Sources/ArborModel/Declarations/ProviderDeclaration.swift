@@ -51,6 +51,7 @@ public struct ProviderDeclaration: Equatable, Sendable {
 
     /// The kind of declaration that carries the annotation.
     public enum Kind: String, Sendable {
+        /// A declaration by the keyword that introduces it.
         case `class`, `struct`, actor, `enum`, `protocol`, `extension`
         /// A static function of another type than the one that it makes.
         case function

@@ -417,7 +417,8 @@ extension DiagnosticEntry {
                 init(owner: Owner) {}
             }
             """),
-        remedy: "Break the loop; or make one of them a singleton, if both are meant to refer to the same objects.",
+        remedy: "Break the loop; or make one of them a singleton, if both are meant to refer to the same "
+            + "objects.",
         mended: .sources(
             """
             import Blade

@@ -7,7 +7,9 @@ import ArborModel
 struct ValueLabels {
     private var taken: Set<String>
 
-    init(entryPoints: [Implementation.EntryPoint]) { taken = Set(entryPoints.map { $0.function.filter { $0 != "`" } }) }
+    init(entryPoints: [Implementation.EntryPoint]) {
+        taken = Set(entryPoints.map { $0.function.filter { $0 != "`" } })
+    }
 
     /// Returns the wish, with an underscore or a number if it is taken.
     mutating func label(_ wish: String) -> String {

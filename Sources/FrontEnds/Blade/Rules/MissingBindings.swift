@@ -54,13 +54,15 @@ private struct MissingBindingAdvice {
 
     /// Functions and lists of modules that the component doesn't include.
     private mutating func addUninstalled() -> Bool {
-        for (module, location) in program.contributions[key] ?? [] where !graph.registry.installed.contains(module) {
+        let contributions = program.contributions[key] ?? []
+        for (module, location) in contributions where !graph.registry.installed.contains(module) {
             let title = program.title(of: module)
             notes.append(
                 Diagnostic.Note(
                     "\(title) provides it, and \(graph.title) doesn't include that module", at: location))
             if help.isEmpty {
-                help = "add '\(title).self' to the modules of \(graph.title), or to the submodules of one of them"
+                help =
+                    "add '\(title).self' to the modules of \(graph.title), or to the submodules of one of them"
             }
         }
         return !help.isEmpty
