@@ -1,6 +1,5 @@
-import Testing
-
 import ArborLowering
+import Testing
 
 @Suite("Words of bodies")
 struct BodyWordsTests {

@@ -245,15 +245,20 @@ static bool keeps_property(const Prescan *prescan, const Word *word, const Prefi
     return is_like_type(&name);
 }
 
+// Returns whether a declaration is kept in every type, whatever the type's annotation is.
+static bool keeps_anywhere(const Prescan *prescan, const Word *word) {
+    static const char *const requirements[] = {"subscript", "associatedtype", NULL};
+    // A written name may mean a nested alias.
+    if (word_is(word, "typealias")) return prescan->depth > 0;
+    // Other requirements of a component are read too, because they are faults.
+    return word_is(word, "import") || (in_annotated_protocol(prescan) && word_is_one_of(word, requirements));
+}
+
 // Reads a declaration after its prefix, from after its keyword `word`.
 static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Word *word) {
     Cursor *c = &prescan->c;
     if (opens_type(c, word)) return open_type(prescan, prefix, word);
-    if (word_is(word, "import")) return kept_item(prescan, prefix);
-    // Other requirements of a component are read too, because they are faults.
-    if (in_annotated_protocol(prescan) && (word_is(word, "subscript") || word_is(word, "associatedtype"))) {
-        return kept_item(prescan, prefix);
-    }
+    if (keeps_anywhere(prescan, word)) return kept_item(prescan, prefix);
     if (word_is(word, "operator")) {
         // The operator's name must not be read as an operator between two operands, so the line ends the item.
         skip_line(c);
@@ -263,8 +268,6 @@ static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Wor
     bool is_kept = in_annotated_type(prescan) || keeps_callable(prescan, prefix);
     if (word_is(word, "init") && is_kept) return keep_callable(prescan, prefix);
     if (in_annotated_type(prescan) && keeps_property(prescan, word, prefix)) return kept_item(prescan, prefix);
-    // A written name may mean a nested alias.
-    if (word_is(word, "typealias") && prescan->depth > 0) return kept_item(prescan, prefix);
     if (word_is_declaration_keyword(word)) return passed_declaration(prescan);
     if (!in_annotated_type(prescan) && !prefix->is_callable_annotation) return passed_item(prescan);
     return PRESCAN_GIVE_UP;
@@ -284,24 +287,19 @@ static bool declares_type_or_property(Cursor c, Word next) {
 // Returns whether a modifier is of no meaning for the graph. All modifiers of imports matter, and so does the access of
 // functions. An annotated protocol and its requirements keep theirs, because generated code conforms to it.
 static bool is_irrelevant_modifier(const Prescan *prescan, const Word *word, const Prefix *prefix) {
-    if (in_annotated_protocol(prescan)) return false;
-    if (word_is(word, "static") || word_is(word, "class")) return false;
-    if (word_is(word, "weak") || word_is(word, "unowned")) return false;
+    static const char *const relevant[] = {"static", "class", "weak", "unowned", NULL};
+    static const char *const access_levels[] = {"public", "package", "open", "private", "fileprivate", NULL};
+    if (in_annotated_protocol(prescan) || word_is_one_of(word, relevant)) return false;
     Cursor ahead = prescan->c;
     if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
     Word next = read_word(&ahead);
     if (prefix->is_type_annotation && word_is(&next, "protocol")) return false;
+    bool is_property = word_is(&next, "let") || word_is(&next, "var");
     // `nonisolated` determines from where a type and its initializer may be called.
-    if (word_is(word, "nonisolated")) return word_is(&next, "let") || word_is(&next, "var");
-    if (word_is(word, "public") || word_is(word, "package") || word_is(word, "open")) {
-        return !prescan->words->callables[0] && !word_is(&next, "import");
-    }
-    if (word_is(word, "private") || word_is(word, "fileprivate")) {
-        // Generated code calls annotated callables, so the access of the types around them matters too.
-        bool is_property = word_is(&next, "let") || word_is(&next, "var");
-        if (prescan->words->callables[0] && !is_property) return false;
-        return declares_type_or_property(ahead, next);
-    }
+    if (word_is(word, "nonisolated")) return is_property;
+    // Generated code calls annotated callables, so their access matters, and that of the types around them.
+    if (prescan->words->callables[0] && !is_property && word_is_one_of(word, access_levels)) return false;
+    if (word_is(word, "private") || word_is(word, "fileprivate")) return declares_type_or_property(ahead, next);
     return !word_is(&next, "import");
 }
 

@@ -53,7 +53,9 @@ package struct ComponentReference {
         while let value = open.popLast() {
             for parameter in component.values[value].parameters where !parameter.isLazy {
                 if parameter.target == start { return true }
-                guard provided.contains(parameter.target), found.insert(parameter.target).inserted else { continue }
+                guard provided.contains(parameter.target), found.insert(parameter.target).inserted else {
+                    continue
+                }
                 open.append(parameter.target)
             }
         }
