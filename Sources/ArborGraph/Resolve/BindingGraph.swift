@@ -289,12 +289,6 @@ extension BindingGraph {
         return found
     }
 
-    /// Returns whether a binding is an annotated property, and not a parameter.
-    func isProperty(_ binding: BindingID, of node: NodeID) -> Bool {
-        let property = property(branchedProperty(of: binding) ?? binding, of: node)
-        return files[declarations[node]].dependencies[property.index].annotation != nil
-    }
-
     /// The dialects of the program's front ends.
     package var dialects: Dialects { modules.dialects }
 

@@ -12,8 +12,8 @@ public struct Dialect: Sendable {
     /// True if a program without a declared root has inferred roots: the types that take nothing from outside and that
     /// are in no such type's tree.
     public var infersRoots: Bool
-    /// True if the front end's link step checks the whole graph of its declarations: loops, and declarations that nothing
-    /// needs. The rules on these don't apply to its declarations.
+    /// True if the front end's link step checks the whole graph of its declarations: loops, and what nothing needs. The
+    /// rules on these don't apply to its declarations.
     public var checksOwnGraph: Bool
     /// Returns how a property of a type defers making; `nil` if its value is made with its owner. Names in the type are
     /// resolved.

@@ -39,7 +39,7 @@ struct CallablePrescanTests {
         let types = readings.prescanned.types
         #expect(types.map(\.modifiers) == [["public"], []])
         #expect(types[0].callables[0].parameters[0].attributes.map(\.text) == ["@Named(\"b\")"])
-        #expect(types[1].callables[0].modifiers == ["static"])
+        #expect(types[1].callables[0].modifiers == ["public", "static"])
         #expect(types[1].callables[0].parameters.map(\.hasDefault) == [true])
         #expect(types[1].callables[0].isAsync && types[1].callables[0].returns == "D")
         #expect(types[1].callables[0].attributes[0].arguments.map(\.label) == ["scope"])

@@ -14,15 +14,17 @@ public struct UnusedPropertyCandidate: Sendable {
 extension ValidatedGraph {
     /// Returns the properties that may be unused by the rules with these ids, in the order of nodes.
     ///
-    /// Parameters are left out, since only their function or initializer knows whether it uses them.
+    /// The parameters of an extension's `instantiate` are left out, since only that function knows whether it
+    /// uses them.
     public func unusedPropertyCandidates(_ ids: Set<DiagnosticID>) -> [UnusedPropertyCandidate] {
         if ids.isDisjoint(with: UnusedPropertyCandidate.ids) { return [] }
         let taken = takenBindings()
         return reached.flatMap { node -> [UnusedPropertyCandidate] in
-            guard let kind = graph.kind(of: node), kind.declaresType else { return [] }
+            guard let kind = graph.kind(of: node), kind.declaresType, !graph.checksOwnGraph(node) else {
+                return []
+            }
             return graph.bindings(of: node).compactMap { binding in
-                guard graph.isProperty(binding, of: node),
-                    let fault = fault(of: binding, isTaken: taken[binding]), ids.contains(fault.id)
+                guard let fault = fault(of: binding, isTaken: taken[binding]), ids.contains(fault.id)
                 else {
                     return nil
                 }
