@@ -1,0 +1,103 @@
+import ArborModel
+import ArborSyntax
+
+/// A property of a declaration that keeps the generated code from calling it.
+struct CallObstacle {
+    /// The keyword.
+    var word: String
+    /// The property, as the end of a sentence.
+    var clause: String
+    var help: String
+    /// The text to remove.
+    var remedy: String
+}
+
+extension CallableDeclaration {
+    /// The first reason why a plain call isn't possible.
+    var callObstacle: CallObstacle? {
+        if isAsync {
+            return CallObstacle(
+                word: "async", clause: "is async",
+                help: "a graph is made at once; let it return a value that does the waiting when it is used",
+                remedy: "'async'")
+        }
+        if mayThrow {
+            return CallObstacle(
+                word: "throws", clause: "throws",
+                help:
+                    "a graph is made without failing; handle the error in it, or provide a value that fails on use",
+                remedy: "'throws'")
+        }
+        if !generics.isEmpty || !requirements.isEmpty {
+            return CallObstacle(
+                word: "<>", clause: "is generic", help: "write one provider for each type that is needed",
+                remedy: "its generic parameters")
+        }
+        if isFailable {
+            return CallObstacle(
+                word: "?", clause: "may return nil",
+                help: "provide the optional by a static function of a module", remedy: "the '?'")
+        }
+        if Availability(of: attributes) == .never {
+            return CallObstacle(
+                word: "unavailable", clause: "is unavailable", help: "annotate one that can be called",
+                remedy: "the attribute")
+        }
+        return nil
+    }
+
+    /// Returns whether other modules can call the declaration. Those of the same package are not known.
+    func isVisibleOutside(_ type: TypeDeclaration, around: [TypeDeclaration]) -> Bool {
+        let levels: Set<String> = ["public", "open", "package"]
+        let isVisible = { (modifiers: [String]) in modifiers.contains(where: levels.contains) }
+        if type.kind == .extension {
+            return isVisible(type.modifiers) && !isHidden || isVisible(modifiers)
+        }
+        return isVisible(modifiers)
+            && ([type] + around).allSatisfy {
+                $0.kind == .extension || isVisible($0.modifiers)
+            }
+    }
+
+    private var isHidden: Bool { modifiers.contains { ["internal", "private", "fileprivate"].contains($0) } }
+
+    /// The modifier that hides the declaration from the generated file; `nil` if it is visible in its module.
+    func hiddenBy(_ type: TypeDeclaration, around: [TypeDeclaration]) -> String? {
+        let hiding = ["private", "fileprivate"]
+        return (modifiers + type.modifiers + around.flatMap(\.modifiers)).first(where: hiding.contains)
+    }
+}
+
+extension ParameterDeclaration {
+    /// Why no value can be passed for the parameter, as the end of a sentence.
+    var obstacle: String? {
+        if type.hasSuffix("...") { return "takes any number of values" }
+        if type.hasPrefix("inout ") { return "is 'inout'" }
+        switch TypeExpression(parsing: type) {
+        case .prefixed("some", _): return "has an opaque type"
+        case .attributed(let words, _) where words.contains("@autoclosure"): return "is an autoclosure"
+        case .attributed(let words, _) where words.contains("inout"): return "is 'inout'"
+        default: return nil
+        }
+    }
+
+    /// The label of the parameter's dependency: its inner name. A parameter without one gets a name by its index.
+    func dependencyLabel(at index: Int) -> String {
+        switch name.plainName {
+        case "_": "value\(index + 1)"
+        // A local can't have these names.
+        case "self", "Self", "`self`", "`Self`": "\(name.filter { $0 != "`" })Value\(index + 1)"
+        default: name.plainName
+        }
+    }
+}
+
+extension TypeExpression {
+    /// The type without words that say how a parameter is passed, such as `sending`. A constant can't have them.
+    var withoutPassing: TypeExpression {
+        guard case .attributed(let words, let base) = self else { return self }
+        let passing = ["borrowing", "consuming", "sending", "__owned", "__shared", "_const", "isolated"]
+        let rest = words.filter { !passing.contains($0) }
+        return rest.isEmpty ? base : .attributed(rest, base)
+    }
+}

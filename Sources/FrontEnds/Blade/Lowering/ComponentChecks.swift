@@ -1,0 +1,121 @@
+import ArborLowering
+import ArborModel
+import ArborSyntax
+
+extension BladeLowering {
+    /// Protocols of the standard library whose requirements no class gets by itself.
+    private static let synthesized: Set<String> = [
+        "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+        "Equatable", "Hashable",
+    ]
+
+    mutating func check(component type: TypeDeclaration) {
+        if type.kind != .protocol {
+            report(
+                .unsupportedDeclaration,
+                "@Component annotates a protocol: '\(type.name)' is \(type.kind.title)", about: [type.name],
+                at: type.nameRange,
+                help: "declare a protocol with a function for each value that the component offers")
+            return
+        }
+        let modifiers = type.modifiers + enclosing(type).flatMap(\.modifiers)
+        if modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) {
+            report(
+                .inaccessibleProvider, "the generated code can't see the component '\(type.name)'",
+                about: [type.name], at: type.nameRange,
+                help: "remove its access level, or write 'internal' or 'public'")
+        }
+        for initializer in type.callables.filter({ $0.name == "init" }).dropFirst() {
+            report(
+                .invalidRequirement, "\(type.name) requires two initializers", about: [type.name, "init"],
+                at: initializer.range, help: "keep one, with a parameter for each bound instance")
+        }
+        for supertype in type.inherits where Self.synthesized.contains(supertype) {
+            report(
+                .invalidRequirement,
+                "\(type.name) inherits from \(supertype), which its class can't implement",
+                about: [type.name, supertype], at: type.nameRange, help: "remove '\(supertype)'")
+        }
+        for (index, range) in type.otherRequirements.enumerated() {
+            report(
+                .invalidRequirement, "\(type.name) requires a subscript or an associated type",
+                about: [type.name, "\(index)"], at: range, help: "require functions without parameters only")
+        }
+        for property in type.properties {
+            report(
+                .invalidRequirement, "\(type.name) requires a property: '\(property.label)'",
+                about: [type.name, property.label], at: property.range,
+                help: "require a function instead: "
+                    + "'func \(property.label)() -> \(property.type ?? "Value")'")
+        }
+        for callable in type.callables where callable.name == "init" {
+            check(initializer: callable, of: type)
+        }
+    }
+
+    private mutating func check(initializer: CallableDeclaration, of type: TypeDeclaration) {
+        for parameter in initializer.parameters {
+            guard let fault = parameter.bindingFault else { continue }
+            report(
+                .invalidRequirement, "no instance can be bound to '\(parameter.name)': it \(fault.clause)",
+                about: [type.name, "init", parameter.name], at: parameter.range, help: fault.help)
+        }
+        guard let obstacle = initializer.callObstacle else { return }
+        report(
+            .invalidRequirement, "the component's initializer \(obstacle.clause)",
+            about: [type.name, "init", obstacle.word], at: initializer.range,
+            help: "remove \(obstacle.remedy): the generated initializer only keeps what it is given",
+            fixIt: removing(obstacle, of: initializer))
+    }
+
+    /// Reports what keeps a function from being an entry point. Returns true if nothing does.
+    mutating func check(entryPoint function: CallableDeclaration, of type: TypeDeclaration) -> Bool {
+        guard let (clause, help) = function.entryPointFault(in: type) else { return true }
+        report(
+            .invalidRequirement, "\(type.name).\(function.name) is no entry point: \(clause)",
+            about: [type.name, function.nameWithTypes], at: function.range, help: help,
+            fixIt: function.callObstacle.flatMap { removing($0, of: function) })
+        return false
+    }
+}
+
+extension CallableDeclaration {
+    /// Why a component's function can't be implemented, and what to do.
+    fileprivate func entryPointFault(in type: TypeDeclaration) -> (clause: String, help: String)? {
+        if !parameters.isEmpty {
+            return ("it has parameters", "bind values with the component's initializer: 'init(…)'")
+        }
+        let result = returns.map { TypeExpression(parsing: $0).normal }
+        if result == nil || result == .tuple([]) {
+            return ("it returns nothing", "let it return the type of the value that it offers")
+        }
+        if case .prefixed("some", _)? = result {
+            return ("it returns an opaque type", "let it return a type or 'any' protocol")
+        }
+        if modifiers.contains("static") { return ("it is static", "remove 'static'") }
+        if writtenIsolation(.blade) != .inferred {
+            return ("it is isolated otherwise than its component", "isolate the whole protocol instead")
+        }
+        if conditions.count > type.conditions.count {
+            return (
+                "it stands in an '#if'", "let the whole component stand in the '#if', once in each branch"
+            )
+        }
+        return callObstacle.map { ("it \($0.clause)", "remove \($0.remedy)") }
+    }
+}
+
+extension ParameterDeclaration {
+    /// Why the component can't store what the parameter is given, and what to do.
+    fileprivate var bindingFault: (clause: String, help: String)? {
+        if let obstacle { return (obstacle, "give it a plain type") }
+        let written = TypeExpression(parsing: type)
+        if written.isFunction, !written.isEscaping {
+            return ("is a closure that doesn't escape", "write '@escaping \(type)'")
+        }
+        if LazyType(written) != nil {
+            return ("is a Lazy, which nothing can ask for", "bind the value itself")
+        }
+        return nil
+    }
+}
