@@ -110,6 +110,7 @@ struct SliceEmitter {
 
     private mutating func emit(_ function: FunctionPlan) {
         openCondition(function.condition)
+        if root.implementation != nil { forbidInlining() }
         writer.startLine()
         // In a module with a default isolation, a local function has that isolation unless it declares another.
         if function.isSendable { writer.write("@Sendable nonisolated ") }

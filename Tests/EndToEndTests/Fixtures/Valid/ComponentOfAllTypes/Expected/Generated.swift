@@ -36,26 +36,31 @@ final class BladeProgram: Program {
         return Values.names()
     }
 
+    @inline(never)
     private static func makeInt() -> () -> Int {
         let pair: (Int, String) = BladeProgram.makeIntString()
         return Values.action(pair: pair)
     }
 
+    @inline(never)
     private static func makeIntString() -> (Int, String) {
         let optional: Int? = Values.optional()
         return Values.pair(optional: optional)
     }
 
+    @inline(never)
     private static func makeBase() -> Base {
         let names: [String] = Values.names()
         return Base(names: names)
     }
 
+    @inline(never)
     private static func makeCounter() -> Counter {
         let start: Int? = Values.optional()
         return Counter(start: start)
     }
 
+    @inline(never)
     private static func makeEverything(logger: any Logger) -> Everything {
         let optional: Optional<Int> = Values.optional()
         let names: Array<String> = Values.names()
@@ -88,11 +93,13 @@ final class BladeProgram: Program {
         )
     }
 
+    @inline(never)
     private static func makeNetworkAddress() -> Network.Address {
         let host: String = Network.Values.host()
         return Network.Address(host)
     }
 
+    @inline(never)
     private static func makeStringInt() -> [String: Int] {
         let names: [String] = Values.names()
         return Values.ages(names: names)

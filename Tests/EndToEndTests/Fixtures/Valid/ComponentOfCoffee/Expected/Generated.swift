@@ -30,21 +30,25 @@ final class BladeCoffeeShop: CoffeeShop {
         return _configuration
     }
 
+    @inline(never)
     private static func makeCoffeeMaker(heater: Heater) -> CoffeeMaker {
         let pump: Pump = BladeCoffeeShop.makePump(heater: heater)
         return CoffeeMaker(heater: heater, pump: pump)
     }
 
+    @inline(never)
     private static func makeDualBoilerCoffeeMaker(milkHeater: Heater) -> DualBoilerCoffeeMaker {
         let waterHeater: Heater = HeatingModule.provideWaterHeater()
         return DualBoilerCoffeeMaker(waterHeater: waterHeater, milkHeater: milkHeater)
     }
 
+    @inline(never)
     private static func makeGrindingCoffeeMaker() -> GrindingCoffeeMaker {
         let grinder = Lazy<Grinder> { Grinder() }
         return GrindingCoffeeMaker(grinder: grinder)
     }
 
+    @inline(never)
     private static func makePump(heater: Heater) -> Pump {
         let pump = Thermosiphon(heater: heater)
         return CoffeeModule.providePump(pump: pump)

@@ -40,22 +40,26 @@ final class BladeFamily: Family {
         return lazyAttic
     }
 
+    @inline(never)
     private static func makeAttic(lazy: Lazy<Chest>, house: Lazy<House>) -> Attic {
         let chest: Chest = Lazy<Chest>._get(lazy)
         return Attic(chest: chest, house: house)
     }
 
+    @inline(never)
     private static func makeChild(parentPromise: Lazy<Parent>) -> Child {
         let parent: Parent = Lazy<Parent>._get(parentPromise)
         let toys = Lazy<Toys> { BladeFamily.makeToys(parentPromise: parentPromise) }
         return Child(parent: parent, toys: toys)
     }
 
+    @inline(never)
     private static func makeChild_2(parent: Parent) -> Child {
         let toys = Lazy<Toys> { Toys(parent: parent) }
         return Child(parent: parent, toys: toys)
     }
 
+    @inline(never)
     private static func makeLazyAttic(
         lazy_2: Lazy<Chest>,
         promise: Lazy<Attic>,
@@ -65,42 +69,50 @@ final class BladeFamily: Family {
         return Lazy<Attic>._fulfilled(promise, by: lazy)
     }
 
+    @inline(never)
     private static func makeLazyChild(keeper: _LazyKeeper, parentPromise: Lazy<Parent>) -> Lazy<Child> {
         let lazy = Lazy<Child> { BladeFamily.makeChild(parentPromise: parentPromise) }
         return Lazy<Child>._kept(lazy, by: keeper)
     }
 
+    @inline(never)
     private static func makeLazyGuest(_owner: Owner, promise: Lazy<Guest>) -> Lazy<Guest> {
         let lazy = Lazy<Guest> { Guest(owner: _owner) }
         return Lazy<Guest>._fulfilled(promise, by: lazy)
     }
 
+    @inline(never)
     private static func makeLazyHouse(_house: House, promise: Lazy<House>) -> Lazy<House> {
         let lazy: Lazy<House> = Lazy<House>._of(_house)
         return Lazy<House>._fulfilled(promise, by: lazy)
     }
 
+    @inline(never)
     private static func makeLazyParent(parent: Parent, promise: Lazy<Parent>) -> Lazy<Parent> {
         let lazy: Lazy<Parent> = Lazy<Parent>._of(parent)
         return Lazy<Parent>._fulfilled(promise, by: lazy)
     }
 
+    @inline(never)
     private static func makeNurse(lazyKeeper: _LazyKeeper, parentPromise: Lazy<Parent>) -> Nurse {
         let child: Lazy<Child> = BladeFamily.makeLazyChild(keeper: lazyKeeper, parentPromise: parentPromise)
         return Nurse(child: child)
     }
 
+    @inline(never)
     private static func makeNurse_2(parent: Parent) -> Nurse {
         let child = Lazy<Child> { BladeFamily.makeChild_2(parent: parent) }
         return Nurse(child: child)
     }
 
+    @inline(never)
     private static func makeParent(lazyKeeper: _LazyKeeper, parentPromise: Lazy<Parent>) -> Parent {
         let child: Lazy<Child> = BladeFamily.makeLazyChild(keeper: lazyKeeper, parentPromise: parentPromise)
         let nurse = BladeFamily.makeNurse(lazyKeeper: lazyKeeper, parentPromise: parentPromise)
         return Parent(child: child, nurse: nurse)
     }
 
+    @inline(never)
     private static func makeToys(parentPromise: Lazy<Parent>) -> Toys {
         let parent: Parent = Lazy<Parent>._get(parentPromise)
         return Toys(parent: parent)

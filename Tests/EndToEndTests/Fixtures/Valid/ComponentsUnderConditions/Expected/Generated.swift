@@ -31,12 +31,14 @@ final class BladeProgram: Program {
     }
 
 #if !(DEBUG)
+    @inline(never)
     private static func makeStore() -> Store {
         let name: String = Stores.name()
         return Stores.diskStore(name: name)
     }
 #endif
 
+    @inline(never)
     private static func makeUser() -> User {
 #if !(DEBUG)
         let store: Store = BladeProgram.makeStore()
