@@ -12,12 +12,9 @@ struct Compiler: Sendable {
         let sources = Products.package.appending(path: "Sources")
         try await build("Arbor", from: sources.appending(path: "Arbor"))
         try await build("SafeDI", from: sources.appending(path: "SafeDI"))
-        let atomics = try modules.file(
-            "atomics.modulemap",
-            "module CAtomics { header \"\(sources.path)/CAtomics/include/atomics.h\" export * }")
-        try await build(
-            "Blade", from: sources.appending(path: "Blade"),
-            flags: ["-Xcc", "-fmodule-map-file=\(atomics.path)"])
+        let header = sources.appending(path: "CAtomics/include/atomics.h").path
+        try modules.file("atomics.modulemap", "module CAtomics { header \"\(header)\" export * }")
+        try await build("Blade", from: sources.appending(path: "Blade"), flags: atomics)
         let standIns = Fixture.folder.appending(path: "Modules")
         for name in try FileManager.default.contentsOfDirectory(atPath: standIns.path).sorted() {
             try await build(name, from: standIns.appending(path: name))
@@ -57,6 +54,24 @@ struct Compiler: Sendable {
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)
     }
 
+    /// Builds a program with `import Blade` from Swift files. The thread sanitizer watches it and the library.
+    func compileWithThreadSanitizer(_ files: [URL], into program: URL) async throws {
+        let folder = program.deletingLastPathComponent()
+        let library = try swiftFiles(below: Products.package.appending(path: "Sources/Blade")).map(\.path)
+        let watched =
+            ["-sanitize=thread", "-Xcc", "-fsanitize=thread", "-g", "-swift-version", "6"] + atomics
+        let arguments = [
+            "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", "Blade",
+        ]
+        let result = folder.appending(path: "libBlade.a").path
+        _ = try await Command.output(
+            of: Products.swiftc.get(), watched + arguments + common + ["-o", result] + library, in: folder)
+        _ = try await Command.output(
+            of: Products.swiftc.get(),
+            watched + ["-I", folder.path, "-L", folder.path, "-lBlade", "-o", program.path] + common
+                + files.map(\.path), in: folder)
+    }
+
     /// Type-checks Swift files with some flags. Warnings are errors.
     func check(_ files: [URL], flags: [String]) async throws {
         let arguments =
@@ -91,6 +106,11 @@ struct Compiler: Sendable {
         ]
         return try await Command.run(
             Products.swiftc.get(), arguments + common + flags + files.map(\.path) + objects, in: folder)
+    }
+
+    /// The options by which the library `Blade` finds its C module.
+    private var atomics: [String] {
+        ["-Xcc", "-fmodule-map-file=" + modules.url("atomics.modulemap").path]
     }
 
     private var common: [String] {
