@@ -30,11 +30,13 @@ final class BladeProtocol: `Protocol` {
         return Default(value1, size: value1)
     }
 
+    @inline(never)
     private static func makeInt16(value1: Int) -> Int16 {
         let value2: Int8 = Numbers.int8(value1)
         return Numbers.int16(of: value1, value2)
     }
 
+    @inline(never)
     private static func makePassed(a: Int, value4: Int32) -> Passed {
         let b: Int8 = Numbers.int8(a)
         let c: Int16 = BladeProtocol.makeInt16(value1: a)

@@ -37,6 +37,7 @@ final class BladeProgram: Program {
         return lazyInt
     }
 
+    @inline(never)
     private static func makeInt() -> Int {
         let clock = Clock()
         return Shared.size(clock: clock)
@@ -67,6 +68,7 @@ final class BladeValues: Values {
     }
 
 #if !(DEBUG)
+    @inline(never)
     private static func makeInt() -> Int {
         let clock = Clock()
         return Shared.size(clock: clock)

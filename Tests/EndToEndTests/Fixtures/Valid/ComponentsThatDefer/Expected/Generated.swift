@@ -24,12 +24,14 @@ final class BladeHouse: House {
         return BladeHouse.makeDoor(sendableLazyKey: sendableLazyKey)
     }
 
+    @inline(never)
     private static func makeDoor(sendableLazyKey: SendableLazy<Key>) -> Door {
         let lock = SendableLazy<Lock> { BladeHouse.makeLock(sendableLazyKey: sendableLazyKey) }
         let key = Lazy<Key> { SendableLazy<Key>._get(sendableLazyKey) }
         return Door(lock: lock, key: key)
     }
 
+    @inline(never)
     @Sendable nonisolated private static func makeLock(sendableLazyKey: SendableLazy<Key>) -> Lock {
         let key: Key = SendableLazy<Key>._get(sendableLazyKey)
         return Lock(key: key)
@@ -63,12 +65,14 @@ final class BladeKitchen: Kitchen {
         return BladeKitchen.makeDoor(sendableLazyKey: sendableLazyKey)
     }
 
+    @inline(never)
     private static func makeDoor(sendableLazyKey: SendableLazy<Key>) -> Door {
         let lock = SendableLazy<Lock> { BladeKitchen.makeLock(sendableLazyKey: sendableLazyKey) }
         let key = Lazy<Key> { SendableLazy<Key>._get(sendableLazyKey) }
         return Door(lock: lock, key: key)
     }
 
+    @inline(never)
     @Sendable nonisolated private static func makeLock(sendableLazyKey: SendableLazy<Key>) -> Lock {
         let key: Key = SendableLazy<Key>._get(sendableLazyKey)
         return Lock(key: key)
