@@ -8,6 +8,8 @@ struct Main {
                    the same by one job and by two, of a tree
                ArborBenchmarks sources SHAPE COUNT (types | arbor | nested)
                    the code of such a graph, for scripts/benchmark-compile to compile
+               ArborBenchmarks components COUNT (types | container | facts)
+                   the code of a component with so many providers, for scripts/benchmark-components to compile
                ArborBenchmarks monorepo FOLDER [MONOREPO]
                    writes a made-up monorepo, and prints what it is
                ArborBenchmarks micro FOLDER [--rounds N]
@@ -39,6 +41,7 @@ struct Main {
     private static func run(_ words: ArraySlice<String>) async throws {
         if words.first == "growth" { return await Growth.run(Array(words.dropFirst())) }
         if words.first == "sources" { return await printSources(words.dropFirst()) }
+        if words.first == "components" { return try printComponent(words.dropFirst()) }
         let options = Monorepo.options + ["--rounds", "--arbor", "--reference"]
         let arguments = try Arguments(words.dropFirst(), options: options)
         let rounds = try arguments.number("--rounds", in: 1...1000) ?? 7
