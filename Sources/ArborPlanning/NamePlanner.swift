@@ -128,7 +128,8 @@ struct NamePlanner {
         }
         for node in nodes {
             let type = graph.shownText(of: graph.nodeTypes[node])
-            _ = table.number(for: "make" + type.identifier)
+            let plain = type.hasPrefix("any ") ? String(type.dropFirst("any ".count)) : type
+            _ = table.number(for: "make" + plain.identifier)
         }
         for _ in 0..<parts { _ = table.number(for: "part") }
         return names

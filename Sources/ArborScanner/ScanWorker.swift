@@ -10,13 +10,13 @@ public struct ReadFailure: Error {
 /// The state that one task of a scan owns.
 @usableFromInline package struct ScanWorker: ~Copyable {
     private let frontEnds: [FrontEnd]
-    let vocabulary: Vocabulary
     private let search: FrontEndSearch
     private let files: SourceFiles
+    /// The reader of the files that concern the first front end alone. Nearly all annotated files do.
     private var reader: SourceReader
-    /// The readers of annotated files, by the front ends that these concern. Each knows only the words of its front ends.
+    /// The readers of other files, by the front ends that these concern. Each knows only the words of its front ends.
     /// Words of others would cost time, because types that contain one can't be skipped.
-    private var partialReaders: [FrontEndSet: PartialReader] = [:]
+    private var otherReaders: [FrontEndSet: OtherReader] = [:]
     private var buffer = FileBuffer()
     private var tally = ScanTally()
 
@@ -35,9 +35,11 @@ public struct ReadFailure: Error {
         self.frontEnds = frontEnds
         self.files = files
         search = FrontEndSearch(frontEnds)
-        vocabulary = Vocabulary(joining: frontEnds.map(\.vocabulary))
-        reader = SourceReader(vocabulary)
+        reader = SourceReader(frontEnds[0].vocabulary)
     }
+
+    /// The words of all front ends.
+    var vocabulary: Vocabulary { Vocabulary(joining: frontEnds.map(\.vocabulary)) }
 
     /// The stamp of the last file, from before it was read.
     package var stamp: FileStamp { buffer.stamp }
@@ -71,7 +73,7 @@ public struct ReadFailure: Error {
         }
         // The prescan finds only annotations, so a file with a configuration is read whole.
         let isWhole = !found.configurations.isEmpty
-        let file = isWhole ? reader.read(buffer.bytes) : readAnnotated(for: found.annotations)
+        let file = isWhole ? read(for: found.all) : readAnnotated(for: found.annotations)
         if found.annotations.isEmpty, file.expansions.isEmpty { return outline(of: path) }
         var fragment = lower(file, path, by: found.all)
         fragment.summary.outline = reader.outline(buffer.bytes)
@@ -80,21 +82,27 @@ public struct ReadFailure: Error {
 
     /// Reads the declarations that the given front ends need.
     private mutating func readAnnotated(for concerned: FrontEndSet) -> FileDeclarations {
-        if frontEnds.count == 1 { return reader.readAnnotated(buffer.bytes) }
-        return partialReader(for: concerned).reader.readAnnotated(buffer.bytes)
+        if concerned == .first { return reader.readAnnotated(buffer.bytes) }
+        return otherReader(for: concerned).reader.readAnnotated(buffer.bytes)
     }
 
-    private mutating func partialReader(for concerned: FrontEndSet) -> PartialReader {
-        if let known = partialReaders[concerned] { return known }
+    /// Reads all declarations, by the words of the given front ends.
+    private mutating func read(for concerned: FrontEndSet) -> FileDeclarations {
+        if concerned == .first { return reader.read(buffer.bytes) }
+        return otherReader(for: concerned).reader.read(buffer.bytes)
+    }
+
+    private mutating func otherReader(for concerned: FrontEndSet) -> OtherReader {
+        if let known = otherReaders[concerned] { return known }
         let chosen = frontEnds.indices.filter { concerned.contains(FrontEndSet(index: $0)) }
-        let reader = PartialReader(Vocabulary(joining: chosen.map { frontEnds[$0].vocabulary }))
-        partialReaders[concerned] = reader
+        let reader = OtherReader(Vocabulary(joining: chosen.map { frontEnds[$0].vocabulary }))
+        otherReaders[concerned] = reader
         return reader
     }
 
     /// Returns the joined meaning of a file to all front ends that it concerns.
     private func lower(_ file: FileDeclarations, _ path: String, by concerned: FrontEndSet) -> Fragment {
-        if frontEnds.count == 1 { return frontEnds[0].lower(file, path) }
+        if concerned == .first { return frontEnds[0].lower(file, path) }
         var fragment = Fragment(summary: FileSummary(path: path))
         for index in frontEnds.indices where concerned.contains(FrontEndSet(index: index)) {
             fragment.add(frontEnds[index].lower(file, path))
@@ -117,7 +125,7 @@ public struct ReadFailure: Error {
                         failure.id, failure.message, about: [], at: SourceLocation(path: path))))
         }
         tally.bytes += buffer.bytes.count
-        return .success(reader.read(buffer.bytes))
+        return .success(read(for: FrontEndSet(frontEnds.indices.map { FrontEndSet(index: $0) })))
     }
 
     private func failed(
@@ -138,8 +146,12 @@ public struct ReadFailure: Error {
     }
 }
 
+extension FrontEndSet {
+    fileprivate static let first = FrontEndSet(index: 0)
+}
+
 /// A reader that a dictionary can hold. Only its worker uses it.
-private final class PartialReader {
+private final class OtherReader {
     var reader: SourceReader
 
     init(_ vocabulary: Vocabulary) { reader = SourceReader(vocabulary) }

@@ -48,19 +48,19 @@ public struct Vocabulary: Sendable {
 
     /// Creates the vocabulary of several front ends: the words of each, each word once.
     public init(joining vocabularies: [Vocabulary]) {
-        // Key paths are slow to make, and nearly always there is one front end.
         if vocabularies.count == 1 {
             self = vocabularies[0]
             return
         }
-        func words(_ list: KeyPath<Vocabulary, [String]>) -> [String] {
+        // Closures, because key paths are slow to make.
+        func words(_ list: (Vocabulary) -> [String]) -> [String] {
             var seen: Set<String> = []
-            return vocabularies.flatMap { $0[keyPath: list] }.filter { seen.insert($0).inserted }
+            return vocabularies.flatMap(list).filter { seen.insert($0).inserted }
         }
         self.init(
-            types: words(\.types), properties: words(\.properties), functions: words(\.functions),
-            callables: words(\.callables), expansions: words(\.expansions), protocols: words(\.protocols),
-            modules: words(\.modules))
+            types: words { $0.types }, properties: words { $0.properties }, functions: words { $0.functions },
+            callables: words { $0.callables }, expansions: words { $0.expansions },
+            protocols: words { $0.protocols }, modules: words { $0.modules })
     }
 
     /// Returns whether an attribute is an annotation of a type or an extension.

@@ -34,7 +34,7 @@ extension Adjacency where Source: DenseID, Target: DenseID {
     @inlinable public mutating func append(_ target: Target) { allTargets.append(target) }
 
     /// Ends the current node. The edges that follow are those of the next one.
-    public mutating func endNode() { ranges.append(upTo: allTargets.endIndex) }
+    @inlinable public mutating func endNode() { ranges.append(upTo: allTargets.endIndex) }
 
     /// The number of nodes that edges start from.
     @inlinable public var count: Int { ranges.count }

@@ -2,10 +2,9 @@
 ///
 /// It stores where each range starts, and where the last one ends. `ID` and `Item` are `DenseID`s, as in `Table`.
 @frozen public struct RangeTable<ID, Item> {
-    /// The start of each range. The last element is the end of the last range.
-    public private(set) var starts: Table<ID, Item>
+    @usableFromInline var bounds: Table<ID, Item>
 
-    @usableFromInline init(starts: Table<ID, Item>) { self.starts = starts }
+    @usableFromInline init(starts: Table<ID, Item>) { bounds = starts }
 }
 
 extension RangeTable: Sendable where Item: Sendable {}
@@ -26,18 +25,21 @@ extension RangeTable where ID: DenseID, Item: DenseID {
         self.init(starts: starts)
     }
 
+    /// The start of each range. The last element is the end of the last range.
+    @inlinable public var starts: Table<ID, Item> { bounds }
+
     /// The number of ranges.
-    @inlinable public var count: Int { starts.count - 1 }
+    @inlinable public var count: Int { bounds.count - 1 }
 
     /// The ids of the ranges.
     @inlinable public var indices: Range<ID> { ID.ids(below: count) }
 
     /// The end of the last range.
-    @inlinable public var end: Item { starts[ID(count)] }
+    @inlinable public var end: Item { bounds[ID(count)] }
 
     /// The range of an id.
-    @inlinable public subscript(id: ID) -> Range<Item> { starts[id]..<starts[id + 1] }
+    @inlinable public subscript(id: ID) -> Range<Item> { bounds[id]..<bounds[id + 1] }
 
     /// Adds a range that starts at the end of the last one.
-    public mutating func append(upTo end: Item) { starts.append(end) }
+    @inlinable public mutating func append(upTo end: Item) { bounds.append(end) }
 }

@@ -4,8 +4,11 @@ extension BindingTable {
     /// Finds the values that each component makes, reports what is wrong with them, and turns each component into a root
     /// with providers of its own.
     mutating func linkBlade() {
+        // The raw value is compared, because the comparison of the identities themselves is generic.
+        let blade = FrontEndID.blade.rawValue
+        let isUsed = files.contains { $0.providers.contains { $0.frontEnd.rawValue == blade } }
+        if !isUsed { return }
         let program = BladeProgram(self)
-        if program.isEmpty { return }
         diagnostics += program.diagnostics
         var output = LinkedProviders(program)
         var reached: Set<Place> = []

@@ -52,9 +52,6 @@ struct BladeProgram {
         index.contributions(of: self)
     }
 
-    /// True if the program declares nothing of swift-blade's.
-    var isEmpty: Bool { modules.isEmpty && functions.isEmpty && initializers.isEmpty && components.isEmpty }
-
     subscript(place: Place) -> ProviderDeclaration {
         _read { yield files[place.file].providers[place.index] }
     }
