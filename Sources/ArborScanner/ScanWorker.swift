@@ -35,7 +35,7 @@ public struct ReadFailure: Error {
         self.frontEnds = frontEnds
         self.files = files
         search = FrontEndSearch(frontEnds)
-        reader = SourceReader(frontEnds[0].vocabulary)
+        reader = SourceReader(frontEnds.first?.vocabulary ?? Vocabulary(joining: []))
     }
 
     /// The words of all front ends.
