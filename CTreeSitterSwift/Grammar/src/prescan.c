@@ -248,8 +248,8 @@ static bool keeps_property(const Prescan *prescan, const Word *word, const Prefi
 // Returns whether a declaration is kept in every type, whatever the type's annotation is.
 static bool keeps_anywhere(const Prescan *prescan, const Word *word) {
     static const char *const requirements[] = {"subscript", "associatedtype", NULL};
-    // A written name may mean a nested alias.
-    if (word_is(word, "typealias")) return prescan->depth > 0;
+    // A written name may mean a nested alias. Where a type alone identifies a value, it may mean any alias.
+    if (word_is(word, "typealias")) return prescan->depth > 0 || prescan->words->callables[0];
     // Other requirements of a component are read too, because they are faults.
     return word_is(word, "import") || (in_annotated_protocol(prescan) && word_is_one_of(word, requirements));
 }

@@ -55,9 +55,11 @@ public struct ProviderDeclaration: Equatable, Sendable {
         case `class`, `struct`, actor, `enum`, `protocol`, `extension`
         /// A static function of another type than the one that it makes.
         case function
+        /// A type alias, whose target is the first additional type. The link step replaces its uses.
+        case alias
 
         /// True if the declaration is that of the provider's own type, and not of a function that makes it.
-        public var declaresType: Bool { self != .extension && self != .function }
+        public var declaresType: Bool { self != .extension && self != .function && self != .alias }
     }
 
     /// The type that is made: the qualified name; for an extension, the result type of the function.

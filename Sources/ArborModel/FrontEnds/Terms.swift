@@ -18,6 +18,8 @@ public struct Terms: Sendable {
     public var deferred: String
     /// The call of such a value that makes something: `instantiate(…)`.
     public var deferredCall: String
+    /// True if such a value makes something once, and keeps it.
+    public var keepsDeferred: Bool
     /// The member type of a provider that holds its forwarded values: `ForwardedProperties`.
     public var forwardedValues: String
     /// The argument that declares a root: `isRoot`.
@@ -33,7 +35,8 @@ public struct Terms: Sendable {
     public init(
         provider: String, instantiated: String, received: String, receivedSpellings: [String],
         forwarded: String, additionalTypes: String, namedProvider: String, deferred: String,
-        deferredCall: String, forwardedValues: String, root: String, ifAvailableArguments: String,
+        deferredCall: String, keepsDeferred: Bool = false, forwardedValues: String, root: String,
+        ifAvailableArguments: String,
         productText: @escaping @Sendable (_ type: String) -> String = { $0 },
         aliasArguments: @escaping @Sendable (_ qualifier: String, _ type: String) -> String
     ) {
@@ -46,6 +49,7 @@ public struct Terms: Sendable {
         self.namedProvider = namedProvider
         self.deferred = deferred
         self.deferredCall = deferredCall
+        self.keepsDeferred = keepsDeferred
         self.forwardedValues = forwardedValues
         self.root = root
         self.ifAvailableArguments = ifAvailableArguments

@@ -32,11 +32,14 @@ public struct Explanation: Equatable, Sendable {
         public var provider: String
         /// The call by which a value that defers making makes something: `instantiate(…)`.
         public var deferredCall: String
+        /// True if such a value makes something once, and keeps it.
+        public var keepsDeferred: Bool
 
         /// Takes the words from the terms of a front end.
         public init(_ terms: Terms) {
             provider = terms.provider
             deferredCall = terms.deferredCall
+            keepsDeferred = terms.keepsDeferred
         }
     }
 

@@ -100,18 +100,18 @@ extension Explanation.Provider {
         case .instantiated where isValue:
             "one for each \(place.owner), held in \(keeper); who receives it has a copy"
         case .instantiated: "one for each \(place.owner), retained by \(keeper) and by all that receive it"
+        // An entry point is a function itself.
+        case .instantiatedLater where keeper.hasSuffix(")"):
+            "a new one for each call of \(keeper), whose caller keeps it"
+        case .instantiatedLater where words.keepsDeferred:
+            "made at the first call of \(keeper).\(words.deferredCall), which keeps it"
         case .instantiatedLater:
-            "a new one for each call of \(calls(keeper, words)), whose caller keeps it"
+            "a new one for each call of \(keeper).\(words.deferredCall), whose caller keeps it"
         case .forwarded: "given to each \(place.owner) by who makes it, kept by \(keeper)"
         case .renamed: "another name for what \(place.owner) has anyway"
         case .received, .receivedIfAvailable: "handed on by \(place.owner)"
         }
     }
-}
-
-/// An entry point is a function itself.
-private func calls(_ keeper: String, _ words: Explanation.Words) -> String {
-    keeper.hasSuffix(")") ? keeper : "\(keeper).\(words.deferredCall)"
 }
 
 extension Explanation.LifetimeOwner {
@@ -161,6 +161,7 @@ extension ProviderDeclaration.Kind {
         case .protocol: "a component"
         case .extension: "made by an extension"
         case .function: "made by a function"
+        case .alias: "an alias"
         }
     }
 }

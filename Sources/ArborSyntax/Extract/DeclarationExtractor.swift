@@ -151,13 +151,28 @@ struct DeclarationExtractor: ~Copyable {
         file.imports.append(found)
     }
 
-    /// Keeps the name of a type alias, because the type of a property may mean it.
+    /// Keeps the name of a type alias, because the type of a property may mean it. Front ends with annotated callables
+    /// need the aliased type too: their values are identified by types alone.
     private mutating func visitAlias() {
-        guard let index = types.last?.index else { return }
+        var alias = TypealiasDeclaration(name: "", type: "", conditions: conditions, range: .start)
+        var isGeneric = false
         forEachChild { walk, child in
-            guard walk.cursor.field == walk.grammar.name else { return }
-            walk.file.aliases.append(walk.file.types[index].name + "." + walk.text.text(child))
+            switch walk.cursor.field {
+            case walk.grammar.name:
+                alias.name = walk.text.text(child)
+                alias.range = walk.text.range(child)
+            case walk.grammar.type: alias.type = walk.text.text(child)
+            case walk.grammar.generics: isGeneric = true
+            default:
+                if child.symbol == walk.grammar.modifier { alias.modifiers.append(walk.text.text(child)) }
+            }
         }
+        if let type = types.last {
+            alias.name = file.types[type.index].name + "." + alias.name
+            alias.depth = type.components
+            file.aliases.append(alias.name)
+        }
+        if !isGeneric, !vocabulary.callables.isEmpty { file.typealiases.append(alias) }
     }
 
     /// Reports a statement inside a type. Only a file may contain statements.

@@ -24,7 +24,8 @@ extension Terms {
     public static let blade = Terms(
         provider: "@Provider", instantiated: "a provider", received: "a parameter", receivedSpellings: [],
         forwarded: "a bound instance", additionalTypes: "provides", namedProvider: "@Named",
-        deferred: "Lazy", deferredCall: "get()", forwardedValues: "instances", root: "@Component",
+        deferred: "Lazy", deferredCall: "get()", keepsDeferred: true, forwardedValues: "instances",
+        root: "@Component",
         ifAvailableArguments: "", aliasArguments: { _, _ in "" })
 }
 

@@ -25,7 +25,7 @@ struct BladeProgram {
     let shown: (TypeExpression) -> TypeExpression
 
     init(_ table: BindingTable) {
-        files = table.files
+        files = TypeAliases(table.files).replaced(in: table.files)
         moduleNames = table.modules
         shown = table.shown
         for file in files.indices {

@@ -24,12 +24,26 @@ struct BladeLowering {
         let annotated = file.types.filter(\.holdsAnnotation)
         reportBrokenDeclarations(in: annotated)
         reportConditionalAnnotations()
-        let providers = annotated.flatMap { lower($0) }
+        let providers = annotated.flatMap { lower($0) } + aliases
         let summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, providers: providers,
             nestedNames: names.nested(beside: providers),
             globalActors: providers.isEmpty ? [] : file.globalActors)
         return Fragment(summary: summary, diagnostics: diagnostics)
+    }
+
+    /// The type aliases that other declarations of the module may name.
+    private var aliases: [ProviderDeclaration] {
+        file.typealiases.compactMap { alias in
+            let type = TypeExpression(parsing: alias.type)
+            let isHidden = alias.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+            if isHidden || type.isUnknown { return nil }
+            let target = names.resolve(type, inside: alias.name)
+            return ProviderDeclaration(
+                type: TypeExpression(parsing: alias.name), name: alias.name, depth: alias.depth, kind: .alias,
+                additionalTypes: [TypeReference(type: target, range: alias.range)], construction: .list,
+                conditions: alias.conditions, location: location(alias.range), frontEnd: .blade)
+        }
     }
 
     /// Lowers the annotations of a type and of its members. Faults of broken text are reported once, as such.

@@ -1,0 +1,55 @@
+import ArborModel
+
+/// The type aliases of a program. Values are identified by types, so a type is known by one name.
+///
+/// Only aliases of files that import Blade are known, and only those without generic parameters that mean one type in
+/// every build.
+struct TypeAliases {
+    private var targets: [TypeExpression: TypeExpression] = [:]
+
+    /// The limit of aliases in a row. A longer sequence is a cycle.
+    private static let mostSteps = 8
+
+    init(_ files: [FileSummary]) {
+        var ambiguous: Set<TypeExpression> = []
+        for provider in files.lazy.flatMap(\.providers) where provider.kind == .alias {
+            guard provider.frontEnd == .blade, let target = provider.additionalTypes.first?.type else {
+                continue
+            }
+            if let known = targets[provider.type], known != target { ambiguous.insert(provider.type) }
+            targets[provider.type] = target
+        }
+        for name in ambiguous { targets[name] = nil }
+    }
+
+    /// Returns the declarations without aliases, in which each type is named as what it is.
+    func replaced(in files: [FileSummary]) -> [FileSummary] {
+        files.map { file in
+            var file = file
+            file.providers.removeAll { $0.kind == .alias && $0.frontEnd == .blade }
+            if targets.isEmpty { return file }
+            for index in file.providers.indices where file.providers[index].frontEnd == .blade {
+                replace(in: &file.providers[index])
+            }
+            return file
+        }
+    }
+
+    private func replace(in provider: inout ProviderDeclaration) {
+        if provider.kind == .function { provider.type = target(of: provider.type) }
+        for index in provider.dependencies.indices {
+            provider.dependencies[index].type = target(of: provider.dependencies[index].type)
+        }
+        var includes = provider.particulars.includes
+        if includes.isEmpty { return }
+        for index in includes.indices { includes[index].type = target(of: includes[index].type) }
+        provider.particulars.includes = includes
+    }
+
+    private func target(of type: TypeExpression, after steps: Int = 0) -> TypeExpression {
+        if steps == Self.mostSteps { return type }
+        return type.mapNames { name in
+            targets[name].map { target(of: $0, after: steps + 1) }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+let program = BladeProgram()
+print(program.numbers(), program.sameNumbers(), program.inner().text)
