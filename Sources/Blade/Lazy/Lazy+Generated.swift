@@ -30,7 +30,7 @@ extension _LazyValue {
     ///   - lazy: The value that the promise refers to. The caller has to keep it: the promise doesn't.
     public static func _fulfilled(_ promise: Self, by lazy: Self) -> Self {
         guard let source = promise._source as? PromiseSource<Value> else {
-            preconditionFailure("Only a promise can be fulfilled, not another Lazy<\(Value.self)>")
+            fatalError("Only a promise can be fulfilled, not another Lazy<\(Value.self)>")
         }
         source.fulfill(by: lazy._source)
         return lazy

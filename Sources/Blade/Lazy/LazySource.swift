@@ -5,7 +5,7 @@ public class _LazySource<Value> {
     init() {}
 
     /// Returns the value. Every subclass overrides this.
-    func get() -> Value { preconditionFailure("A source of lazy values has no value") }
+    func get() -> Value { fatalError("A source of lazy values has no value") }
 }
 
 /// Yields a value that exists already.

@@ -17,7 +17,7 @@ final class OnceSource<Value>: _LazySource<Value> {
 
     private func makeOnce() {
         guard lock.lock() else {
-            preconditionFailure(
+            fatalError(
                 "Lazy<\(Value.self)>.get() was called while the same thread makes the value: it needs itself. "
                     + "Call get() after the initializers and providers that make the value.")
         }

@@ -10,12 +10,12 @@ final class PromiseSource<Value>: _LazySource<Value> {
 
     override func get() -> Value {
         guard isFulfilled.isSet else {
-            preconditionFailure(
+            fatalError(
                 "Lazy<\(Value.self)>.get() was called before the component was complete. "
                     + "Call get() after the initializers and providers that make the component's values.")
         }
         guard let source else {
-            preconditionFailure(
+            fatalError(
                 "Lazy<\(Value.self)>.get() was called after the component that owns this value was released. "
                     + "Keep the component for as long as its lazy values are used.")
         }
@@ -25,7 +25,7 @@ final class PromiseSource<Value>: _LazySource<Value> {
     /// Sets the source. A promise is fulfilled once.
     func fulfill(by source: _LazySource<Value>) {
         guard !isClaimed.set() else {
-            preconditionFailure("A promise of Lazy<\(Value.self)> was fulfilled twice")
+            fatalError("A promise of Lazy<\(Value.self)> was fulfilled twice")
         }
         self.source = source
         isFulfilled.set()
