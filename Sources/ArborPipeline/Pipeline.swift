@@ -246,6 +246,8 @@ extension Pipeline.Run {
             outcome.diagnostics += findings.classify(validation.diagnostics)
             await check(validation.suspicions, configuration)
             outcome.diagnostics += findings.classify(await unused(in: validation.graph, configuration))
+            outcome.diagnostics += findings.classify(
+                await unusedClasses(in: validation.graph, configuration))
             if let graph = validation.graph { outcome.statistics.add(graph) }
             if outcome.status == .fine { self.graph = validation.graph }
         }
@@ -270,6 +272,19 @@ extension Pipeline.Run {
         guard !ids.isEmpty, let candidates = graph?.unusedPropertyCandidates(ids) else { return [] }
         let areUnread = await configuration.rereader.areUnread(candidates.map(\.place), in: sources.files)
         return zip(candidates, areUnread).filter(\.1).map(\.0.diagnostic)
+    }
+}
+
+extension Pipeline.Run {
+    /// The diagnostics of the generated classes that no code uses.
+    @available(macOS 10.15, *)
+    private func unusedClasses(in graph: ValidatedGraph?, _ configuration: Configuration) async
+        -> [Diagnostic]
+    {
+        let ids = configuration.policy.advice
+        guard !ids.isEmpty, let candidates = graph?.unusedImplementationCandidates(ids) else { return [] }
+        let used = await configuration.rereader.used(candidates.map(\.name), in: sources.files)
+        return candidates.filter { !used.contains($0.name) }.map(\.diagnostic)
     }
 }
 

@@ -58,12 +58,6 @@ struct ImplementationPlanner {
 }
 
 extension BindingGraph {
-    /// Returns whether the generated code declares a class for a node. The class belongs to the module of its protocol.
-    func isImplementedHere(_ node: NodeID) -> Bool {
-        guard implementation(of: node) != nil else { return false }
-        return modules.own.map { modules.ofFiles[declarations[node].file] == $0 } ?? true
-    }
-
     /// The properties that only entry points return, those of `#if` branches included.
     func entryPointProperties(of node: NodeID) -> Set<PropertyID> {
         Set(

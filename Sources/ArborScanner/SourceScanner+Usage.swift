@@ -32,7 +32,21 @@ extension SourceScanner {
     }
 }
 
+extension SourceScanner {
+    /// Returns the words that the code of some file uses.
+    @available(macOS 10.15, *)
+    public func used(_ words: [String], in files: [String]) async -> Set<String> {
+        if words.isEmpty { return [] }
+        let search = WordUse(words)
+        return Set(await each(of: files) { $0.used(search, in: files[$1]) }.joined())
+    }
+}
+
 extension ScanWorker {
+    fileprivate mutating func used(_ search: WordUse, in path: String) -> [String]? {
+        load(path) ? search.used(in: source) : nil
+    }
+
     /// Returns the properties that their own file doesn't read, or `nil` if the file can't be read.
     ///
     /// - Parameter indices: The indices of the properties that the file declares.

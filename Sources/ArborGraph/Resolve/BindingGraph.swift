@@ -289,6 +289,12 @@ extension BindingGraph {
         return found
     }
 
+    /// Returns whether the generated code declares a class for a node. The class belongs to the module of its protocol.
+    package func isImplementedHere(_ node: NodeID) -> Bool {
+        guard implementation(of: node) != nil else { return false }
+        return modules.own.map { modules.ofFiles[declarations[node].file] == $0 } ?? true
+    }
+
     /// The dialects of the program's front ends.
     package var dialects: Dialects { modules.dialects }
 

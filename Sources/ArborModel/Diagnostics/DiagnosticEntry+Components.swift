@@ -279,6 +279,7 @@ extension DiagnosticEntry {
         example: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
             @Component(modules: [CoffeeModule.self])
             protocol CoffeeShop {
                 func water() -> Int
@@ -295,6 +296,7 @@ extension DiagnosticEntry {
         mended: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
             @Component(modules: [CoffeeModule.self])
             protocol CoffeeShop {
                 func water() -> Int
@@ -314,6 +316,7 @@ extension DiagnosticEntry {
         example: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
             @Component
             protocol CoffeeShop {}
             @Module
@@ -323,6 +326,7 @@ extension DiagnosticEntry {
         mended: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
             @Component(modules: [CoffeeModule.self])
             protocol CoffeeShop {}
             @Module
@@ -335,6 +339,7 @@ extension DiagnosticEntry {
         example: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop(name: "", tables: 1) }
             @Component
             protocol CoffeeShop {
                 init(name: String, tables: Int)
@@ -345,11 +350,32 @@ extension DiagnosticEntry {
         mended: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop(name: "") }
             @Component
             protocol CoffeeShop {
                 init(name: String)
                 func name() -> String
             }
+            """))
+
+    static let unusedComponent = adjustable(
+        .off, "no code uses the class that implements a component",
+        because:
+            "What is never made is forgotten, or not used yet. All sources of the run are searched for the name of "
+            + "the class. Those of public components are left out, because others may use them.",
+        example: .sources(
+            """
+            import Blade
+            @Component
+            protocol CoffeeShop {}
+            """),
+        remedy: "Make the component where its values are needed, or remove it.",
+        mended: .sources(
+            """
+            import Blade
+            @Component
+            protocol CoffeeShop {}
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
             """))
 
     static let componentOwnedLazy = adjustable(
@@ -360,6 +386,7 @@ extension DiagnosticEntry {
         example: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
             @Component(modules: [CoffeeModule.self])
             protocol CoffeeShop {
                 func owner() -> Owner
@@ -379,6 +406,7 @@ extension DiagnosticEntry {
         mended: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
             @Component(modules: [CoffeeModule.self])
             protocol CoffeeShop {
                 func owner() -> Owner
@@ -402,6 +430,7 @@ extension DiagnosticEntry {
         example: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
             @Component(modules: [CoffeeModule.self])
             protocol CoffeeShop {
                 func owner() -> Owner
@@ -422,6 +451,7 @@ extension DiagnosticEntry {
         mended: .sources(
             """
             import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
             @Component(modules: [CoffeeModule.self])
             protocol CoffeeShop {
                 func owner() -> Owner

@@ -109,6 +109,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case unusedModule = "unused-module"
     /// No entry point needs an instance that is bound to its component.
     case unusedInstance = "unused-instance"
+    /// No code uses the class that implements a component.
+    case unusedComponent = "unused-component"
     /// A lazy value is usable only as long as its component lives.
     case componentOwnedLazy = "component-owned-lazy"
     /// A lazy value makes another one of its consumer, without end.
@@ -171,6 +173,7 @@ extension DiagnosticID {
         case .unusedProvider: .unusedProvider
         case .unusedModule: .unusedModule
         case .unusedInstance: .unusedInstance
+        case .unusedComponent: .unusedComponent
         case .componentOwnedLazy: .componentOwnedLazy
         case .endlessLazy: .endlessLazy
         }
