@@ -73,7 +73,8 @@ public struct ConstructionPlanner: Sendable {
         for root in roots {
             // The signatures of a public class name types of modules that its protocol's file imports publicly.
             if graph.implementation(of: root)?.access == "public" {
-                planner.publishImports(of: graph.file(of: root))
+                planner.publishImports(
+                    of: graph.file(of: root), libraries: graph.librariesInSignatures(of: root))
             }
             guard let actor = graph.writtenActor(ofRoot: root) else { continue }
             planner.publish(

@@ -58,6 +58,18 @@ struct ImplementationPlanner {
 }
 
 extension BindingGraph {
+    /// The modules of the front ends' libraries whose types the signatures of a generated class name.
+    func librariesInSignatures(of node: NodeID) -> Set<String> {
+        let properties = entryPoints(of: node) + arguments(of: node).map(\.property)
+        var found: Set<String> = []
+        for property in properties {
+            types.forEachName(of: bindings[binding(property, of: node)].type) { symbol in
+                found.formUnion(dialects.modules(declaring: symbols[symbol]))
+            }
+        }
+        return found
+    }
+
     /// The properties that only entry points return, those of `#if` branches included.
     func entryPointProperties(of node: NodeID) -> Set<PropertyID> {
         Set(

@@ -55,10 +55,15 @@ struct ImportPlanner {
                 String.init))
     }
 
-    /// Makes the imports public that a file imports publicly.
-    mutating func publishImports(of file: FileSummary) {
-        let modules = file.imports.lazy.filter { $0.attributes.contains("public") }.map { String($0.module) }
-        published.formUnion(modules)
+    /// Makes the imports public that a file imports publicly for the signatures of a class. A superfluous public import is
+    /// a warning, so a library's module counts only if a signature names one of its types.
+    ///
+    /// - Parameter libraries: The modules that declare such types.
+    mutating func publishImports(of file: FileSummary, libraries: Set<String>) {
+        for declaration in file.imports where declaration.attributes.contains("public") {
+            let module = String(declaration.module)
+            if !libraryModules.contains(module) || libraries.contains(module) { published.insert(module) }
+        }
     }
 
     private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]

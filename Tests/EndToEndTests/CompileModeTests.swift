@@ -32,7 +32,11 @@ struct CompileMode: Sendable, CustomTestStringConvertible {
             name: "ExistentialAny",
             flags: ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"],
             // These cases test that a protocol can be written without `any`.
-            exempt: ["Aliases", "Spellings", "UserServiceProtocol", "UserVendor", "WrappedAliases"]),
+            exempt: [
+                "Aliases", "ComponentOfAllTypes", "ComponentOfCoffee", "ComponentsUnderConditions",
+                "Spellings",
+                "UserServiceProtocol", "UserVendor", "WrappedAliases",
+            ]),
         CompileMode(
             name: "MemberImportVisibility, NonisolatedNonsendingByDefault",
             flags: [

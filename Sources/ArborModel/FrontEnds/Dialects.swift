@@ -42,6 +42,11 @@ public struct Dialects: Sendable {
         return nil
     }
 
+    /// Returns the modules that declare a library's type; none if no library declares the name.
+    public func modules(declaring type: String) -> [String] {
+        all.first { $0.library.types[type] != nil }?.library.modules ?? []
+    }
+
     /// True if a front end whose declarations are in the program infers roots.
     public func infersRoots(for ids: some Sequence<FrontEndID>) -> Bool {
         ids.contains { self[$0].infersRoots }

@@ -22,19 +22,30 @@ struct ElementRanges {
             if first < index { found.append(tokens.start(first)..<tokens.end(index - 1)) }
             first = index + 1
         }
+        var positions = PositionCounter(text)
         ranges = found.map {
-            SourceRange(start: text.position(of: $0.lowerBound), end: text.position(of: $0.upperBound))
+            SourceRange(
+                start: positions.position(of: $0.lowerBound), end: positions.position(of: $0.upperBound))
         }
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+/// Counts the lines of a text up to offsets that are asked for in order, so that the text is read once.
+private struct PositionCounter {
+    private let text: UnsafeBufferPointer<UInt8>
+    private var counted = 0
+    private var line: UInt32 = 1
+    private var lineStart = 0
+
+    init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
     /// Returns the position of an offset, counted from the start of the text.
-    fileprivate func position(of offset: Int) -> SourcePosition {
-        let before = self[..<offset]
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return SourcePosition(
-            offset: UInt32(offset), line: UInt32(line), column: UInt32(offset - lineStart + 1))
+    mutating func position(of offset: Int) -> SourcePosition {
+        for index in counted..<offset where text[index] == UInt8(ascii: "\n") {
+            line += 1
+            lineStart = index + 1
+        }
+        counted = offset
+        return SourcePosition(offset: UInt32(offset), line: line, column: UInt32(offset - lineStart + 1))
     }
 }

@@ -18,7 +18,7 @@ extension BindingTable {
             for value in graph.reached { reached.formUnion(graph.registration(value).providers) }
             unused.add(graph)
             let faults = graph.diagnostics
-            diagnostics += faults.filter { !diagnostics.contains($0) }
+            diagnostics += faults
             guard graph.isComplete, !faults.contains(where: { $0.severity == .error }) else { continue }
             var assembly = ComponentAssembly(graph)
             assembly.assemble(into: &output)

@@ -20,7 +20,7 @@ struct BladeProgram {
     /// The annotated initializers, by the type that they make.
     private(set) var initializers: [TypeExpression: [Place]] = [:]
     private(set) var components: [Place] = []
-    private let index = ContributionIndex()
+    private let index = FaultIndex()
     /// Returns a type as messages print it.
     let shown: (TypeExpression) -> TypeExpression
 
@@ -47,10 +47,13 @@ struct BladeProgram {
         }
     }
 
-    /// By key, the modules that provide its value, each with the place where it does. Only faults ask for it.
-    var contributions: [BindingKey: [(module: Place, location: SourceLocation)]] {
-        index.contributions(of: self)
+    /// The modules that provide a key's value, each with the place where it does. Only faults ask for it.
+    func contributions(to key: BindingKey) -> [FaultIndex.Contribution] {
+        index.tables(of: self).contributions[key] ?? []
     }
+
+    /// The annotated initializers of types that name a supertype, by its last component. Only faults ask for it.
+    func initializers(inheriting name: String) -> [Place] { index.tables(of: self).subtypes[name] ?? [] }
 
     subscript(place: Place) -> ProviderDeclaration {
         _read { yield files[place.file].providers[place.index] }
@@ -74,28 +77,5 @@ struct BladeProgram {
 
     private func owner(of place: Place) -> TypeExpression {
         shown(self[place].particulars.functionOwner ?? self[place].type)
-    }
-}
-
-/// The providers of all modules by key, made at the first question.
-private final class ContributionIndex {
-    private var known: [BindingKey: [(module: Place, location: SourceLocation)]]?
-
-    func contributions(of program: BladeProgram) -> [BindingKey: [(module: Place, location: SourceLocation)]]
-    {
-        if let known { return known }
-        var found: [BindingKey: [(module: Place, location: SourceLocation)]] = [:]
-        for module in program.modules.values.joined().sorted() {
-            for function in program.functions[program[module].type.normal] ?? [] {
-                found[BindingKey(of: program[function]), default: []].append(
-                    (module, program[function].location))
-            }
-            for entry in program[module].dependencies {
-                found[BindingKey(entry.type, named: ""), default: []].append(
-                    (module, program.location(entry.range, in: module)))
-            }
-        }
-        known = found
-        return found
     }
 }

@@ -136,7 +136,7 @@ extension BladeProgram {
         return found
     }
 
-    private func included(by declaration: Place) -> [Place] {
+    func included(by declaration: Place) -> [Place] {
         self[declaration].particulars.includes.flatMap { modules[$0.type.normal] ?? [] }
     }
 }

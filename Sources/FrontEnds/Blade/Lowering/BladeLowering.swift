@@ -8,6 +8,8 @@ struct BladeLowering {
     let path: String
     private let names: FileNames
     private let broken: BrokenDeclarations
+    /// For each nested type, by its start offset, the index of the enclosing type.
+    private let parents: [UInt32: Int]
     /// The layout of the declaration that a macro checks; `nil` during a scan. With a layout, more fix-its are offered.
     let layout: DeclarationLayout?
     var diagnostics: [Diagnostic] = []
@@ -17,6 +19,7 @@ struct BladeLowering {
         self.path = path
         names = FileNames(file)
         broken = BrokenDeclarations(file)
+        parents = file.enclosingTypes
         self.layout = layout
     }
 
@@ -114,12 +117,15 @@ extension BladeLowering {
                 fixIts: [fixIt].compactMap(\.self)))
     }
 
-    /// The declarations around a type.
+    /// The declarations around a type, from the innermost to the outermost.
     func enclosing(_ type: TypeDeclaration) -> [TypeDeclaration] {
-        if type.depth == 0 { return [] }
-        return file.types.filter {
-            $0.range.start.offset < type.range.start.offset && type.range.end.offset <= $0.range.end.offset
+        var around: [TypeDeclaration] = []
+        var next = parents[type.range.start.offset]
+        while let index = next {
+            around.append(file.types[index])
+            next = parents[file.types[index].range.start.offset]
         }
+        return around
     }
 
     /// Returns the type as seen from inside a declaration. Names that this file declares there become qualified.
@@ -135,6 +141,20 @@ extension BladeLowering {
         let written = TypeExpression(parsing: text)
         guard let dot = type.name.lastIndex(of: ".") else { return written }
         return names.resolve(written, inside: String(type.name[..<dot]))
+    }
+}
+
+extension FileDeclarations {
+    /// For each nested type, by its start offset, the index of the enclosing type.
+    fileprivate var enclosingTypes: [UInt32: Int] {
+        var found: [UInt32: Int] = [:]
+        var open: [Int] = []
+        for (index, type) in types.enumerated() {
+            while let last = open.last, types[last].range.end <= type.range.start { open.removeLast() }
+            if let last = open.last { found[type.range.start.offset] = last }
+            open.append(index)
+        }
+        return found
     }
 }
 

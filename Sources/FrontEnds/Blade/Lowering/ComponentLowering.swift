@@ -10,28 +10,29 @@ extension BladeLowering {
         reportUnknown(in: attribute, of: "@Component", known: ["modules"])
         let initializer = type.callables.first { $0.name == "init" }
         let instances = initializer.map { dependencies(of: $0, in: type, source: .forwarded) } ?? []
-        let entryPoints = type.callables.filter { $0.name != "init" && check(entryPoint: $0, of: type) }
+        let functions = type.callables.filter { $0.name != "init" && check(entryPoint: $0, of: type) }
+        let entryPoints = Implementation.EntryPoint.all(of: functions)
         var component = declaration(
             of: type, kind: .protocol,
             construction: .implementation(
                 Implementation(
                     name: "Blade" + type.lastName.filter { $0 != "`" }, access: type.access,
                     parameters: initializer.map(arguments) ?? [],
-                    entryPoints: Implementation.EntryPoint.all(of: entryPoints))))
+                    entryPoints: entryPoints)))
         component.isRoot = true
         component.dependencies =
-            entryPoints.indices.map { entryPoint($0, of: entryPoints, in: type) } + instances
+            zip(entryPoints, functions).map { dependency($0.dependency, of: $1, in: type) } + instances
         component.particulars.includes = types("modules", of: attribute, around: type)
         return component
     }
 
-    private func entryPoint(
-        _ index: Int, of functions: [CallableDeclaration], in type: TypeDeclaration
+    /// The value that an entry point asks for.
+    private func dependency(
+        _ label: String, of function: CallableDeclaration, in type: TypeDeclaration
     ) -> Dependency {
-        let label = Implementation.EntryPoint.all(of: functions)[index].dependency
-        return Dependency(
-            label: label, qualifier: label, type: resolve(functions[index].returns ?? "Void", inside: type),
-            source: .received(ifAvailable: false), range: functions[index].range)
+        Dependency(
+            label: label, qualifier: label, type: resolve(function.returns ?? "Void", inside: type),
+            source: .received(ifAvailable: false), range: function.range)
     }
 }
 

@@ -79,6 +79,12 @@ extension ComponentGraph {
 
 // MARK: Paths
 
+extension [ComponentGraph.Step] {
+    /// The first step of a long path, and the last ones. A deep graph with a fault at each level would otherwise print the
+    /// square of its depth.
+    var shortened: [ComponentGraph.Step] { count > 24 ? [self[0]] + suffix(23) : self }
+}
+
 extension ComponentGraph {
     /// The steps from an entry point to a value, the first of them from the entry point.
     func path(to value: BindingNumber) -> [Step] {

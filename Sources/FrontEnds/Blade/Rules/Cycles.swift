@@ -55,8 +55,8 @@ extension ComponentGraph {
             .dependencyCycle, "\(typeTitle(of: start)) is needed to make itself: \(names)",
             about: loop.map { typeTitle(of: $0.from) }.fromLeast,
             at: program.location(dependency(of: steps[0]).range, in: steps[0].consumer),
-            pathTitles: [title] + path(to: start).map { heading(for: $0) } + steps.map { heading(for: $0) },
-            path: path(to: start).map { note(for: $0) } + steps.map { note(for: $0) }, help: help(for: loop))
+            pathTitles: [title] + (path(to: start).shortened + steps).map { heading(for: $0) },
+            path: (path(to: start).shortened + steps).map { note(for: $0) }, help: help(for: loop))
     }
 
     /// The edge to break: a type's initializer can keep a `Lazy`, and a shared target remains one value.

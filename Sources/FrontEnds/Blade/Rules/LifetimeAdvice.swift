@@ -4,13 +4,13 @@ extension ComponentGraph {
     /// Lazy parameters whose values live otherwise than their types suggest.
     var lifetimeAdvice: [Diagnostic] {
         let components = Components(adjacency())
+        let shared = Set(reached.filter { registration($0).isShared }.map { components.ofNodes[$0] })
         return reached.flatMap { value in
             (edges[value] ?? []).filter {
                 $0.isLazy && components.ofNodes[value] == components.ofNodes[$0.target]
             }
             .map { edge in
-                let group = components[components.ofNodes[value]]
-                return group.contains { registration($0).isShared }
+                shared.contains(components.ofNodes[value])
                     ? ownedByComponent(edge, of: value) : endless(edge, of: value)
             }
         }

@@ -5,16 +5,25 @@ extension ComponentGraph {
     var missingBindings: [Diagnostic] {
         // What a module would provide that isn't one is not known, and that is reported.
         if !registry.knowsAllModules { return [] }
+        if gaps.isEmpty { return [] }
+        var counts: [BindingKey: Int] = [:]
+        for gap in gaps { counts[gap.request.key, default: 0] += 1 }
+        let ofTypes = Dictionary(grouping: registry.registrations, by: \.key.type)
         var known: Set<BindingKey> = []
-        return gaps.filter { known.insert($0.request.key).inserted }.map { missingBinding($0) }
+        return gaps.filter { known.insert($0.request.key).inserted }.map { gap in
+            let key = gap.request.key
+            return missingBinding(gap, others: counts[key, default: 1] - 1, beside: ofTypes[key.type] ?? [])
+        }
     }
 
-    private func missingBinding(_ gap: Gap) -> Diagnostic {
+    /// - Parameter registrations: The values of the same type that are provided under other names.
+    private func missingBinding(
+        _ gap: Gap, others: Int, beside registrations: [Registry.Registration]
+    ) -> Diagnostic {
         let key = gap.request.key
-        let others = gaps.count { $0.request.key == key } - 1
         let step = Step(from: gap.owner, consumer: gap.consumer, dependency: gap.dependency)
-        let steps = (gap.owner.map { path(to: $0) } ?? []) + [step]
-        let advice = MissingBindingAdvice(key, in: self)
+        let steps = ((gap.owner.map { path(to: $0) } ?? []) + [step]).shortened
+        let advice = MissingBindingAdvice(key, in: self, beside: registrations)
         return Diagnostic(
             .missingBinding,
             "\(title) has no provider of \(title(of: key)), \(clause(for: step, others: others))",
@@ -39,11 +48,14 @@ private struct MissingBindingAdvice {
     private(set) var help = ""
     private let graph: ComponentGraph
     private let key: BindingKey
+    /// The values of the same type under other names.
+    private let others: [Registry.Registration]
 
     private var program: BladeProgram { graph.program }
 
-    init(_ key: BindingKey, in graph: ComponentGraph) {
+    init(_ key: BindingKey, in graph: ComponentGraph, beside others: [Registry.Registration]) {
         self.key = key
+        self.others = others
         self.graph = graph
         let found =
             addUninstalled() || addOtherNames() || addUnlistedInitializer() || addConforming()
@@ -54,8 +66,8 @@ private struct MissingBindingAdvice {
 
     /// Functions and lists of modules that the component doesn't include.
     private mutating func addUninstalled() -> Bool {
-        let contributions = program.contributions[key] ?? []
-        for (module, location) in contributions where !graph.registry.installed.contains(module) {
+        for (module, location) in program.contributions(to: key)
+        where !graph.registry.installed.contains(module) {
             let title = program.title(of: module)
             notes.append(
                 Diagnostic.Note(
@@ -70,8 +82,7 @@ private struct MissingBindingAdvice {
 
     /// Values of the same type under other names.
     private mutating func addOtherNames() -> Bool {
-        let others = graph.registry.registrations.filter { $0.key.type == key.type }
-        for other in others {
+        for other in others.prefix(5) {
             let name = other.key.name.isEmpty ? "without a name" : "with the name \"\(other.key.name)\""
             notes.append(Diagnostic.Note("'\(type)' is provided \(name) here", at: other.location))
         }
@@ -100,11 +111,7 @@ private struct MissingBindingAdvice {
     /// Types that conform to the type, or inherit from it, and can be made.
     private mutating func addConforming() -> Bool {
         guard let name = key.type.lastName else { return false }
-        let makers = program.initializers.values.joined().sorted().filter { place in
-            program[place].supertypes.contains {
-                TypeExpression(parsing: $0).lastName == ModuleFreeName.of(name)
-            }
-        }
+        let makers = program.initializers(inheriting: ModuleFreeName.of(name))
         for place in makers.prefix(3) {
             notes.append(
                 Diagnostic.Note("\(program.title(of: place)) is one", at: program[place].location))

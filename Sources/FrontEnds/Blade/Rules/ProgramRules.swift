@@ -4,7 +4,7 @@ extension BladeProgram {
     /// The faults that don't depend on a component.
     var diagnostics: [Diagnostic] {
         unknownModules + unlistedInitializers + functionsOutsideModules + repeatedClasses
-            + repeatedInitializers + modulesThatListThemselves
+            + repeatedInitializers + modulesThatListThemselves + moduleLoops
     }
 
     /// Further annotated initializers of a type, in extensions. Those of one declaration are reported where it is lowered.
@@ -38,24 +38,37 @@ extension BladeProgram {
                     about: [title(of: module), shown(type).description], at: location(range, in: module),
                     help: "declare '\(shown(type))' outside of \(title(of: module))")
             }
-            return own + loop(through: module)
+            return own
         }
     }
 
-    /// The fault of a loop of modules, told at the first of them.
-    private func loop(through module: Place) -> [Diagnostic] {
-        let below = modules(installedBy: module)
-        let isFirst = !below.contains { $0 < module && modules(installedBy: $0).contains(module) }
-        guard below.contains(module), isFirst,
-            let entry = self[module].particulars.includes.first
-        else { return [] }
-        return [
-            Diagnostic(
-                .invalidArgument,
-                "\(title(of: module)) includes itself: the compiler can't resolve its attribute",
-                about: [title(of: module), "submodules"], at: location(entry.range, in: module),
-                help: "remove a module from the 'submodules' on the way, or move what both need into a third")
-        ]
+    /// The loops of modules, each told at its first module.
+    private var moduleLoops: [Diagnostic] {
+        let places = modules.values.joined().sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: zip(places, places.indices))
+        let edges = places.indices.flatMap { index in
+            included(by: places[index]).compactMap { place in
+                numbers[place].map { (from: BindingNumber(index), to: BindingNumber($0)) }
+            }
+        }
+        let adjacency = Adjacency(count: places.count, edges: edges)
+        let components = Components(adjacency)
+        return components.indices.compactMap { component in
+            let members = components[component]
+            guard let first = members.min(),
+                members.count > 1 || adjacency.targets(of: first).contains(first)
+            else { return nil }
+            return loop(through: places[first.index])
+        }
+    }
+
+    private func loop(through module: Place) -> Diagnostic {
+        let range = self[module].particulars.includes.first?.range ?? .start
+        return Diagnostic(
+            .invalidArgument,
+            "\(title(of: module)) includes itself: the compiler can't resolve its attribute",
+            about: [title(of: module), "submodules"], at: location(range, in: module),
+            help: "remove a module from the 'submodules' on the way, or move what both need into a third")
     }
 
     /// Entries of `modules` and `submodules` that are no modules.

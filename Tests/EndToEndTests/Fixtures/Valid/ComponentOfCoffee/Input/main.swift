@@ -1,3 +1,5 @@
+import Blade
+
 let shop = BladeCoffeeShop(configuration: Configuration(temperature: 96))
 let maker = shop.maker()
 print("one heater:", maker.heater === shop.heater(), maker.pump.heater === maker.heater)

@@ -1,3 +1,5 @@
+import Blade
+
 func use() -> () -> [Bool] {
     let family = BladeFamily()
     let (owner, parent) = (family.owner(), family.parent())

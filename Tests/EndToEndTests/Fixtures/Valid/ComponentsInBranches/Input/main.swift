@@ -1,2 +1,4 @@
+import Blade
+
 print(BladeValues().size(), BladeValues().name(), BladeProgram().lazySize().get())
 _ = BladeProgram().clock()

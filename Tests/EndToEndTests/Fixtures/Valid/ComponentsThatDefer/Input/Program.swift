@@ -13,12 +13,12 @@ final class Boiler {
 }
 
 // A shared value that only lazy parameters lead to, under both types of lazy values.
-final class Key: Sendable {
+nonisolated final class Key: Sendable {
     @Provider(scope: .singleton)
     init() {}
 }
 
-final class Lock: Sendable {
+nonisolated final class Lock: Sendable {
     let key: Key
 
     @Provider
