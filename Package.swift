@@ -91,7 +91,8 @@ let package = Package(
         .executableTarget(
             name: "ArborBenchmarks",
             dependencies: [
-                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph",
+                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd", "ArborScanner",
+                "ArborStorage", "ArborGraph",
                 "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline",
             ],
             path: "Benchmarks/ArborBenchmarks",

@@ -48,8 +48,8 @@ extension SliceEmitter {
         writer.endLine()
     }
 
-    /// Keeps Swift from inlining a function. It takes each shared value that the values below it need. Under `-O`, Swift would
-    /// inline such functions into each other down to the leaves, which takes minutes for hundreds of providers.
+    /// Keeps Swift from inlining the function. Such functions pass all shared values down. Under `-O`, Swift would inline
+    /// them into each other down to the leaves, which takes minutes for hundreds of providers.
     mutating func forbidInlining() { writer.line("@inline(never)") }
 
     /// Writes the initializer, which computes the constants, and the end of the class.

@@ -72,7 +72,7 @@ public struct ConstructionPlanner: Sendable {
         }
         for root in roots {
             // The signatures of a public class name types of modules that its protocol's file imports publicly.
-            if graph.implementation(of: root)?.access == "public" {
+            if graph.implementation(of: root)?.access.isEmpty == false {
                 planner.publishImports(
                     of: graph.file(of: root), libraries: graph.librariesInSignatures(of: root))
             }

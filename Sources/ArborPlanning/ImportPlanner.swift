@@ -60,7 +60,8 @@ struct ImportPlanner {
     ///
     /// - Parameter libraries: The modules that declare such types.
     mutating func publishImports(of file: FileSummary, libraries: Set<String>) {
-        for declaration in file.imports where declaration.attributes.contains("public") {
+        let levels = ["public", "package"]
+        for declaration in file.imports where declaration.attributes.contains(where: levels.contains) {
             let module = String(declaration.module)
             if !libraryModules.contains(module) || libraries.contains(module) { published.insert(module) }
         }

@@ -45,7 +45,7 @@ struct TextShape {
 }
 
 extension TextShape {
-    static let all = broken + deep + long + annotated + graphs
+    static let all = broken + deep + long + annotated + graphs + components
 
     /// Invalid Swift, from which tree-sitter must recover.
     private static let broken = [
@@ -152,6 +152,30 @@ extension TextShape {
             "missing", root,
             "@Instantiable public struct A% { @Instantiated let b: C%; public init(b: C%) {} }\n"),
     ]
+
+    /// Components, which are linked, validated, and generated if they have no fault.
+    private static let components = [
+        TextShape(
+            "component's chain", component,
+            "@Module(provides: [A%.self], submodules: [M^.self]) enum M% {}\n"
+                + "class A% { @Provider(scope: .singleton) init(b: A^) {} }\n",
+            "@Module(provides: [A%.self]) enum M% {}\nclass A% { @Provider init() {} }\n", count: 200),
+        TextShape(
+            "component's loop", component + "@Module(provides: [B.self",
+            ", A%.self", "]) enum M0 {}\nclass B { @Provider init() {} }\n", count: 200),
+        TextShape(
+            "component's gaps", component + "@Module(provides: [A0.self]) enum M0 {\n",
+            "@Provider static func f%(a: C%, b: P%) -> P^ { a }\n",
+            "}\nclass A0 { @Provider init(p: P%) {} }\n",
+            count: 200),
+        TextShape(
+            "component's entry points", "@Component(modules: [M.self]) protocol P {\n",
+            "func f%() -> Lazy<A>\n",
+            "}\n@Module(provides: [A.self]) enum M {}\nclass A { @Provider init() {} }\n",
+            count: 200),
+    ]
+
+    private static let component = "@Component(modules: [M0.self]) protocol P { func a() -> A0 }\n"
 
     private static let root =
         "@Instantiable(isRoot: true) public struct Root { @Instantiated let a: A0; public init(a: A0) {} }\n"

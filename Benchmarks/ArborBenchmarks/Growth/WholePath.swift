@@ -6,12 +6,13 @@ import ArborReporting
 import ArborScanner
 import ArborStorage
 import ArborSyntax
+import BladeFrontEnd
 import SafeDIFrontEnd
 
 /// The whole processing of one file: declarations, providers, an encoded and decoded summary, graph,
 /// validation, plan and code. It is fuzzed, and its time must be proportional to the file's length.
 struct WholePath: ~Copyable {
-    private var reader = SourceReader(.safeDI)
+    private var reader = SourceReader(Vocabulary(joining: [.safeDI, .blade]))
 
     /// The declarations that the reader finds by two methods.
     struct Reading {
@@ -35,7 +36,9 @@ struct WholePath: ~Copyable {
     }
 
     static func lower(_ file: FileDeclarations) -> Fragment {
-        FrontEnd.safeDI.lower(file, "File.swift")
+        var fragment = FrontEnd.safeDI.lower(file, "File.swift")
+        fragment.add(FrontEnd.blade.lower(file, "File.swift"))
+        return fragment
     }
 
     /// The summary after encoding and decoding; `nil` if a type is too deep to be encoded.

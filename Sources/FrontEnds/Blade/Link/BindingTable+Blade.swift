@@ -11,20 +11,20 @@ extension BindingTable {
         let program = BladeProgram(self)
         diagnostics += program.diagnostics
         var output = LinkedProviders(program)
-        var reached: Set<Place> = []
+        var assembled: Set<Place> = []
         var unused = UnusedDeclarations(program)
         for component in program.components {
             let graph = ComponentGraph(of: component, in: program)
-            for value in graph.reached { reached.formUnion(graph.registration(value).providers) }
             unused.add(graph)
             let faults = graph.diagnostics
             diagnostics += faults
             guard graph.isComplete, !faults.contains(where: { $0.severity == .error }) else { continue }
+            for value in graph.reached { assembled.formUnion(graph.registration(value).providers) }
             var assembly = ComponentAssembly(graph)
             assembly.assemble(into: &output)
         }
         diagnostics += unused.diagnostics
-        output.keepUnreached(except: reached)
+        output.keepOthers(except: assembled)
         for file in files.indices { files[file].providers = output.providers(of: file) }
     }
 }
@@ -39,17 +39,17 @@ struct LinkedProviders {
         added = program.files.map { $0.providers.filter { $0.frontEnd != .blade } }
     }
 
-    mutating func add(_ provider: ProviderDeclaration, besides place: Place) {
+    mutating func add(_ provider: ProviderDeclaration, toFileOf place: Place) {
         added[place.file].append(provider)
     }
 
-    /// Keeps the providers that no component reaches, so that questions about them have answers. No scope asks for them.
-    mutating func keepUnreached(except reached: Set<Place>) {
+    /// Keeps the providers that are in no component's tree, so that questions about them have answers. No scope asks for them.
+    mutating func keepOthers(except assembled: Set<Place>) {
         let places = Array(program.initializers.values.joined()) + program.functions.values.joined()
-        for place in places.sorted() where !reached.contains(place) {
+        for place in places.sorted() where !assembled.contains(place) {
             var provider = program[place]
-            provider.particulars.qualifier = "unreached \(place.file) \(place.index)"
-            add(provider, besides: place)
+            provider.particulars.qualifier = "of no component \(place.file) \(place.index)"
+            add(provider, toFileOf: place)
         }
     }
 

@@ -66,7 +66,7 @@ struct BladeProgram {
         SourceLocation(path: path(of: place), range: range)
     }
 
-    /// Returns the name of a declaration as messages print it: `CoffeeModule.heater()` for a function.
+    /// Returns the name of a declaration as messages print it: `CoffeeModule.heater` for a function.
     func title(of place: Place) -> String {
         let provider = self[place]
         switch provider.construction {

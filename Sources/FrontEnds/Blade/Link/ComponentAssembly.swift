@@ -7,14 +7,14 @@ import ArborModel
 /// consumers receive it. So one provider may have different copies in two components, and each copy has a qualifier that
 /// only this component's consumers name.
 struct ComponentAssembly {
-    /// Where a value is made. It matters in loops that hold shared values only: see `ValueLoops`.
+    /// Where a value is made. It matters only in loops that hold shared values: see `ValueLoops`.
     enum Context: String {
-        /// Anywhere else: everything is there that the value needs.
-        case plain
         /// In the construction of a shared value of the same loop. Lazy parameters must not own what they lead to.
         case kept
         /// By a lazy value that such a construction received. Shared values of the loop are found through promises.
         case late
+        /// Anywhere else: everything is there that the value needs.
+        case plain
     }
 
     let graph: ComponentGraph
@@ -62,13 +62,13 @@ struct ComponentAssembly {
         }
         while let (value, context) = open.popLast() {
             for place in graph.registration(value).providers {
-                output.add(copy(of: place, making: value, in: context), besides: place)
+                output.add(copy(of: place, making: value, in: context), toFileOf: place)
             }
         }
         let root = RootAssembly(self).root(entryPoints: entryPoints, &self)
-        output.add(root, besides: graph.component)
+        output.add(root, toFileOf: graph.component)
         for (_, provider) in libraryProviders.sorted(by: { $0.key < $1.key }) {
-            output.add(provider, besides: graph.component)
+            output.add(provider, toFileOf: graph.component)
         }
     }
 }

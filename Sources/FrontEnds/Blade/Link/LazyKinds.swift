@@ -10,7 +10,11 @@ struct LazyKinds {
     private var spelling: [Bool: TypeExpression] = [:]
 
     init(_ graph: ComponentGraph) {
-        isSendable = graph.program[graph.component].supertypes.contains { $0.hasSuffix("Sendable") }
+        let supertypes = graph.program[graph.component].supertypes.flatMap { $0.split(separator: "&") }
+        isSendable = supertypes.contains { name in
+            let plain = name.filter { $0 != " " }
+            return plain == "Sendable" || plain == "Swift.Sendable"
+        }
         for (_, request) in graph.entryPoints {
             guard let lazy = request.lazy, let target = graph.number(of: request.key) else { continue }
             add(lazy, of: target)

@@ -7,8 +7,8 @@ import ArborModel
 struct TypeAliases {
     private var targets: [TypeExpression: TypeExpression] = [:]
 
-    /// The limit of aliases in a row. A longer sequence is a cycle.
-    private static let mostSteps = 8
+    /// The limit of aliases in a row. A sequence without an end is no Swift.
+    private static let mostSteps = 64
 
     init(_ files: [FileSummary]) {
         var ambiguous: Set<TypeExpression> = []
@@ -40,10 +40,12 @@ struct TypeAliases {
         for index in provider.dependencies.indices {
             provider.dependencies[index].type = target(of: provider.dependencies[index].type)
         }
-        var includes = provider.particulars.includes
-        if includes.isEmpty { return }
-        for index in includes.indices { includes[index].type = target(of: includes[index].type) }
-        provider.particulars.includes = includes
+        var particulars = provider.particulars
+        for index in particulars.includes.indices {
+            particulars.includes[index].type = target(of: particulars.includes[index].type)
+        }
+        particulars.functionOwner = particulars.functionOwner.map { target(of: $0) }
+        provider.particulars = particulars
     }
 
     private func target(of type: TypeExpression, after steps: Int = 0) -> TypeExpression {

@@ -54,7 +54,6 @@ struct BladeLowering {
         let before = diagnostics.count
         var providers = lowerAnnotation(of: type)
         for callable in type.callables { providers += lowerProvider(callable, of: type) }
-        reportRepetition(in: type)
         if broken.isBroken(type.range) { diagnostics.removeSubrange(before...) }
         return providers
     }
@@ -76,19 +75,6 @@ struct BladeLowering {
     /// Reports syntax faults in annotated types, and those at the top of the file.
     mutating func reportBrokenDeclarations(in annotated: [TypeDeclaration]) {
         diagnostics += broken.diagnostics(around: annotated, in: path, words: "Blade's declarations")
-    }
-
-    /// Reports further initializers with `@Provider`. It would be left to chance which of them makes the type.
-    private mutating func reportRepetition(in type: TypeDeclaration) {
-        let initializers = type.callables.filter { $0.name == "init" && $0.attribute("Provider") != nil }
-        for initializer in initializers.dropFirst() where initializer.conditions == initializers[0].conditions
-        {
-            report(
-                .duplicateProvider, "\(type.name) has two initializers with @Provider",
-                about: [type.name, initializer.nameWithTypes], at: initializer.range,
-                path: [Diagnostic.Note("the first is here", at: location(initializers[0].range))],
-                help: "keep one of them; the others can be made by static functions of a module")
-        }
     }
 
     /// Reports annotations in an `#if` without the declaration that they annotate.

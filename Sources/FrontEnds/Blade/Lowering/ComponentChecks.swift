@@ -4,7 +4,7 @@ import ArborSyntax
 
 extension BladeLowering {
     /// Protocols of the standard library whose requirements no class gets by itself.
-    private static let synthesized: Set<String> = [
+    private static let unimplementable: Set<String> = [
         "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
         "Equatable", "Hashable",
     ]
@@ -30,7 +30,7 @@ extension BladeLowering {
                 .invalidRequirement, "\(type.name) requires two initializers", about: [type.name, "init"],
                 at: initializer.range, help: "keep one, with a parameter for each bound instance")
         }
-        for supertype in type.inherits where Self.synthesized.contains(supertype) {
+        for supertype in type.inherits where Self.unimplementable.contains(supertype) {
             report(
                 .invalidRequirement,
                 "\(type.name) inherits from \(supertype), which its class can't implement",
@@ -109,6 +109,11 @@ extension ParameterDeclaration {
     /// Why the component can't store what the parameter is given, and what to do.
     fileprivate var bindingFault: (clause: String, help: String)? {
         if let obstacle { return (obstacle, "give it a plain type") }
+        if attributes.contains(where: { Vocabulary.blade.unqualified($0.name) == "Named" }) {
+            return (
+                "has a name", "give the name by a function of a module: '@Provider(named: …) static func …'"
+            )
+        }
         let written = TypeExpression(parsing: type)
         if written.isFunction, !written.isEscaping {
             return ("is a closure that doesn't escape", "write '@escaping \(type)'")

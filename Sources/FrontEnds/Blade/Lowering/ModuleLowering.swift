@@ -68,8 +68,12 @@ extension BladeLowering {
         guard text.hasSuffix(".self"), found.isNominal else {
             report(
                 .invalidArgument,
-                "'\(text)' is no type: '\(argument.label ?? "")' lists types, each as 'Type.self'",
-                about: [type.name, argument.label ?? "", text], at: range)
+                found.isNominal && !text.hasSuffix(".self")
+                    ? "'\(text)' must be written as '\(text).self'"
+                    : "'\(text)' is no type: '\(argument.label ?? "")' lists types, each as 'Type.self'",
+                about: [type.name, argument.label ?? "", text], at: range,
+                fixIt: found.isNominal && !text.hasSuffix(".self") && range != argument.range
+                    ? .inserting(".self", at: range.end) : nil)
             return .unreadable
         }
         return TypeReference(type: found, range: range)

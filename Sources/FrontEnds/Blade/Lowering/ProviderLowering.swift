@@ -95,6 +95,11 @@ extension BladeLowering {
                     + (type.kind == .enum ? ", or annotate \(type.name) with it" : ""))
             return nil
         }
+        for argument in attribute.arguments where argument.label == "of" && argument.value != "nil" {
+            report(
+                .invalidArgument, "'of' goes with initializers: a function provides its result",
+                about: [type.name, callable.nameWithTypes, "of"], at: argument.range, help: "remove 'of'")
+        }
         let returned = callable.returns ?? "Void"
         var provider = declaration(
             of: type, kind: .function, construction: .function(callable.name, arguments(callable)))
@@ -131,7 +136,10 @@ extension BladeLowering {
             return scope == "singleton"
         }
         report(
-            .invalidArgument, "'scope' must be written out here: '\(argument.value)' is not",
+            .invalidArgument,
+            argument.value.hasPrefix(".")
+                ? "there is no scope '\(argument.value)'"
+                : "'scope' must be written out here: '\(argument.value)' is not",
             about: [type.name, callable.nameWithTypes, "scope"], at: argument.range,
             help: "write '.singleton' or '.unscoped'")
         return false

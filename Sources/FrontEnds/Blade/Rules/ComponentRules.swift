@@ -1,7 +1,7 @@
 import ArborModel
 
 extension ComponentGraph {
-    /// The faults of the component, and the declarations that it doesn't need.
+    /// The faults of the component, and advice on the lives of its lazy values.
     var diagnostics: [Diagnostic] {
         missingBindings + duplicateBindings + differentScopes + inaccessibleProviders + cycles
             + lifetimeAdvice
@@ -58,22 +58,37 @@ extension ComponentGraph {
     private var duplicateBindings: [Diagnostic] {
         registry.repetitions.map { first, other in
             let one = registry.registrations[first]
-            let isRepeated = one.providers == other.providers && !other.providers.isEmpty
+            let words = repetitionWords(one, other)
             return Diagnostic(
-                .duplicateBinding,
-                isRepeated
-                    ? "\(title) includes \(title(of: other.key)) twice"
-                    : "\(title) has two providers of \(title(of: other.key))",
+                .duplicateBinding, words.message,
                 about: [title, program.shown(other.key.type).description, other.key.name], at: other.location,
                 path: [
                     Diagnostic.Note(
                         one.instance == nil ? "the first is here" : "it is bound to the component here",
                         at: one.location)
-                ],
-                help: isRepeated
-                    ? "list it in one module, and include that where it is needed"
-                    : "remove one of them, or give functions different names: '@Provider(named: \"…\")'")
+                ], help: words.help)
         }
+    }
+
+    private func repetitionWords(
+        _ one: Registry.Registration, _ other: Registry.Registration
+    ) -> (message: String, help: String) {
+        let key = title(of: other.key)
+        if one.instance != nil, other.instance != nil {
+            return (
+                "\(title) binds two instances of \(key)",
+                "wrap one in a type of its own, or bind one type that holds both"
+            )
+        }
+        if one.providers == other.providers {
+            return (
+                "\(title) includes \(key) twice", "list it in one module, and include that where it is needed"
+            )
+        }
+        return (
+            "\(title) has two providers of \(key)",
+            "remove one of them, or give functions different names: '@Provider(named: \"…\")'"
+        )
     }
 }
 

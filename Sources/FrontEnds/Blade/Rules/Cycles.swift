@@ -64,13 +64,13 @@ extension ComponentGraph {
         let best = loop.min { rank(of: $0) < rank(of: $1) } ?? loop[0]
         let parameter = program[best.edge.provider].dependencies[best.edge.parameter]
         let isShared = registration(best.edge.target).isShared
-        return
-            "let \(typeTitle(of: best.from)) take '\(parameter.label): Lazy<\(program.shown(parameter.type))>' "
+        let consumer = consumerTitle(best.edge.provider, making: best.from)
+        return "let \(consumer) take '\(parameter.label): Lazy<\(program.shown(parameter.type))>' "
             + "and call 'get()' when it needs the value"
             + (isShared
                 ? ""
-                : "; with '@Provider(scope: .singleton)' for \(typeTitle(of: best.edge.target)), "
-                    + "both refer to the same objects")
+                : "; add '@Provider(scope: .singleton)' to \(typeTitle(of: best.edge.target)), "
+                    + "or each 'get()' makes another one")
     }
 
     private func rank(of step: LoopStep) -> Int {

@@ -16,7 +16,7 @@ extension ComponentGraph {
         }
     }
 
-    /// A lazy value in a loop of shared values: only the component owns it.
+    /// A lazy value in a loop that holds a shared value: only the component owns it.
     private func ownedByComponent(_ edge: Edge, of value: BindingNumber) -> Diagnostic {
         let parameter = program[edge.provider].dependencies[edge.parameter]
         return Diagnostic(

@@ -23,7 +23,7 @@ extension ComponentGraph {
         let key = gap.request.key
         let step = Step(from: gap.owner, consumer: gap.consumer, dependency: gap.dependency)
         let steps = ((gap.owner.map { path(to: $0) } ?? []) + [step]).shortened
-        let advice = MissingBindingAdvice(key, in: self, beside: registrations)
+        let advice = MissingBindingAdvice(gap, in: self, beside: registrations)
         return Diagnostic(
             .missingBinding,
             "\(title) has no provider of \(title(of: key)), \(clause(for: step, others: others))",
@@ -48,21 +48,26 @@ private struct MissingBindingAdvice {
     private(set) var help = ""
     private let graph: ComponentGraph
     private let key: BindingKey
+    /// The type as the consumer spells it.
+    private let type: String
+    /// True if an entry point asks for the value. It can't ask for a name.
+    private let isOfEntryPoint: Bool
     /// The values of the same type under other names.
     private let others: [Registry.Registration]
 
     private var program: BladeProgram { graph.program }
 
-    init(_ key: BindingKey, in graph: ComponentGraph, beside others: [Registry.Registration]) {
-        self.key = key
+    init(_ gap: ComponentGraph.Gap, in graph: ComponentGraph, beside others: [Registry.Registration]) {
+        key = gap.request.key
+        isOfEntryPoint = gap.owner == nil
+        let dependency = graph.program[gap.consumer].dependencies[gap.dependency]
+        type = graph.program.shown(gap.request.lazy?.product ?? dependency.type).description
         self.others = others
         self.graph = graph
         let found =
             addUninstalled() || addOtherNames() || addUnlistedInitializer() || addConforming()
         if !found { help = generalHelp }
     }
-
-    private var type: String { program.shown(key.type).description }
 
     /// Functions and lists of modules that the component doesn't include.
     private mutating func addUninstalled() -> Bool {
@@ -92,7 +97,11 @@ private struct MissingBindingAdvice {
         help =
             nearest.isEmpty
             ? "remove '@Named(\"\(key.name)\")' from the parameter, or name a provider: '@Provider(named: \"\(key.name)\")'"
-            : "ask for it by its name: '@Named(\"\(nearest)\")'"
+            : isOfEntryPoint
+                ? "an entry point can't ask for a name: add '@Provider static func "
+                    + "\(ValueLabels.wish(for: key.type, named: "", or: "value"))(@Named(\"\(nearest)\") value: \(type)) "
+                    + "-> \(type) { value }' to a module"
+                : "ask for it by its name: '@Named(\"\(nearest)\")'"
         return true
     }
 
@@ -114,15 +123,21 @@ private struct MissingBindingAdvice {
         let makers = program.initializers(inheriting: ModuleFreeName.of(name))
         for place in makers.prefix(3) {
             notes.append(
-                Diagnostic.Note("\(program.title(of: place)) is one", at: program[place].location))
+                Diagnostic.Note("\(program.title(of: place)) conforms to it", at: program[place].location))
         }
         guard let first = makers.first else { return false }
         let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \"\(key.name)\")"
         help =
             "add a function to a module that \(graph.title) includes: '\(annotation) static func "
             + "\(ValueLabels.wish(for: key.type, named: key.name, or: "value"))(value: \(program.title(of: first))) "
-            + "-> \(type) { value }'"
+            + "-> \(type) { value }'" + listing(first)
         return true
+    }
+
+    /// What to do besides if a type isn't provided itself.
+    private func listing(_ place: Place) -> String {
+        let isProvided = graph.number(of: BindingKey(of: program[place])) != nil
+        return isProvided ? "" : ", and '\(program.title(of: place)).self' to its 'provides'"
     }
 
     private var generalHelp: String {

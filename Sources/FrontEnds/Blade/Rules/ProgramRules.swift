@@ -3,25 +3,26 @@ import ArborModel
 extension BladeProgram {
     /// The faults that don't depend on a component.
     var diagnostics: [Diagnostic] {
-        unknownModules + unlistedInitializers + functionsOutsideModules + repeatedClasses
+        unknownModules + unprovidedTypes + functionsOutsideModules + repeatedClasses
             + repeatedInitializers + modulesThatListThemselves + moduleLoops
     }
 
-    /// Further annotated initializers of a type, in extensions. Those of one declaration are reported where it is lowered.
+    /// Further annotated initializers of a type, in one build. It would be left to chance which of them makes the type.
     private var repeatedInitializers: [Diagnostic] {
         initializers.values.flatMap { places -> [Diagnostic] in
-            places.dropFirst().filter { place in
-                let isElsewhere = self[place].kind != self[places[0]].kind || place.file != places[0].file
-                return isElsewhere && mayMeet(places[0], place)
-            }
-            .map { place in
-                Diagnostic(
-                    .duplicateProvider, "\(title(of: place)) has two initializers with @Provider",
-                    about: [title(of: place)], at: self[place].location,
-                    path: [Diagnostic.Note("the first is here", at: self[places[0]].location)],
-                    help: "keep one of them; the others can be made by static functions of a module")
+            places.indices.dropFirst().compactMap { index in
+                places[..<index].first { mayMeet($0, places[index]) }
+                    .map { repetition(of: $0, by: places[index]) }
             }
         }
+    }
+
+    private func repetition(of first: Place, by other: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateProvider, "\(title(of: other)) has two initializers with @Provider",
+            about: [title(of: other), "\(self[other].dependencies.map(\.label))"], at: self[other].location,
+            path: [Diagnostic.Note("the first is here", at: self[first].location)],
+            help: "keep one of them; the others can be made by static functions of a module")
     }
 
     /// Lists that the compiler can't read: an attribute can't name what is in its own declaration, or leads back to it.
@@ -88,7 +89,7 @@ extension BladeProgram {
     }
 
     /// Entries of `provides` whose types have no annotated initializer.
-    private var unlistedInitializers: [Diagnostic] {
+    private var unprovidedTypes: [Diagnostic] {
         modules.values.joined().sorted().flatMap { module in
             self[module].dependencies.filter { initializers[$0.type.normal] == nil }.map { entry in
                 let type = shown(entry.type)
