@@ -290,7 +290,7 @@ extension Pipeline.Run {
 
 extension Outcome.Statistics {
     fileprivate mutating func add(_ validated: ValidatedGraph) {
-        wiredTypes = validated.reached.count
+        wiredTypes = validated.reachedTypeCount
         roots = validated.graph.roots.map { validated.graph.nodes[$0].type.description }
     }
 }

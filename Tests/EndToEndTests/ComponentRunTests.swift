@@ -73,7 +73,7 @@ struct ComponentRunTests {
     @Test("questions are answered as for other annotations")
     func questions() async throws {
         let type = try await arbor("explain", "GrindingCoffeeMaker", "Sources")
-        #expect(type.contains("CoffeeShop.grindingMaker(): GrindingCoffeeMaker, instantiated later"))
+        #expect(type.contains("CoffeeShop.grindingMaker(): GrindingCoffeeMaker, made by each call"))
         #expect(type.contains("a new one for each call of CoffeeShop.grindingMaker(), whose caller keeps it"))
         let lazy = try await arbor("explain", "Grinder", "Sources")
         #expect(lazy.contains("made at the first call of GrindingCoffeeMaker.grinder.get(), which keeps it"))

@@ -35,8 +35,8 @@ extension GraphQuery {
     /// Removes the nodes that can't be reached from a node by the edges.
     private func keep(_ start: NodeID, in isDrawn: inout Table<NodeID, Bool>, edges: (NodeID) -> [NodeID]) {
         var isSeen = Table<NodeID, Bool>(repeating: false, count: graph.nodeCount)
-        isSeen[start] = true
-        var stack = [start]
+        var stack = additions.nodes(of: start)
+        for node in stack { isSeen[node] = true }
         while let node = stack.popLast() {
             for next in edges(node) where !isSeen[next] {
                 isSeen[next] = true
@@ -47,35 +47,46 @@ extension GraphQuery {
     }
 
     private func diagram(of isDrawn: (NodeID) -> Bool) -> GraphDiagram {
-        let drawn = graph.nodes.indices.filter(isDrawn)
+        let drawn = graph.nodes.indices.filter { subject in
+            additions.isSubject(subject) && additions.nodes(of: subject).contains(where: isDrawn)
+        }
         var indices = Table<NodeID, Int?>(repeating: nil, count: graph.nodeCount)
-        for (index, node) in drawn.enumerated() { indices[node] = index }
+        for (index, subject) in drawn.enumerated() {
+            for node in additions.nodes(of: subject) { indices[node] = index }
+        }
         let names = uniqueNames(of: drawn)
         let roots = Set(graph.roots)
         return GraphDiagram(
             nodes: zip(drawn, names).map { self.node($0, named: $1, isRoot: roots.contains($0)) },
-            edges: drawn.enumerated().flatMap { index, node in
-                graph.bindings(of: node).compactMap { edge(of: $0, from: index, indices) }
+            edges: drawn.enumerated().flatMap { index, subject in
+                let bindings = additions.nodes(of: subject).filter(isDrawn).flatMap(graph.bindings(of:))
+                return bindings.compactMap { edge(of: $0, from: index, indices) }.unique
             })
     }
 
-    private func node(_ node: NodeID, named name: String, isRoot: Bool) -> GraphDiagram.Node {
+    private func node(_ subject: NodeID, named name: String, isRoot: Bool) -> GraphDiagram.Node {
+        let nodes = additions.nodes(of: subject)
+        let node = nodes.first(where: analysis.isReached) ?? subject
         let declaration = graph.nodes[node].declaration
         return GraphDiagram.Node(
             name: name, module: module(of: node), kind: declaration?.kind, location: declaration?.location,
-            isRoot: isRoot, isReached: analysis.isReached(node), dependencies: declaration?.dependencies ?? []
-        )
+            isRoot: isRoot, isReached: analysis.isReached(node), dependencies: dependencies(of: node))
     }
 
-    /// - Parameter indices: By node, its index among the drawn nodes.
+    private func dependencies(of node: NodeID) -> [Dependency] {
+        let declared = graph.nodes[node].declaration?.dependencies ?? []
+        let hidden = graph.bindings(of: node).filter(isHidden).map { graph.property($0, of: node) }
+        if hidden.isEmpty { return declared }
+        return zip(graph.nodes[node].properties.indices, declared).filter { !hidden.contains($0.0) }.map(\.1)
+    }
+
+    /// - Parameter indices: By node, its index among the drawn subjects.
     private func edge(of binding: BindingID, from: Int, _ indices: Table<NodeID, Int?>) -> GraphDiagram.Edge?
     {
-        guard case .instantiated(let target, let mode) = graph.bindings[binding].role,
-            let index = indices[target]
-        else { return nil }
+        guard let target = product(of: binding), let index = indices[target] else { return nil }
         return GraphDiagram.Edge(
             from: from, to: index, label: graph.symbols[graph.bindings[binding].label],
-            type: graph.shown(graph.bindings[binding].type).description, isLazy: mode.isLazy)
+            type: graph.shown(graph.bindings[binding].type).description, isLazy: isLater(binding))
     }
 
     /// The names of the nodes. A type that is declared several times gets a number from its second node on.

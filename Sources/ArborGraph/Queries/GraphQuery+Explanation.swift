@@ -6,12 +6,14 @@ extension GraphQuery {
     /// - Throws: `NameLookupError` if the name is unknown or ambiguous.
     public func explain(_ name: String) throws(NameLookupError) -> Explanation {
         switch try subject(named: name) {
-        case .type(let node): explain(node)
+        case .type(let subject): explain(subject)
         case .dependency(let key): explain(key)
         }
     }
 
-    private func explain(_ node: NodeID) -> Explanation {
+    private func explain(_ subject: NodeID) -> Explanation {
+        let nodes = additions.nodes(of: subject)
+        let node = nodes.first(where: analysis.isReached) ?? subject
         var explanation = Explanation(
             subject: name(of: node), words: Explanation.Words(graph.terms(of: node)))
         let declaration = graph.nodes[node].declaration
@@ -20,25 +22,25 @@ extension GraphQuery {
             isRoot: graph.roots.contains(node),
             fulfils: declaration?.additionalTypes.map(\.type.description) ?? [])
         if analysis.isReached(node) { explanation.path = path(to: node) }
-        let creators = creators(of: node)
-        explanation.providers = providers(creators)
-        explanation.beginnings = lifetimeOwners(of: [node])
-        explanation.consumers = users(of: creators).map(user)
-        explanation.sources = graph.bindings(of: node).map(source)
+        let creators = nodes.flatMap(creators(of:)).unique
+        explanation.providers = providers(creators).unique
+        explanation.beginnings = lifetimeOwners(of: nodes).unique
+        explanation.consumers = users(of: creators).map(user).unique
+        explanation.sources = shownBindings(of: node).map(source)
         return explanation
     }
 
     private func explain(_ key: KeyID) -> Explanation {
-        var explanation = Explanation(
-            subject: text(of: key), words: Explanation.Words(graph.dialects.first.terms))
-        let bindings = graph.bindings.indices.filter { graph.bindings[$0].key == key }
+        let bindings = shownBindings { graph.bindings[$0].key == key }
+        let terms = bindings.first.map { graph.terms(of: owner(of: $0)) } ?? graph.dialects.first.terms
+        var explanation = Explanation(subject: text(of: key), words: Explanation.Words(terms))
         let offers = bindings.filter { graph.bindings[$0].role.takenNeed == nil }
-        explanation.providers = providers(offers)
+        explanation.providers = providers(offers).unique
         let owners = Set(offers.map(owner(of:)).filter(analysis.isReached))
         explanation.path = analysis.reached.first { owners.contains($0) }.map { path(to: $0) }
-        explanation.beginnings = lifetimeOwners(of: owners.sorted())
+        explanation.beginnings = lifetimeOwners(of: owners.sorted()).unique
         let users = users(of: offers)
-        explanation.consumers = users.map(user)
+        explanation.consumers = users.map(user).unique
         let met = Set(users + offers)
         explanation.unmet = consumers(of: key).filter {
             !met.contains($0) && analysis.isReached(owner(of: $0))
@@ -51,8 +53,8 @@ extension GraphQuery {
         bindings.map { binding in
             Explanation.Provider(
                 place: place(of: binding), manner: manner(of: binding),
-                makes: graph.product(of: binding).map(name(of:)),
-                isValue: graph.product(of: binding).flatMap(graph.kind(of:)) == .struct,
+                makes: product(of: binding).map(name(of:)),
+                isValue: product(of: binding).flatMap(graph.kind(of:)) == .struct,
                 isReached: analysis.isReached(owner(of: binding)))
         }
     }
@@ -60,7 +62,7 @@ extension GraphQuery {
     private func lifetimeOwners(of nodes: [NodeID]) -> [Explanation.LifetimeOwner] {
         let (roots, later) = self.lifetimeOwners(of: nodes)
         return roots.map { .root(name(of: $0)) }
-            + later.map { .later(place(of: $0), makes: graph.product(of: $0).map(name(of:)) ?? "") }
+            + later.map { .later(place(of: $0), makes: product(of: $0).map(name(of:)) ?? "") }
     }
 
     private func user(_ binding: BindingID) -> Explanation.Consumer {
@@ -71,15 +73,16 @@ extension GraphQuery {
         let (bindings, unmet) = sources(of: binding)
         return Explanation.Source(
             place: place(of: binding), manner: manner(of: binding),
-            makes: graph.product(of: binding).map(name(of:)), providers: bindings.map(place(of:)),
+            makes: product(of: binding).map(name(of:)), providers: bindings.map(place(of:)).unique,
             unmetBelow: unmet.map(name(of:)))
     }
 
     private func path(to node: NodeID) -> Explanation.Path {
         let steps = analysis.steps(to: node)
+        let shown = steps.filter { !additions.helpers.contains($0.from) }
         return Explanation.Path(
             root: name(of: steps.first?.from ?? node),
-            steps: steps.map { place(of: graph.binding($0.edge, of: $0.from)) },
+            steps: shown.map { place(of: graph.binding($0.edge, of: $0.from)) },
             leftOut: analysis.distance(to: node) - steps.count)
     }
 }

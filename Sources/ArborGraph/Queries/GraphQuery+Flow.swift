@@ -4,13 +4,23 @@ import ArborModel
 extension GraphQuery {
     /// The bindings that use the values of some bindings, nearest first. Uses under another name count as well.
     func users(of starts: [BindingID]) -> [BindingID] {
-        var flow = Flow(query: self, sources: starts)
-        return flow.run()
+        var flow = Flow(query: self, sources: starts + starts.flatMap(promises))
+        let users = flow.run()
+        if additions.helpers.isEmpty { return users }
+        return users.filter { !additions.helpers.contains(owner(of: $0)) && !isHidden($0) }
     }
 
     /// The bindings that provide a binding's value, and the roots from which a path has no provider.
     func sources(of binding: BindingID) -> (bindings: [BindingID], unmetBelow: [NodeID]) {
-        guard let need = graph.bindings[binding].role.need else { return ([], []) }
+        guard let need = graph.bindings[binding].role.need else {
+            return product(of: binding) == nil ? passedOn(by: binding) : ([], [])
+        }
+        let (bindings, unmet) = sources(of: need, for: binding)
+        return (bindings.flatMap(fulfilling).unique, unmet)
+    }
+
+    /// The bindings that provide a need of a binding's value.
+    func sources(of need: Need, for binding: BindingID) -> (bindings: [BindingID], unmetBelow: [NodeID]) {
         if case .binding(let own) = supply(of: need, for: binding) { return ([own], []) }
         return sources(of: need, above: owner(of: binding))
     }
@@ -43,7 +53,7 @@ extension GraphQuery {
 
     /// The properties that receive a key, or its optional if available.
     func consumers(of key: KeyID) -> [BindingID] {
-        graph.bindings.indices.filter { binding in
+        shownBindings { binding in
             guard let need = graph.bindings[binding].role.need else { return false }
             return need.key == key || graph.unwrappedKey(of: need) == key
         }
@@ -151,6 +161,8 @@ private struct Flow {
         users.append(user)
         // A user passes the value on: as another name, or as the nearest provider of the types below.
         sources.append(user)
+        for promise in query.promises(of: user) { add(promise, known: known) }
+        for shown in query.shown(user) where shown != user { add(shown, known: known) }
     }
 }
 

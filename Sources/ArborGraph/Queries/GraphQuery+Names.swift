@@ -34,6 +34,14 @@ extension GraphQuery {
         return Key(qualifier: label, type: TypeExpression(parsing: String(text[text.index(after: colon)...])))
     }
 
+    /// Takes apart `Heater named "milk"`, the quotes of which may be left out.
+    private static func typeAndName(in text: String) -> (type: String, name: String?) {
+        let words = text.split(separator: " ")
+        guard let separator = words.firstIndex(of: "named") else { return (text, nil) }
+        let name = words[(separator + 1)...].joined(separator: " ")
+        return (words[..<separator].joined(separator: " "), name.filter { $0 != "\"" })
+    }
+
     private func dependency(_ key: Key, named name: String) throws(NameLookupError) -> KeyID {
         let ofLabel = keys { symbol, _ in graph.symbols[symbol] == key.qualifier }
         if let exact = ofLabel.first(where: { graph.key($0) == key }) { return exact }
@@ -46,13 +54,23 @@ extension GraphQuery {
     }
 
     private func type(named name: String) throws(NameLookupError) -> NodeID? {
-        let type = TypeExpression(parsing: name).normal
-        let nodes = graph.nodes.indices
-        if let exact = nodes.first(where: { graph.nodes[$0].type.normal == type }) { return exact }
+        let (text, wanted) = Self.typeAndName(in: name)
+        let type = TypeExpression(parsing: text).normal
+        let nodes = graph.nodes.indices.filter { node in
+            additions.isSubject(node) && (wanted == nil || additions.names[node] == wanted)
+        }
+        let exact = nodes.filter { graph.nodes[$0].type.normal == type }
+        // Without a name, the value that has none is meant.
+        if let plain = exact.first(where: { wanted != nil || additions.names[$0, default: ""].isEmpty }) {
+            return plain
+        }
         let standIns = nodes.filter { node in
             graph.nodes[node].declaration?.additionalTypes.contains { $0.type.normal == type } ?? false
         }
-        let found = standIns.isEmpty ? nodes.filter { isMeant(graph.nodes[$0].type, by: type) } : standIns
+        let found =
+            !exact.isEmpty
+            ? exact
+            : !standIns.isEmpty ? standIns : nodes.filter { isMeant(graph.nodes[$0].type, by: type) }
         if found.count > 1 {
             throw NameLookupError(
                 name: name, candidates: found.map(self.name(of:)).unique.sorted(), isAmbiguous: true)
@@ -69,7 +87,7 @@ extension GraphQuery {
     }
 
     private func keys(where isMeant: (_ label: Symbol, _ key: KeyID) -> Bool) -> [KeyID] {
-        graph.keyIDs.filter { isMeant(graph.label(of: $0), $0) }
+        shownKeys.filter { isMeant(graph.label(of: $0), $0) }
     }
 
     private func keys(named name: String) -> [KeyID] {
@@ -83,10 +101,19 @@ extension GraphQuery {
         "\(graph.symbols[graph.label(of: key)]): \(graph.shown(graph.spellings[key]))"
     }
 
-    private var typeNames: [String] { graph.nodes.map(\.type.description) }
+    private var typeNames: [String] {
+        graph.nodes.indices.filter(additions.isSubject).map(self.name(of:))
+    }
 
     private var labels: [String] {
-        graph.keyIDs.map { graph.label(of: $0) }.unique.map { graph.symbols[$0] }
+        shownKeys.map { graph.label(of: $0) }.unique.map { graph.symbols[$0] }
+    }
+
+    /// The keys, but for those that only helpers have.
+    private var shownKeys: [KeyID] {
+        if additions.helpers.isEmpty { return Array(graph.keyIDs) }
+        let shown = Set(shownBindings { _ in true }.map { graph.bindings[$0].key })
+        return graph.keyIDs.filter(shown.contains)
     }
 
     private func lookupError(_ word: String, among names: [String], as whole: String? = nil)

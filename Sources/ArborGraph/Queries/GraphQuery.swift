@@ -11,7 +11,9 @@ public struct GraphQuery: Sendable {
     /// By binding, the node that has it.
     private let owners: Table<BindingID, NodeID>
     /// By node, the bindings that make it.
-    private let creators: Adjacency<NodeID, BindingID>
+    private let makers: Adjacency<NodeID, BindingID>
+    /// What link steps added to the sources' declarations.
+    let additions: Additions
 
     /// Creates a query of a validated graph, whether it is sound or not.
     ///
@@ -38,7 +40,8 @@ public struct GraphQuery: Sendable {
         let edges = graph.bindings.indices.compactMap { binding in
             graph.product(of: binding).map { (from: $0, to: binding) }
         }
-        creators = Adjacency(count: graph.nodeCount, edges: edges)
+        makers = Adjacency(count: graph.nodeCount, edges: edges)
+        additions = Additions(graph)
     }
 
     /// The graph that the queries are about.
@@ -46,8 +49,13 @@ public struct GraphQuery: Sendable {
 
     func owner(of binding: BindingID) -> NodeID { owners[binding] }
 
-    /// The bindings that make a node.
-    func creators(of node: NodeID) -> [BindingID] { Array(creators.targets(of: node)) }
+    /// The bindings that make a node, those of helpers included.
+    func makers(of node: NodeID) -> [BindingID] { Array(makers.targets(of: node)) }
+
+    /// The bindings that make a node, maybe through helpers.
+    func creators(of node: NodeID) -> [BindingID] {
+        additions.helpers.isEmpty ? makers(of: node) : makers(of: node).flatMap(shown).unique
+    }
 
     /// The creators of a node. For a reached node, they are only those in reached types: the other types are never
     /// made.
@@ -61,7 +69,12 @@ public struct GraphQuery: Sendable {
         return modules[graph.declarations[node].file]
     }
 
-    func name(of node: NodeID) -> String { graph.nodes[node].type.description }
+    /// The type's name, and the name that distinguishes it from others of the type: `Heater named "water"`.
+    func name(of node: NodeID) -> String {
+        let type = graph.nodes[node].type.description
+        guard let name = additions.names[node], !name.isEmpty else { return type }
+        return "\(type) named \"\(name)\""
+    }
 
     func place(of binding: BindingID) -> Explanation.Place {
         let node = owner(of: binding)
@@ -73,7 +86,8 @@ public struct GraphQuery: Sendable {
 
     func manner(of binding: BindingID) -> Explanation.Manner {
         switch graph.bindings[binding].role {
-        case .instantiated(_, let mode): mode.isLazy ? .instantiatedLater : .instantiated
+        case .instantiated where product(of: binding) == nil: .received
+        case .instantiated: isLater(binding) ? .instantiatedLater : .instantiated
         case .forwarded: .forwarded
         case .received(let need): need.isIfAvailable ? .receivedIfAvailable : .received
         case .alias: .renamed

@@ -11,6 +11,9 @@ public struct ValidatedGraph: Sendable {
     /// The nodes that are reachable from the roots, in the order of their ids.
     public let reached: [NodeID]
 
+    /// The number of the reached types of the sources: what link steps add doesn't count.
+    public var reachedTypeCount: Int { Additions(graph).subjectCount(of: reached) }
+
     /// The indices of the files that declare the reached nodes, in order.
     public var reachedFiles: [Int] {
         var isReached = Array(repeating: false, count: graph.files.count)

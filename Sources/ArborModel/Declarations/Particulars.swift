@@ -30,6 +30,8 @@ extension ProviderDeclaration {
         public var isShared: Bool
         /// True if the front end allows providers that only their own module can call, and this is one.
         public var isInternal: Bool
+        /// How a link step made the declaration; `nil` if it is one of the sources.
+        public var addition: Addition?
 
         /// Creates the particulars from their parts. The defaults are those of a declaration that has none.
         public init(
@@ -37,7 +39,7 @@ extension ProviderDeclaration {
             availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
             sent: [String] = [], outermostLength: Int = 1, qualifier: String = "",
             functionOwner: TypeExpression? = nil, includes: [TypeReference] = [], isShared: Bool = false,
-            isInternal: Bool = false
+            isInternal: Bool = false, addition: Addition? = nil
         ) {
             self.branches = branches
             self.genericParameters = genericParameters
@@ -52,7 +54,17 @@ extension ProviderDeclaration {
             self.includes = includes
             self.isShared = isShared
             self.isInternal = isInternal
+            self.addition = addition
         }
+    }
+
+    /// How a link step makes declarations that are in no source. Queries show the declarations of the sources instead.
+    public enum Addition: Equatable, Sendable {
+        /// A copy of a declaration, which had this name before the link step gave the copy a qualifier of its own. Empty
+        /// for no name.
+        case copy(named: String)
+        /// A provider that only passes on values of others, or waits for them.
+        case helper
     }
 
     /// The call of an initializer that is in `#if` branches.

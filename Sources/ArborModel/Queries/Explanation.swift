@@ -70,7 +70,7 @@ public struct Explanation: Equatable, Sendable {
     }
 
     /// A property, by its owner.
-    public struct Place: Equatable, Sendable {
+    public struct Place: Hashable, Sendable {
         /// The name of the type that has the property.
         public var owner: String
         /// The property's label.
@@ -107,7 +107,7 @@ public struct Explanation: Equatable, Sendable {
     }
 
     /// The source of a property's value.
-    public enum Manner: String, Equatable, Sendable {
+    public enum Manner: String, Hashable, Sendable {
         /// The value is made with its owner.
         case instantiated
         /// The value is made by an Instantiator.
@@ -123,7 +123,7 @@ public struct Explanation: Equatable, Sendable {
     }
 
     /// A property that makes the subject, or that has it from elsewhere.
-    public struct Provider: Equatable, Sendable {
+    public struct Provider: Hashable, Sendable {
         /// The property.
         public var place: Place
         /// The source of the property's value.
@@ -146,7 +146,7 @@ public struct Explanation: Equatable, Sendable {
     }
 
     /// The owner of a lifetime.
-    public enum LifetimeOwner: Equatable, Sendable {
+    public enum LifetimeOwner: Hashable, Sendable {
         /// A root of this name, which lives as long as the program keeps it.
         case root(String)
         /// An Instantiator in this property, which makes a type whenever it is called.
@@ -154,7 +154,7 @@ public struct Explanation: Equatable, Sendable {
     }
 
     /// A property that takes the subject.
-    public struct Consumer: Equatable, Sendable {
+    public struct Consumer: Hashable, Sendable {
         /// The property.
         public var place: Place
         /// The source of the property's value.

@@ -34,7 +34,7 @@ public struct GraphDiagram: Equatable, Sendable {
     }
 
     /// A property that makes a type.
-    public struct Edge: Equatable, Sendable {
+    public struct Edge: Hashable, Sendable {
         /// The index of the node that has the property.
         public var from: Int
         /// The index of the node that is made.

@@ -40,7 +40,7 @@ extension Explanation {
             declaration == nil ? "Provided by" : "Made by",
             shortened(providers) { provider in
                 let made = provider.makes.flatMap { $0 == subject ? nil : ", makes \($0)" } ?? ""
-                return "\(provider.place.title), \(provider.manner.rawValue)\(made)"
+                return "\(provider.place.title), \(provider.place.words(for: provider.manner))\(made)"
                     + (provider.isReached ? "" : ", which no root leads to") + at(provider.place.location)
             })
     }
@@ -53,7 +53,7 @@ extension Explanation {
     private var unmetLines: String { section("Not met for", shortened(unmet, line)) }
 
     private func line(_ consumer: Consumer) -> String {
-        "\(consumer.place.title), \(consumer.manner.rawValue)\(at(consumer.place.location))"
+        "\(consumer.place.title), \(consumer.place.words(for: consumer.manner))\(at(consumer.place.location))"
     }
 
     private var sourceLines: String {
@@ -90,6 +90,17 @@ private func at(_ location: SourceLocation?) -> String {
 extension Explanation.Place {
     /// `Owner.label: Type`
     fileprivate var title: String { "\(owner).\(label): \(type)" }
+
+    /// True for an entry point. It is a function itself.
+    fileprivate var isFunction: Bool { label.contains("()") }
+
+    fileprivate func words(for manner: Explanation.Manner) -> String {
+        switch manner {
+        case .instantiatedLater where isFunction: "made by each call"
+        case .renamed where isFunction: "returned by each call"
+        default: manner.rawValue
+        }
+    }
 }
 
 extension Explanation.Provider {
@@ -100,8 +111,7 @@ extension Explanation.Provider {
         case .instantiated where isValue:
             "one for each \(place.owner), held in \(keeper); who receives it has a copy"
         case .instantiated: "one for each \(place.owner), retained by \(keeper) and by all that receive it"
-        // An entry point is a function itself.
-        case .instantiatedLater where keeper.hasSuffix(")"):
+        case .instantiatedLater where place.isFunction:
             "a new one for each call of \(keeper), whose caller keeps it"
         case .instantiatedLater where words.keepsDeferred:
             "made at the first call of \(keeper).\(words.deferredCall), which keeps it"
@@ -134,16 +144,19 @@ extension Explanation.LifetimeOwner {
 extension Explanation.Source {
     fileprivate var clause: String {
         switch manner {
-        case .instantiated, .instantiatedLater: "\(manner.rawValue)\(makes.map { ": \($0)" } ?? "")"
+        case .instantiated, .instantiatedLater:
+            "\(place.words(for: manner))\(makes.map { $0 == place.type ? "" : ": \($0)" } ?? "")"
         case .forwarded: "forwarded by who makes it"
+        case .renamed where place.isFunction: "returns \(givers)"
         case .received, .receivedIfAvailable, .renamed: "\(manner.rawValue) \(origin)"
         }
     }
 
+    /// The first few properties that have the value.
+    private var givers: String { providers.prefix(5).map { "\($0.owner).\($0.label)" }.joined(separator: ", ") }
+
     private var origin: String {
-        let from =
-            providers.isEmpty
-            ? [] : ["from " + providers.prefix(5).map { "\($0.owner).\($0.label)" }.joined(separator: ", ")]
+        let from = providers.isEmpty ? [] : ["from " + givers]
         let more = providers.count > 5 ? ["and \(providers.count - 5) more"] : []
         let missing =
             unmetBelow.isEmpty ? [] : ["(nothing provides it below \(unmetBelow.joined(separator: ", ")))"]

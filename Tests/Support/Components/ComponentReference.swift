@@ -28,6 +28,24 @@ package struct ComponentReference {
         return faults
     }
 
+    /// The values that a sound component makes.
+    package var reached: Set<Int> { reachable(among: Set(component.values.indices)) }
+
+    /// The parameters and entry points that ask for a value: `C1V0.p2` and `C1.e0()`.
+    package func requests(of value: Int) -> Set<String> {
+        var found: Set<String> = []
+        for consumer in reached {
+            for (index, parameter) in component.values[consumer].parameters.enumerated()
+            where parameter.target == value {
+                found.insert("\(component.type(consumer)).p\(index)")
+            }
+        }
+        for (index, entryPoint) in component.entryPoints.enumerated() where entryPoint.target == value {
+            found.insert("\(component.name).e\(index)()")
+        }
+        return found
+    }
+
     private var installedModules: Set<Int> {
         var found: Set<Int> = []
         var open = component.modules

@@ -16,7 +16,11 @@ extension RandomComponent {
         return "run { let c = BladeC\(number)(); return (c, [\(links.joined(separator: ", "))]) }"
     }
 
-    private func type(_ value: Int) -> String { "C\(number)V\(value)" }
+    /// The name of the protocol.
+    package var name: String { "C\(number)" }
+
+    /// The name of a value's class.
+    package func type(_ value: Int) -> String { "\(name)V\(value)" }
 
     private func type(_ parameter: Parameter) -> String {
         parameter.isLazy ? "Lazy<\(type(parameter.target))>" : type(parameter.target)

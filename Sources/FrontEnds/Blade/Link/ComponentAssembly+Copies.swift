@@ -45,6 +45,7 @@ extension ComponentAssembly {
         // A parameter with a default value is left out if nothing provides it.
         let kept = Set(targets.keys.map { parameters[$0].label })
         provider.construction = provider.construction.keeping(kept)
+        provider.particulars.addition = .copy(named: name(of: value))
         provider.particulars.qualifier = id(context.rawValue, of: value)
         // The copy is called by this component's code only.
         provider.conditions += library.component.conditions.filter { !provider.conditions.contains($0) }

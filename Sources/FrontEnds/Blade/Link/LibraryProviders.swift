@@ -76,7 +76,7 @@ struct LibraryProviders {
             type: type, name: component.name, depth: component.depth, kind: .function,
             dependencies: dependencies, construction: .function(function, arguments),
             conditions: component.conditions, location: component.location, frontEnd: .blade,
-            particulars: .init(qualifier: id, functionOwner: type))
+            particulars: .init(qualifier: id, functionOwner: type, addition: .helper))
     }
 
     private func received(_ label: String, _ type: TypeExpression, _ qualifier: String) -> Dependency {
