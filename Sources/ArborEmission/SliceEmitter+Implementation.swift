@@ -8,6 +8,7 @@ extension SliceEmitter {
         writer.write("/// Implements `")
         write(root.type)
         writer.write("` with the providers of its modules.\n")
+        writeAvailability()
         writeIsolation()
         writeAccess(of: implementation)
         writer.write("final class " + implementation.name + ": ")

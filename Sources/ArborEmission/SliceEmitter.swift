@@ -41,7 +41,6 @@ struct SliceEmitter {
     private mutating func open() {
         writer.write("\n")
         openCondition(root.condition)
-        for attribute in root.availability { writer.write(attribute + "\n") }
         if let implementation = root.implementation { open(implementation) } else { openExtension() }
     }
 
@@ -54,7 +53,13 @@ struct SliceEmitter {
         closeCondition(root.condition)
     }
 
+    /// Writes the `@available` attributes, each on a line of its own.
+    mutating func writeAvailability() {
+        for attribute in root.availability { writer.write(attribute + "\n") }
+    }
+
     private mutating func openExtension() {
+        writeAvailability()
         writer.write("extension ")
         write(root.type)
         writer.write(" {\n    /// Makes the whole dependency tree.")

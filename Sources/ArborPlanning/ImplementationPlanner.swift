@@ -47,7 +47,7 @@ struct ImplementationPlanner {
 
     private var entryPoints: [ImplementationPlan.EntryPoint] {
         let planner = BodyPlanner(tree: tree, node: root, isOutermost: true)
-        return zip(implementation.entryPoints, graph.entryPoints(of: root)).map { entryPoint, property in
+        return graph.entryPoints(of: root).map { entryPoint, property in
             let binding = graph.binding(property, of: root)
             return .init(
                 name: entryPoint.function,
@@ -60,7 +60,7 @@ struct ImplementationPlanner {
 extension BindingGraph {
     /// The modules of the front ends' libraries whose types the signatures of a generated class name.
     func librariesInSignatures(of node: NodeID) -> Set<String> {
-        let properties = entryPoints(of: node) + arguments(of: node).map(\.property)
+        let properties = entryPoints(of: node).map(\.property) + arguments(of: node).map(\.property)
         var found: Set<String> = []
         for property in properties {
             types.forEachName(of: bindings[binding(property, of: node)].type) { symbol in
@@ -73,13 +73,13 @@ extension BindingGraph {
     /// The properties that only entry points return, those of `#if` branches included.
     func entryPointProperties(of node: NodeID) -> Set<PropertyID> {
         Set(
-            entryPoints(of: node).flatMap { property in
+            entryPoints(of: node).flatMap { _, property in
                 branches(of: binding(property, of: node), in: node).map { self.property($0, of: node) }
             })
     }
 
-    /// The properties that the entry points of a node's class return, in the order of the entry points.
-    func entryPoints(of node: NodeID) -> [PropertyID] {
+    /// The entry points of a node's class, each with the property that it returns.
+    func entryPoints(of node: NodeID) -> [(Implementation.EntryPoint, property: PropertyID)] {
         guard let implementation = implementation(of: node) else { return [] }
         let bindings = bindings(of: node)
         var properties: [String: PropertyID] = [:]
@@ -87,6 +87,8 @@ extension BindingGraph {
         for binding in bindings.reversed() {
             properties[symbols[self.bindings[binding].label]] = property(binding, of: node)
         }
-        return implementation.entryPoints.compactMap { properties[$0.dependency] }
+        return implementation.entryPoints.compactMap { entryPoint in
+            properties[entryPoint.dependency].map { (entryPoint, $0) }
+        }
     }
 }

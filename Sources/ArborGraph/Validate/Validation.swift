@@ -54,7 +54,8 @@ extension BindingGraph {
     ]
 
     private static let suspiciousRules: [any SuspiciousRule] = [
-        IsolationMismatchRule(), NonSendableCaptureRule(), SharedActorDependencyRule(),
+        IsolationMismatchRule(), NonSendableCaptureRule(), SendableImplementationRule(),
+        SharedActorDependencyRule(),
     ]
 
     /// The rules that report superfluous declarations of a sound graph. They cost time, so they run only on request.

@@ -101,6 +101,15 @@ public struct ProviderDeclaration: Equatable, Sendable {
     /// True if `particulars` differ from their defaults.
     public var hasParticulars: Bool { rare != nil }
 
+    /// Whether the inheritance clause names `Sendable`.
+    public var statesSendable: Bool {
+        let names = supertypes.flatMap { supertype in supertype.split(separator: "&") }
+        return names.contains { name in
+            let plain = name.filter { $0 != " " }
+            return plain == "Sendable" || plain == "Swift.Sendable"
+        }
+    }
+
     /// The names of the supertypes whose declarations may bring isolation or `Sendable`.
     ///
     /// - Parameter dialects: The front ends, whose libraries' protocols bring nothing.

@@ -13,6 +13,8 @@ public struct FileDeclarations: Equatable, Sendable {
     public var expansions: [Attribute] = []
     /// The attributes that stand in an `#if` while the declaration they belong to stands outside it.
     public var conditionalAttributes: [Attribute] = []
+    /// The attributes of properties and functions outside of all types, if the front end asks for them.
+    public var strayAttributes: [Attribute] = []
     /// The imports with `@testable`, in order.
     public var testableImports: [TestableImport] = []
     /// The locations where the text is not Swift that the grammar knows.

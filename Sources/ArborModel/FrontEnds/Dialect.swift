@@ -53,11 +53,16 @@ public struct Dialect: Sendable {
         public var members: Set<String>
         /// The `Sendable` type for the same purpose; `nil` if the type itself is `Sendable`, or a protocol.
         public var sendableCounterpart: String?
+        /// True if the arguments of the generic type must be `Sendable`.
+        public var takesSendable: Bool
 
         /// Creates a type, by default one that is `Sendable` and brings no names.
-        public init(members: Set<String> = [], sendableCounterpart: String? = nil) {
+        public init(
+            members: Set<String> = [], sendableCounterpart: String? = nil, takesSendable: Bool = false
+        ) {
             self.members = members
             self.sendableCounterpart = sendableCounterpart
+            self.takesSendable = takesSendable
         }
     }
 }

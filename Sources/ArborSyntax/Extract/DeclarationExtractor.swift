@@ -120,7 +120,7 @@ struct DeclarationExtractor: ~Copyable {
 
     private mutating func visitMember(_ node: Node) {
         defer { dangling = [] }
-        guard let index = types.last?.index else { return }
+        guard let index = types.last?.index else { return visitStray() }
         if node.symbol == grammar.propertyDeclaration {
             let bindings = bindings(in: node, conditions: conditions)
             file.types[index].properties += bindings.properties
@@ -129,6 +129,15 @@ struct DeclarationExtractor: ~Copyable {
             var callable = callable(node, conditions: conditions)
             callable.conditionalAttributes += dangling
             file.types[index].callables.append(callable)
+        }
+    }
+
+    /// Keeps the attributes of a declaration outside of all types. Only callables' annotations can be misplaced so far
+    /// from a type that the file is still read.
+    private mutating func visitStray() {
+        if vocabulary.callables.isEmpty { return }
+        forEachChild { walk, child in
+            if walk.isAttribute(child) { walk.file.strayAttributes.append(walk.attribute(child)) }
         }
     }
 

@@ -28,7 +28,7 @@ struct SendableTypes {
     init(in graph: BindingGraph, asked: SparseSet<TypeID>) {
         self.graph = graph
         let parts = Set(
-            graph.types.indices.lazy.filter(asked.holds).flatMap { graph.types[$0].parts })
+            graph.types.indices.lazy.filter(asked.holds).flatMap { graph.parts(of: graph.types[$0]) })
         for node in graph.declarations.indices where graph.kind(of: node)?.declaresType != false {
             let type = graph.types.normal(of: graph.nodeTypes[node])
             let isPart = !parts.isEmpty && parts.contains(graph.types[type])
@@ -50,7 +50,7 @@ struct SendableTypes {
         let type = graph.types.bare(of: type)
         let written = graph.types[type]
         if graph.isUnsendableDeferral(written) { return Fault() }
-        for part in written.parts where part != written {
+        for part in graph.parts(of: written) where part != written {
             if part.isUnsendableFunction || graph.isUnsendableDeferral(part) { return Fault(part: part) }
             guard var fault = parts[part].map({ fault(of: $0) }) ?? unannotatedFault(of: part) else {
                 continue
@@ -126,11 +126,14 @@ extension SendableTypes.Fault {
         return fault
     }
 
-    /// - Parameter counterpart: The type that defers making like the property's type and isn't Sendable.
+    /// - Parameter counterpart: The type that defers making like the property's type and isn't Sendable; `nil` if the
+    ///   property is in no source.
     func help(
-        _ type: TypeExpression, _ property: BindingGraph.Property, counterpart: String, in graph: BindingGraph
+        _ type: TypeExpression, _ property: BindingGraph.Property, counterpart: String?,
+        in graph: BindingGraph
     ) -> String {
-        "\(sendableRemedy(type, in: graph)); or declare '\(property.label)' with '\(counterpart)' instead"
+        let remedy = sendableRemedy(type, in: graph)
+        return counterpart.map { "\(remedy); or declare '\(property.label)' with '\($0)' instead" } ?? remedy
     }
 
     /// The help text on how to make a value of the type Sendable.
@@ -153,6 +156,14 @@ extension BindingGraph {
     /// True for a library's type that defers making and isn't Sendable.
     fileprivate func isUnsendableDeferral(_ type: TypeExpression) -> Bool {
         dialects.deferral(type).map { !$0.isSendable } ?? false
+    }
+
+    /// The types that must be Sendable for a type to be so: those of a container, and the product of a library's type.
+    fileprivate func parts(of type: TypeExpression) -> [TypeExpression] {
+        guard let name = type.lastName, dialects.libraryType(named: name)?.takesSendable == true else {
+            return type.parts
+        }
+        return type.arguments.flatMap(\.leaves)
     }
 
     /// The path of some file of a module. If the graph has none, the path of its first file.
@@ -183,7 +194,7 @@ extension TypeExpression {
     }
 
     /// The parts of a type, or the type itself if it has none.
-    private var leaves: [TypeExpression] {
+    fileprivate var leaves: [TypeExpression] {
         let parts = parts
         return parts.isEmpty ? [bare.normal] : parts
     }

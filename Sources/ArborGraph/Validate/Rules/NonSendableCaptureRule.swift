@@ -92,7 +92,8 @@ struct NonSendableCaptureRule: SuspiciousRule {
                 at: graph.location(of: property, in: capture.node), pathTitles: path.titles, path: notes,
                 help: fault.help(
                     type, property,
-                    counterpart: graph.isolatedCounterpart(of: property.type, in: capture.node), in: graph)),
+                    counterpart: graph.implementation(of: capture.node) == nil
+                        ? graph.isolatedCounterpart(of: property.type, in: capture.node) : nil, in: graph)),
             assumptions: fault.assumptions
                 + [.swift6(path: graph.declaration(of: capture.node)?.location.path ?? "")])
     }

@@ -10,11 +10,7 @@ struct LazyKinds {
     private var spelling: [Bool: TypeExpression] = [:]
 
     init(_ graph: ComponentGraph) {
-        let supertypes = graph.program[graph.component].supertypes.flatMap { $0.split(separator: "&") }
-        isSendable = supertypes.contains { name in
-            let plain = name.filter { $0 != " " }
-            return plain == "Sendable" || plain == "Swift.Sendable"
-        }
+        isSendable = graph.program[graph.component].statesSendable
         for (_, request) in graph.entryPoints {
             guard let lazy = request.lazy, let target = graph.number(of: request.key) else { continue }
             add(lazy, of: target)

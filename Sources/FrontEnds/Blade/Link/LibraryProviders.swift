@@ -21,9 +21,11 @@ struct LibraryProviders {
     func value(of product: TypeExpression, in lazy: TypeExpression, named name: String, _ id: String)
         -> ProviderDeclaration
     {
+        let wish = ValueLabels.wish(for: product, named: name, or: "value")
+        let label = "lazy" + wish.prefix(1).uppercased() + wish.dropFirst()
         var found = provider(
-            of: product, id, calling: "_get", [Argument(label: nil, dependency: "lazy")],
-            [received("lazy", lazy, name)])
+            of: product, id, calling: "_get", [Argument(label: nil, dependency: label)],
+            [received(label, lazy, name)])
         found.particulars.functionOwner = lazy
         return found
     }

@@ -18,7 +18,7 @@ struct Registry {
 
     /// The modules, each once, in the order in which they were found.
     let modules: [Place]
-    let installed: Set<Place>
+    let included: Set<Place>
     private(set) var registrations: [Registration] = []
     /// The registration of each key.
     private(set) var byKey: [BindingKey: Int] = [:]
@@ -30,8 +30,8 @@ struct Registry {
 
     init(of component: Place, in program: BladeProgram) {
         self.program = program
-        modules = program.modules(installedBy: component)
-        installed = Set(modules)
+        modules = program.modules(includedBy: component)
+        included = Set(modules)
         knowsAllModules = ([component] + modules).allSatisfy { place in
             program[place].particulars.includes.allSatisfy { program.modules[$0.type.normal] != nil }
         }
@@ -121,7 +121,7 @@ struct Registry {
 extension BladeProgram {
     /// Returns the modules that a component includes, and those that they include, each once. A module that is reached by
     /// two paths is one module.
-    func modules(installedBy declaration: Place) -> [Place] {
+    func modules(includedBy declaration: Place) -> [Place] {
         var found: [Place] = []
         var seen: Set<Place> = []
         var open = included(by: declaration)

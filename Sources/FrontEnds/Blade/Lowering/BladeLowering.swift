@@ -27,6 +27,7 @@ struct BladeLowering {
         let annotated = file.types.filter(\.holdsAnnotation)
         reportBrokenDeclarations(in: annotated)
         reportConditionalAnnotations()
+        reportMisplacedAnnotations()
         let providers = annotated.flatMap { lower($0) } + aliases
         let summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, providers: providers,
@@ -116,8 +117,9 @@ extension BladeLowering {
 
     /// Returns the type as seen from inside a declaration. Names that this file declares there become qualified.
     func resolve(_ text: String, inside type: TypeDeclaration) -> TypeExpression {
-        let written = TypeExpression(parsing: text)
-        if case .named("Self", []) = written { return TypeExpression(parsing: type.name) }
+        let own = TypeExpression(parsing: type.name)
+        let written = TypeExpression(parsing: text).mapNames { $0 == .named("Self", []) ? own : nil }
+        if written == own { return own }
         let length = type.kind == .extension ? type.name.utf8.count { $0 == UInt8(ascii: ".") } + 1 : 1
         return names.resolve(written, inside: type.name, from: length)
     }
@@ -160,11 +162,5 @@ extension CallableDeclaration {
     /// The annotation of this name, whatever qualifies it.
     func attribute(_ name: String) -> Attribute? {
         attributes.isEmpty ? nil : attributes.first { Vocabulary.blade.unqualified($0.name) == name }
-    }
-}
-
-extension Attribute {
-    fileprivate var isOfBlade: Bool {
-        ["Module", "Component", "Provider"].contains(Vocabulary.blade.unqualified(name))
     }
 }

@@ -65,14 +65,14 @@ private struct MissingBindingAdvice {
         self.others = others
         self.graph = graph
         let found =
-            addUninstalled() || addOtherNames() || addUnlistedInitializer() || addConforming()
+            addNotIncluded() || addOtherNames() || addUnlistedInitializer() || addConforming()
         if !found { help = generalHelp }
     }
 
     /// Functions and lists of modules that the component doesn't include.
-    private mutating func addUninstalled() -> Bool {
+    private mutating func addNotIncluded() -> Bool {
         for (module, location) in program.contributions(to: key)
-        where !graph.registry.installed.contains(module) {
+        where !graph.registry.included.contains(module) {
             let title = program.title(of: module)
             notes.append(
                 Diagnostic.Note(

@@ -29,3 +29,18 @@ enum OtherModule {}
 @Module
 #endif
 enum ConditionalModule {}
+
+@Provider func freePump() -> Int { 1 }
+@Module let freeModule = 1
+
+@Provider
+final class Pump {
+    @Module func module() {}
+    @Component var (left, right) = (1, 2)
+}
+
+@Module
+enum PropertyModule {
+    @Provider static var size: Int { 1 }
+    @Provider static let width = 1, height = 2
+}

@@ -41,8 +41,8 @@ final class BladeFamily: Family {
     }
 
     @inline(never)
-    private static func makeAttic(lazy: Lazy<Chest>, house: Lazy<House>) -> Attic {
-        let chest: Chest = Lazy<Chest>._get(lazy)
+    private static func makeAttic(lazyChest: Lazy<Chest>, house: Lazy<House>) -> Attic {
+        let chest: Chest = Lazy<Chest>._get(lazyChest)
         return Attic(chest: chest, house: house)
     }
 
@@ -61,11 +61,11 @@ final class BladeFamily: Family {
 
     @inline(never)
     private static func makeLazyAttic(
-        lazy_2: Lazy<Chest>,
+        lazyChest: Lazy<Chest>,
         promise: Lazy<Attic>,
         house: Lazy<House>
     ) -> Lazy<Attic> {
-        let lazy = Lazy<Attic> { BladeFamily.makeAttic(lazy: lazy_2, house: house) }
+        let lazy = Lazy<Attic> { BladeFamily.makeAttic(lazyChest: lazyChest, house: house) }
         return Lazy<Attic>._fulfilled(promise, by: lazy)
     }
 
@@ -131,7 +131,7 @@ final class BladeFamily: Family {
         let _house = House(attic: atticPromise, chest: lazyChest, own: housePromise)
         let lazyHouse: Lazy<House> = BladeFamily.makeLazyHouse(_house: _house, promise: housePromise)
         let lazyAttic: Lazy<Attic> = BladeFamily.makeLazyAttic(
-            lazy_2: lazyChest,
+            lazyChest: lazyChest,
             promise: atticPromise,
             house: housePromise
         )

@@ -1,0 +1,73 @@
+import ArborModel
+import ArborSyntax
+
+// Annotations that stand before a declaration of the wrong kind. Only the compiler would report them, and only after the
+// tool had found nothing.
+
+extension BladeLowering {
+    mutating func reportMisplacedAnnotations() {
+        for attribute in file.strayAttributes where attribute.isOfBlade {
+            report(
+                misplaced: attribute, before: "a declaration outside of all types", about: "",
+                help: attribute.isProvider
+                    ? "move it as a static function into an enum with '@Module'" : nil)
+        }
+        for type in file.types {
+            for attribute in type.attributes where attribute.isProvider {
+                report(
+                    misplaced: attribute, before: "the type '\(type.name)'", about: type.name,
+                    help: "annotate the initializer that makes it")
+            }
+            reportMisplacedAnnotations(ofMembersOf: type)
+        }
+    }
+
+    private mutating func reportMisplacedAnnotations(ofMembersOf type: TypeDeclaration) {
+        var lastRange: SourceRange?
+        for property in type.properties {
+            // Each name of one declaration has the declaration's attributes.
+            for attribute in property.attributes where attribute.isOfBlade && attribute.range != lastRange {
+                lastRange = attribute.range
+                let function = "static func \(property.label)() -> \(property.type ?? "Value")"
+                report(
+                    misplaced: attribute, before: "the property '\(property.label)'",
+                    about: "\(type.name).\(property.label)",
+                    help: attribute.isProvider ? "write a function of a module: '@Provider \(function)'" : nil)
+            }
+        }
+        for pattern in type.patterns {
+            for attribute in pattern.attributes where attribute.isOfBlade {
+                report(misplaced: attribute, before: "'\(pattern.pattern)'", about: type.name, help: nil)
+            }
+        }
+        for callable in type.callables {
+            for attribute in callable.attributes where attribute.isOfBlade && !attribute.isProvider {
+                report(
+                    misplaced: attribute, before: "'\(callable.name)'",
+                    about: "\(type.name).\(callable.nameWithTypes)", help: nil)
+            }
+        }
+    }
+
+    private mutating func report(
+        misplaced attribute: Attribute, before place: String, about subject: String, help: String?
+    ) {
+        let name = String(Vocabulary.blade.unqualified(attribute.name))
+        report(
+            .unsupportedDeclaration, "'@\(name)' stands before \(place)", about: [name, subject],
+            at: attribute.range,
+            help: help
+                ?? (attribute.isProvider
+                    ? "@Provider goes with an initializer, or with a static function of a module"
+                    : "@Module goes with an enum, and @Component with a protocol"))
+    }
+}
+
+extension Attribute {
+    /// Whether the attribute is an annotation of swift-blade's, but for those of parameters.
+    var isOfBlade: Bool {
+        ["Module", "Component", "Provider"].contains(Vocabulary.blade.unqualified(name))
+    }
+
+    fileprivate var isProvider: Bool { Vocabulary.blade.unqualified(name) == "Provider" }
+}
