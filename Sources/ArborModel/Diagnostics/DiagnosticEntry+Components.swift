@@ -309,7 +309,7 @@ extension DiagnosticEntry {
             """))
 
     static let unusedModule = adjustable(
-        .off, "no component includes a module",
+        .off, "no component includes a module, or none needs what it includes with it",
         because:
             "Its providers are never called. Sources without a component are a part of a larger program, and "
             + "nothing is told of them.",
@@ -322,15 +322,19 @@ extension DiagnosticEntry {
             @Module
             enum CoffeeModule {}
             """),
-        remedy: "Include it, or remove it.",
+        remedy: "Include it where its values are needed, or remove it.",
         mended: .sources(
             """
             import Blade
             func open() -> any CoffeeShop { BladeCoffeeShop() }
             @Component(modules: [CoffeeModule.self])
-            protocol CoffeeShop {}
+            protocol CoffeeShop {
+                func tables() -> Int
+            }
             @Module
-            enum CoffeeModule {}
+            enum CoffeeModule {
+                @Provider static func tables() -> Int { 12 }
+            }
             """))
 
     static let unusedInstance = adjustable(
@@ -464,6 +468,54 @@ extension DiagnosticEntry {
             }
             final class Guest {
                 @Provider
+                init() {}
+            }
+            """))
+
+    static let repeatedSingleton = adjustable(
+        .off, "several components make a shared value, each one of its own",
+        because:
+            "A singleton is one object for each component. Two components in one program have two of it, which may "
+            + "not be what the word suggests.",
+        example: .sources(
+            """
+            import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
+            func close() -> any Office { BladeOffice() }
+            @Component(modules: [MoneyModule.self])
+            protocol CoffeeShop {
+                func till() -> Till
+            }
+            @Component(modules: [MoneyModule.self])
+            protocol Office {
+                func till() -> Till
+            }
+            @Module(provides: [Till.self])
+            enum MoneyModule {}
+            final class Till {
+                @Provider(scope: .singleton)
+                init() {}
+            }
+            """),
+        remedy: "Let one component make the value, and give it to the others.",
+        mended: .sources(
+            """
+            import Blade
+            func open() -> any CoffeeShop { BladeCoffeeShop() }
+            func close(_ shop: any CoffeeShop) -> any Office { BladeOffice(till: shop.till()) }
+            @Component(modules: [MoneyModule.self])
+            protocol CoffeeShop {
+                func till() -> Till
+            }
+            @Component
+            protocol Office {
+                init(till: Till)
+                func till() -> Till
+            }
+            @Module(provides: [Till.self])
+            enum MoneyModule {}
+            final class Till {
+                @Provider(scope: .singleton)
                 init() {}
             }
             """))

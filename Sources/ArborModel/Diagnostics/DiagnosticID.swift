@@ -115,6 +115,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case componentOwnedLazy = "component-owned-lazy"
     /// A lazy value makes another one of its consumer, without end.
     case endlessLazy = "endless-lazy"
+    /// Several components make a shared value, each one of its own.
+    case repeatedSingleton = "repeated-singleton"
 }
 
 extension DiagnosticID {
@@ -176,6 +178,7 @@ extension DiagnosticID {
         case .unusedComponent: .unusedComponent
         case .componentOwnedLazy: .componentOwnedLazy
         case .endlessLazy: .endlessLazy
+        case .repeatedSingleton: .repeatedSingleton
         }
     }
 }

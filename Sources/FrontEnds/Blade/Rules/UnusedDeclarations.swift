@@ -6,12 +6,20 @@ struct UnusedDeclarations {
     private var included: Set<Place> = []
     private var used: Set<Place> = []
     private var instances: [Diagnostic] = []
+    private var inclusions: UnusedInclusions
+    private var singletons: RepeatedSingletons
 
-    init(_ program: BladeProgram) { self.program = program }
+    init(_ program: BladeProgram) {
+        self.program = program
+        inclusions = UnusedInclusions(program)
+        singletons = RepeatedSingletons(program)
+    }
 
     /// Notes what a component includes and needs.
     mutating func add(_ graph: ComponentGraph) {
         included.formUnion(graph.registry.modules)
+        inclusions.add(graph)
+        singletons.add(graph)
         for value in graph.reached {
             let registration = graph.registration(value)
             used.formUnion(registration.providers)
@@ -33,12 +41,15 @@ struct UnusedDeclarations {
             help: "remove the parameter from the component's initializer")
     }
 
-    var diagnostics: [Diagnostic] { instances + unusedProviders + unusedModules }
+    var diagnostics: [Diagnostic] { 
+        instances + inclusions.diagnostics + unusedProviders + unusedModules + singletons.diagnostics
+    }
 
-    /// Providers of modules, and entries in `provides`, that no entry point leads to.
+    /// Providers of modules, and entries in `provides`, that no entry point leads to. Where a whole module is not needed,
+    /// its inclusion is reported.
     private var unusedProviders: [Diagnostic] {
         guard !program.components.isEmpty else { return [] }
-        return program.modules.values.joined().sorted().filter(included.contains).flatMap { module in
+        return program.modules.values.joined().sorted().filter(isPartlyNeeded).flatMap { module in
             let functions = (program.functions[program[module].type.normal] ?? []).filter {
                 !used.contains($0)
             }
@@ -48,6 +59,10 @@ struct UnusedDeclarations {
             }
             return functions.map { unused($0) } + entries.map { unused($0, in: module) }
         }
+    }
+
+    private func isPartlyNeeded(_ module: Place) -> Bool {
+        included.contains(module) && inclusions.needed.contains(program[module].type.normal)
     }
 
     private func unused(_ function: Place) -> Diagnostic {

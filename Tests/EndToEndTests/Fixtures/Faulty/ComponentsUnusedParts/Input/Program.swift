@@ -46,3 +46,28 @@ protocol CoffeeShop {
     func hen() -> Hen
     func size() -> Int
 }
+
+@Module(submodules: [Scales.self, Spoons.self])
+enum Tools {}
+
+@Module
+enum Scales {
+    @Provider(scope: .singleton) static func scale() -> Float { 0 }
+}
+
+@Module
+enum Spoons {
+    @Provider static func spoon() -> [Int] { [] }
+}
+
+/// Needs the scale, by way of Tools. Spoons are for nothing.
+@Component(modules: [Tools.self, Empty.self])
+protocol Kitchen {
+    func scale() -> Float
+}
+
+/// Makes a scale of its own.
+@Component(modules: [Scales.self])
+protocol Market {
+    func scale() -> Float
+}
