@@ -42,7 +42,8 @@ struct ComponentQueryTests {
             try scratch.file("C.swift", component.source)
             let reference = ComponentReference(component)
             for value in reference.reached {
-                let asked = component.values[value].isNamed
+                let asked =
+                    component.values[value].isNamed
                     ? "\(component.type(value)) named n\(value)" : component.type(value)
                 let text = try await arbor("explain", asked, "C.swift", "--format", "json")
                 let answer = try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
@@ -107,7 +108,8 @@ struct ComponentQueryTests {
             """)
         #expect(try await arbor("explain", "Port", "App.swift").contains("App.swift:4:"))
         #expect(try await arbor("explain", "Port named \"web\"", "App.swift").contains("App.swift:5:"))
-        #expect(try await arbor("explain", "web: Port", "App.swift").contains("Server.web: Port, instantiated"))
+        #expect(
+            try await arbor("explain", "web: Port", "App.swift").contains("Server.web: Port, instantiated"))
         let unknown = try await Command.run(
             Products.arbor, ["explain", "Port named wep", "App.swift"], in: scratch.folder)
         #expect(unknown.status != 0 && unknown.errors.contains("Did you mean 'Port named \"web\"'?"))

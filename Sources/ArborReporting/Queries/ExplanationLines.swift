@@ -153,7 +153,9 @@ extension Explanation.Source {
     }
 
     /// The first few properties that have the value.
-    private var givers: String { providers.prefix(5).map { "\($0.owner).\($0.label)" }.joined(separator: ", ") }
+    private var givers: String {
+        providers.prefix(5).map { "\($0.owner).\($0.label)" }.joined(separator: ", ")
+    }
 
     private var origin: String {
         let from = providers.isEmpty ? [] : ["from " + givers]

@@ -13,7 +13,8 @@ extension Dialect {
             modules: ["Blade"],
             types: [
                 "Lazy": LibraryType(sendableCounterpart: "SendableLazy"),
-                "SendableLazy": LibraryType(takesSendable: true), "Named": LibraryType(), "_LazyKeeper": LibraryType(),
+                "SendableLazy": LibraryType(takesSendable: true),
+                "Named": LibraryType(), "_LazyKeeper": LibraryType(),
             ]),
         terms: .blade, checksOwnGraph: true,
         deferral: { LazyType($0)?.deferral })

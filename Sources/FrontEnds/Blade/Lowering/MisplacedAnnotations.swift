@@ -32,7 +32,8 @@ extension BladeLowering {
                 report(
                     misplaced: attribute, before: "the property '\(property.label)'",
                     about: "\(type.name).\(property.label)",
-                    help: attribute.isProvider ? "write a function of a module: '@Provider \(function)'" : nil)
+                    help: attribute.isProvider ? "write a function of a module: '@Provider \(function)'" : nil
+                )
             }
         }
         for pattern in type.patterns {

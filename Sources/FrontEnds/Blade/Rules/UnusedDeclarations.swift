@@ -41,7 +41,7 @@ struct UnusedDeclarations {
             help: "remove the parameter from the component's initializer")
     }
 
-    var diagnostics: [Diagnostic] { 
+    var diagnostics: [Diagnostic] {
         instances + inclusions.diagnostics + unusedProviders + unusedModules + singletons.diagnostics
     }
 
