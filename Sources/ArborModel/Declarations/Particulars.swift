@@ -81,11 +81,11 @@ extension ProviderDeclaration {
         }
     }
 
-    final class Rare: Equatable, Sendable {
+    @usableFromInline final class Rare: Equatable, Sendable {
         let particulars: Particulars
 
         init(_ particulars: Particulars) { self.particulars = particulars }
 
-        static func == (one: Rare, other: Rare) -> Bool { one.particulars == other.particulars }
+        @usableFromInline static func == (one: Rare, other: Rare) -> Bool { one.particulars == other.particulars }
     }
 }

@@ -90,7 +90,7 @@ public struct ProviderDeclaration: Equatable, Sendable {
     public var location: SourceLocation
     /// The particulars behind one reference, which is nearly always `nil`. Declarations are copied often, and a
     /// reference is cheap to copy.
-    private var rare: Rare?
+    @usableFromInline var rare: Rare?
 
     /// The properties that few declarations have.
     public var particulars: Particulars {
@@ -99,7 +99,9 @@ public struct ProviderDeclaration: Equatable, Sendable {
     }
 
     /// True if `particulars` differ from their defaults.
-    public var hasParticulars: Bool { rare != nil }
+    ///
+    /// Inlinable, because a call from another module would copy the declaration.
+    @inlinable public var hasParticulars: Bool { rare != nil }
 
     /// Whether the inheritance clause names `Sendable`.
     public var statesSendable: Bool {
