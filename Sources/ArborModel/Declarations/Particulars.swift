@@ -86,6 +86,8 @@ extension ProviderDeclaration {
 
         init(_ particulars: Particulars) { self.particulars = particulars }
 
-        @usableFromInline static func == (one: Rare, other: Rare) -> Bool { one.particulars == other.particulars }
+        @usableFromInline static func == (one: Rare, other: Rare) -> Bool {
+            one.particulars == other.particulars
+        }
     }
 }
