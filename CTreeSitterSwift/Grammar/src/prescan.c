@@ -200,10 +200,9 @@ static bool is_like_type(const Word *name) {
     return name->length > 0 && name->text[0] >= 'A' && name->text[0] <= 'Z';
 }
 
-// Returns whether an initializer or a function is kept, whatever its name is. The extraction ignores functions that are
-// not in a type.
+// Returns whether an initializer or a function is kept, whatever its name is.
 static bool keeps_callable(const Prescan *prescan, const Prefix *prefix) {
-    return in_annotated_protocol(prescan) || (prefix->is_callable_annotation && prescan->depth > 0);
+    return in_annotated_protocol(prescan) || prefix->is_callable_annotation;
 }
 
 static PrescanStep function(Prescan *prescan, const Prefix *prefix) {
@@ -258,6 +257,8 @@ static bool keeps_anywhere(const Prescan *prescan, const Word *word) {
 static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Word *word) {
     Cursor *c = &prescan->c;
     if (opens_type(c, word)) return open_type(prescan, prefix, word);
+    // The annotation is misplaced. The whole file tells where it is.
+    if (prefix->is_callable_annotation && prescan->depth == 0) return PRESCAN_GIVE_UP;
     if (keeps_anywhere(prescan, word)) return kept_item(prescan, prefix);
     if (word_is(word, "operator")) {
         // The operator's name must not be read as an operator between two operands, so the line ends the item.

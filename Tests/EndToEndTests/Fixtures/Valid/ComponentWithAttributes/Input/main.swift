@@ -26,7 +26,7 @@ enum Garden {}
 @available(macOS 10.15, *)
 final class Gate: Sendable {
     @Provider(scope: .singleton)
-    init() {}
+    nonisolated init() {}
 }
 
 /// All that the class of a Sendable component keeps is Sendable. One that is isolated may keep anything.
@@ -53,4 +53,6 @@ protocol Yard: Sendable {
 }
 
 print(type(of: BladeOrchard(names: ["a"]).gate().get()), BladeOrchard(names: ["a"]).names())
-print(BladeYard().fence() === BladeYard().fence())
+MainActor.assumeIsolated {
+    print(BladeYard().fence() === BladeYard().fence())
+}
