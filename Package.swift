@@ -50,14 +50,16 @@ let package = Package(
         .target(name: "ArborPlanning", dependencies: ["ArborModel", "ArborParallel", "ArborGraph"]),
         .target(name: "ArborEmission", dependencies: ["ArborModel"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
+        // Writes the outputs of a run, whole and together.
+        .target(name: "ArborOutput", dependencies: ["ArborModel", "CAtomics"]),
         .target(
             name: "ArborPipeline",
             dependencies: [
                 "ArborModel", "ArborParallel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd",
                 "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission",
-                "ArborReporting",
+                "ArborReporting", "ArborOutput",
             ]),
-        .executableTarget(name: "ArborCommand", dependencies: ["ArborPipeline", "CGetopt"]),
+        .executableTarget(name: "ArborCommand", dependencies: ["ArborPipeline", "ArborOutput", "CGetopt"]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
         .systemLibrary(
@@ -135,6 +137,8 @@ let package = Package(
         .testTarget(
             name: "ArborEmissionTests",
             dependencies: ["ArborEmission", "ArborPlanning", "ArborGraph", "ArborModel", "ArborTestSupport"]),
+        .testTarget(
+            name: "ArborOutputTests", dependencies: ["ArborOutput", "ArborModel", "ArborTestSupport"]),
         .testTarget(name: "ArborReportingTests", dependencies: ["ArborReporting", "ArborModel"]),
         .testTarget(
             name: "ArborPipelineTests",

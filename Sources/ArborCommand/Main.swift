@@ -1,3 +1,4 @@
+import ArborOutput
 import ArborPipeline
 
 #if canImport(Glibc)
@@ -19,13 +20,18 @@ struct Main {
     }
 
     static func start() async -> Never {
+        StandardStream.occupyNumbers()
+        Interruption.install()
         do {
             exit(try await run(Array(CommandLine.arguments.dropFirst())).rawValue)
         } catch let error as UsageError {
-            print(error.text, to: stderr)
+            report(error.text)
             exit(ExitStatus.wrongUsage.rawValue)
+        } catch let failure as StandardStream.Failure {
+            report("arbor: error: can't write to standard output: \(failure.reason)\n")
+            exit(ExitStatus.unwritableOutput.rawValue)
         } catch {
-            print("arbor: error: \(error)\n", to: stderr)
+            report("arbor: error: \(error)\n")
             exit(ExitStatus.ourFault.rawValue)
         }
     }
@@ -33,23 +39,23 @@ struct Main {
     private static func run(_ words: [String]) async throws -> ExitStatus {
         let named = words.first.flatMap { word in subcommands.first { $0.spec.name == word } }
         if named == nil, let text = try information(on: words) {
-            print(text, to: stdout)
+            try StandardStream.output.write(text)
             return .fine
         }
         let command = named ?? subcommands[0]
         let arguments = try ParsedArguments(
             named == nil ? words : Array(words.dropFirst()), for: command.spec)
         if arguments.has(.help) {
-            print(command.spec.helpText, to: stdout)
+            try StandardStream.output.write(command.spec.helpText)
         } else if arguments.has(.version) {
-            print(version + "\n", to: stdout)
+            try StandardStream.output.write(version + "\n")
         } else {
             let report = try Report(arguments, for: command.spec)
             // A program that reads the report expects no other text.
             let isQuiet = arguments.has(.quiet) || report.format.isForPrograms
             let outcome = try await outcome(of: command, arguments, isQuiet: isQuiet)
-            withExtendedLifetime(outcome) {
-                exit(deliver(outcome, of: command, by: report, isQuiet: isQuiet).rawValue)
+            try withExtendedLifetime(outcome) {
+                exit(try deliver(outcome, of: command, by: report, isQuiet: isQuiet).rawValue)
             }
         }
         return .fine
@@ -99,19 +105,18 @@ struct Main {
 
     private static func deliver(
         _ outcome: Outcome, of command: any Subcommand.Type, by report: Report, isQuiet: Bool
-    ) -> ExitStatus {
+    ) throws(StandardStream.Failure) -> ExitStatus {
         var outcome = outcome
-        print(report.deliver(&outcome), to: stderr)
-        if let product = outcome.product { print(product, to: stdout) }
+        Self.report(report.deliver(&outcome))
+        if let product = outcome.product { try StandardStream.output.write(product) }
         if isQuiet { return outcome.status }
-        for note in outcome.notes { print("arbor: note: \(note)\n", to: stderr) }
+        for note in outcome.notes { Self.report("arbor: note: \(note)\n") }
         if outcome.status == .fine, let summary = command.summary(of: outcome.statistics) {
-            print("arbor: \(summary)\n", to: stderr)
+            Self.report("arbor: \(summary)\n")
         }
         return outcome.status
     }
 
-    private static func print(_ text: String, to stream: UnsafeMutablePointer<FILE>) {
-        fputs(text, stream)
-    }
+    /// Prints on standard error. A failure can't be reported anywhere, and the exit status tells the result anyway.
+    private static func report(_ text: String) { try? StandardStream.error.write(text) }
 }

@@ -1,4 +1,5 @@
 import ArborGraph
+import ArborOutput
 import ArborScanner
 import ArborStorage
 
@@ -57,10 +58,7 @@ struct CacheSession {
     /// - Returns: A note for the user if the cache wasn't written.
     func save(_ run: borrowing Pipeline.Run, products: [TrackedPath]) -> String? {
         if configuration.files.haveBuffers { return nil }
-        // A source that is named as the cache by mistake must not be overwritten.
-        guard !run.sources.files.contains(where: { isSamePath($0, path) }) else {
-            return "'\(path)' is one of the sources, so no cache is kept"
-        }
+        if run.outcome.refusedOutputs.contains(path) { return nil }
         let written = Set(run.outcome.statistics.written ?? [])
         let products = products.map { written.contains($0.path) ? $0.forgotten : $0 }
         let readPaths = run.linked.trackedPaths + run.importedModules.trackedPaths + run.trackedPaths
@@ -73,13 +71,18 @@ struct CacheSession {
     }
 
     private func write(_ bytes: [UInt8]) -> String? {
-        guard !OutputFile.isSpecial(path) else { return "'\(path)' is no regular file, so no cache is kept" }
-        switch OutputFile.write([OutputFile(path: path, bytes: bytes)]) {
+        let place = OutputPlace(path, of: .cache)
+        if place.isSpecial { return note("it is no regular file") }
+        if place.mayBeForeign { return note("the file that is there is no cache, so it is left as it is") }
+        // A cache has a checksum, so a loss of power can't do more than make it useless.
+        switch OutputFile.write([OutputFile(path: path, bytes: bytes)], isDurable: false) {
         case .success: return nil
-        case .failure(let failure):
-            return
-                "no cache is kept in '\(path)', and the next run will be slower: \(failure.diagnostic.message)"
+        case .failure(let failure): return note(failure.diagnostic.message)
         }
+    }
+
+    private func note(_ reason: String) -> String {
+        "no cache is kept in '\(path)', and the next run will be slower: \(reason)"
     }
 
     /// The record of a run that the next run may skip: it wrote only to files, and had nothing to report.

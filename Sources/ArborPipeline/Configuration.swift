@@ -41,6 +41,10 @@ public struct Configuration: Sendable {
     public var baseline: String?
     /// The path of a baseline that gets the findings of this run; `nil` for none.
     public var baselineOutput: String?
+    /// The path of the file that a `Report` writes; `nil` for none. It must not be one of the inputs either.
+    public var reportOutput: String?
+    /// True if `output` is the path of a drawing.
+    var drawsGraph = false
     /// The most values that one function of the generated code computes, from 1.
     public var longestBody = ConstructionPlanner.longestBody
     /// Tasks that read files at the same time, from 1.

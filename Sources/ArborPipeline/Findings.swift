@@ -1,4 +1,5 @@
 import ArborModel
+import ArborOutput
 import ArborScanner
 
 /// The findings of a run: their severities, and which of them the baseline contains.

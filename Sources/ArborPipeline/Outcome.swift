@@ -30,6 +30,8 @@ public struct Outcome: Sendable {
     /// Values made by the run. Their release takes time, which a process that is about to end can save.
     public var keptAlive: [any Sendable] = []
 
+    /// The paths of the outputs that must not be written, because they would replace an input or each other.
+    var refusedOutputs: Set<String> = []
     /// The origin of the bytes that the run read. The lines that reports show come from there.
     var files: SourceFiles
 

@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborOutput
 import ArborReporting
 import ArborScanner
 import ArborStorage
@@ -49,8 +50,11 @@ extension Pipeline {
     private func result(
         of render: (GraphQuery) throws(NameLookupError) -> String
     ) async throws(NameLookupError) -> Outcome {
-        var run = await read(await CacheSession(configuration, mode: .validate), Findings(configuration))
-        run.outcome.diagnostics += configuration.output.map { faultsOfOutputs([$0], among: run.files) } ?? []
+        var configuration = configuration
+        configuration.drawsGraph = true
+        let pipeline = Pipeline(configuration)
+        var run = await pipeline.read(
+            CacheSession(configuration, mode: .validate), Findings(configuration))
         guard run.outcome.status != .unreadableInput, run.outcome.status != .unwritableOutput else {
             return run.outcome
         }

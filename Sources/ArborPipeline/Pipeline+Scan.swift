@@ -14,6 +14,7 @@ extension Pipeline {
         outcome.product = scan.summaries.map(\.lines).joined()
         outcome.statistics.files = found.files.count
         outcome.statistics.parsedFiles = scan.parsedFiles
+        outcome.refuseOutputs(of: configuration, by: found)
         return outcome
     }
 
@@ -36,6 +37,7 @@ extension Pipeline {
         outcome.product = text
         outcome.statistics.files = found.files.count
         outcome.statistics.parsedFiles = files.count
+        outcome.refuseOutputs(of: configuration, by: found)
         return outcome
     }
 }

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborOutput
 import ArborScanner
 import ArborStorage
 
@@ -15,6 +16,7 @@ extension Pipeline {
         outcome.statistics.isProof = false
         outcome.statistics.files = found.files.count
         outcome.statistics.parsedFiles = scan.parsedFiles
+        outcome.refuseOutputs(of: configuration, by: found)
         guard outcome.status == .fine, let path = configuration.summaryOutput else { return outcome }
         switch summary(of: scan) {
         case .success(let bytes): write([OutputFile(path: path, bytes: bytes)], into: &outcome)

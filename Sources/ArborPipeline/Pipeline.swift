@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborOutput
 import ArborPlanning
 import ArborReporting
 import ArborScanner
@@ -25,9 +26,14 @@ public struct Pipeline: Sendable {
 
     @available(macOS 10.15, *)
     private func run(_ mode: Mode) async -> Outcome {
+        if mode == .generate { OutputFile.recover(configuration.outputs) }
         let session = await CacheSession(configuration, mode: mode)
         let findings = Findings(configuration)
-        if findings.areLikeTheLast, let outcome = await session?.remembered() { return outcome }
+        if findings.areLikeTheLast, !OverwriteCheck(configuration).needsInputs,
+            let outcome = await session?.remembered()
+        {
+            return outcome
+        }
         var run = await readAndValidate(session, findings)
         // Taken before the outputs are compared with the new bytes.
         let products = mode == .generate ? configuration.outputs.compactMap { TrackedPath.product($0) } : []
@@ -103,6 +109,7 @@ public struct Pipeline: Sendable {
         run.locateModules(by: configuration.moduleLocator)
         run.restrict(to: configuration.build)
         run.collectFindings()
+        run.refuseOutputs(of: configuration)
         return run
     }
 
@@ -113,8 +120,6 @@ public struct Pipeline: Sendable {
 
     @available(macOS 10.15, *)
     private func write(_ run: inout Run) async {
-        run.outcome.diagnostics += faultsOfOutputs(configuration.outputs, among: run.files)
-        run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         guard let graph = run.graph, run.outcome.status == .fine else { return }
         let (imports, modules) = imports(
             of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
@@ -159,16 +164,6 @@ public struct Pipeline: Sendable {
             if let own = file.module, own != ownModule { modules.insert(own) }
         }
         return (imports, modules)
-    }
-
-    /// Reports outputs that would overwrite a source.
-    func faultsOfOutputs(_ outputs: [String], among sources: [ModuleSummary.File]) -> [Diagnostic] {
-        outputs.compactMap { output in
-            guard sources.contains(where: { isSamePath($0.summary.path, output) }) else { return nil }
-            return Diagnostic(
-                .unwritableOutput, "this is one of the sources, and would be overwritten", about: [],
-                at: SourceLocation(path: output), help: "name another file as the output")
-        }
     }
 
     func write(_ files: [OutputFile], into outcome: inout Outcome) {

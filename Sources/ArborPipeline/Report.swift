@@ -1,4 +1,5 @@
 import ArborModel
+import ArborOutput
 import ArborReporting
 import ArborScanner
 
@@ -38,7 +39,7 @@ public struct Report: Sendable {
     /// Writes the file, and returns the text for standard error. A file that can't be written is a fault of the
     /// outcome.
     public func deliver(_ outcome: inout Outcome) -> String {
-        if let file {
+        if let file, !outcome.refusedOutputs.contains(file.path) {
             // A file is never a terminal, whatever its format.
             let text = text(of: outcome, as: file.format, usesColor: false)
             if case .failure(let failure) = OutputFile.write([OutputFile(path: file.path, text: text)]) {

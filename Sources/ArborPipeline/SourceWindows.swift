@@ -48,7 +48,7 @@ final class SourceWindows: SourceLines {
 
     private func bytes(of path: String, from start: Int, count: Int) -> [UInt8]? {
         if let buffer = files.buffer(of: path) { return Array(buffer.dropFirst(start).prefix(count)) }
-        guard !OutputFile.isSpecial(path), let file = fopen(path, "rb") else { return nil }
+        guard FileKind(of: path) == .file, let file = fopen(path, "rb") else { return nil }
         defer { fclose(file) }
         guard fseek(file, start, SEEK_SET) == 0 else { return nil }
         let bytes = [UInt8](unsafeUninitializedCapacity: count) {

@@ -22,7 +22,8 @@ struct OutputTests {
     @Test("a folder with the path of the output")
     func folder() async throws {
         let result = try await workspace.arbor("generate", "Sources", "--output", "Sources")
-        #expect(result.errors == "Sources: error: can't write the file: Is a directory [unwritable-output]\n")
+        #expect(
+            result.errors == "Sources: error: can't write the file: this is a folder [unwritable-output]\n")
         #expect(result.status == 74)
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: workspace.scratch.folder.path) == ["Sources"])
@@ -70,7 +71,7 @@ struct OutputTests {
         #expect(
             result.errors
                 == "./Sources/App.swift: error: this is one of the sources, and would be overwritten "
-                + "[unwritable-output]\n./Sources/App.swift: note: help: name another file as the output\n"
+                + "[unwritable-output]\n./Sources/App.swift: note: help: name another file for this output\n"
         )
         #expect(result.output == "")
         #expect(result.status == 74)

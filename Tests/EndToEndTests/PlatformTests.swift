@@ -21,7 +21,8 @@ struct PlatformTests {
 
     private static let modules = [
         "ArborModel", "ArborParallel", "ArborSyntax", "FrontEnds", "ArborScanner", "ArborStorage",
-        "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline", "ArborCommand",
+        "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborOutput", "ArborPipeline",
+        "ArborCommand",
         "ArborMacros", "Arbor", "SafeDI", "Blade",
     ]
     private static let mark = "@available(macOS 10.15, *)"

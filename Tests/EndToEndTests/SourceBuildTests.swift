@@ -27,7 +27,7 @@ struct SourceBuildTests {
         let modules = [
             "ArborModel", "ArborParallel", "ArborSyntax", "ArborLowering", "FrontEnds/SafeDI",
             "FrontEnds/Blade", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission",
-            "ArborReporting", "ArborPipeline",
+            "ArborReporting", "ArborOutput", "ArborPipeline",
         ]
         for module in modules {
             try scratch.file("Arbor/Sources/\(module)/Empty.swift", "enum Empty {}\n")

@@ -29,6 +29,7 @@ extension Configuration {
         policy = try SeverityPolicy(arguments, for: command)
         baseline = arguments.last(.baseline)
         baselineOutput = arguments.last(.baselineOutput)
+        reportOutput = arguments.last(.diagnosticOutput)
     }
 
     private static func module(_ text: String, for command: CommandSpec) throws(UsageError) -> ModuleFolder {

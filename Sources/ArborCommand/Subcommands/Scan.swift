@@ -43,6 +43,7 @@ struct Scan: Subcommand {
         }
         var configuration = configuration
         configuration.summaryOutput = output
+        configuration.output = nil
         return await Pipeline(configuration).summarise()
     }
 

@@ -41,6 +41,9 @@ public struct TrackedPath: Equatable, Sendable {
     /// True if the path determines which files are found.
     package var isOfSources: Bool { kind != .product && kind != .summary }
 
+    /// True for a file that the run has read.
+    public var isReadFile: Bool { kind == .list || kind == .summary }
+
     /// The tracked path of a file that was just written. The next run compares its contents.
     public var forgotten: TrackedPath { TrackedPath(path: path, kind: kind, stamp: .never, digest: digest) }
 

@@ -27,6 +27,14 @@ public struct LinkedSummaries: Sendable {
     }
 
     fileprivate init() {}
+
+    /// Returns the paths of the summaries that lists name. A list that can't be read names none.
+    public static func paths(in lists: [String]) -> [String] {
+        lists.flatMap { list in
+            let entries = try? PathList.read(list).get()
+            return entries?.map(\.path) ?? list.split(separator: ",").map(String.init)
+        }
+    }
 }
 
 private struct SummaryReader: ~Copyable {

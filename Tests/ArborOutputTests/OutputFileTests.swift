@@ -2,7 +2,7 @@ import ArborTestSupport
 import Foundation
 import Testing
 
-@testable import ArborPipeline
+@testable import ArborOutput
 
 @Suite("Writing")
 struct OutputFileTests {
@@ -10,7 +10,7 @@ struct OutputFileTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func write(_ files: (name: String, text: String)...) -> Result<[String], OutputFile.Failure> {
+    private func write(_ files: (name: String, text: String)...) -> Result<[String], OutputFailure> {
         OutputFile.write(files.map { OutputFile(path: folder.path + "/" + $0.name, text: $0.text) })
     }
 
@@ -30,7 +30,7 @@ struct OutputFileTests {
     @Test("all files are written or none")
     func together() throws {
         let result = write(("a", "text"), ("missing/b", "text"))
-        #expect(throws: OutputFile.Failure.self) { try result.get() }
+        #expect(throws: OutputFailure.self) { try result.get() }
         #expect(folder.names.isEmpty)
     }
 
@@ -56,16 +56,5 @@ struct OutputFileTests {
         #expect(
             try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link") == folder.path
                 + "/target")
-    }
-}
-
-@Suite("Suggestions")
-struct SuggestionTests {
-    @Test("the nearest name is suggested, or none if none is near")
-    func nearest() {
-        #expect(nearestName(to: "--ouput", among: ["--output", "--include", "--quiet"]) == "--output")
-        #expect(nearestName(to: "--outptu", among: ["--output"]) == "--output")
-        #expect(nearestName(to: "--frobnicate", among: ["--output", "--include"]) == nil)
-        #expect(nearestName(to: "valdate", among: ["generate", "validate", "scan"]) == "validate")
     }
 }

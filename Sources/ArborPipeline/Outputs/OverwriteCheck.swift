@@ -1,0 +1,99 @@
+import ArborModel
+import ArborOutput
+import ArborScanner
+import ArborStorage
+
+/// Finds the outputs of a run that would overwrite one of its inputs, or each other.
+///
+/// Files are compared by identity, so another spelling, a link or another mount of the path makes no difference.
+struct OverwriteCheck {
+    private let places: [OutputPlace]
+
+    init(_ configuration: Configuration) { places = configuration.written }
+
+    /// True if somebody else may have made a file that the run will write. Then the run's inputs have to be known.
+    var needsInputs: Bool { places.contains(where: \.mayBeForeign) }
+
+    /// Returns one fault for each output that must not be written, located at its path.
+    ///
+    /// - Parameters:
+    ///   - sources: The paths of the sources. Each is looked at only if an output may be one of them.
+    ///   - others: The paths of the lists, the summaries and the manifests that the run reads.
+    func faults(sources: [String], others: [String]) -> [Diagnostic] {
+        let read = Set(others.compactMap { FileIdentity(path: $0) })
+        let foreign = Set(places.filter(\.mayBeForeign).compactMap(\.file))
+        let sources =
+            foreign.isEmpty ? [] : foreign.intersection(sources.compactMap { FileIdentity(path: $0) })
+        return places.indices.compactMap { index in
+            let place = places[index]
+            if let file = place.file, sources.contains(file), place.mayBeForeign {
+                return fault(place, "this is one of the sources, and would be overwritten")
+            }
+            if let file = place.file, read.contains(file) {
+                return fault(place, "the run reads this file, and would overwrite it")
+            }
+            guard places[..<index].contains(where: place.isSame) else { return nil }
+            return fault(place, "another output of this run goes there too")
+        }
+    }
+
+    private func fault(_ place: OutputPlace, _ message: String) -> Diagnostic {
+        Diagnostic(
+            .unwritableOutput, message, about: [], at: SourceLocation(path: place.path),
+            help: "name another file for this output")
+    }
+}
+
+extension Configuration {
+    /// The places of all files that a run writes, standard output excepted. A cache looks after itself, because
+    /// nothing but a cache is ever replaced by one.
+    fileprivate var written: [OutputPlace] {
+        let files: [(String?, OutputKind)] = [
+            (output, drawsGraph ? .diagram : .code), (dotOutput, .diagram), (summaryOutput, .summary),
+            (baselineOutput, .baseline), (reportOutput, .report), (cache, .cache),
+        ]
+        return files.compactMap { path, kind in path.map { OutputPlace($0, of: kind) } }
+    }
+}
+
+extension Configuration {
+    /// The inputs besides the sources that are named to a run, whether it reads them or not. A baseline that the run
+    /// writes is not read.
+    fileprivate var namedInputs: [String] {
+        additionalModuleLists + summaries + summaryLists + LinkedSummaries.paths(in: summaryLists)
+            + (baselineOutput == nil ? [baseline].compactMap(\.self) : [])
+    }
+}
+
+extension Outcome {
+    /// Reports the outputs that would overwrite something that the run has read.
+    ///
+    /// - Parameters:
+    ///   - sources: The paths of the sources.
+    ///   - others: The paths of the lists, the summaries and the manifests that the run has read.
+    mutating func refuseOutputs(of configuration: Configuration, sources: [String], others: [String] = []) {
+        let faults = OverwriteCheck(configuration).faults(
+            sources: sources, others: others + configuration.namedInputs)
+        refusedOutputs.formUnion(faults.compactMap { $0.location?.path })
+        diagnostics = (diagnostics + faults).sorted(by: Diagnostic.inPrintingOrder)
+    }
+}
+
+extension Outcome {
+    /// Reports the outputs of a run that reads only sources.
+    mutating func refuseOutputs(of configuration: Configuration, by found: FoundSources) {
+        refuseOutputs(
+            of: configuration, sources: found.files,
+            others: found.trackedPaths.filter(\.isReadFile).map(\.path))
+    }
+}
+
+extension Pipeline.Run {
+    /// Reports the outputs that would overwrite something that the run has read.
+    mutating func refuseOutputs(of configuration: Configuration) {
+        let tracked =
+            sources.trackedPaths + linked.trackedPaths + importedModules.trackedPaths + trackedPaths
+        outcome.refuseOutputs(
+            of: configuration, sources: sources.files, others: tracked.filter(\.isReadFile).map(\.path))
+    }
+}
