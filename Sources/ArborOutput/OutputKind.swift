@@ -1,6 +1,17 @@
 /// The kinds of files that Arbor writes. Their beginnings tell a file of Arbor's from one that somebody else made.
 public enum OutputKind: Sendable {
-    case code, diagram, summary, report, baseline, cache
+    /// The generated Swift.
+    case code
+    /// A drawing of the graph.
+    case diagram
+    /// The summary of a module.
+    case summary
+    /// The diagnostics of a run.
+    case report
+    /// The known findings.
+    case baseline
+    /// The cache.
+    case cache
 
     /// The first bytes that files of the kind may have. A report in plain text has none of its own.
     var beginnings: [[UInt8]] {
