@@ -286,6 +286,7 @@ extension Pipeline.Run {
 extension Outcome.Statistics {
     fileprivate mutating func add(_ validated: ValidatedGraph) {
         wiredTypes = validated.reachedTypeCount
-        roots = validated.graph.roots.map { validated.graph.nodes[$0].type.description }
+        // A root in several branches of an `#if` is one.
+        roots = Set(validated.graph.roots.map { validated.graph.nodes[$0].type.description }).sorted()
     }
 }

@@ -13,7 +13,7 @@ enum Growth {
                 let text = shape.text(count: shape.count * size)
                 let alone = shape.text(count: shape.count * size, afterProvider: false)
                 let bytes = await measured(Array(text.utf8), alone: alone)
-                print(shape.name, text.utf8.count, bytes)
+                print(shape.name, shape.mostGrowth, text.utf8.count, bytes)
             }
         }
     }

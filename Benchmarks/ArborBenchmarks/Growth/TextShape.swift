@@ -12,13 +12,15 @@ struct TextShape {
     var closing = ""
     /// The count of the smallest text. The count of the largest exceeds every fixed bound.
     var count = 450
+    /// How much the instructions may grow when the text doubles. Twice as many is proportional.
+    var mostGrowth = 2.4
 
     init(
         _ name: String, _ before: String, _ unit: String, _ after: String = "", closing: String = "",
-        count: Int = 450
+        count: Int = 450, mostGrowth: Double = 2.4
     ) {
         (self.name, self.before, self.unit, self.after) = (name, before, unit, after)
-        (self.closing, self.count) = (closing, count)
+        (self.closing, self.count, self.mostGrowth) = (closing, count, mostGrowth)
     }
 
     func text(count: Int, afterProvider: Bool = true) -> String {
@@ -148,6 +150,12 @@ extension TextShape {
         TextShape(
             "cycle", "@Instantiable public struct A0 { @Instantiated let b: A1; public init(b: A1) {} }\n",
             "@Instantiable public struct A^ { @Instantiated let b: A%; public init(b: A%) {} }\n"),
+        // The condition of a branch names those of all branches before it, so the code grows with their square.
+        TextShape(
+            "branches", "#if B\n",
+            "@Instantiable(isRoot: true) public struct Root { @Instantiated let a: A; public init(a: A) {} }\n"
+                + "#elseif B%\n",
+            "#endif\n@Instantiable public struct A { public init() {} }\n", count: 50, mostGrowth: 4.4),
         TextShape(
             "missing", root,
             "@Instantiable public struct A% { @Instantiated let b: C%; public init(b: C%) {} }\n"),

@@ -48,6 +48,14 @@ public enum ConditionAtom: Hashable, Sendable {
 }
 
 extension ConditionAtom {
+    /// True if no other atom says anything about this one, so that it has a variable of its own.
+    var isIndependent: Bool {
+        switch self {
+        case .flag, .other: true
+        case .choice, .version, .module: false
+        }
+    }
+
     /// Reads `name(argument)`.
     ///
     /// - Parameter argument: The argument, without white space and comments.

@@ -119,8 +119,8 @@ extension ConditionLogic {
 
     /// Returns a build in which the formula holds, or `nil` if it never holds.
     public mutating func example(of formula: Formula) -> Case? {
-        guard let example = variables.diagram.example(of: formula.function) else { return nil }
-        let terms = terms(of: example, within: formula.function)
+        guard formula != .never else { return nil }
+        let (terms, example) = terms(meeting: formula.function, within: formula.function)
         return Case(text: text(of: terms), example: example)
     }
 
@@ -130,7 +130,7 @@ extension ConditionLogic {
     }
 
     /// The greatest number of cases in the text of a condition.
-    private static let mostCases = 64
+    private static let mostCases = 4096
 
     /// Returns a condition that equals the formula in all builds in which `known` holds.
     ///
@@ -140,9 +140,9 @@ extension ConditionLogic {
         let limit = either(formula, !known).function
         var rest = both(formula, known)
         var cases: [String] = []
-        while let example = variables.diagram.example(of: rest.function) {
+        while rest != .never {
             guard cases.count < Self.mostCases, !isExhausted else { return nil }
-            let terms = terms(of: example, within: limit)
+            let terms = terms(meeting: rest.function, within: limit).terms
             rest = difference(rest, Formula(function: conjunction(of: terms[...])))
             cases.append(text(of: terms))
         }
@@ -156,38 +156,66 @@ extension ConditionLogic {
         var function: DecisionDiagram.Function
     }
 
-    /// Returns the terms that a build must meet for the function to hold in it, in the order of their atoms.
-    private mutating func terms(of example: Set<Int32>, within function: DecisionDiagram.Function) -> [Term] {
-        let all = allTerms(of: example, on: function)
+    /// Returns terms with which the function always holds, in the order of their atoms, and a build that meets them.
+    ///
+    /// - Parameter some: A function that holds in the build. It holds only where `function` does.
+    private mutating func terms(
+        meeting some: DecisionDiagram.Function, within function: DecisionDiagram.Function
+    ) -> (terms: [Term], example: Set<Int32>) {
+        let literals = variables.diagram.implicant(meeting: some, within: function)
+        var builds = some
+        for literal in literals {
+            let variable = variables.diagram.variable(Int(literal.variable))
+            builds = variables.diagram.and(builds, literal.holds ? variable : DecisionDiagram.not(variable))
+        }
+        let example = variables.diagram.example(of: builds) ?? []
+        var terms = terms(of: example, on: literals.map(\.variable))
+        // Each of these terms is one of the literals, and each literal counts.
+        if terms.contains(where: { !atoms[$0.atom].isIndependent }) {
+            terms =
+                indispensable(terms, within: function)
+                ?? indispensable(self.terms(of: example, on: support(of: function)), within: function) ?? []
+        }
+        return (terms.sorted { $0.atom < $1.atom }, example)
+    }
+
+    /// Returns the terms without those that are not needed for the function to hold, or `nil` if it does not hold with
+    /// all of them.
+    private mutating func indispensable(_ all: [Term], within function: DecisionDiagram.Function) -> [Term]? {
         // The conjunctions of the terms after each term: testing whether a term is dispensable then takes one step.
         var rests = [DecisionDiagram.always]
         for term in all.reversed() {
             rests.append(variables.diagram.and(term.function, rests[rests.count - 1]))
         }
+        guard implies(rests[all.count], function) else { return nil }
         var kept: [Term] = []
         var keptFunction = DecisionDiagram.always
         for (index, term) in all.enumerated() {
             let others = variables.diagram.and(keptFunction, rests[all.count - index - 1])
-            let isImplied =
-                variables.diagram.and(others, DecisionDiagram.not(function)) == DecisionDiagram.never
-            if isImplied { continue }
+            if implies(others, function) { continue }
             kept.append(term)
             keptFunction = variables.diagram.and(keptFunction, term.function)
         }
-        return kept.sorted { $0.atom < $1.atom }
+        return kept
     }
 
-    /// Returns the terms of all atoms that the function depends on, the most dispensable terms first. Those name the
+    private mutating func implies(_ one: DecisionDiagram.Function, _ other: DecisionDiagram.Function) -> Bool
+    {
+        variables.diagram.and(one, DecisionDiagram.not(other)) == DecisionDiagram.never
+    }
+
+    private func support(of function: DecisionDiagram.Function) -> [Int32] {
+        Array(variables.diagram.support(of: [function]))
+    }
+
+    /// Returns the terms of all atoms that depend on some variables, the most dispensable terms first. Those name the
     /// value of a choice, because the negated terms after them may rule out its other values.
-    private mutating func allTerms(
-        of example: Set<Int32>, on function: DecisionDiagram.Function
-    ) -> [Term] {
-        let support = variables.diagram.support(of: [function])
-        let indices = Set(support.flatMap { dependents[$0] ?? [] }).sorted(by: >)
+    private mutating func terms(of example: Set<Int32>, on variables: [Int32]) -> [Term] {
+        let indices = Set(variables.flatMap { dependents[$0] ?? [] }).sorted(by: >)
         var terms: [[Term]] = [[], [], []]
         for index in indices {
-            let function = variables.function(of: atoms[index])
-            let holds = variables.diagram.value(of: function, where: example)
+            let function = self.variables.function(of: atoms[index])
+            let holds = self.variables.diagram.value(of: function, where: example)
             let term = Term(
                 atom: index, isNegated: !holds, function: holds ? function : DecisionDiagram.not(function))
             let isValue = if case .choice = atoms[index] { true } else { false }

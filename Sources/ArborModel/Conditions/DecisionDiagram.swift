@@ -128,6 +128,43 @@ extension DecisionDiagram {
         return holding
     }
 
+    /// Returns an implicant of a function that meets another one: values of variables with which `upper` always holds,
+    /// and with which `lower` may hold. There are few of them, though not always as few as possible.
+    ///
+    /// It is found along one path. A variable is left out if the rest can be decided without it.
+    ///
+    /// - Parameter lower: A function that holds in some case, and only where `upper` holds.
+    mutating func implicant(meeting lower: Function, within upper: Function) -> [(
+        variable: Int32, holds: Bool
+    )] {
+        var (lower, upper) = (lower, upper)
+        var literals: [(variable: Int32, holds: Bool)] = []
+        while upper != Self.always, lower != Self.never, !isExhausted {
+            let variable = max(self.variable(of: lower), self.variable(of: upper))
+            let (lowers, uppers) = (branches(of: lower, at: variable), branches(of: upper, at: variable))
+            if let rest = rest(of: lowers, within: and(uppers.high, uppers.low)) {
+                (lower, upper) = rest
+            } else {
+                let holds = lowers.low == Self.never
+                literals.append((variable, holds))
+                (lower, upper) = holds ? (lowers.high, uppers.high) : (lowers.low, uppers.low)
+            }
+        }
+        return literals
+    }
+
+    /// Returns what is left to decide where `both` holds, or `nil` if neither branch of the function meets it.
+    private mutating func rest(of function: (high: Function, low: Function), within both: Function) -> (
+        lower: Function, upper: Function
+    )? {
+        if both == Self.never { return nil }
+        for branch in [function.low, function.high] {
+            let meeting = and(branch, both)
+            if meeting != Self.never { return (meeting, both) }
+        }
+        return nil
+    }
+
     /// Returns the value of the function if the variables of `holding` hold and no others do.
     func value(of function: Function, where holding: Set<Int32>) -> Bool {
         var rest = function
