@@ -63,7 +63,7 @@ public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPoint
         files.append(.init(fragment.summary, module: "M"))
         let bytes = fragment.encoded ?? []
         write([0] + bytes, to: "\(folder)/lowering-\(number)")
-        let stamp = FileStamp(size: 1, inode: 2, modified: 3, changed: 4)
+        let stamp = FileStamp(size: 1, device: 5, inode: 2, modified: 3, changed: 4)
         writer.add(CachedFile(path: path, stamp: stamp, payload: .fresh(bytes)))
     }
     let run = RunRecord(inputs: ["what"], result: ["that"])

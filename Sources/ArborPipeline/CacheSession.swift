@@ -16,7 +16,7 @@ struct CacheSession {
         guard let path = configuration.cache else { return nil }
         cache = await ScanCache(
             path: path, version: version, frontEnds: configuration.frontEnds.map(\.dialect.id),
-            jobs: configuration.jobs)
+            jobs: configuration.jobs, verifiesContent: configuration.verifiesCache)
         self.path = path
         self.mode = mode
         self.configuration = configuration

@@ -31,6 +31,8 @@ public struct Configuration: Sendable {
     public var summaryLists: [String] = []
     /// The path of the cache; `nil` for none.
     public var cache: String?
+    /// True if the cache trusts no file's stamp. Every file is then read, and parsed only if its bytes have changed.
+    public var verifiesCache = false
     /// The build that is validated; all builds if nothing is known about it.
     public var build = Build()
     /// The default isolation of the modules that hold roots; `nil` if their projects decide.

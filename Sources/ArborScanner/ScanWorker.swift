@@ -50,8 +50,11 @@ public struct ReadFailure: Error {
     /// True if a file is read from the buffer of an editor.
     package func isOpen(_ path: String) -> Bool { files.buffer(of: path) != nil }
 
+    /// The checksum of the last file's bytes.
+    package var contentChecksum: UInt64 { Checksum.of(UnsafeRawBufferPointer(buffer.bytes)) }
+
     /// Loads the bytes of a file. Returns false if it can't be read.
-    mutating func load(_ path: String) -> Bool { buffer.load(path, from: files) == nil }
+    package mutating func load(_ path: String) -> Bool { buffer.load(path, from: files) == nil }
 
     /// Returns the work since the last call, and resets it.
     mutating func takeTally() -> ScanTally {

@@ -69,7 +69,8 @@ struct CacheTests {
     func grain() {
         let second: UInt64 = 1_000_000_000
         func isSettled(changed: UInt64, start: UInt64) -> Bool {
-            FileStamp(size: 1, inode: 1, modified: 0, changed: changed).settled(before: start) != .never
+            FileStamp(size: 1, device: 5, inode: 1, modified: 0, changed: changed).settled(before: start)
+                != .never
         }
         #expect(isSettled(changed: 5 * second + 1, start: 6 * second))
         #expect(!isSettled(changed: 5 * second + 1, start: 5 * second + 20_000_000))

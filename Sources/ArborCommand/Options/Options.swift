@@ -24,6 +24,7 @@ extension Configuration {
         summaries = arguments.all(.summaries)
         summaryLists = arguments.all(.summaryLists)
         cache = arguments.last(.cache)
+        verifiesCache = arguments.has(.verifyCache)
         self.progress = progress
         build = try Build(arguments, for: command)
         policy = try SeverityPolicy(arguments, for: command)
@@ -88,6 +89,9 @@ extension OptionSpec {
     static let cache = OptionSpec(
         name: "cache", value: .one("file"),
         help: "Keep here what the files say, so that the next run reads only those that changed.")
+    static let verifyCache = OptionSpec(
+        name: "cache-verify", value: .none,
+        help: "Compare every file's bytes with the cache, and not only its size, inode and times.")
     static let moduleName = OptionSpec(
         name: "module-name", value: .one("name"),
         help: "The module of the inputs that lie in no '--module'. The generated file is compiled in it.")
@@ -111,5 +115,7 @@ extension OptionSpec {
 
     /// The options of the subcommands that validate the graph.
     static let validating: [OptionSpec] =
-        building + [.cache, .summaries, .summaryLists, .baseline, .baselineOutput, .defaultIsolation]
+        building + [
+            .cache, .verifyCache, .summaries, .summaryLists, .baseline, .baselineOutput, .defaultIsolation,
+        ]
 }

@@ -34,7 +34,7 @@ struct Explain: Subcommand {
 extension OptionSpec {
     /// The options, besides the sources, of the subcommands that query the graph.
     static let querying: [OptionSpec] =
-        building + [.cache, .summaries, .summaryLists, .module, .moduleName, .diagnosticFormat]
+        building + [.cache, .verifyCache, .summaries, .summaryLists, .module, .moduleName, .diagnosticFormat]
 
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"), help: "'text' or 'json'. (default: text)",

@@ -1,9 +1,11 @@
 /// Identifies a version of a file, so that a change is detected without reading the file.
 ///
-/// A stamp holds the size, the inode, the time of the last write, and the time of the last change of status. No program
+/// A stamp holds the size, the device, the inode, the time of the last write, and the time of the last change of status. No program
 /// can set the last of these, so a copy that gets the modification time of its original is detected too.
 package struct FileStamp: Equatable, Sendable {
     package var size: UInt64
+    /// The file system. Inodes of two file systems may be equal.
+    package var device: UInt64
     package var inode: UInt64
     /// In nanoseconds since 1970.
     package var modified: UInt64
@@ -11,10 +13,12 @@ package struct FileStamp: Equatable, Sendable {
     package var changed: UInt64
 
     /// A stamp that equals no file's stamp. A file that is recorded with it counts as changed.
-    package static let never = FileStamp(size: .max, inode: .max, modified: .max, changed: .max)
+    package static let never = FileStamp(
+        size: .max, device: .max, inode: .max, modified: .max, changed: .max)
 
-    package init(size: UInt64, inode: UInt64, modified: UInt64, changed: UInt64) {
+    package init(size: UInt64, device: UInt64, inode: UInt64, modified: UInt64, changed: UInt64) {
         self.size = size
+        self.device = device
         self.inode = inode
         self.modified = modified
         self.changed = changed
@@ -22,6 +26,7 @@ package struct FileStamp: Equatable, Sendable {
 
     package init(_ status: stat) {
         size = UInt64(bitPattern: Int64(status.st_size))
+        device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(status.st_ino)
         #if canImport(Darwin)
             modified = Self.nanoseconds(status.st_mtimespec)

@@ -51,9 +51,12 @@ final class CacheImage: @unchecked Sendable {
         func half(_ offset: Int) -> Int {
             Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt32.self)))
         }
-        let stamp = FileStamp(size: word(0), inode: word(8), modified: word(16), changed: word(24))
+        func range(_ offset: Int, _ length: Int) -> Range<Int> { half(offset)..<half(offset) + half(length) }
         return CacheRecord(
-            stamp: stamp, path: half(32)..<half(32) + half(36), payload: half(40)..<half(40) + half(44))
+            stamp: FileStamp(
+                size: word(0), device: word(8), inode: word(16), modified: word(24), changed: word(32)),
+            content: word(CacheLayout.content), path: range(CacheLayout.pathStart, CacheLayout.pathLength),
+            payload: range(CacheLayout.payloadStart, CacheLayout.payloadLength))
     }
 
     /// Returns the path of a record, or `nil` if it is outside the file. A zero follows its bytes.

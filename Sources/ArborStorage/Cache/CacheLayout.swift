@@ -3,7 +3,7 @@ import ArborScanner
 /// The layout of the cache's file. All numbers are little-endian.
 ///
 ///     header    64 bytes: magic, checksum of all bytes after it, sizes of the parts
-///     records   48 bytes each: the tracked paths, then the files in the order of their paths' bytes
+///     records   64 bytes each: the tracked paths, then the files in the order of their paths' bytes
 ///     identity  of the program that wrote the cache; no other program uses the cache
 ///     memo      a `CacheMemo`
 ///     paths     each followed by a zero, so system calls can take them in place
@@ -14,7 +14,11 @@ import ArborScanner
 enum CacheLayout {
     static let magic: [UInt8] = Array("ARBOR\0C\u{1}".utf8)
     static let headerSize = 64
-    static let recordSize = 48
+    static let recordSize = 64
+    /// The offset of a record's content checksum.
+    static let content = 40
+    /// The offsets of the positions and lengths in a record.
+    static let (pathStart, pathLength, payloadStart, payloadLength) = (48, 52, 56, 60)
     /// The offset of the checksum.
     static let checksum = 8
     /// The offset of the length of the payloads.
@@ -25,11 +29,14 @@ enum CacheLayout {
 
 /// The fields of a record.
 ///
-///     size, inode, modified, changed: UInt64   path offset, path length, payload offset, payload length: UInt32
+///     size, device, inode, modified, changed, content: UInt64
+///     path offset, path length, payload offset, payload length: UInt32
 ///
 /// The payload of a tracked path consists of its kind, one byte, and its digest, eight bytes.
 struct CacheRecord {
     var stamp: FileStamp
+    /// The checksum of the file's bytes; 0 if it was not computed.
+    var content: UInt64
     var path: Range<Int>
     /// Empty for a file without a contribution to the graph.
     var payload: Range<Int>
@@ -46,5 +53,7 @@ struct CachedFile: Sendable {
 
     var path: String
     var stamp: FileStamp
+    /// The checksum of the file's bytes; 0 if it is not computed.
+    var content: UInt64 = 0
     var payload: Payload
 }

@@ -30,17 +30,20 @@ struct CacheWriter {
         case .fresh(let bytes): payloads.append(bytes)
         case .kept(let range): if let bytes = old?.payload(range) { payloads.append(bytes) }
         }
-        put(file.path, file.stamp, payload: start..<payloads.bytes.count)
+        put(file.path, file.stamp, content: file.content, payload: start..<payloads.bytes.count)
     }
 
-    private mutating func put(_ path: String, _ stamp: FileStamp, payload: Range<Int>) {
+    private mutating func put(
+        _ path: String, _ stamp: FileStamp, content: UInt64 = 0, payload: Range<Int>
+    ) {
         let start = paths.bytes.count
         paths.append(path.utf8)
         // `bytes` returns `nil` if a number doesn't fit, so a truncated one is never read.
         records.put(
             (
-                stamp.size.littleEndian, stamp.inode.littleEndian, stamp.modified.littleEndian,
-                stamp.changed.littleEndian, UInt32(truncatingIfNeeded: start).littleEndian,
+                stamp.size.littleEndian, stamp.device.littleEndian, stamp.inode.littleEndian,
+                stamp.modified.littleEndian, stamp.changed.littleEndian, content.littleEndian,
+                UInt32(truncatingIfNeeded: start).littleEndian,
                 UInt32(truncatingIfNeeded: paths.bytes.count - start).littleEndian,
                 UInt32(truncatingIfNeeded: payload.lowerBound).littleEndian,
                 UInt32(truncatingIfNeeded: payload.count).littleEndian

@@ -85,12 +85,14 @@ extension CacheImage {
 extension CachePatch {
     fileprivate func apply(to writer: inout ByteWriter, payloads: Range<Int>) {
         let record = CacheLayout.headerSize + index * CacheLayout.recordSize
-        for (position, field) in [stamp.size, stamp.inode, stamp.modified, stamp.changed].enumerated() {
-            writer.put(field, at: record + 8 * position)
-        }
+        // The content's checksum is not computed here.
+        let fields = [stamp.size, stamp.device, stamp.inode, stamp.modified, stamp.changed, 0]
+        for (position, field) in fields.enumerated() { writer.put(field, at: record + 8 * position) }
         guard let payload else { return }
-        writer.put(UInt32(truncatingIfNeeded: writer.bytes.count - payloads.lowerBound), at: record + 40)
-        writer.put(UInt32(payload.count), at: record + 44)
+        writer.put(
+            UInt32(truncatingIfNeeded: writer.bytes.count - payloads.lowerBound),
+            at: record + CacheLayout.payloadStart)
+        writer.put(UInt32(payload.count), at: record + CacheLayout.payloadLength)
         writer.append(payload)
     }
 }

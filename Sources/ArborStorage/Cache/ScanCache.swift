@@ -11,6 +11,8 @@ public struct ScanCache: Sendable {
     let start: UInt64
     let image: CacheImage?
     private let validation: CacheValidation?
+    /// True if stamps are not trusted: each file is read, and its bytes are compared by their checksum.
+    let verifiesContent: Bool
     private let identity: [UInt8]
 
     /// Opens a cache and compares its files with the disk.
@@ -20,12 +22,22 @@ public struct ScanCache: Sendable {
     ///   - version: The version of the tool. A cache of another version is not used.
     ///   - frontEnds: The front ends that read the files. A cache of other front ends is not used.
     ///   - jobs: The number of tasks that look at files at the same time.
+    ///   - verifiesContent: True to trust no stamp. Each file is then read, and parsed only if its bytes are not those
+    ///     that an earlier run with this setting has read.
     @available(macOS 10.15, *)
-    public init(path: String, version: String, frontEnds: [FrontEndID] = [], jobs: Int) async {
+    public init(
+        path: String, version: String, frontEnds: [FrontEndID] = [], jobs: Int, verifiesContent: Bool = false
+    ) async {
         start = FileStamp.now
+        self.verifiesContent = verifiesContent
         identity = CacheIdentity(version: version, frontEnds: frontEnds).bytes
         image = CacheImage(path: path, identity: identity)
-        if let image { validation = await CacheValidation(of: image, jobs: jobs) } else { validation = nil }
+        // Without a validation nothing is known except the records of files.
+        if let image, !verifiesContent {
+            validation = await CacheValidation(of: image, jobs: jobs)
+        } else {
+            validation = nil
+        }
     }
 
     /// Returns the result of the last run, if its inputs were the same and no file that it read or wrote has changed
@@ -82,7 +94,9 @@ public struct ScanCache: Sendable {
     ///
     /// - Parameter files: The paths of the files, in the order of their bytes.
     func records(of files: [String]) -> [CacheRecord?] {
-        guard let image, let validation else { return Array(repeating: nil, count: files.count) }
+        guard let image, validation != nil || verifiesContent else {
+            return Array(repeating: nil, count: files.count)
+        }
         var index = 0
         return files.map { file in
             while index < image.fileCount {
@@ -90,7 +104,7 @@ public struct ScanCache: Sendable {
                 let order = image.path(record).map { file.order(comparedTo: $0) } ?? 1
                 if order < 0 { return nil }
                 index += 1
-                if order == 0 { return validation.isUnchanged(file: index - 1) ? record : nil }
+                if order == 0 { return validation?.isUnchanged(file: index - 1) != false ? record : nil }
             }
             return nil
         }

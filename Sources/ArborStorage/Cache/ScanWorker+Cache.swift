@@ -16,9 +16,20 @@ extension ScanWorker {
             return CachedOutput(
                 output: fragment(of: path), entry: CachedFile(path: path, stamp: .never, payload: .nothing))
         }
-        if let record, let known = cache.output(of: path, record: record) { return known }
+        if let record, let known = known(path, record, in: cache) { return known }
         let output = fragment(of: path)
-        return CachedOutput(output: output, entry: entry(of: path, output, start: cache.start))
+        var entry = entry(of: path, output, start: cache.start)
+        if cache.verifiesContent { entry.content = contentChecksum }
+        return CachedOutput(output: output, entry: entry)
+    }
+
+    /// Returns the cached output of a file. If the cache verifies contents, the file is read and compared.
+    private mutating func known(_ path: String, _ record: CacheRecord, in cache: ScanCache) -> CachedOutput? {
+        guard cache.verifiesContent else { return cache.output(of: path, record: record) }
+        guard record.content != 0, load(path), contentChecksum == record.content else { return nil }
+        var known = cache.output(of: path, record: record)
+        known?.entry.stamp = stamp.settled(before: cache.start)
+        return known
     }
 
     /// Returns the cache's new entry of a file. If the file could not be read, or its fragment can't be encoded, the
@@ -38,7 +49,9 @@ extension ScanCache {
     fileprivate func output(of path: String, record: CacheRecord) -> ScanWorker.CachedOutput? {
         guard !record.payload.isEmpty else {
             return ScanWorker.CachedOutput(
-                output: nil, entry: CachedFile(path: path, stamp: record.stamp, payload: .nothing))
+                output: nil,
+                entry: CachedFile(
+                    path: path, stamp: record.stamp, content: record.content, payload: .nothing))
         }
         guard let bytes = image?.payload(record.payload), let fragment = Fragment(encoded: bytes, path: path)
         else {
@@ -46,6 +59,7 @@ extension ScanCache {
         }
         return ScanWorker.CachedOutput(
             output: ScanWorker.Output(fragment: fragment),
-            entry: CachedFile(path: path, stamp: record.stamp, payload: .kept(record.payload)))
+            entry: CachedFile(
+                path: path, stamp: record.stamp, content: record.content, payload: .kept(record.payload)))
     }
 }

@@ -14,8 +14,10 @@ struct ByteWriter {
 
     mutating func put(_ number: UInt64) { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
 
-    /// Appends eight numbers at once. They must already be little-endian, and have no padding between them.
-    mutating func put(_ record: (UInt64, UInt64, UInt64, UInt64, UInt32, UInt32, UInt32, UInt32)) {
+    /// Appends ten numbers at once. They must already be little-endian, and have no padding between them.
+    mutating func put(
+        _ record: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt32, UInt32, UInt32, UInt32)
+    ) {
         withUnsafeBytes(of: record) { bytes += $0 }
     }
 
