@@ -1,4 +1,3 @@
-import ArborOutput
 import ArborPipeline
 
 #if canImport(Glibc)
@@ -20,8 +19,6 @@ struct Main {
     }
 
     static func start() async -> Never {
-        StandardStream.occupyNumbers()
-        Interruption.install()
         do {
             exit(try await run(Array(CommandLine.arguments.dropFirst())).rawValue)
         } catch let error as UsageError {

@@ -49,26 +49,3 @@ public enum Interruption {
         kill(getpid(), signal)
     }
 }
-
-extension sigaction {
-    fileprivate var handler: (@convention(c) (Int32) -> Void)? {
-        get {
-            #if canImport(Darwin)
-                __sigaction_u.__sa_handler
-            #else
-                __sigaction_handler.sa_handler
-            #endif
-        }
-        set {
-            #if canImport(Darwin)
-                __sigaction_u.__sa_handler = newValue
-            #else
-                __sigaction_handler.sa_handler = newValue
-            #endif
-        }
-    }
-
-    fileprivate var isIgnored: Bool {
-        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    }
-}

@@ -13,6 +13,8 @@ public enum ExitStatus: Int32, Sendable {
     case unreadableInput = 66
     /// Arbor itself failed (`EX_SOFTWARE`).
     case ourFault = 70
+    /// The system lacks something that a run needs: threads, open files or memory (`EX_OSERR`).
+    case systemFault = 71
     /// An output can't be written (`EX_IOERR`).
     case unwritableOutput = 74
 }

@@ -50,6 +50,8 @@ struct ManualPage {
         A fault of
         .Nm
         itself.
+        .It 71
+        The system lacks something that a run needs: threads, open files or memory.
         .It 74
         An output can't be written.
         .El
