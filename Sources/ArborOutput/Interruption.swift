@@ -5,6 +5,8 @@ public enum Interruption {
     /// Lets SIGINT, SIGTERM and SIGHUP wait for the end of a write. A signal that the parent process has told this one
     /// to ignore stays ignored.
     public static func install() {
+        // A file that may not grow as long as an output is, then, a failed write.
+        signal(SIGXFSZ, SIG_IGN)
         for signal in [SIGINT, SIGTERM, SIGHUP] {
             var action = sigaction()
             guard sigaction(signal, nil, &action) == 0, !action.isIgnored else { continue }

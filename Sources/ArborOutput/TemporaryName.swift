@@ -6,9 +6,7 @@ enum TemporaryName {
 
     /// Returns a name that nobody can predict.
     static func random(for key: OutputKey) -> String {
-        let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
-        let random = (0..<16).map { _ in letters.randomElement()! }
-        return start + key.text + "-" + String(random) + end
+        start + key.text + "-" + String(UInt64.random(in: .min ... .max), radix: 36) + end
     }
 
     /// Returns whether a name is that of some temporary file or journal.
