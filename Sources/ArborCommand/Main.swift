@@ -107,9 +107,9 @@ struct Main {
         Self.report(report.deliver(&outcome))
         if let product = outcome.product { try StandardStream.output.write(product) }
         if isQuiet { return outcome.status }
-        for note in outcome.notes { Self.report("arbor: note: \(note)\n") }
+        for note in outcome.notes { Self.report("arbor: note: \(visibleText(note))\n") }
         if outcome.status == .fine, let summary = command.summary(of: outcome.statistics) {
-            Self.report("arbor: \(summary)\n")
+            Self.report("arbor: \(visibleText(summary))\n")
         }
         return outcome.status
     }

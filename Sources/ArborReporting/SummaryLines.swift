@@ -13,8 +13,8 @@ extension ProviderDeclaration {
         let others =
             additionalTypes.isEmpty
             ? "" : " as \(additionalTypes.map(\.type.description).joined(separator: ", "))"
-        let head = "\(prefix): \(kind.rawValue) \(type)\(others)\(isRoot ? ", a root" : "")\n"
-        return head + dependencies.map { "    \($0.clause)\n" }.joined()
+        let head = "\(prefix): \(kind.rawValue) \(type)\(others)\(isRoot ? ", a root" : "")"
+        return ([head] + dependencies.map { "    \($0.clause)" }).map { $0.visible + "\n" }.joined()
     }
 }
 

@@ -98,6 +98,14 @@ struct BaselineTests {
         #expect(throws: Baseline.DecodingError.otherForm) { try Baseline(parsing: text) }
     }
 
+    @Test("a message with a line break is one line of a baseline, and tolerates no other finding")
+    func lineBreak() throws {
+        let text = Baseline.text(for: [finding(saying: "a\n91241703a8d7301c no-swift-files\nb")])
+        #expect(text.hasSuffix(#" A.swift: a\u{A}91241703a8d7301c no-swift-files\u{A}b"# + "\n"))
+        let (new, known) = try Baseline(parsing: text).divide([finding(), finding()])
+        #expect((new.count, known.count) == (1, 1))
+    }
+
     @Test("a policy sets the severity of adjustable faults, and leaves out those that are off")
     func policy() {
         var policy = SeverityPolicy()

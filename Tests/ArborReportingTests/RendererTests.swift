@@ -81,11 +81,11 @@ struct TerminalRendererTests {
         #expect(!rendered(unmet).contains("\u{1B}"))
     }
 
-    @Test("a character that moves the cursor or turns the text is a dot")
+    @Test("a character that moves the cursor or turns the text is spelled out")
     func controls() {
         let text = rendered(
             Diagnostic(.brokenDeclaration, "unexpected '\u{1B}[2J\u{202E}a\u{0}é'", about: []))
-        #expect(text == "arbor: error: unexpected '·[2J·a·é' [broken-declaration]\n\n")
+        #expect(text == #"arbor: error: unexpected '\u{1B}[2J\u{202E}a\u{0}é' [broken-declaration]"# + "\n\n")
     }
 
     private func excerpt(_ line: String, _ marked: String) -> Excerpt {

@@ -24,7 +24,7 @@ struct Explain: Subcommand {
         do throws(NameLookupError) {
             return try await pipeline.explain(name, as: format)
         } catch {
-            throw UsageError(message: error.message, command: spec)
+            throw UsageError(error, command: spec)
         }
     }
 

@@ -16,7 +16,7 @@ struct Graph: Subcommand {
         do throws(NameLookupError) {
             return try await pipeline.draw(extent, as: format)
         } catch {
-            throw UsageError(message: error.message, command: spec)
+            throw UsageError(error, command: spec)
         }
     }
 

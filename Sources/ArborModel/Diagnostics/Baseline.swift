@@ -70,7 +70,8 @@ public struct Baseline: Equatable, Sendable {
     public static func text(for diagnostics: [Diagnostic]) -> String {
         let lines = diagnostics.filter(\.id.entry.isAdjustable).map { diagnostic in
             let path = diagnostic.location.map { "\($0.path): " } ?? ""
-            return "\(diagnostic.fingerprintText) \(diagnostic.id.rawValue) \(path)\(diagnostic.message)\n"
+            return "\(diagnostic.fingerprintText) \(diagnostic.id.rawValue) \(path)\(diagnostic.message)"
+                .visible + "\n"
         }
         return head + "\n# Findings that 'arbor --baseline' leaves out, a line each.\n"
             + lines.sorted().joined()

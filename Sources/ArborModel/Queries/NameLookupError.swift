@@ -14,12 +14,10 @@ public struct NameLookupError: Error, Equatable, Sendable {
         self.isAmbiguous = isAmbiguous
     }
 
-    /// The description of the error, with the names that can be asked for instead.
+    /// The description of the error, with names that resemble the unknown one. The candidates of an ambiguous name follow
+    /// it as lines of their own.
     public var message: String {
-        if isAmbiguous {
-            return "'\(name)' may mean any of \(candidates.count): name one\n"
-                + candidates.map { "    \($0)" }.joined(separator: "\n")
-        }
+        if isAmbiguous { return "'\(name)' may mean any of \(candidates.count): name one" }
         let hint = candidates.map { "'\($0)'" }.joined(separator: ", ")
         return "The sources have no type and no dependency '\(name)'"
             + (hint.isEmpty ? "" : ". Did you mean \(hint)?")

@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The part of a line that a snippet shows, and the marker below it.
 ///
 /// A source column is a byte, and a terminal column is a cell. A tab has four cells, a wide character two, and
@@ -79,11 +81,8 @@ struct Excerpt {
 }
 
 extension Character {
-    /// The character, or a dot if it would affect the terminal.
-    fileprivate var printable: Character {
-        unicodeScalars.contains { !$0.isPrintable } && !(unicodeScalars.first?.properties.isEmoji ?? false)
-            ? "·" : self
-    }
+    /// The character, or a dot if it can't be seen or would affect the terminal. A dot has the width of one cell.
+    fileprivate var printable: Character { unicodeScalars.areAllSeen ? self : "·" }
 
     fileprivate var cellWidth: Int {
         if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }) {
@@ -93,23 +92,7 @@ extension Character {
     }
 }
 
-extension String {
-    /// The text without characters that would affect the terminal.
-    var printable: String {
-        unicodeScalars.allSatisfy(\.isPrintable) ? self : String(map(\.printable))
-    }
-}
-
 extension Unicode.Scalar {
-    /// False for control characters, and for characters that join others or change their direction.
-    fileprivate var isPrintable: Bool {
-        if (0x20..<0x7F).contains(value) { return true }
-        return switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
-        default: true
-        }
-    }
-
     fileprivate var isCombining: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark: true

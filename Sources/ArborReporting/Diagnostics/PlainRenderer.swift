@@ -1,7 +1,7 @@
 import ArborModel
 
 /// Diagnostics as compilers print them, a line each: `path:line:column: error: message [id]`, notes below. Xcode,
-/// SwiftPM and editors turn these lines into links.
+/// SwiftPM and editors turn these lines into links. Each is one line whatever the path and the message contain.
 public struct PlainRenderer: Sendable {
     /// Creates a renderer. It has no state.
     public init() {}
@@ -22,7 +22,7 @@ public struct PlainRenderer: Sendable {
     }
 
     private func line(_ severity: String, _ message: String, _ location: SourceLocation?) -> String {
-        "\(location?.prefix ?? "arbor"): \(severity): \(message)\n"
+        "\(location?.prefix ?? "arbor"): \(severity): \(message)".visible + "\n"
     }
 }
 

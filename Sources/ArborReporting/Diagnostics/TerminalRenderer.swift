@@ -28,8 +28,8 @@ struct TerminalRenderer {
 
     private func head(_ diagnostic: Diagnostic) -> String {
         let severity = painted("\(diagnostic.severity.rawValue):", color(of: diagnostic.severity), .bold)
-        let message = painted(diagnostic.message.printable, .bold)
-        let prefix = (diagnostic.location?.prefix ?? "arbor").printable
+        let message = painted(diagnostic.message.visible, .bold)
+        let prefix = (diagnostic.location?.prefix ?? "arbor").visible
         return "\(painted("\(prefix):", .bold)) \(severity) \(message) [\(diagnostic.id.rawValue)]\n"
     }
 
@@ -38,7 +38,7 @@ struct TerminalRenderer {
         let indent = String(repeating: " ", count: 6 - title.utf8.count)
         return notes.enumerated().map { index, note in
             let front = index == 0 ? "\(indent)\(painted("\(title):", .cyan)) " : "        "
-            return "\(front)\(note.printable)\n"
+            return "\(front)\(note.visible)\n"
         }.joined()
     }
 

@@ -14,17 +14,17 @@ extension Explanation {
     private static let most = 20
 
     private var head: String {
-        guard let declaration else { return "\(subject)\n" }
+        guard let declaration else { return line(subject) }
         guard let kind = declaration.kind else {
-            return "\(subject), which no \(words.provider) type makes\n"
+            return line("\(subject), which no \(words.provider) type makes")
         }
         let module = declaration.module.map { " of module \($0)" } ?? ""
         let fulfils =
             declaration.fulfils.isEmpty
-            ? "" : "    stands for \(declaration.fulfils.joined(separator: ", "))\n"
-        return
-            "\(subject), \(kind.article)\(module)\(declaration.isRoot ? ", a root" : "")\(at(declaration.location))\n"
-            + fulfils
+            ? "" : line("    stands for \(declaration.fulfils.joined(separator: ", "))")
+        return line(
+            "\(subject), \(kind.article)\(module)\(declaration.isRoot ? ", a root" : "")\(at(declaration.location))"
+        ) + fulfils
     }
 
     private var pathLines: String {
@@ -70,8 +70,11 @@ extension Explanation {
     }
 
     private func section(_ title: String, _ lines: [String]) -> String {
-        lines.isEmpty ? "" : "\(title):\n" + lines.map { "    \($0)\n" }.joined()
+        lines.isEmpty ? "" : line("\(title):") + lines.map { line("    \($0)") }.joined()
     }
+
+    /// A line of the explanation, on one line of a terminal whatever the names in it.
+    private func line(_ text: String) -> String { text.visible + "\n" }
 
     private func shortened<Element>(_ elements: [Element], _ line: (Element) -> String) -> [String] {
         let rest = elements.count - Self.most
