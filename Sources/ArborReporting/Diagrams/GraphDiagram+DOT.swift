@@ -15,7 +15,7 @@ extension GraphDiagram {
 
             """
         for (index, cluster) in clusters.enumerated() {
-            text += "    subgraph cluster_\(index) {\n        label=\(quoted(cluster.module))\n"
+            text += "    subgraph cluster_\(index) {\n        label=\(cluster.module.quotedForDOT)\n"
             for node in cluster.nodes { text += "    " + line(for: nodes[node]) }
             text += "    }\n"
         }
@@ -33,17 +33,11 @@ extension GraphDiagram {
             } else if !node.isReached {
                 " [color=gray, fontcolor=gray]"
             } else { "" }
-        return "    \(quoted(node.name))\(style)\n"
+        return "    \(node.name.quotedForDOT)\(style)\n"
     }
 
     private func line(for edge: Edge) -> String {
-        let ends = "\(quoted(nodes[edge.from].name)) -> \(quoted(nodes[edge.to].name))"
-        return "    \(ends) [label=\(quoted(edge.label))\(edge.isLazy ? ", style=dashed" : "")]\n"
-    }
-
-    /// Quotes a text. Graphviz's escapes in quotes are those of the quote and the backslash.
-    private func quoted(_ text: String) -> String {
-        let signs: Set<Character> = ["\"", "\\"]
-        return "\"" + text.map { signs.contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+        let ends = "\(nodes[edge.from].name.quotedForDOT) -> \(nodes[edge.to].name.quotedForDOT)"
+        return "    \(ends) [label=\(edge.label.quotedForDOT)\(edge.isLazy ? ", style=dashed" : "")]\n"
     }
 }

@@ -8,7 +8,7 @@ extension GraphDiagram {
     public var mermaid: String {
         var text = "flowchart LR\n"
         for (index, cluster) in clusters.enumerated() {
-            text += "    subgraph m\(index)[\(quoted(cluster.module))]\n"
+            text += "    subgraph m\(index)[\(cluster.module.quotedForMermaid)]\n"
             for node in cluster.nodes { text += "    " + line(for: node) }
             text += "    end\n"
         }
@@ -16,13 +16,14 @@ extension GraphDiagram {
             text += line(for: index)
         }
         for edge in edges {
-            text += "    t\(edge.from) \(edge.isLazy ? "-.->" : "-->")|\(quoted(edge.label))| t\(edge.to)\n"
+            text +=
+                "    t\(edge.from) \(edge.isLazy ? "-.->" : "-->")|\(edge.label.quotedForMermaid)| t\(edge.to)\n"
         }
         return text + styles
     }
 
     private func line(for index: Int) -> String {
-        "    t\(index)[\(quoted(nodes[index].name))]\n"
+        "    t\(index)[\(nodes[index].name.quotedForMermaid)]\n"
     }
 
     private var styles: String {
@@ -37,13 +38,5 @@ extension GraphDiagram {
             return "    classDef \(style.name) \(style.look)\n"
                 + nodes.map { "    class t\($0) \(style.name)\n" }.joined()
         }.joined()
-    }
-
-    /// Quotes a text. Mermaid reads HTML and its own entities between quotes.
-    private func quoted(_ text: String) -> String {
-        let entities: [Character: String] = [
-            "\"": "#quot;", "#": "#35;", "<": "#lt;", ">": "#gt;", "&": "#amp;", "`": "#96;", "\\": "#92;",
-        ]
-        return "\"" + text.map { entities[$0] ?? "\($0)" }.joined() + "\""
     }
 }
