@@ -7,8 +7,8 @@ struct GitHubRenderer {
 
     func render(_ diagnostic: Diagnostic) -> String {
         let properties = properties(of: diagnostic.location) + [("title", "arbor: \(diagnostic.id.rawValue)")]
-        let list = properties.map { "\($0)=\(escaped($1, alsoInList: true))" }.joined(separator: ",")
-        return "::\(command(diagnostic.severity)) \(list)::\(escaped(text(diagnostic), alsoInList: false))\n"
+        let list = properties.map { "\($0)=\($1.propertyForGitHub)" }.joined(separator: ",")
+        return "::\(command(diagnostic.severity)) \(list)::\(text(diagnostic).messageForGitHub)\n"
     }
 
     private func command(_ severity: Diagnostic.Severity) -> String {
@@ -22,29 +22,15 @@ struct GitHubRenderer {
         return [("file", location.path), ("line", "\(range.start.line)"), ("col", "\(column)")]
     }
 
-    /// The text of the annotation, with the notes as further lines.
+    /// The text of the annotation, with the notes as further lines. An end of a line within one of them is spelled out, or
+    /// the rest of it would look like a note.
     private func text(_ diagnostic: Diagnostic) -> String {
         let notes = (diagnostic.path + diagnostic.nearMisses).map { note in
             (note.location.map { "\($0.prefix): " } ?? "") + note.message
         }
         let shortestPath = diagnostic.shortestPath.map { ["the way there: \($0)"] } ?? []
         let help = diagnostic.help.map { ["help: \($0)"] } ?? []
-        return ([diagnostic.message] + shortestPath + notes + help).joined(separator: "\n")
-    }
-
-    /// Encodes the characters that would end the text, or a property in the list before it.
-    private func escaped(_ text: String, alsoInList isInList: Bool) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            case ":" where isInList: result += "%3A"
-            case "," where isInList: result += "%2C"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        return ([diagnostic.message] + shortestPath + notes + help).map(\.visible)
+            .joined(separator: "\n")
     }
 }
