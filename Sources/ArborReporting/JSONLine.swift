@@ -1,3 +1,5 @@
+import ArborModel
+
 /// Writes JSON objects, one on each line, with fields in the order of the calls. Empty and false fields are
 /// left out unless the caller requests them.
 struct JSONLine {
@@ -85,30 +87,5 @@ struct JSONLine {
         text += "\"\(name)\":"
     }
 
-    private mutating func string(_ value: String) {
-        let isPlain = value.utf8.allSatisfy {
-            $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-        }
-        guard isPlain else { return escaped(value) }
-        text += "\""
-        text += value
-        text += "\""
-    }
-
-    private mutating func escaped(_ value: String) {
-        text += "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": text += "\\" + String(scalar)
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "\""
-    }
+    private mutating func string(_ value: String) { text.appendJSON(value) }
 }

@@ -11,7 +11,7 @@ struct JSONWriterTests {
             (.decimal(.infinity), "null"),
             ([], "[]"), ([1, "a"], #"[1,"a"]"#), ([:], "{}"),
             (["a": [nil], "b": false], #"{"a":[null],"b":false}"#),
-            ("é😀", #""é😀""#), ("\"\\/\n\t\u{1F}\u{1}", #""\"\\/\n\u0009\u001f\u0001""#),
+            ("é😀", #""é😀""#), ("\"\\/\n\t\u{1F}\u{1}", #""\"\\/\n\t\u001f\u0001""#),
         ] as [(JSONValue, String)])
     func values(value: JSONValue, expected: String) {
         #expect(String(decoding: value.bytes, as: UTF8.self) == expected)

@@ -57,7 +57,7 @@ struct SARIFRenderer {
     private func message(of diagnostic: Diagnostic) -> String {
         let shortestPath = diagnostic.shortestPath.map { "\nThe way there: \($0)" } ?? ""
         let help = diagnostic.help.map { "\nHelp: \($0)" } ?? ""
-        return diagnostic.message + shortestPath + help
+        return (diagnostic.message + shortestPath + help).messageForSARIF
     }
 
     private func write(_ location: SourceLocation, message: String?, _ line: inout JSONLine) {
@@ -67,7 +67,7 @@ struct SARIFRenderer {
                 physical.field("region") { write(range, in: location.path, &$0) }
             }
         }
-        if let message { line.field("message") { $0.field("text", message) } }
+        if let message { line.field("message") { $0.field("text", message.messageForSARIF) } }
     }
 
     private func write(_ range: SourceRange, in path: String, _ line: inout JSONLine) {
@@ -107,6 +107,6 @@ extension String {
                 text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
             }
         }
-        return hasPrefix("/") ? "file://\(text)" : text
+        return utf8.first == UInt8(ascii: "/") ? "file://\(text)" : text
     }
 }

@@ -1,3 +1,5 @@
+import ArborModel
+
 extension JSONValue {
     /// The value as JSON text, without white space.
     ///
@@ -41,15 +43,8 @@ extension JSONValue {
     }
 
     private static func write(_ text: String, to output: inout [UInt8]) {
-        output.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): output += [UInt8(ascii: "\\"), byte]
-            case UInt8(ascii: "\n"): output += "\\n".utf8
-            case 0..<0x20: output += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
-            default: output.append(byte)
-            }
-        }
-        output.append(UInt8(ascii: "\""))
+        var quoted = ""
+        quoted.appendJSON(text)
+        output += quoted.utf8
     }
 }
