@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The place that an output goes to, after all links: a name in an open folder.
 struct Destination {
     /// What is at the place before the write.
@@ -106,7 +108,7 @@ extension OutputFailure {
         guard code == ENOENT else { return OutputFailure(path, code: code) }
         return OutputFailure(
             path, "its folder does not exist",
-            help: "make the folder first: mkdir -p '\(path.folderAndName.folder)'")
+            help: "make the folder first: mkdir -p \(path.folderAndName.folder.shellPath)")
     }
 }
 

@@ -2,3 +2,6 @@ import ArborModel
 
 /// Returns a text as part of a line of a terminal or a log, with the characters that can't be seen spelled out.
 public func visibleText(_ text: String) -> String { text.visible }
+
+/// Returns a text as one word for bash and zsh.
+public func shellWord(_ text: String) -> String { text.shellWord }

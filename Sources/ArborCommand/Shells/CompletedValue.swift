@@ -43,8 +43,3 @@ extension CommandSpec {
         return operands.first { $0 != .free } ?? operands.first
     }
 }
-
-/// A text quoted as one word for a shell: `it's` becomes `'it'\''s'`.
-func shellQuoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-}

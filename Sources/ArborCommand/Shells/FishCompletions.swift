@@ -59,6 +59,6 @@ struct FishCompletions {
 
     /// Quotes a text. fish interprets backslashes within single quotes.
     private func quoted(_ text: String) -> String {
-        "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
+        "'" + text.unicodeScalars.map { ["'", "\\"].contains($0) ? "\\\($0)" : "\($0)" }.joined() + "'"
     }
 }

@@ -103,7 +103,7 @@ struct ManualPage {
     /// sentences by line ends. No line begins like a command.
     private func prose(_ text: String) -> String {
         var lines = [""]
-        for word in text.split(separator: " ") {
+        for word in text.unicodeScalars.map({ $0 == "\\" ? "\\e" : "\($0)" }).joined().split(separator: " ") {
             let line = lines[lines.count - 1]
             let next = line.isEmpty ? escaped(word) : line + " " + word
             if next.utf8.count > 80 { lines.append(escaped(word)) } else { lines[lines.count - 1] = next }
@@ -112,9 +112,9 @@ struct ManualPage {
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// Escapes a word that looks like a command at the start of a line. `\&` prints nothing. No help text
-    /// contains a backslash.
+    /// Escapes a word that looks like a command at the start of a line. `\&` prints nothing.
     private func escaped(_ word: Substring) -> String {
-        word.hasPrefix("'") || word.hasPrefix(".") ? "\\&" + word : String(word)
+        let isCommand = [UInt8(ascii: "'"), UInt8(ascii: ".")].contains(word.utf8.first)
+        return (isCommand ? "\\&" : "") + word
     }
 }

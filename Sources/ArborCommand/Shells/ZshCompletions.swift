@@ -1,3 +1,5 @@
+import ArborPipeline
+
 /// A completion function for zsh. It belongs in a folder of `fpath` as `_arbor`.
 struct ZshCompletions {
     let commands: [CommandSpec]
@@ -10,7 +12,7 @@ struct ZshCompletions {
         _arbor() {
             local command=\(commands[0].name)
             local -a commands=(
-        \(commands.map { "        " + shellQuoted("\($0.name):\($0.abstract)") }.joined(separator: "\n"))
+        \(commands.map { "        " + shellWord("\($0.name):\($0.abstract)") }.joined(separator: "\n"))
                 'help:Show the help of a subcommand.'
             )
             if ((CURRENT == 2)) && [[ $words[2] != -* ]]; then
@@ -45,7 +47,7 @@ struct ZshCompletions {
             case (let subject?, let operand?): ["1" + argument(subject), "*" + argument(operand)]
             }
         let lines = (command.options.flatMap(specifications(of:)) + operands).map {
-            "        " + shellQuoted($0)
+            "        " + shellWord($0)
         }
         return "    \(command.name)) _arguments -s -S \\\n" + lines.joined(separator: " \\\n") + " ;;"
     }
@@ -81,6 +83,6 @@ struct ZshCompletions {
     }
 
     private func escaped(_ text: String) -> String {
-        text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        text.unicodeScalars.map { ["[", "]", ":", "\\"].contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }
 }
