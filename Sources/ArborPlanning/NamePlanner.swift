@@ -208,6 +208,6 @@ extension String {
             default: false
             }
         }
-        return isPlain ? self : String(filter { $0.isLetter || $0.isNumber || $0 == "_" })
+        return isPlain ? self : filter { $0.isLetter || $0.isNumber || $0 == "_" }.identifierCharacters
     }
 }

@@ -36,6 +36,28 @@ struct OutlineTests {
         }
     }
 
+    @Test(
+        "a raw identifier keeps its backticks, at each border of the characters of identifiers",
+        arguments: [
+            0xA7, 0xA8, 0xB6, 0xD7, 0xF7, 0x2FF, 0x300, 0x36F, 0x370, 0x1680, 0x180E, 0x1DC0, 0x200A, 0x200B,
+            0x200E,
+            0x2014, 0x202A, 0x2054, 0x2060, 0x2190, 0x24FF, 0x2500, 0x2776, 0x2794, 0x2E2F, 0x2E80, 0x3003,
+            0x3004,
+            0x3030, 0x3031, 0xE000, 0xF900, 0xFD3E, 0xFE20, 0xFE45, 0xFFF8, 0xFFF9, 0x10000, 0x1FFFD, 0x1FFFE,
+            0xEFFFD,
+            0xF0000, 0x5F, 0x24, 0x31, 0x2D,
+        ])
+    func rawIdentifiers(value: UInt32) throws {
+        let scalar = try #require(Unicode.Scalar(value))
+        for name in ["`\(scalar)`", "`a\(scalar)`", "`\(scalar)a`"] {
+            let source = "struct \(name) {}\n"
+            #expect(outline(source) == ["i" + name.plainName])
+            #expect(outline(source) == expected(source))
+            let extended = "extension \(name).\(name) {}\n"
+            #expect(outline(extended) == ["x\(name).\(name)"])
+        }
+    }
+
     /// Returns the outline that the parser's declarations of the whole file imply.
     private func expected(_ source: String) -> Set<String> {
         var reader = SourceReader(.safeDI)

@@ -30,7 +30,8 @@ extension GraphQuery {
         guard let colon = text.firstIndex(of: ":"), !text[colon...].hasPrefix("::") else { return nil }
         let spaces = text[..<colon].drop { $0 == " " }
         guard let last = spaces.lastIndex(where: { $0 != " " }), !spaces.contains("<") else { return nil }
-        let label = String(spaces[...last]).nameInText
+        let written = String(spaces[...last])
+        let label = written.nameInText ?? written
         return Key(qualifier: label, type: TypeExpression(parsing: String(text[text.index(after: colon)...])))
     }
 

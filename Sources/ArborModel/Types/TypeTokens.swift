@@ -36,9 +36,9 @@ struct TypeTokens {
 
     /// Takes a word, with its module selector if it has one: `Module::Name`.
     mutating func takeName() -> String? {
-        guard var name = takeWord() else { return nil }
+        guard var name = takeWord()?.plainTypeName else { return nil }
         while peek("::") {
-            guard take("::"), let next = takeWord() else { return nil }
+            guard take("::"), let next = takeWord()?.plainTypeName else { return nil }
             name += "::" + next
         }
         return name
@@ -118,4 +118,27 @@ struct TypeTokens {
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
     private mutating func skipTrivia() { position = bytes.endOfTrivia(from: position) }
+}
+
+extension String {
+    /// The name of a type without backticks that it doesn't need: a declaration and its uses may differ in them.
+    fileprivate var plainTypeName: String {
+        guard utf8.first == UInt8(ascii: "`") else { return self }
+        let name = plainName
+        return Self.wordsOfTypes.contains(name) ? self : name
+    }
+
+    /// The words that are no plain name where a type is written, or in the declaration of one.
+    private static let wordsOfTypes: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "async", "await", "borrowing",
+        "break",
+        "case", "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in",
+        "init", "inout", "internal", "is", "isolated", "let", "nil", "nonisolated", "of", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "sending",
+        "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias",
+        "var", "where", "while",
+    ]
 }

@@ -8,6 +8,7 @@
 
 #include "../lexer/cursor.h"
 #include "../lexer/names.h"
+#include "identifiers.h"
 
 // Reads a name, with or without backticks. As in the parser's result, only a raw identifier keeps its backticks.
 static inline const uint8_t *read_name(Cursor *c, size_t *length) {
@@ -15,8 +16,7 @@ static inline const uint8_t *read_name(Cursor *c, size_t *length) {
     if (cursor_peek(c) == '`') {
         cursor_advance(c);
         skip_backticked(c);
-        bool is_plain = c->next - start > 2 && c->next[-1] == '`';
-        for (const uint8_t *p = start + 1; p + 1 < c->next; p++) is_plain &= is_name_byte(*p);
+        bool is_plain = c->next - start > 2 && c->next[-1] == '`' && is_identifier(start + 1, c->next - 1);
         *length = (size_t)(c->next - start) - (is_plain ? 2 : 0);
         return is_plain ? start + 1 : start;
     }
@@ -25,10 +25,20 @@ static inline const uint8_t *read_name(Cursor *c, size_t *length) {
     return start;
 }
 
-// Reads the dotted name of an extended type or an imported module, without generic arguments.
+// Reads the dotted name of an extended type or an imported module, without generic arguments. Names in backticks stay
+// as they are written.
 static inline void read_dotted_name(Cursor *c, size_t *length) {
     const uint8_t *start = c->next;
-    while (c->next < c->end && (is_name_byte(*c->next) || *c->next == '.' || *c->next == ':')) c->next++;
+    while (c->next < c->end) {
+        if (*c->next == '`') {
+            c->next++;
+            skip_backticked(c);
+        } else if (is_name_byte(*c->next) || *c->next == '.' || *c->next == ':') {
+            c->next++;
+        } else {
+            break;
+        }
+    }
     *length = (size_t)(c->next - start);
     while (*length > 0 && start[*length - 1] == ':') (*length)--;
 }

@@ -16,7 +16,7 @@ extension BladeLowering {
             of: type, kind: .protocol,
             construction: .implementation(
                 Implementation(
-                    name: "Blade" + type.lastName.filter { $0 != "`" }, access: type.access,
+                    name: type.implementationName, access: type.access,
                     parameters: initializer.map(arguments) ?? [],
                     entryPoints: entryPoints)))
         component.isRoot = true
@@ -56,6 +56,12 @@ extension Implementation.EntryPoint {
 extension TypeDeclaration {
     /// The last component of the name.
     fileprivate var lastName: String { TypeExpression(parsing: name).lastName ?? name }
+
+    /// The name of the generated class. It is a raw identifier if the protocol's name is one.
+    fileprivate var implementationName: String {
+        let name = "Blade" + lastName.filter { $0 != "`" }
+        return name.nameInText ?? name
+    }
 
     /// The access level for the members of a class that implements the protocol.
     fileprivate var access: String {

@@ -187,14 +187,25 @@ extension DeclarationLowering {
                 help: "give both, or neither")
             return nil
         }
-        guard let name = string(label), let reference = self.type(of: type.value, in: type) else {
-            return nil
-        }
+        guard let name = propertyName(in: label, of: attribute),
+            let reference = self.type(of: type.value, in: type)
+        else { return nil }
         let resolved = resolve(reference.type.description, inside: owner.name)
         return .alias(
-            of: name.nameInText, type: TypeReference(type: resolved, range: reference.range),
+            of: name, type: TypeReference(type: resolved, range: reference.range),
             wrapped: wrapped,
             ifAvailable: ifAvailable)
+    }
+
+    /// The property that a string names. The generated code may have a parameter of this name, so a text that is no name
+    /// of Swift goes no further.
+    private mutating func propertyName(in label: AttributeArgument, of attribute: Attribute) -> String? {
+        guard let text = string(label) else { return nil }
+        if let name = text.nameInText { return name }
+        report(
+            .invalidArgument, "'\(text)' can't be the name of a property", about: [text], at: attribute.range,
+            help: "write the name of the property, without its type")
+        return nil
     }
 }
 

@@ -45,6 +45,6 @@ extension PatternDeclaration {
 
 extension String {
     fileprivate var isPlainName: Bool {
-        self != "_" && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+        plainName.isIdentifier
     }
 }
