@@ -57,6 +57,19 @@ extension Configuration {
     }
 }
 
+extension NameLists {
+    /// The faults of lists of modules, and of the names in them that are no module's.
+    var faultsOfModules: [Diagnostic] {
+        diagnostics
+            + names.filter { !$0.isModuleName }.map {
+                Diagnostic(
+                    .invalidArgument,
+                    "'\($0)' in '--additional-imported-modules-file-path' is not the name of a module",
+                    about: [$0])
+            }
+    }
+}
+
 extension Pipeline {
     /// Applies the sources' own configuration, and scans the additional folders that it names.
     @available(macOS 10.15, *)

@@ -225,7 +225,8 @@ extension Pipeline.Run {
         outcome.diagnostics =
             findings.faults
             + findings.classify(
-                sources.diagnostics + self.linked.diagnostics + importedModules.diagnostics + settings.faults
+                sources.diagnostics + self.linked.diagnostics + importedModules.faultsOfModules
+                    + settings.faults
                     + scan.diagnostics)
     }
 

@@ -38,7 +38,12 @@ struct ImportPlanner {
         plans[module, default: []].insert(words.joined(separator: " "))
     }
 
-    mutating func add(module: String) { plans[module, default: []].insert("import " + module) }
+    /// Adds an import of a whole module. A text that is no module's name is left out: the command line, the lists and the
+    /// sources' configuration report it, and a folder of this name is no module's.
+    mutating func add(module: String) {
+        guard module.isModuleName else { return }
+        plans[module, default: []].insert("import " + module)
+    }
 
     /// If a generated public initializer has an attribute, the attribute is public too, and so must be the import of
     /// its module. An unnecessary public import is a warning, so only modules that the attribute may mean are added.

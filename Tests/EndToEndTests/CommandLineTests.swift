@@ -140,4 +140,37 @@ struct CommandLineTests {
             modules.output.contains(
                 "#if canImport(A)\nimport A\n#endif\n#if canImport(B)\nimport B\n#endif\n"))
     }
+
+    @Test("a word with control characters is one line of an error, and a module that is no name is refused")
+    func hostileWords() async throws {
+        let workspace = try Workspace(Workspace.sound)
+        let word = try await workspace.arbor("validate", "--x\n::error ::y\u{1B}[2J")
+        #expect(word.errors.hasPrefix(#"Error: Unknown option '--x\u{A}::error ::y\u{1B}[2J'"# + "\nUsage: "))
+        let name = try await workspace.arbor("explain", "a\n::error ::b", "Sources")
+        #expect(
+            name.errors.hasPrefix(#"Error: The sources have no type and no dependency 'a\u{A}::error ::b'"#))
+        for option in ["--module-name", "--additional-imported-modules"] {
+            let module = try await workspace.arbor("generate", "Sources", option, "Foo\nimport Bar")
+            #expect(
+                module.errors.hasPrefix(
+                    #"Error: The value 'Foo\u{A}import Bar' is invalid for '\#(option)': it is not the name of a module"#
+                ))
+            #expect(module.status == 64 && module.output == "")
+        }
+        try workspace.scratch.file("list.csv", "Foo; import Bar")
+        let list = try await workspace.arbor(
+            "generate", "Sources", "--additional-imported-modules-file-path", "list.csv")
+        #expect(
+            list.errors.contains(
+                "error: 'Foo; import Bar' in '--additional-imported-modules-file-path' is not"))
+        #expect(list.status == 1 && list.output == "")
+    }
+
+    @Test("a missing folder with a quote and a line break is one word of the command that makes it")
+    func hostileFolder() async throws {
+        let workspace = try Workspace(Workspace.sound)
+        let result = try await workspace.arbor("generate", "Sources", "--output", "-it's\nhere/A.swift")
+        #expect(result.errors.contains(#"mkdir -p $'./-it\'s\012here'"# + "\n"))
+    }
+
 }

@@ -11,12 +11,16 @@ extension Configuration {
         if inputs.paths.isEmpty, inputs.lists.isEmpty { inputs.paths = ["."] }
         self.init(
             inputs: inputs, output: arguments.last(.output), dotOutput: arguments.last(.dotOutput),
-            additionalModules: arguments.all(.additionalModules),
+            additionalModules: try arguments.all(.additionalModules).map { name throws(UsageError) in
+                try Self.moduleName(name, of: .additionalModules, for: command)
+            },
             modules: try arguments.all(.module).map { text throws(UsageError) in
                 try Self.module(text, for: command)
             },
             jobs: try Self.jobs(arguments, for: command))
-        moduleName = arguments.last(.moduleName)
+        moduleName = try arguments.last(.moduleName).map { name throws(UsageError) in
+            try Self.moduleName(name, of: .moduleName, for: command)
+        }
         projectRoot = arguments.last(.projectRoot)
         additionalModuleLists = arguments.all(.additionalModulesFile)
         defaultIsolation = try Self.defaultIsolation(arguments, for: command)
@@ -41,7 +45,18 @@ extension Configuration {
                     "The value '\(text)' is invalid for '--module <name=dir> ...': give a name and a folder",
                 command: command)
         }
-        return ModuleFolder(name: String(parts[0]), folder: String(parts[1]))
+        let name = try moduleName(String(parts[0]), of: .module, for: command)
+        return ModuleFolder(name: name, folder: String(parts[1]))
+    }
+
+    /// Checks the name of a module, because the generated code may import it.
+    private static func moduleName(
+        _ name: String, of option: OptionSpec, for command: CommandSpec
+    ) throws(UsageError) -> String {
+        if isModuleName(name) { return name }
+        throw UsageError(
+            message: "The value '\(name)' is invalid for '--\(option.name)': it is not the name of a module",
+            command: command)
     }
 
     private static func defaultIsolation(

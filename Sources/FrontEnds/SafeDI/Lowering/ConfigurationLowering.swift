@@ -17,7 +17,7 @@ extension DeclarationLowering {
         var found = SourceConfiguration(location: location(expansion.range))
         for argument in expansion.arguments {
             switch argument.label {
-            case "additionalImportedModules": found.importedModules = strings(argument)
+            case "additionalImportedModules": found.importedModules = modules(argument)
             case "additionalDirectoriesToInclude": found.folders = strings(argument)
             case "additionalMocksToGenerate": reportIgnored(argument, unless: ["[]"])
             default: break
@@ -30,6 +30,16 @@ extension DeclarationLowering {
                 "mockConditionalCompilation",
             ])
         return found
+    }
+
+    /// The modules of a list. The generated code imports them, so a text that is no module's name goes no further.
+    private mutating func modules(_ argument: AttributeArgument) -> [String] {
+        strings(argument).filter { name in
+            if name.isModuleName { return true }
+            report(
+                .invalidArgument, "'\(name)' is not the name of a module", about: [name], at: argument.range)
+            return false
+        }
     }
 
     /// The strings of an array literal such as `["A", "B"]`.
