@@ -159,7 +159,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "ArborCommand", "ArborMacros", "ArborModel", "ArborSyntax", "ArborScanner", "ArborStorage",
-                "ArborPlanning",
+                "ArborPlanning", "ArborReporting",
                 "ArborPipeline",
                 "ArborBenchmarks", "ArborTestSupport",
             ],
