@@ -52,11 +52,11 @@ struct BodyPlanner {
     private func results(callee: ValuePlan.Callee) -> [BodyPlan.Result] {
         let branches = graph.branchedCalls(of: node)
         guard !branches.isEmpty else {
-            let value = construction(of: node, callee: callee) { .name(name(of: $0)) }
+            let value = construction(of: node, callee: callee) { known($0) }
             return [BodyPlan.Result(value: value)]
         }
         return branches.map { branch in
-            let arguments = branch.arguments.map { self.argument($0, .name(name(of: $0.property))) }
+            let arguments = branch.arguments.map { self.argument($0, known($0.property)) }
             return BodyPlan.Result(
                 condition: branch.conditions.conjunction, value: .call(callee, arguments))
         }
@@ -69,6 +69,13 @@ struct BodyPlanner {
             }
             return BodyPlan.Part(name: tree.name(ofPart: index), places: places, types: types)
         }
+    }
+
+    /// Returns the value of a property whose turn has come. A property that no type above provides is `nil`.
+    private func known(_ property: PropertyID) -> ValuePlan {
+        let role = graph.bindings[graph.binding(property, of: node)].role
+        if case .received(let need) = role, tree.scopes.isNeverMet(need, in: graph) { return .absent }
+        return .name(name(of: property))
     }
 
     private func name(of property: PropertyID) -> LocalName { tree.name(ofProperty: property, in: node) }
@@ -96,7 +103,7 @@ struct BodyPlanner {
             return mayBeAbsent(need, for: id)
                 ? .mapped(source, type) : .call(.type(type), [.init(label: nil, value: source)])
         case .forwarded, .received:
-            return .name(name(of: graph.property(id, of: node)))
+            return known(graph.property(id, of: node))
         }
     }
 
@@ -165,11 +172,13 @@ extension BodyPlanner {
     }
 
     /// Returns the value that meets a need of a binding. It is `nil` at a root, where only an if-available need can
-    /// remain open.
+    /// remain open, and below it if no type provides the value.
     private func supply(of need: Need, for id: BindingID) -> ValuePlan {
         switch tree.scopes.supply(of: need, for: id, of: node, in: graph) {
-        case .binding(let binding): .name(name(of: graph.property(binding, of: node)))
-        case .outside: isOutermost ? .absent : .name(tree.name(of: need, in: node))
+        case .binding(let binding): known(graph.property(binding, of: node))
+        case .outside:
+            isOutermost || tree.scopes.isNeverMet(need, in: graph)
+                ? .absent : .name(tree.name(of: need, in: node))
         }
     }
 

@@ -150,6 +150,11 @@ extension TextShape {
         TextShape(
             "cycle", "@Instantiable public struct A0 { @Instantiated let b: A1; public init(b: A1) {} }\n",
             "@Instantiable public struct A^ { @Instantiated let b: A%; public init(b: A%) {} }\n"),
+        TextShape(
+            "absent values", root,
+            "@Instantiable public struct A% { @Instantiated let b: A^; @Received(onlyIfAvailable: true) let c: C%?\n"
+                + "public init(b: A^, c: C%?) {} }\n",
+            "@Instantiable public struct A% { public init() {} }\n"),
         // The condition of a branch names those of all branches before it, so the code grows with their square.
         TextShape(
             "branches", "#if B\n",

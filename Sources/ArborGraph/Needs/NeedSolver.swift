@@ -4,6 +4,9 @@ import ArborModel
 ///
 ///     needs(T) = ( received(T) ∪ sources of T's aliases ∪ ⋃ { needs(C) : T creates C } ) − provided(T)
 ///
+/// An if-available need of a value that no type provides is left out. `nil` always meets it, and handing that down every
+/// path would take code for each type on the path.
+///
 /// Types are solved in the order of their components, so that the types that a type creates are solved before it. A
 /// component of several types is a recursion through Instantiators. In it, a type is solved again whenever the needs of
 /// a type that it creates have grown. The time is O(types + edges × needs), plus the repetitions in recursions.
@@ -79,7 +82,7 @@ struct NeedSolver {
         case .instantiated(let target, _):
             for index in scopes.needs[target] { meet(scopes.allNeeds[index], of: binding, of: node) }
         case .alias(let source, _): meet(source, of: binding, of: node)
-        case .received(let need): take(need)
+        case .received(let need): if !scopes.isNeverMet(need, in: graph) { take(need) }
         case .forwarded: break
         }
     }
@@ -87,7 +90,7 @@ struct NeedSolver {
     private mutating func meet(_ need: Need, of binding: BindingID, of node: NodeID) {
         var candidate = offers[need.key]
         if candidate == nil, let key = graph.unwrappedKey(of: need) { candidate = offers[key] }
-        guard let candidate else { return take(need) }
+        guard let candidate else { return scopes.isNeverMet(need, in: graph) ? () : take(need) }
         if graph.branchedProperty(of: candidate) != nil {
             placeAfterBranches(binding, of: candidate, in: node, isSoft: need.isIfAvailable)
         } else if graph.bindings[candidate].role.isComputed {

@@ -20,6 +20,9 @@ struct ScopeTables {
     /// The properties of several `#if` branches that are computed before the properties that receive them if available.
     var ready: Set<Pair> = []
 
+    /// By key, whether some property has a value with it. A property that is received if available has none of its own.
+    private(set) var isOffered: Table<KeyID, Bool>
+
     /// A binding, and the property that it may depend on.
     struct Pair: Hashable {
         var binding: BindingID
@@ -32,10 +35,20 @@ struct ScopeTables {
         ranks = Table(repeating: -1, count: graph.bindings.count)
         needs = Table(repeating: 0..<0, count: graph.nodeCount)
         byKey = Table(graph.bindings.indices)
+        isOffered = Table(repeating: false, count: graph.keyCount)
+        for binding in graph.bindings.indices where graph.bindings[binding].role.need?.isIfAvailable != true {
+            isOffered[graph.bindings[binding].key] = true
+        }
         for node in graph.declarations.indices { sortByKey(graph.bindings(of: node), in: graph) }
     }
 
     func needs(of node: NodeID) -> ArraySlice<Need> { allNeeds[needs[node]] }
+
+    /// Returns whether no type provides the value of an if-available need.
+    func isNeverMet(_ need: Need, in graph: BindingGraph) -> Bool {
+        need.isIfAvailable && !isOffered[need.key]
+            && graph.unwrappedKey(of: need).map { isOffered[$0] } != true
+    }
 
     private mutating func sortByKey(_ bindings: Range<BindingID>, in graph: BindingGraph) {
         let written = graph.bindings[bindings]

@@ -16,6 +16,7 @@ public final class Scopes: Sendable {
     /// The types that create themselves through others, one array for each component.
     let recursions: [[NodeID]]
     private let ready: Set<ScopeTables.Pair>
+    private let isOffered: Table<KeyID, Bool>
 
     /// - Parameter tables: `inout` for the same reason as the graph's.
     init(_ tables: inout ScopeTables) {
@@ -28,6 +29,7 @@ public final class Scopes: Sendable {
         loops = tables.loops
         recursions = tables.recursions
         ready = tables.ready
+        isOffered = tables.isOffered
     }
 
     /// The number of needs that are stored for all nodes together.
@@ -63,6 +65,12 @@ extension Scopes {
         guard need.isIfAvailable else { return .binding(candidate) }
         return candidate != binding && isReady(candidate, for: binding, in: graph)
             ? .binding(candidate) : .outside
+    }
+
+    /// Returns whether no type provides the value of an if-available need. Such a need is not among those of any node.
+    package func isNeverMet(_ need: Need, in graph: BindingGraph) -> Bool {
+        need.isIfAvailable && !isOffered[need.key]
+            && graph.unwrappedKey(of: need).map { isOffered[$0] } != true
     }
 
     private func isReady(_ candidate: BindingID, for binding: BindingID, in graph: BindingGraph) -> Bool {

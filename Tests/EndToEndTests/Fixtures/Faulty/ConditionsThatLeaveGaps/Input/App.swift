@@ -149,3 +149,17 @@ public struct Office: Instantiable {
 
     @Instantiated let desk: Desk
 }
+
+#if TOUCH
+/// Without a provider anywhere, no function would take a `Touch?`.
+@Instantiable(isRoot: true)
+public struct Studio: Instantiable {
+    public init(touch: Touch, desk: Desk) {
+        self.touch = touch
+        self.desk = desk
+    }
+
+    @Instantiated let touch: Touch
+    @Instantiated let desk: Desk
+}
+#endif

@@ -17,15 +17,13 @@ extension Root {
             didClose: (() -> Void)?,
             counts: [String: [Int]],
             size: (width: Int, height: Int),
-            theme: Theme?,
-            user: String?
+            theme: Theme?
         ) -> Editor {
             let toolbar: Toolbar? = makeToolbar(
                 onSave: onSave,
                 text: text,
                 theme: theme,
-                transform: transform,
-                user: user
+                transform: transform
             )
             return Editor(
                 text: text,
@@ -42,11 +40,10 @@ extension Root {
             onSave: @escaping (String) -> Void,
             text: String?,
             theme: Theme?,
-            transform: @escaping @Sendable (String) -> String,
-            user: String?
+            transform: @escaping @Sendable (String) -> String
         ) -> Toolbar {
             let button = Button(onSave: onSave, transform: transform, text: text)
-            return Toolbar(onSave: onSave, button: button, theme: theme, user: user)
+            return Toolbar(onSave: onSave, button: button, theme: theme, user: nil)
         }
 
         let theme = Theme()
@@ -58,8 +55,7 @@ extension Root {
                 didClose: $0.didClose,
                 counts: $0.counts,
                 size: $0.size,
-                theme: theme,
-                user: nil
+                theme: theme
             )
         }
         self.init(theme: theme, editors: editors)

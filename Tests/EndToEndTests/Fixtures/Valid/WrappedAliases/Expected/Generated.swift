@@ -10,10 +10,10 @@ import Identity
 extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
-        func makeMiddle(title: String, fileStore: FileStore?, nowhere: FileStore?, store: Store) -> Middle {
+        func makeMiddle(title: String, fileStore: FileStore?, store: Store) -> Middle {
             let anyStore: AnyStore = AnyStore(store)
             let maybe: AnyStore? = fileStore.map { AnyStore($0) }
-            let never: AnyStore? = nowhere.map { AnyStore($0) }
+            let never: AnyStore? = nil
             let name: String = title
             let below = Below(anyStore: anyStore, name: name)
             return Middle(
@@ -28,9 +28,7 @@ extension Root {
 
         let store: Store = FileStore()
         let fileStore = FileStore()
-        let middles = Instantiator<Middle> {
-            makeMiddle(title: $0, fileStore: fileStore, nowhere: nil, store: store)
-        }
+        let middles = Instantiator<Middle> { makeMiddle(title: $0, fileStore: fileStore, store: store) }
         self.init(store: store, fileStore: fileStore, middles: middles)
     }
 }
