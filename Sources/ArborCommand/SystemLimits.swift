@@ -22,10 +22,11 @@ enum SystemLimits {
                 "this process may have \(memory >> 20) MB of memory only, and Arbor takes \(leastMemory >> 20) MB: "
                 + "raise the limit (ulimit -v)"
         }
-        let threads = isTight ? processors + 3 : 4
+        // Where limits are far away, one thread shows that others haven't used them up.
+        let threads = isTight ? processors + 3 : 1
         if !canStart(threads: threads) {
-            return "the system grants no \(threads) threads: raise the limits of processes and memory "
-                + "(ulimit -u, ulimit -v, or those of the container)"
+            return "the system doesn't grant \(threads) more thread\(threads == 1 ? "" : "s"): raise the limits of "
+                + "processes and memory (ulimit -u, ulimit -v, or those of the container)"
         }
         return nil
     }

@@ -35,7 +35,7 @@ struct SystemLimitTests {
     func threads(count: Int) async throws {
         let result = try await run("--nproc=\(count)", asUser: true)
         #expect(result.status == 71)
-        #expect(result.errors.hasPrefix("arbor: error: the system grants no "))
+        #expect(result.errors.hasPrefix("arbor: error: the system doesn't grant "))
     }
 
     @Test("little memory", arguments: [32, 64, 100, 128, 160, 200, 255])
