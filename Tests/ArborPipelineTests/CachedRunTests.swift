@@ -14,36 +14,17 @@ struct CachedRunTests {
 
     private var cachePath: String { folder.path + "/cache" }
 
+    private var inputs: [String] {
+        ["src", "linked"].map { folder.path + "/" + $0 }.filter { access($0, F_OK) == 0 }
+    }
+
     private func configuration(output: String, cache: String? = nil, jobs: Int = 2) -> Configuration {
         var configuration = Configuration(
-            inputs: SourceInputs(paths: [folder.path + "/src"]), output: folder.path + "/" + output,
+            inputs: SourceInputs(paths: inputs),
+            output: folder.path + "/" + output,
             jobs: jobs)
         configuration.cache = cache
         return configuration
-    }
-
-    private func contents(_ name: String) -> String? { try? folder.read(name) }
-
-    @Test("random edits", arguments: 0..<4)
-    func randomSteps(seed: UInt64) async throws {
-        var tree = RandomTree(folder: folder, seed: seed)
-        try tree.fill()
-        for step in 0..<60 {
-            if step > 0 { try tree.change() }
-            // Changes usually follow at once, within the grain of the clock, and sometimes later.
-            if step % 3 == 0 { usleep(25_000) }
-            try? FileManager.default.removeItem(atPath: folder.path + "/plain.swift")
-            let plain = await Pipeline(configuration(output: "plain.swift")).generate()
-            let cached = await Pipeline(
-                configuration(output: "cached.swift", cache: cachePath, jobs: 1 + step % 3)
-            ).generate()
-            #expect(cached.diagnostics == plain.diagnostics, "step \(step): \(tree.log)")
-            #expect(cached.statistics.without == plain.statistics.without, "step \(step): \(tree.log)")
-            if plain.status == .fine {
-                #expect(contents("cached.swift") == contents("plain.swift"), "step \(step): \(tree.log)")
-            }
-            #expect(cached.notes.isEmpty)
-        }
     }
 
     @Test("without changes the last result is used, and a changed output is restored")
@@ -137,14 +118,5 @@ struct CachedRunTests {
             #expect(outcome.diagnostics.map(\.id) == [.missingProvider])
         }
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/out.swift"))
-    }
-}
-
-extension Outcome.Statistics {
-    /// The statistics that don't depend on the previous outputs.
-    fileprivate var without: Self {
-        var statistics = self
-        statistics.written = []
-        return statistics
     }
 }
