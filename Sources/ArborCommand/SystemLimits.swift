@@ -25,8 +25,8 @@ enum SystemLimits {
         // Where limits are far away, one thread shows that others haven't used them up.
         let threads = isTight ? processors + 3 : 1
         if !canStart(threads: threads) {
-            return "the system doesn't grant \(threads) more thread\(threads == 1 ? "" : "s"): raise the limits "
-                + "of processes and memory (ulimit -u, ulimit -v, or those of the container)"
+            return "the system doesn't grant \(threads) more thread\(threads == 1 ? "" : "s"): "
+                + "raise the limits of processes and memory (ulimit -u, ulimit -v, or those of the container)"
         }
         return nil
     }
