@@ -70,7 +70,9 @@ struct KilledRunTests {
         }
     }
 
-    @Test("runs with one process id share a folder", .enabled(if: canIsolateProcesses))
+    @Test(
+        "runs with one process id share a folder",
+        .enabled(if: Machine.allows("/usr/bin/unshare", "--pid", "--fork", "true")))
     func processNamespaces() async throws {
         let project = try await FaultProject()
         try project.reset()
@@ -108,8 +110,4 @@ struct KilledRunTests {
     }
 
     private static let rounds = Int(ProcessInfo.processInfo.environment["ARBOR_KILLS"] ?? "") ?? 40
-
-    private static var canIsolateProcesses: Bool {
-        geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare")
-    }
 }

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What the machine allows. A container may forbid to trace a process, or to give it a name space of its own.
+enum Machine {
+    /// Returns whether a command succeeds.
+    static func allows(_ program: String, _ arguments: String...) -> Bool {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+}
