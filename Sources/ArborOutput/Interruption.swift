@@ -18,29 +18,30 @@ public enum Interruption {
     }
 
     /// True if a signal has arrived during the write.
-    static var isPending: Bool { arbor_counter_load(&pendingSignal) != 0 }
+    static var isPending: Bool { arbor_counter_load(&state) >= arrival }
 
     /// Runs a write. A signal that arrives meanwhile ends the process after it.
     static func deferring<Value>(_ write: () -> Value) -> Value {
-        _ = arbor_counter_add(&depth, 1)
+        let before = arbor_counter_add(&state, 1)
+        // A signal has come first, and its handler is ending the process on another thread.
+        if before >= arrival, before % arrival == 0 { while true { pause() } }
         defer {
-            let isLast = arbor_counter_add(&depth, -1) == 1
-            if isLast, isPending { end(by: Int32(arbor_counter_load(&pendingSignal))) }
+            let before = arbor_counter_add(&state, -1)
+            if before >= arrival, before % arrival == 1 { end(by: Int32(arbor_counter_load(&pendingSignal))) }
         }
         return write()
     }
 
-    /// The number of writes that have begun and not ended.
-    private nonisolated(unsafe) static var depth = arbor_counter()
+    /// The number of writes that have begun and not ended, plus `arrival` for each signal that has arrived. It is one
+    /// number, so that a signal comes either before a write or during it.
+    private nonisolated(unsafe) static var state = arbor_counter()
+    private static let arrival: Int64 = 1 << 32
     /// The number of the signal that has arrived; 0 for none.
     private nonisolated(unsafe) static var pendingSignal = arbor_counter()
 
     private static let handle: @convention(c) (Int32) -> Void = { signal in
-        if arbor_counter_load(&depth) == 0 {
-            end(by: signal)
-        } else {
-            arbor_counter_store(&pendingSignal, Int64(signal))
-        }
+        arbor_counter_store(&pendingSignal, Int64(signal))
+        if arbor_counter_add(&state, arrival) % arrival == 0 { end(by: signal) }
     }
 
     /// Ends the process as the signal would have.
