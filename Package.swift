@@ -159,8 +159,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "ArborCommand", "ArborMacros", "ArborModel", "ArborSyntax", "ArborScanner", "ArborStorage",
-                "ArborPlanning", "ArborReporting",
-                "ArborPipeline",
+                "ArborPlanning", "ArborReporting", "ArborPipeline", "SafeDIFrontEnd",
                 "ArborBenchmarks", "ArborTestSupport",
             ],
             exclude: ["Fixtures", "Packages", "Proof", "Stubs"]),

@@ -29,9 +29,12 @@ package struct BrokenDeclarations {
         let annotatedRanges = Set(annotated.map(\.range))
         let plain = file.types.filter { $0.depth == 0 && !annotatedRanges.contains($0.range) }
         let (here, elsewhere) = (RangeCover(annotated.map(\.range)), RangeCover(plain.map(\.range)))
-        let faults = file.faults.filter { fault in
+        let reaching = file.faults.filter { fault in
             fault.kind.reachesOut || !elsewhere.holds(fault.range) || here.holds(fault.range)
         }
+        // A lost type needs no fault of its own beside the one that lost it.
+        let causes = reaching.filter { !$0.kind.isDetached }
+        let faults = causes.isEmpty ? reaching : causes
         return faults.map { fault in
             Diagnostic(
                 .brokenDeclaration, fault.kind.sentence,
@@ -54,7 +57,14 @@ extension FileDeclarations {
 extension SyntaxFault.Kind {
     /// True if the fault may hide the declarations after it.
     fileprivate var reachesOut: Bool {
-        if case .unclosed = self { true } else { false }
+        switch self {
+        case .unclosed, .detached, .beyond: true
+        case .unexpected, .missing, .undeclared: false
+        }
+    }
+
+    fileprivate var isDetached: Bool {
+        if case .detached = self { true } else { false }
     }
 
     fileprivate var sentence: String {
@@ -63,6 +73,7 @@ extension SyntaxFault.Kind {
         case .missing(let what): "'\(what)' is missing here"
         case .undeclared(let text): "expected a declaration, such as 'let' or 'var', before '\(text)'"
         case .unclosed(let sign): "nothing closes '\(sign)'"
+        case .detached(let annotation): "no type that can be read follows '\(annotation)'"
         case .beyond(let limit): limit.sentence
         }
     }
@@ -74,6 +85,7 @@ extension SyntaxFault.Kind {
         case .missing(let text): ["missing", text]
         case .undeclared(let text): ["undeclared", text]
         case .unclosed(let sign): ["unclosed", sign]
+        case .detached(let annotation): ["detached", annotation]
         case .beyond(let limit): ["beyond", limit.rawValue]
         }
     }

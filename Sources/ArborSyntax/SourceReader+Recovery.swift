@@ -80,7 +80,7 @@ extension SyntaxFault {
         switch kind {
         case .unexpected: true
         case .missing: !kind.isMissingAtEnd
-        case .undeclared, .unclosed, .beyond: false
+        case .undeclared, .unclosed, .detached, .beyond: false
         }
     }
 }

@@ -7,6 +7,7 @@ public struct SourceReader: ~Copyable {
     var parser: Parser
     private let grammar = Grammar()
     private let vocabulary: Vocabulary
+    private let annotations: TypeAnnotations
     private var prescanner: Prescanner
     private var outliner = Outliner()
 
@@ -18,6 +19,7 @@ public struct SourceReader: ~Copyable {
     init(_ vocabulary: Vocabulary, _ parser: consuming Parser) {
         self.parser = parser
         self.vocabulary = vocabulary
+        annotations = TypeAnnotations(vocabulary)
         prescanner = Prescanner(vocabulary)
     }
 
@@ -36,7 +38,9 @@ public struct SourceReader: ~Copyable {
         let file = extractor.extract()
         // The fault of an annotated pattern contains its modifiers, which the prescan leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
-        return isPlain && !mayHoldRivals(file, source) ? file : read(source)
+        // Items that a line divides in the file may be one statement in the slice.
+        return isPlain && annotations.areAllRead(file, in: text.bytes) && !mayHoldRivals(file, source)
+            ? file : read(source)
     }
 
     /// Returns whether a call may mean another initializer than the matching one: an initializer in an extension, which
@@ -66,11 +70,23 @@ public struct SourceReader: ~Copyable {
     /// Returns the declarations of one file's UTF-8 bytes, at most 4 GB. The bytes need not outlive the call.
     public mutating func read(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
         let survey = Survey(of: source)
+        if let place = survey.tooDeep { return Self.tooDeep(source, at: place) }
         let file = declarations(in: parse(source, hiding: survey.regexes), of: SourceText(source))
         let isSound = file.faults.isEmpty && survey.unclosed.isEmpty && survey.openConditions.isEmpty
         var found = isSound ? file : recover(source, file, survey)
+        found.addLostTypes(in: source, annotations)
         for index in found.expansions.indices { readArguments(of: &found.expansions[index], in: source) }
         return found
+    }
+
+    /// Returns the single fault of a file that is nested too deep. Such a file isn't parsed, because its tree would take
+    /// more than a hundred times its size.
+    private static func tooDeep(_ source: UnsafeBufferPointer<UInt8>, at place: Range<UInt32>)
+        -> FileDeclarations
+    {
+        var file = FileDeclarations()
+        file.faults = [SyntaxFault(kind: .beyond(.nesting), range: LineTable(source).range(place))]
+        return file
     }
 
     /// Reads the arguments of a macro's expansion, which is one token to the grammar. They are read as the arguments of

@@ -49,7 +49,7 @@ struct ExtremeTests {
 
     @Test("types nested up to the compiler's limit are read, and deeper ones are a fault")
     func nestedTypes() {
-        for depth in [255, 256, 10_000] {
+        for depth in [255, 256] {
             let source = `repeat`("struct A{", depth) + provider("B") + `repeat`("}", depth)
             let (whole, annotated) = readTwice(source)
             let isTooDeep = depth >= SyntaxFault.mostNested
@@ -60,23 +60,22 @@ struct ExtremeTests {
         }
     }
 
-    @Test("unclosed types nested 10,000 deep")
-    func unclosedTypes() {
-        let (whole, annotated) = readTwice(`repeat`("struct A{", 10_000) + provider("B"))
-        #expect(whole.types.count == SyntaxFault.mostNested)
-        #expect(whole.faults.first?.kind == .beyond(.nesting))
+    /// A million `#if` took 15 s and 650 MB, and were 100 faults.
+    @Test(
+        "what is nested far beyond the limit is one fault, and isn't parsed",
+        arguments: ["struct A{", "#if A\nstruct B {}\n", "#if A\n", "func f() {", "enum A {\n", "#if A\n}\n"])
+    func deepNesting(_ opening: String) {
+        let source = provider("B") + "\n" + `repeat`(opening, 100_000) + "\n" + provider("C")
+        let (whole, annotated) = readTwice(source)
+        #expect(whole.faults.map(\.kind) == [.beyond(.nesting)])
+        #expect(!fragment(annotated).diagnostics.isEmpty)
         #expect(fragment(whole) == fragment(annotated))
     }
 
-    @Test("conditions nested 10,000 deep, with types between them")
-    func nestedConditions() {
-        let count = 10_000
-        let (whole, annotated) = readTwice(
-            `repeat`("#if A\nstruct B {}\n", count) + provider("C") + `repeat`("\n#endif", count))
-        #expect(whole.types.count == SyntaxFault.mostNested - 1)
-        #expect(whole.types.last?.conditions.count == SyntaxFault.mostNested - 1)
-        #expect(whole.faults.map(\.kind) == [.beyond(.nesting)])
-        #expect(fragment(whole) == fragment(annotated))
+    @Test("an unclosed literal before what is nested too deep is a fault too")
+    func deepNestingAfterLiteral() {
+        let (whole, _) = readTwice("let a = \"\"\"\n" + `repeat`("#if A\n", 10_000) + provider("C"))
+        #expect(whole.faults.first?.kind == .unclosed("\"\"\""))
     }
 
     @Test("a type with 10,000 suffixes", arguments: ["?", "!", ".B", "[]", ".B<C>?"])
@@ -125,7 +124,6 @@ struct ExtremeTests {
         "if too much text is not Swift, the rest is not read, and the declarations before it are",
         arguments: [
             "let a: B: B: B: B: B\n", "struct {}\n", "let a: (b: C d: E\n", "func f(x Int) {}\n",
-            "#if A\n}\n",
         ])
     func tooBroken(_ line: String) {
         let (whole, _) = readTwice("struct A { let b: Int }\n" + `repeat`(line, 3_000) + provider("Z"))

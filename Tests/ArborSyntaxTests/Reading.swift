@@ -27,6 +27,7 @@ extension SyntaxFault {
         case .missing(let text): "\(range.lineAndColumn) missing \(text)"
         case .undeclared(let text): "\(range.lineAndColumn) undeclared \(text)"
         case .unclosed(let sign): "\(range.lineAndColumn) unclosed \(sign)"
+        case .detached(let text): "\(range.lineAndColumn) detached \(text)"
         case .beyond(let limit): "\(range.lineAndColumn) \(limit.sentence)"
         }
     }

@@ -113,6 +113,9 @@ typedef enum {
     TREE_SITTER_SWIFT_OPEN_CONDITION,
     /// `#if`, `#elseif`, `#else` or `#endif`, and the rest of its line.
     TREE_SITTER_SWIFT_DIRECTIVE,
+    /// A brace or an `#if` that is nested deeper than any compiler reads. The text after it is not surveyed, and this
+    /// is the last finding.
+    TREE_SITTER_SWIFT_TOO_DEEP,
 } tree_sitter_swift_finding;
 
 /// An open bracket or condition, and the offset of its first byte.

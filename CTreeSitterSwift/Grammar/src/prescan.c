@@ -13,8 +13,8 @@
 #include "prescan/items.h"
 #include "prescan/members.h"
 
-// The greatest depth of nested types. Files with deeper types are parsed whole.
-enum { deepest_type = 64 };
+// The greatest depths of nested types and of nested conditions. Deeper files are parsed whole.
+enum { deepest_type = 64, deepest_branch = 64 };
 
 // What the prescan keeps of a type's members.
 typedef enum { TYPE_NOT_ANNOTATED, TYPE_ANNOTATED, PROTOCOL_ANNOTATED } TypeRole;
@@ -27,6 +27,8 @@ typedef struct {
     uint32_t depth;
     // The number of open `#if`.
     uint32_t conditions;
+    // The part of the current item that can't hold the annotation of a type: it begins after the keyword.
+    const uint8_t *rest_of_item;
     Ahead ahead;
     const tree_sitter_swift_vocabulary *words;
 } Prescan;
@@ -93,8 +95,9 @@ static bool skip_attribute(Prescan *prescan, Prefix *prefix) {
     Cursor *c = &prescan->c;
     if (!read_attribute_name(prescan, c, prefix) || cursor_peek(c) == '<') return false;
     if (cursor_peek(c) != '(') return true;
+    const uint8_t *arguments = c->next;
     cursor_advance(c);
-    return skip_brackets(c);
+    return skip_brackets(c) && !holds_annotation(&prescan->ahead, c, arguments, c->next);
 }
 
 // Skips the body of a type without an annotation, from its brace, if nothing in it can matter.
@@ -102,14 +105,17 @@ static bool skip_attribute(Prescan *prescan, Prefix *prefix) {
 // The types in the body matter if a written name may mean one of them. The type's own name matters if it is in another
 // type that is annotated, or that is kept because a type in it is annotated. A global actor's name matters, because it
 // determines the meaning of an attribute.
-static PrescanStep pass_type(Prescan *prescan, const Prefix *prefix, bool *holds_annotation) {
+//
+// An annotation in the head belongs to another type, whose brace was taken for this type's: the head has no end.
+static PrescanStep pass_type(Prescan *prescan, const Prefix *prefix, const uint8_t *head, bool *matters) {
     Cursor *c = &prescan->c;
     const uint8_t *brace = c->next;
+    if (holds_annotation(&prescan->ahead, c, head, brace)) return PRESCAN_GIVE_UP;
     cursor_advance(c);
     bool holds_types = false;
     if (!skip_members(c, &holds_types)) return PRESCAN_GIVE_UP;
-    *holds_annotation = may_hold_annotation(&prescan->ahead, c, brace, c->next);
-    if (holds_types || *holds_annotation) {
+    *matters = may_hold_annotation(&prescan->ahead, c, brace, c->next);
+    if (holds_types || *matters) {
         c->next = brace;
         return PRESCAN_ON;
     }
@@ -124,7 +130,7 @@ static PrescanStep open_type(Prescan *prescan, const Prefix *prefix, const Word 
     if (prescan->depth == deepest_type || !skip_to_brace(&prescan->c)) return PRESCAN_GIVE_UP;
     bool matters = prefix->is_type_annotation;
     if (!matters) {
-        PrescanStep passed = pass_type(prescan, prefix, &matters);
+        PrescanStep passed = pass_type(prescan, prefix, after_keyword.next, &matters);
         if (passed != PRESCAN_ON) return passed == PRESCAN_DONE ? PRESCAN_ON : PRESCAN_GIVE_UP;
     }
     if (matters && prescan->depth == 0) note_owner(&prescan->ahead, after_keyword);
@@ -256,6 +262,7 @@ static bool keeps_anywhere(const Prescan *prescan, const Word *word) {
 // Reads a declaration after its prefix, from after its keyword `word`.
 static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Word *word) {
     Cursor *c = &prescan->c;
+    prescan->rest_of_item = c->next;
     if (opens_type(c, word)) return open_type(prescan, prefix, word);
     // The annotation is misplaced. The whole file tells where it is.
     if (prefix->is_callable_annotation && prescan->depth == 0) return PRESCAN_GIVE_UP;
@@ -360,7 +367,7 @@ static PrescanStep directive(Prescan *prescan) {
     }
     Word word = read_word(c);
     if (!word_is_directive(&word)) return in_annotated_type(prescan) ? PRESCAN_GIVE_UP : passed_item(prescan);
-    if (word_is(&word, "if")) prescan->conditions++;
+    if (word_is(&word, "if") && prescan->conditions++ == deepest_branch) return PRESCAN_GIVE_UP;
     if (word_is(&word, "endif")) prescan->conditions--;
     if (word_is(&word, "if") || word_is(&word, "elseif")) skip_rest_of_item(&prescan->c);
     return keep_range(prescan, start, c->next);
@@ -374,12 +381,8 @@ static PrescanStep close_type(Prescan *prescan) {
     return !is_within && is_rest_plain(&prescan->ahead, &prescan->c) ? PRESCAN_DONE : PRESCAN_ON;
 }
 
-static PrescanStep step(Prescan *prescan) {
+static PrescanStep step_at(Prescan *prescan, int32_t next) {
     Cursor *c = &prescan->c;
-    Trivia trivia = skip_trivia(c);
-    if (trivia.slash) return in_annotated_type(prescan) ? PRESCAN_GIVE_UP : passed_item(prescan);
-    if (cursor_at_end(c)) return prescan->depth == 0 ? PRESCAN_DONE : PRESCAN_GIVE_UP;
-    int32_t next = cursor_peek(c);
     switch (next) {
     case '}': return close_type(prescan);
     case '#': return directive(prescan);
@@ -396,6 +399,20 @@ static PrescanStep step(Prescan *prescan) {
     }
 }
 
+// Reads an item. An annotation in an item that opens no type is in the body of a function, or the item has no end where
+// it should. The whole file shows which.
+static PrescanStep step(Prescan *prescan) {
+    Cursor *c = &prescan->c;
+    bool slash = skip_trivia(c).slash;
+    prescan->rest_of_item = c->next;
+    uint32_t depth = prescan->depth;
+    if (!slash && cursor_at_end(c)) return depth == 0 ? PRESCAN_DONE : PRESCAN_GIVE_UP;
+    if (slash && in_annotated_type(prescan)) return PRESCAN_GIVE_UP;
+    PrescanStep result = slash ? passed_item(prescan) : step_at(prescan, cursor_peek(c));
+    if (result != PRESCAN_ON || prescan->depth != depth) return result;
+    return holds_annotation(&prescan->ahead, c, prescan->rest_of_item, c->next) ? PRESCAN_GIVE_UP : PRESCAN_ON;
+}
+
 bool tree_sitter_swift_prescan(
     const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *words, tree_sitter_swift_slice *output) {
     output->text_count = output->part_count = 0;
@@ -406,6 +423,7 @@ bool tree_sitter_swift_prescan(
         .words = words,
     };
     if (!seek_annotations(&prescan.ahead, words->types)) return false;
+    prescan.ahead.type_annotation_count = prescan.ahead.annotation_count;
     if (!seek_annotations(&prescan.ahead, words->callables)) return false;
     prescan.kept = (Slice){.output = output, .counted = source, .line_start = source, .last_end = source};
     // A byte-order mark and a shebang are not words.

@@ -27,6 +27,11 @@ typedef struct {
 // The greatest depth of conditions. The brackets in a deeper condition may close those around it.
 enum { deepest_condition = 64 };
 
+// The greatest number of open braces and conditions. It is twice the compiler's own limit on nested types and
+// conditions, because the bodies of functions nest too. Whatever is deeper is a single fault, so a text that only opens
+// things costs no more than its first lines.
+enum { deepest_nest = 512 };
+
 typedef struct {
     Cursor c;
     void *context;
@@ -42,6 +47,8 @@ typedef struct {
     uint32_t condition_count;
     // Text that is read as a literal or a comment may be code.
     bool hides_code;
+    // Braces and conditions are nested too deep. The rest of the text is not read.
+    bool is_too_deep;
 } Survey;
 
 static uint32_t offset_of(const Survey *survey, const uint8_t *p) { return (uint32_t)(p - survey->c.start); }
@@ -57,6 +64,7 @@ static uint8_t opening_of(uint8_t closing) { return closing == ')' ? '(' : closi
 static void open_bracket(Survey *survey, const uint8_t *p, uint8_t sign) {
     survey->openings[survey->depth++] = (tree_sitter_swift_opening){offset_of(survey, p), sign};
     survey->counts.of[kind_of_sign(sign)]++;
+    if (survey->counts.of[2] + survey->counts.of[3] > deepest_nest) survey->is_too_deep = true;
 }
 
 static void report_unclosed(Survey *survey, const uint8_t *end) {
@@ -88,10 +96,10 @@ static void close_bracket(Survey *survey, const uint8_t *p, uint8_t sign) {
     survey->counts.of[kind]--;
 }
 
-// Reports a literal or a comment that extends to the end of the text.
+// Reports a literal, a comment or a name that is never closed. It ends at the cursor: at the end of the text, or of its line.
 static void report_hidden(Survey *survey, uint32_t start) {
     survey->hides_code = true;
-    report(survey, TREE_SITTER_SWIFT_UNCLOSED, start, offset_of(survey, survey->c.end));
+    report(survey, TREE_SITTER_SWIFT_UNCLOSED, start, offset_of(survey, survey->c.next));
 }
 
 // Skips the text of the innermost literal, past its end or into an interpolation.
@@ -143,6 +151,16 @@ static bool read_slash(Survey *survey) {
     return true;
 }
 
+// Reads a name in backticks.
+static void read_backticked(Survey *survey) {
+    Cursor *c = &survey->c;
+    uint32_t start = offset_of(survey, c->next);
+    cursor_advance(c);
+    c->is_unsure = false;
+    skip_backticked(c);
+    if (c->is_unsure) report_hidden(survey, start);
+}
+
 static void begin_branch(Survey *survey, const uint8_t *hash) {
     open_bracket(survey, hash, '#');
     if (survey->condition_count < deepest_condition)
@@ -180,9 +198,9 @@ static void read_hash(Survey *survey) {
         const uint8_t *slash = c->next;
         skip_extended_regex(c, hashes);
         if (!c->is_unsure) return;
-        report(survey, TREE_SITTER_SWIFT_UNCLOSED, offset_of(survey, start), offset_of(survey, c->end));
+        report(survey, TREE_SITTER_SWIFT_UNCLOSED, offset_of(survey, start), offset_of(survey, c->next));
         // The compiler reads the lines after an unclosed literal as code.
-        for (c->next = slash; !is_newline(cursor_peek(c));) cursor_advance(c);
+        for (c->next = slash; !cursor_at_end(c) && !is_newline(cursor_peek(c));) cursor_advance(c);
         return;
     }
     if (!is_word_start(cursor_peek(c))) return;
@@ -224,7 +242,7 @@ static bool read_token(Survey *survey) {
     case '"': open_literal(survey, c->next, 0); break;
     case '/': return read_slash(survey);
     case '#': read_hash(survey); break;
-    case '`': cursor_advance(c); skip_backticked(c); break;
+    case '`': read_backticked(survey); break;
     default:
         if (sign == '.' || is_operator_at(c, c->next)) return read_operator_head(survey);
         if (is_name_byte(sign)) read_word(c);
@@ -247,9 +265,13 @@ void tree_sitter_swift_survey(
     };
     Cursor *c = &survey.c;
     skip_interpreter(c);
-    while (c->next < c->end) {
+    while (c->next < c->end && !survey.is_too_deep) {
         if (is_space(*c->next)) c->next++;
         else if (read_token(&survey)) c->token_end = c->next;
+    }
+    if (survey.is_too_deep) {
+        uint32_t start = openings[survey.depth - 1].offset;
+        return report(&survey, TREE_SITTER_SWIFT_TOO_DEEP, start, start + 1);
     }
     while (survey.string_count > 0) {
         OpenString *top = &survey.strings[--survey.string_count];

@@ -10,6 +10,8 @@ public struct SyntaxFault: Equatable, Sendable {
         case undeclared(String)
         /// A bracket, a string, a comment or a condition opens here, and is never closed.
         case unclosed(String)
+        /// This annotation of a type belongs to no type that could be read. The type is lost.
+        case detached(String)
         /// The text exceeds a limit of the reader. The rest after it, or inside it, is not read.
         case beyond(Limit)
     }

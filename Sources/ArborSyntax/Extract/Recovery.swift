@@ -39,6 +39,7 @@ struct Recovery {
     mutating func closeAll() {
         for _ in 0..<Self.mostUnclosedLiterals {
             let survey = withText(Survey.init)
+            if let place = survey.tooDeep { return cut(at: place) }
             let hidesMore = survey.unclosed.contains { !isBracket($0) }
             let toClose = survey.unclosed.filter { !hidesMore || !isBracket($0) }
             for range in causes(of: toClose) where !isExhausted { reportUnclosed(range) }
@@ -54,6 +55,12 @@ struct Recovery {
             }
             return
         }
+    }
+
+    /// Reports that the text is nested too deep from a range on, and hides that text.
+    private mutating func cut(at place: Range<UInt32>) {
+        report(.beyond(.nesting), at: place)
+        masked.blank(place.lowerBound..<UInt32(source.count))
     }
 
     private func isBracket(_ range: Range<UInt32>) -> Bool {

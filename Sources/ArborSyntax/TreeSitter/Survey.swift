@@ -13,6 +13,8 @@ struct Survey {
     private(set) var openConditions: [ByteRange] = []
     /// The directives `#if`, `#elseif`, `#else` and `#endif`, up to the ends of their lines.
     private(set) var directives: [ByteRange] = []
+    /// The first byte of what is nested too deep. Nothing else is known about the text then.
+    private(set) var tooDeep: ByteRange?
 
     init(of text: UnsafeBufferPointer<UInt8>) {
         guard let bytes = text.baseAddress else { return }
@@ -26,11 +28,14 @@ struct Survey {
         }
     }
 
+    private init(tooDeepAt range: ByteRange) { tooDeep = range }
+
     private mutating func note(_ finding: tree_sitter_swift_finding, _ range: ByteRange) {
         switch finding {
         case TREE_SITTER_SWIFT_REGEX: regexes.append(range)
         case TREE_SITTER_SWIFT_UNCLOSED: unclosed.append(range)
         case TREE_SITTER_SWIFT_OPEN_CONDITION: openConditions.append(range)
+        case TREE_SITTER_SWIFT_TOO_DEEP: self = Survey(tooDeepAt: range)
         default: directives.append(range)
         }
     }

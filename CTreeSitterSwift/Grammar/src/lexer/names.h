@@ -12,6 +12,7 @@ static inline void skip_backticked(Cursor *c) {
         cursor_advance(c);
         if (closes) return;
     }
+    cursor_lose(c);
 }
 
 #endif

@@ -72,21 +72,30 @@ static inline bool quote_closes(Cursor *c, const StringFrame *string) {
     return quotes >= 3 && take_hashes(c, string->hashes);
 }
 
+// Ends a literal. If it is unsound, it may have begun anywhere before its first quote.
+static inline StringStop string_closed(Cursor *c, bool is_sound) {
+    if (!is_sound) cursor_lose(c);
+    return STRING_CLOSED;
+}
+
 // Skips the text of a literal, past its end or past the parenthesis that opens an interpolation.
 static inline StringStop skip_string_text(Cursor *c, const StringFrame *string, bool may_interpolate) {
+    // Only white space precedes the next character in its line.
+    bool begins_line = false;
     while (!cursor_at_end(c)) {
         int32_t next = cursor_peek(c);
         // An unterminated literal ends with its line.
-        if (!string->multiline && is_newline(next)) return STRING_CLOSED;
+        if (!string->multiline && is_newline(next)) return string_closed(c, false);
         cursor_advance(c);
-        if (next == '"' && quote_closes(c, string)) return STRING_CLOSED;
+        // The quotes that close a multiline literal begin a line. Others were meant to open one.
+        if (next == '"' && quote_closes(c, string)) return string_closed(c, !string->multiline || begins_line);
+        begins_line = is_newline(next) || (begins_line && is_blank(next));
         if (next != '\\' || !take_hashes(c, string->hashes) || is_newline(cursor_peek(c))) continue;
         bool interpolates = cursor_peek(c) == '(' && may_interpolate;
         if (!cursor_at_end(c)) cursor_advance(c);
         if (interpolates) return STRING_INTERPOLATES;
     }
-    if (string->multiline) cursor_lose(c);
-    return STRING_CLOSED;
+    return string_closed(c, false);
 }
 
 // Skips `#/…/#`, from its slash after the hashes. The literal has several lines if a newline follows the slash.
@@ -100,7 +109,7 @@ static inline void skip_extended_regex(Cursor *c, uint32_t hashes) {
         if (next == '/' && take_hashes(c, hashes)) return;
         if (next == '\\' && !cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
     }
-    if (multiline) cursor_lose(c);
+    cursor_lose(c);
 }
 
 // The end of code in brackets or in an interpolation: it is past the closing bracket, or at the quote of a string.

@@ -30,6 +30,8 @@ enum { most_annotations = 8 };
 typedef struct {
     Sought annotations[most_annotations];
     uint32_t annotation_count;
+    // The annotations of types precede those of callables.
+    uint32_t type_annotation_count;
     Sought import, global_actor;
     // The types at the top of the file that are annotated or contain an annotated type. Their declarations matter
     // anywhere in the file.
@@ -61,6 +63,27 @@ static inline bool seek_annotations(Ahead *ahead, const char *const *names) {
 static inline bool may_hold_annotation(Ahead *ahead, const Cursor *c, const uint8_t *from, const uint8_t *to) {
     for (uint32_t i = 0; i < ahead->annotation_count; i++) {
         if (next_occurrence(&ahead->annotations[i], c, from) < to) return true;
+    }
+    return false;
+}
+
+// The greatest number of bytes between the `@` of an annotation and its name. It keeps the whole linear.
+enum { longest_qualifier = 200 };
+
+// Returns whether a name is an annotation's: it follows a `@`, and perhaps the name of a module.
+static inline bool is_annotation_name(const uint8_t *start, const uint8_t *name) {
+    const uint8_t *p = name;
+    while (p > start && name - p < longest_qualifier && (is_name_byte(p[-1]) || p[-1] == '.' || p[-1] == ':')) p--;
+    return p > start && (p[-1] == '@' || name - p == longest_qualifier);
+}
+
+// Returns whether the annotation of a type may begin in a range. No range before its end may be searched afterwards.
+static inline bool holds_annotation(Ahead *ahead, const Cursor *c, const uint8_t *from, const uint8_t *to) {
+    for (uint32_t i = 0; i < ahead->type_annotation_count; i++) {
+        const uint8_t *name = next_occurrence(&ahead->annotations[i], c, from);
+        for (; name < to; name = next_occurrence(&ahead->annotations[i], c, name + 1)) {
+            if (is_annotation_name(c->start, name)) return true;
+        }
     }
     return false;
 }
