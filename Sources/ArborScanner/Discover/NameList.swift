@@ -19,7 +19,7 @@ public struct NameLists: Sendable {
 
     private mutating func add(_ path: String) {
         var buffer = FileBuffer()
-        if let failure = buffer.load(path) {
+        if let failure = buffer.load(path, limit: FileBuffer.largestList) {
             return report(failure.id, failure.message, at: SourceLocation(path: path))
         }
         if let offset = UTF8Validation.firstInvalidByte(in: buffer.bytes) {

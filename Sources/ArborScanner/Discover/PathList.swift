@@ -19,7 +19,7 @@ package enum PathList {
     /// commas, because SafeDITool's lists are separated by commas.
     package static func read(_ path: String) -> Result<[Entry], Failure> {
         var buffer = FileBuffer()
-        if let failure = buffer.load(path) {
+        if let failure = buffer.load(path, limit: FileBuffer.largestList) {
             return .failure(Failure(id: failure.id, message: failure.message))
         }
         if let offset = UTF8Validation.firstInvalidByte(in: buffer.bytes) {

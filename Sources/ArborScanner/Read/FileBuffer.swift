@@ -35,10 +35,21 @@ package struct FileBuffer: ~Copyable {
         return nil
     }
 
+    /// The greatest size of a source or a summary, in bytes. The parser's offsets have 32 bits, and its tree takes many
+    /// times the size of a source.
+    package static let largestFile = 1 << 30
+    /// The greatest size of a list of paths or names, in bytes.
+    package static let largestList = 64 << 20
+    /// The greatest size that is requested before a byte is read. The size of a file with holes says little.
+    private static let firstReservation = 16 << 20
+
     /// Reads a whole file from the disk. Only regular files are read: a pipe would block, and a device might never end.
     ///
+    /// - Parameters:
+    ///   - limit: The greatest size of the file, in bytes.
+    ///   - magic: The first bytes of the file. Of a file with other ones, only these are read.
     /// - Returns: The failure, or `nil` if the file was read.
-    package mutating func load(_ path: String) -> Failure? {
+    package mutating func load(_ path: String, limit: Int = largestFile, magic: [UInt8] = []) -> Failure? {
         count = 0
         stamp = .never
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -50,14 +61,28 @@ package struct FileBuffer: ~Copyable {
             return Failure(id: .unreadableFile, message: "this is no regular file")
         }
         stamp = FileStamp(status)
-        reserve(Int(status.st_size) + 1)
-        return readAll(file)
+        if !magic.isEmpty {
+            count = max(0, pread(file, memory.baseAddress!, magic.count, 0))
+            if !bytes.elementsEqual(magic) { return nil }
+            count = 0
+        }
+        if status.st_size > limit { return tooLarge(limit) }
+        reserve(min(Int(status.st_size) + 1, Self.firstReservation))
+        return readAll(file, limit: limit)
+    }
+
+    private mutating func tooLarge(_ limit: Int) -> Failure {
+        count = 0
+        return Failure(
+            id: .unreadableFile,
+            message: "the file is larger than \(limit >> 20) MiB, which is the greatest size")
     }
 
     /// Reads until the end of the file. The size at opening doesn't limit it, because the file may grow or shrink
     /// meanwhile. A regular file has ended when a read returns fewer bytes than requested.
-    private mutating func readAll(_ file: Int32) -> Failure? {
+    private mutating func readAll(_ file: Int32, limit: Int) -> Failure? {
         while true {
+            if count > limit { return tooLarge(limit) }
             if count == memory.count { reserve(memory.count * 2) }
             let got = read(file, memory.baseAddress! + count, memory.count - count)
             if got < 0, errno == EINTR { continue }

@@ -128,7 +128,9 @@ private func contents(of path: String) -> UnsafeMutableRawBufferPointer? {
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, beginsAsCache(file) else {
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        status.st_size <= CacheLayout.largestFile, beginsAsCache(file)
+    else {
         return nil
     }
     let memory = UnsafeMutableRawBufferPointer.allocate(

@@ -14,6 +14,8 @@ import ArborScanner
 enum CacheLayout {
     static let magic: [UInt8] = Array("ARBOR\0C\u{1}".utf8)
     static let headerSize = 64
+    /// The greatest size of a cache, in bytes. A larger file counts as no cache.
+    static let largestFile = FileBuffer.largestFile
     static let recordSize = 64
     /// The offset of a record's content checksum.
     static let content = 40
