@@ -9,7 +9,7 @@ import Testing
 @Suite("Module summaries")
 struct ModuleSummaryTests {
     private func summary(seed: UInt64 = 1) -> ModuleSummary {
-        var random = RandomSummaries(seed: seed)
+        var random = RandomSummaries(seed: seed, areValid: true)
         return ModuleSummary(
             (0..<3).map {
                 ModuleSummary.File(random.fragment(path: "\($0).swift").summary, module: $0 == 0 ? nil : "M")

@@ -4,8 +4,18 @@ import ArborSyntax
 /// Creates random values, which are the same for the same seed.
 struct RandomSummaries {
     private var random: SplitMix64
+    /// True if all texts are valid in their roles, as those of a module's summary must be.
+    private let areValid: Bool
 
-    init(seed: UInt64) { random = SplitMix64(seed: seed) }
+    init(seed: UInt64, areValid: Bool = false) {
+        random = SplitMix64(seed: seed)
+        self.areValid = areValid
+    }
+
+    /// Returns one of the words of a role, or any text.
+    private mutating func word(_ words: [String]) -> String {
+        areValid ? words.randomElement(using: &random)! : text()
+    }
 
     mutating func fragment(path: String) -> Fragment {
         let imports = many { $0.importDeclaration() }
@@ -30,14 +40,18 @@ struct RandomSummaries {
         case 3: return .composition(many { $0.type(depth: depth + 1) })
         case 4: return .optional(type(depth: depth + 1))
         case 5: return .implicitlyUnwrapped(type(depth: depth + 1))
-        case 6: return .prefixed(text(), type(depth: depth + 1))
-        case 7: return .attributed(many { $0.text() }, type(depth: depth + 1))
+        case 6: return .prefixed(word(["any", "some", "each", "~"]), type(depth: depth + 1))
+        case 7:
+            return .attributed(
+                many { $0.word(["@escaping", "@convention(c)", "inout", "nonisolated(nonsending)"]) },
+                type(depth: depth + 1))
         case 8: return .array(type(depth: depth + 1))
         case 9: return .dictionary(type(depth: depth + 1), type(depth: depth + 1))
         case 10: return .tuple(many { $0.element(depth: depth + 1) })
         default:
             return .function(
-                many { $0.element(depth: depth + 1) }, effects: many { $0.text() },
+                many { $0.element(depth: depth + 1) },
+                effects: many { $0.word(["async", "throws", "throws(E)"]) },
                 returns: type(depth: depth + 1))
         }
     }
@@ -56,7 +70,9 @@ struct RandomSummaries {
             kind: [.class, .struct, .actor, .extension].randomElement(using: &random)!, isRoot: flag(),
             additionalTypes: many { $0.reference() }, dependencies: many { $0.dependency() },
             construction: flag() ? .initializer(arguments) : .function(text(), arguments),
-            conditions: many { $0.text() }, supertypes: many { $0.text() },
+            conditions: many {
+                $0.word(["A", "!(A) && (os(iOS))", "compiler(>=6.1)", "canImport(A, _version: 1.2)"])
+            }, supertypes: many { $0.text() },
             concurrency: concurrency(), location: location(path: path),
             frontEnd: FrontEndID(rawValue: UInt8(truncatingIfNeeded: number())),
             particulars: maybe { $0.particulars() })
@@ -66,10 +82,13 @@ struct RandomSummaries {
         ProviderDeclaration.Particulars(
             branches: many { random in
                 ProviderDeclaration.Branch(
-                    conditions: random.many { $0.text() },
+                    conditions: random.many { $0.word(["A || B"]) },
                     arguments: random.many { Argument(label: nil, dependency: $0.text()) })
             },
-            genericParameters: many { $0.text() }, isInExtension: flag(), availability: many { $0.text() },
+            genericParameters: many { $0.text() }, isInExtension: flag(),
+            availability: many {
+                $0.word(["@available(macOS 14, *)", "@available(*, deprecated, message: \"a b\")"])
+            },
             mayHaveSuperclass: flag(), sent: many { $0.text() }, qualifier: text())
     }
 
@@ -123,14 +142,17 @@ struct RandomSummaries {
 
     private mutating func importDeclaration() -> ImportDeclaration {
         ImportDeclaration(
-            text: text(), attributes: many { $0.text() }, kind: maybe { $0.text() }, path: text(),
-            conditions: many { $0.text() })
+            text: text(), attributes: many { $0.word(["public", "testable", "_spi(A)"]) },
+            kind: maybe { $0.word(["struct", "func"]) }, path: word(["A", "A.B", "A.+"]),
+            conditions: many {
+                $0.word(["A", "!(A) && (os(iOS))", "compiler(>=6.1)", "canImport(A, _version: 1.2)"])
+            })
     }
 
     private mutating func reference() -> TypeReference { TypeReference(type: type(), range: range()) }
 
     private mutating func location(path: String) -> SourceLocation {
-        SourceLocation(path: flag() ? path : text(), range: maybe { $0.range() })
+        SourceLocation(path: areValid || flag() ? path : text(), range: maybe { $0.range() })
     }
 
     private mutating func range() -> SourceRange { SourceRange(start: position(), end: position()) }
@@ -146,6 +168,13 @@ struct RandomSummaries {
     }
 
     mutating func text() -> String {
+        if areValid {
+            return ["A", "b1", "café", "漢字", "`my name`", "n\(number())"].randomElement(using: &random)!
+        }
+        return textOfAnyForm()
+    }
+
+    private mutating func textOfAnyForm() -> String {
         ["", "A", "Outer.Inner", "café", "漢字 👍🏽", "a\0b", String(repeating: "x", count: 200), "n\(number())"]
             .randomElement(using: &random)!
     }

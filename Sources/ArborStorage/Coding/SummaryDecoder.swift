@@ -6,6 +6,8 @@ struct SummaryDecoder {
     private var reader: ByteReader
     private let strings: [String]
     private var typeDepth = 0
+    /// The number of bytes that references to long strings may still mean.
+    private var remainingReach: Int
 
     /// The path of the file that the bytes describe.
     var path: String { strings[0] }
@@ -17,6 +19,7 @@ struct SummaryDecoder {
     ///   - path: The path of the file, which is string 0.
     init(_ bytes: UnsafeRawBufferPointer, path: String) throws(DecodingError) {
         reader = ByteReader(bytes)
+        remainingReach = Self.leastReach + bytes.count * Self.reach
         var strings = [path]
         for _ in 0..<(try reader.count()) { strings.append(try reader.string()) }
         self.strings = strings
@@ -56,8 +59,20 @@ struct SummaryDecoder {
     mutating func string() throws(DecodingError) -> String {
         let index = try reader.varint()
         guard index < UInt64(strings.count) else { throw DecodingError() }
-        return strings[Int(index)]
+        let text = strings[Int(index)]
+        if text.utf8.count > Self.longString {
+            remainingReach -= text.utf8.count
+            if remainingReach < 0 { throw DecodingError() }
+        }
+        return text
     }
+
+    /// The strings of one value share their bytes, and what is made of them later doesn't. So references to strings that
+    /// are longer than a name may mean only so many bytes in all: `reach` for each encoded byte. Repeated conditions of
+    /// real sources stay far below.
+    private static let longString = 1_000
+    private static let reach = 64
+    private static let leastReach = 1 << 20
 
     mutating func values<Value: SummaryCoded>(_: Value.Type = Value.self) throws(DecodingError) -> [Value] {
         var values: [Value] = []

@@ -49,7 +49,7 @@ public struct ModuleSummary: Equatable, Sendable {
         }
     }
 
-    private static let magic: [UInt8] = Array("ARBOR\0M\u{1}".utf8)
+    static let magic: [UInt8] = Array("ARBOR\0M\u{1}".utf8)
 
     /// Returns whether bytes begin like a summary.
     static func isOne(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.starts(with: magic) }
@@ -93,7 +93,7 @@ extension ModuleSummary {
     public enum Fault: Error, Equatable {
         /// The bytes do not begin like a summary.
         case foreign
-        /// The checksum is wrong, or the contents can't be decoded.
+        /// The checksum is wrong, the contents can't be decoded, or a string in them isn't valid in its role.
         case damaged
         /// The tool of this version wrote the summary.
         case otherVersion(String)
@@ -137,6 +137,9 @@ extension ModuleSummary {
             guard let fragment = Fragment(encoded: try reader.take(reader.count()), path: path) else {
                 throw DecodingError()
             }
+            guard SummaryCheck.isSound(fragment.summary),
+                module.isEmpty || SummaryCheck.isSound(module: module)
+            else { throw DecodingError() }
             files.append(File(fragment.summary, module: module.isEmpty ? nil : module))
         }
         return files
@@ -149,6 +152,9 @@ extension ModuleSummary {
         for _ in 0..<(try reader.count()) {
             let module = try reader.string()
             let text = try reader.string()
+            guard module.isEmpty || SummaryCheck.isSound(module: module),
+                SummaryCheck.isSound(FileOutline(text: text))
+            else { throw DecodingError() }
             outlines.append(.init(module: module.isEmpty ? nil : module, outline: FileOutline(text: text)))
         }
         guard reader.remaining == 0 else { throw DecodingError() }
