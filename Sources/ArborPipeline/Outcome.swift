@@ -36,6 +36,8 @@ public struct Outcome: Sendable {
     var refusedOutputs: Set<String> = []
     /// The origin of the bytes that the run read. The lines that reports show come from there.
     var files: SourceFiles
+    /// The paths that only summaries name. Reports show no lines of these files, which may be any.
+    var foreignPaths: Set<String> = []
 
     init(diagnostics: [Diagnostic] = [], of files: SourceFiles = .disk) {
         self.diagnostics = diagnostics

@@ -106,6 +106,7 @@ public struct Pipeline: Sendable {
         }
         await readConfiguration(into: &run, session)
         run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
+        run.outcome.foreignPaths = run.linked.paths(besides: run.sources.files)
         run.locateModules(by: configuration.moduleLocator)
         run.restrict(to: configuration.build)
         run.collectFindings()

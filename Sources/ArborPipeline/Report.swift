@@ -51,7 +51,8 @@ public struct Report: Sendable {
 
     private func text(of outcome: Outcome, as format: DiagnosticFormat, usesColor: Bool) -> String {
         DiagnosticReport(
-            format, limit: limit, usesColor: usesColor, version: version, source: SourceWindows(outcome.files)
+            format, limit: limit, usesColor: usesColor, version: version,
+            source: SourceWindows(outcome.files, hiding: outcome.foreignPaths)
         ).text(of: outcome.diagnostics)
     }
 }

@@ -10,10 +10,18 @@ final class SourceWindows: SourceLines {
     private var last: (path: String, lineNumber: UInt32, line: SourceLine?)?
 
     private let files: SourceFiles
+    private let hidden: Set<String>
 
-    init(_ files: SourceFiles = .disk) { self.files = files }
+    /// Creates a reader of lines.
+    ///
+    /// - Parameter hidden: The paths of files that are not read. Those in a summary may be any file's.
+    init(_ files: SourceFiles = .disk, hiding hidden: Set<String> = []) {
+        self.files = files
+        self.hidden = hidden
+    }
 
     func line(around position: SourcePosition, in path: String) -> SourceLine? {
+        if hidden.contains(path) { return nil }
         // A cut line depends on the offset, so it is read again.
         if let last, last.path == path, last.lineNumber == position.line, last.line?.start == 0,
             last.line?.isCut == false

@@ -57,7 +57,9 @@ private struct SummaryReader: ~Copyable {
 
     /// Adds the summaries of a list. If the file is a summary and not a list, it is added itself.
     private mutating func addListFile(_ path: String) {
-        if buffer.load(path) == nil, ModuleSummary.isOne(UnsafeRawBufferPointer(buffer.bytes)) {
+        if buffer.load(path, magic: ModuleSummary.magic) == nil,
+            ModuleSummary.isOne(UnsafeRawBufferPointer(buffer.bytes))
+        {
             return add(path, namedIn: nil)
         }
         found.trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
@@ -71,7 +73,7 @@ private struct SummaryReader: ~Copyable {
     mutating func add(_ path: String, namedIn list: SourceLocation?) {
         guard seen.insert(path.normalisedPath).inserted else { return }
         found.trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
-        if let failure = buffer.load(path) {
+        if let failure = buffer.load(path, magic: ModuleSummary.magic) {
             return report(
                 failure.message + (list == nil ? "" : ": '\(path)'"), about: path,
                 at: list ?? SourceLocation(path: path))
@@ -106,6 +108,13 @@ extension ModuleSummary.Fault {
 }
 
 extension LinkedSummaries {
+    /// Returns the paths of the summaries' files that are not among the inputs.
+    public func paths(besides inputs: [String]) -> Set<String> {
+        if files.isEmpty { return [] }
+        let known = Set(inputs.map(\.normalisedPath))
+        return Set(files.lazy.map(\.summary.path).filter { !known.contains($0.normalisedPath) })
+    }
+
     /// Returns the files of the graph in the order of their paths' bytes, as if every file were an input.
     ///
     /// An input is newer than a summary of it. A file with the same contents in two summaries counts once. If the
