@@ -129,6 +129,8 @@ public struct SourceFinder {
     private mutating func sort() {
         let isSorted = zip(found.files, found.files.dropFirst()).allSatisfy { $0.precedesInBytes($1) }
         if !isSorted { found.files.sort { $0.precedesInBytes($1) } }
+        // The walk of a single folder can't find a file twice.
+        if !seen.isEmpty { found.removeRespelledFiles() }
     }
 
     @available(macOS 10.15, *)
