@@ -55,6 +55,17 @@ struct ArgumentTests {
                 == "The value 'A' is invalid for '--module <name=dir> ...': give a name and a folder")
     }
 
+    @Test(
+        "a name of a module that can't be imported is refused",
+        arguments: ["a;b", "a\nb", "", "a.", "1a", "a b"])
+    func moduleNames(name: String) {
+        for arguments in [
+            ["--module-name", name], ["--module", name + "=dir"], ["--additional-imported-modules", name],
+        ] {
+            #expect(throws: UsageError.self) { try configuration(arguments[0], arguments[1]) }
+        }
+    }
+
     @Test("the options name the cache and the summaries of modules")
     func summaries() throws {
         let one = try configuration(

@@ -64,4 +64,11 @@ struct SourceWindowTests {
             _ = SourceWindows().line(around: place, in: path)
         }
     }
+
+    @Test("no line of a hidden file is shown: the path in a summary may be any file's")
+    func hidden() throws {
+        let path = try folder.write("secret\n", to: "secret.txt")
+        #expect(SourceWindows().line(around: .start, in: path)?.text == "secret")
+        #expect(SourceWindows(hiding: [path]).line(around: .start, in: path) == nil)
+    }
 }

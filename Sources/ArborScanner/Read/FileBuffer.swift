@@ -35,9 +35,11 @@ package struct FileBuffer: ~Copyable {
         return nil
     }
 
-    /// The greatest size of a source or a summary, in bytes. The parser's offsets have 32 bits, and its tree takes many
-    /// times the size of a source.
+    /// The greatest size of a source, in bytes. The parser's offsets have 32 bits, and its tree takes many times the size
+    /// of a source.
     package static let largestFile = 1 << 30
+    /// The greatest size of a summary, in bytes. That of 10,000 files has a few MB.
+    package static let largestSummary = 256 << 20
     /// The greatest size of a list of paths or names, in bytes.
     package static let largestList = 64 << 20
     /// The greatest size that is requested before a byte is read. The size of a file with holes says little.

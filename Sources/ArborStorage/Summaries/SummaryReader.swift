@@ -57,7 +57,7 @@ private struct SummaryReader: ~Copyable {
 
     /// Adds the summaries of a list. If the file is a summary and not a list, it is added itself.
     private mutating func addListFile(_ path: String) {
-        if buffer.load(path, magic: ModuleSummary.magic) == nil,
+        if buffer.load(path, limit: FileBuffer.largestSummary, magic: ModuleSummary.magic) == nil,
             ModuleSummary.isOne(UnsafeRawBufferPointer(buffer.bytes))
         {
             return add(path, namedIn: nil)
@@ -73,7 +73,9 @@ private struct SummaryReader: ~Copyable {
     mutating func add(_ path: String, namedIn list: SourceLocation?) {
         guard seen.insert(path.normalisedPath).inserted else { return }
         found.trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
-        if let failure = buffer.load(path, magic: ModuleSummary.magic) {
+        if let failure = buffer.load(
+            path, limit: FileBuffer.largestSummary, magic: ModuleSummary.magic)
+        {
             return report(
                 failure.message + (list == nil ? "" : ": '\(path)'"), about: path,
                 at: list ?? SourceLocation(path: path))

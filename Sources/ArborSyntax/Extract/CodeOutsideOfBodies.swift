@@ -73,7 +73,7 @@ extension SourceTokens {
     private static let wordsOfBodies: Set = [
         "_modify", "_read", "borrow", "catch", "class", "defer", "deinit", "didSet", "do", "else", "for",
         "func", "get",
-        "guard", "if", "in", "init", "let", "macro", "modify", "mutate", "precedencegroup", "read", "repeat",
+        "guard", "if", "in", "init", "let", "macro", "modify", "mutate", "read", "repeat",
         "return",
         "set", "subscript", "switch", "unsafeAddress", "unsafeMutableAddress", "var", "while", "willSet",
         "yield",
