@@ -132,10 +132,9 @@ struct DeclarationExtractor: ~Copyable {
         }
     }
 
-    /// Keeps the attributes of a declaration outside of all types. Only callables' annotations can be misplaced so far
-    /// from a type that the file is still read.
+    /// Keeps the attributes of a declaration outside of all types. An annotation there is misplaced, and not a sign of
+    /// a type that was lost.
     private mutating func visitStray() {
-        if vocabulary.callables.isEmpty { return }
         forEachChild { walk, child in
             if walk.isAttribute(child) { walk.file.strayAttributes.append(walk.attribute(child)) }
         }
