@@ -34,9 +34,11 @@ struct FaultInjectionTests {
         // strace counts the calls of each thread by themselves.
         var counts: [Substring: [Substring: Int]] = [:]
         for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ", maxSplits: 1)
-            guard words.count == 2, let end = words[1].firstIndex(of: "(") else { continue }
-            counts[words[1][..<end], default: [:]][words[0], default: 0] += 1
+            // A short process id is followed by several spaces.
+            guard let end = line.firstIndex(of: "("), let space = line.firstIndex(of: " "), space < end
+            else { continue }
+            let call = line[space..<end].drop { $0 == " " }
+            counts[call, default: [:]][line[..<space], default: 0] += 1
         }
         return counts.reduce(into: [:]) { $0[String($1.key)] = $1.value.values.max() }
     }
