@@ -95,7 +95,7 @@ extension Explanation.Place {
     fileprivate var title: String { "\(owner).\(label): \(type)" }
 
     /// True for an entry point. It is a function itself.
-    fileprivate var isFunction: Bool { label.contains("()") }
+    fileprivate var isFunction: Bool { label.utf8.contains(UInt8(ascii: "(")) }
 
     fileprivate func words(for manner: Explanation.Manner) -> String {
         switch manner {

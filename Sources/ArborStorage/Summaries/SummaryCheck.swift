@@ -62,9 +62,15 @@ enum SummaryCheck {
         if SummaryWords.isQualifiedName(path) { return true }
         let name = path.prefix { $0 != "." }
         let sign = path.dropFirst(name.utf8.count + 1)
-        return SummaryWords.isName(String(name)) && !sign.isEmpty && !sign.contains("//")
-            && !sign.contains("/*")
+        return SummaryWords.isName(String(name)) && !sign.isEmpty && !beginsComment(sign)
             && sign.utf8.allSatisfy { "/=-+!*%<>&|^~?.".utf8.contains($0) }
+    }
+
+    /// Compares bytes, because a search for a text would link the standard library's regular expressions.
+    private static func beginsComment(_ sign: Substring) -> Bool {
+        zip(sign.utf8, sign.utf8.dropFirst()).contains { first, second in
+            first == UInt8(ascii: "/") && (second == first || second == UInt8(ascii: "*"))
+        }
     }
 
     private static func isSound(conditions: [String]) -> Bool {
