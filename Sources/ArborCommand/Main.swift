@@ -1,13 +1,5 @@
 import ArborPipeline
 
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Darwin
-#endif
-
 @available(macOS 10.15, *)
 struct Main {
     /// The subcommands. The first is the default.

@@ -2,14 +2,6 @@ import ArborOutput
 import ArborPipeline
 import Dispatch
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The entry point. The package names no macOS version, so that every client's package can be planned with it.
 /// Tasks require macOS 10.15.
 ///

@@ -1,14 +1,6 @@
 import ArborPipeline
 import Dispatch
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A line on standard error that shows the progress of a long run. It disappears when the run ends.
 ///
 /// The queue has its own thread. A task would get none before the end of the scan, because the scan's workers

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// What the system has to grant before a run can begin.
 ///
 /// The runtime waits for ever if it can't start a thread, and crashes if it can't open its own files. So this is asked

@@ -10,7 +10,7 @@ public struct FileIdentity: Hashable, Sendable {
         inode = UInt64(truncatingIfNeeded: status.st_ino)
     }
 
-    /// Returns the identity of the file at a path, or `nil` if there is none. Links are followed.
+    /// Returns the identity of the file at a path, or `nil` if no file is there. Links are followed.
     public init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -37,7 +37,7 @@ final class Journal {
         return .failure(OutputFailure(path, "another run of Arbor has been writing it for ten seconds"))
     }
 
-    /// Opens a journal that a killed run has left; `nil` if there is none, as nearly always.
+    /// Opens a journal that a killed run has left; `nil` if no run was killed, which is nearly always so.
     static func left(by set: OutputSet) -> Journal? {
         if case .free(let journal) = open(for: set, flags: 0) { journal } else { nil }
     }

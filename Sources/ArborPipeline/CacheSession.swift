@@ -27,7 +27,7 @@ struct CacheSession {
     /// A few files may have changed if they mean the same as before. The cache is updated with them.
     @available(macOS 10.15, *)
     func remembered() async -> Outcome? {
-        if configuration.files.haveBuffers { return nil }
+        if configuration.files.haveBuffers || reportMayOverwriteInput { return nil }
         let inputs = configuration.runInputs(mode)
         if let result = cache.result(of: inputs) { return Outcome(result: result, mode: mode) }
         // Advice depends on function bodies, which the comparison of declarations doesn't see.
@@ -41,6 +41,12 @@ struct CacheSession {
         else { return nil }
         outcome.notes = [write(bytes)].compactMap(\.self)
         return outcome
+    }
+
+    /// True if the report goes to a file that somebody else may have made. Then the run's inputs have to be known. The
+    /// other outputs are unchanged since the remembered run, or it doesn't count.
+    private var reportMayOverwriteInput: Bool {
+        configuration.reportOutput.map { OutputPlace($0, of: .report).mayBeForeign } ?? false
     }
 
     /// The sources as the cache knows them. The cache knows no open files that aren't on the disk.

@@ -29,11 +29,7 @@ public struct Pipeline: Sendable {
         if mode == .generate { OutputFile.recover(configuration.outputs) }
         let session = await CacheSession(configuration, mode: mode)
         let findings = Findings(configuration)
-        if findings.areLikeTheLast, !OverwriteCheck(configuration).needsInputs,
-            let outcome = await session?.remembered()
-        {
-            return outcome
-        }
+        if findings.areLikeTheLast, let outcome = await session?.remembered() { return outcome }
         var run = await readAndValidate(session, findings)
         // Taken before the outputs are compared with the new bytes.
         let products = mode == .generate ? configuration.outputs.compactMap { TrackedPath.product($0) } : []
@@ -234,7 +230,7 @@ extension Pipeline.Run {
     /// - Parameter modules: The modules of the files.
     @available(macOS 10.15, *)
     fileprivate mutating func validate(modules: ProgramModules, _ configuration: Configuration) async {
-        // Nothing true can be name about a graph with missing files.
+        // Nothing can be said about a graph with missing files.
         if outcome.status != .unreadableInput {
             let graph = configuration.graph(of: files.map(\.summary), modules: modules, excluded: excluded)
             let validation = await graph.validate(

@@ -12,56 +12,7 @@
 #include "prescan/slice.h"
 #include "prescan/items.h"
 #include "prescan/members.h"
-
-// The greatest depths of nested types and of nested conditions. Deeper files are parsed whole.
-enum { deepest_type = 64, deepest_branch = 64 };
-
-// What the prescan keeps of a type's members.
-typedef enum { TYPE_NOT_ANNOTATED, TYPE_ANNOTATED, PROTOCOL_ANNOTATED } TypeRole;
-
-typedef struct {
-    Cursor c;
-    Slice kept;
-    // The roles of the open types.
-    TypeRole roles[deepest_type];
-    uint32_t depth;
-    // The number of open `#if`.
-    uint32_t conditions;
-    // The part of the current item that can't hold the annotation of a type: it begins after the keyword.
-    const uint8_t *rest_of_item;
-    Ahead ahead;
-    const tree_sitter_swift_vocabulary *words;
-} Prescan;
-
-// The attributes and modifiers before a declaration's keyword.
-typedef struct {
-    // The start of the part that is not kept yet.
-    const uint8_t *start;
-    bool is_type_annotation;
-    bool is_property_annotation;
-    bool is_callable_annotation;
-    bool is_global_actor;
-} Prefix;
-
-typedef enum { PRESCAN_ON, PRESCAN_DONE, PRESCAN_GIVE_UP } PrescanStep;
-
-static bool in_annotated_type(const Prescan *prescan) {
-    return prescan->depth > 0 && prescan->roles[prescan->depth - 1] != TYPE_NOT_ANNOTATED;
-}
-
-static bool in_annotated_protocol(const Prescan *prescan) {
-    return prescan->depth > 0 && prescan->roles[prescan->depth - 1] == PROTOCOL_ANNOTATED;
-}
-
-static PrescanStep keep_range(Prescan *prescan, const uint8_t *from, const uint8_t *to) {
-    return keep(&prescan->kept, prescan->c.start, from, to) ? PRESCAN_ON : PRESCAN_GIVE_UP;
-}
-
-static PrescanStep keep_item(Prescan *prescan, const Prefix *prefix) {
-    return keep_range(prescan, prefix->start, prescan->c.next);
-}
-
-static PrescanStep keep_mark(Prescan *prescan) { return keep_range(prescan, prescan->c.next - 1, prescan->c.next); }
+#include "prescan/state.h"
 
 static void note_annotation(const tree_sitter_swift_vocabulary *words, const Word *word, Prefix *prefix) {
     prefix->is_type_annotation |= word_is_one_of(word, words->types);

@@ -1,13 +1,5 @@
 @preconcurrency import CGetopt
 
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Darwin
-#endif
-
 /// The C library's `getopt_long` as an iterator of Swift values.
 ///
 /// Operands are returned in their position among the options, so an option can take all words that follow. The

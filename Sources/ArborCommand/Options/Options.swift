@@ -28,13 +28,21 @@ extension Configuration {
         summaries = arguments.all(.summaries)
         summaryLists = arguments.all(.summaryLists)
         cache = arguments.last(.cache)
-        verifiesCache = arguments.has(.verifyCache)
+        verifiesCache = try Self.verifiesCache(arguments, for: command)
         self.progress = progress
         build = try Build(arguments, for: command)
         policy = try SeverityPolicy(arguments, for: command)
         baseline = arguments.last(.baseline)
         baselineOutput = arguments.last(.baselineOutput)
         reportOutput = arguments.last(.diagnosticOutput)
+    }
+
+    private static func verifiesCache(
+        _ arguments: ParsedArguments, for command: CommandSpec
+    ) throws(UsageError) -> Bool {
+        guard arguments.has(.verifyCache) else { return false }
+        guard arguments.last(.cache) == nil else { return true }
+        throw UsageError(message: "'--cache-verify' needs '--cache <file>'", command: command)
     }
 
     private static func module(_ text: String, for command: CommandSpec) throws(UsageError) -> ModuleFolder {
@@ -106,7 +114,7 @@ extension OptionSpec {
         help: "Keep here what the files say, so that the next run reads only those that changed.")
     static let verifyCache = OptionSpec(
         name: "cache-verify", value: .none,
-        help: "Compare every file's bytes with the cache, and not only its size, inode and times.")
+        help: "Compare every file's bytes with the cache, and not only its size, device, inode and times.")
     static let moduleName = OptionSpec(
         name: "module-name", value: .one("name"),
         help: "The module of the inputs that lie in no '--module'. The generated file is compiled in it.")

@@ -1,13 +1,5 @@
 import ArborPipeline
 
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Darwin
-#endif
-
 /// The options for the report of diagnostics.
 extension Report {
     init(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) {

@@ -38,7 +38,7 @@ extension String {
 }
 
 extension Substring.UnicodeScalarView {
-    /// True for an identifier. `_` alone is none: in backticks it is a name, and without them a pattern.
+    /// True for an identifier. `_` alone is not one: in backticks it is a name, and without them a pattern.
     fileprivate var areIdentifier: Bool {
         guard let first, first.startsIdentifier, first != "_" || count > 1 else { return false }
         return allSatisfy(\.continuesIdentifier)

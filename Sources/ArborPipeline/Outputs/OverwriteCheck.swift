@@ -11,9 +11,6 @@ struct OverwriteCheck {
 
     init(_ configuration: Configuration) { places = configuration.written }
 
-    /// True if somebody else may have made a file that the run will write. Then the run's inputs have to be known.
-    var needsInputs: Bool { places.contains(where: \.mayBeForeign) }
-
     /// Returns one fault for each output that must not be written, located at its path.
     ///
     /// - Parameters:

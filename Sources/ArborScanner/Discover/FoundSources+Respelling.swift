@@ -6,10 +6,9 @@ extension FoundSources {
     /// equal folded bytes cost a `stat`. The files must be sorted, so the spelling that stays doesn't depend on the
     /// order of the inputs.
     mutating func removeRespelledFiles() {
-        var indices: [UInt64: [Int]] = [:]
-        indices.reserveCapacity(files.count)
-        for (index, file) in files.enumerated() { indices[file.foldedHash, default: []].append(index) }
-        guard indices.count < files.count else { return }
+        let hashes = files.map(\.foldedHash)
+        guard Set(hashes).count < files.count else { return }
+        let indices = Dictionary(grouping: files.indices) { hashes[$0] }
         let removed = Set(indices.values.filter { $0.count > 1 }.flatMap { respelled(among: $0) })
         if removed.isEmpty { return }
         files = files.indices.filter { !removed.contains($0) }.map { files[$0] }

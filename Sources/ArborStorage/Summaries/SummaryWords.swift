@@ -5,7 +5,7 @@
 enum SummaryWords {
     /// Returns whether a text is an identifier: plain, in backticks, or raw (SE-0451).
     static func isName(_ text: String) -> Bool {
-        withBytes(of: text) { bytes in endOfName(in: bytes, from: 0) == bytes.count && !bytes.isEmpty }
+        text.utf8.first == UInt8(ascii: "`") ? text.nameInText != nil : text.isIdentifier
     }
 
     /// Returns whether a text is a name, perhaps in types or a module: `A`, `A.B`, `M::A.B`.
@@ -14,7 +14,7 @@ enum SummaryWords {
             var index = 0
             while true {
                 let end = endOfName(in: bytes, from: index)
-                if end == index { return false }
+                guard isName(String(decoding: bytes[index..<end], as: UTF8.self)) else { return false }
                 if end == bytes.count { return true }
                 let isSelector = bytes[end...].starts(with: "::".utf8)
                 guard isSelector || bytes[end] == UInt8(ascii: ".") else { return false }
@@ -66,7 +66,7 @@ extension SummaryWords {
         return text.withUTF8(body)
     }
 
-    /// Returns the index after the identifier that begins at an index, or the index itself if there is none.
+    /// Returns the index after the identifier that begins at an index, or the index itself if none does.
     private static func endOfName(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         guard start < bytes.count else { return start }
         guard bytes[start] != UInt8(ascii: "`") else { return endOfRawName(in: bytes, from: start) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Changes of times, names and permissions.
 extension RandomTree {
-    /// An annotation, and a text of the same length that is none.
+    /// An annotation, and a text of the same length that is not one.
     static let (wired, unwired) = ("@Instantiable ", "/*stantiable*/")
 
     mutating func touch() {

@@ -10,7 +10,7 @@ struct EditedSource {
     ///
     /// - Parameter isEdited: False for the valid source before the edits.
     init(seed: UInt64, isEdited: Bool = true) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix(seed: seed)
         names = (0..<Int.random(in: 1...2, using: &random)).map { "Kept\($0)" }
         types = names.map { Array(Self.annotatedType($0, &random).utf8) }
         var parts = names.map { _ in Self.surroundings.randomElement(using: &random) ?? "" }
@@ -30,7 +30,7 @@ struct EditedSource {
 }
 
 extension EditedSource {
-    private mutating func edit(_ random: inout SplitMix64) {
+    private mutating func edit(_ random: inout SplitMix) {
         switch Int.random(in: 0..<12, using: &random) {
         case 0: truncate(&random)
         case 1: cutLine(&random)
@@ -39,24 +39,24 @@ extension EditedSource {
         }
     }
 
-    private mutating func insertSign(_ random: inout SplitMix64) {
+    private mutating func insertSign(_ random: inout SplitMix) {
         let sign = Self.signs.randomElement(using: &random) ?? []
         bytes.insert(contentsOf: sign, at: Int.random(in: 0...bytes.count, using: &random))
     }
 
-    private mutating func deleteSign(_ random: inout SplitMix64) {
+    private mutating func deleteSign(_ random: inout SplitMix) {
         let places = bytes.indices.filter { Self.deletable.contains(bytes[$0]) }
         if let place = places.randomElement(using: &random) { bytes.remove(at: place) }
     }
 
     /// Cuts the text at a byte after the last annotated type.
-    private mutating func truncate(_ random: inout SplitMix64) {
+    private mutating func truncate(_ random: inout SplitMix) {
         let start = bytes.lastIndex(of: Self.mark).map { $0 + 1 } ?? 0
         bytes.removeSubrange(Int.random(in: start...bytes.count, using: &random)...)
     }
 
     /// Cuts a line without an annotated type.
-    private mutating func cutLine(_ random: inout SplitMix64) {
+    private mutating func cutLine(_ random: inout SplitMix) {
         var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         let indices = lines.indices.filter { !lines[$0].contains(Self.mark) }
         if let index = indices.randomElement(using: &random) { lines.remove(at: index) }
@@ -78,7 +78,7 @@ extension EditedSource {
             "var ", "if ", "switch ", "\u{FEFF}", "\u{2028}",
         ].map { Array($0.utf8) } + [[0xED, 0xA0, 0x80], [0xFF]]
 
-    private static func annotatedType(_ name: String, _ random: inout SplitMix64) -> String {
+    private static func annotatedType(_ name: String, _ random: inout SplitMix) -> String {
         let label = ["user", "clock", "`default`"].randomElement(using: &random) ?? "a"
         let type = ["User", "Box<Int>", "(Int) -> Void", "[String: A]?"].randomElement(using: &random) ?? "A"
         let head = [
@@ -126,16 +126,4 @@ extension EditedSource {
         "extension Z {\n    func f() {}\n}\n", "#if A\n#endif\n", "enum Z { case a }\n",
         "let z = [1, 2].map { $0 }\n",
     ]
-}
-
-/// A generator of random numbers, which are the same on every machine.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

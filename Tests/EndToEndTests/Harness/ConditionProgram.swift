@@ -35,27 +35,15 @@ struct ConditionProgram {
 
     let prefix: String
     private(set) var blocks: [Block] = []
-    private var random: Numbers
+    private var random: SplitMix
     private let slots: Int
 
     init(seed: UInt64) {
         prefix = "G\(seed)_"
-        random = Numbers(state: seed)
+        random = SplitMix(seed: seed)
         slots = Int.random(in: 2...4, using: &random)
         for slot in 0..<slots { addProviders(of: slot) }
         for number in 0..<Int.random(in: 1...2, using: &random) { addRoot(number) }
-    }
-
-    struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
     }
 
     var declarations: [Declaration] { blocks.flatMap { $0.branches.map(\.declaration) } }

@@ -1,8 +1,8 @@
 /// Texts that try to leave their place in every language that Arbor writes. A seed gives the same texts on every machine.
 struct HostileText {
-    private var generator: Random
+    private var generator: SplitMix
 
-    init(seed: UInt64) { generator = Random(state: seed) }
+    init(seed: UInt64) { generator = SplitMix(seed: seed) }
 
     /// Texts, each different from the others.
     static func some(_ count: Int, seed: UInt64) -> [String] {
@@ -43,18 +43,4 @@ struct HostileText {
         "{0}", " ", "a", "_",
         "1", "style:#f00;", "\u{FB02}°lt¶ß", "class", "self", ",", ":", "=",
     ]
-}
-
-extension HostileText {
-    /// SplitMix64.
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
 }

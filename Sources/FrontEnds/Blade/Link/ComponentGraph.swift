@@ -95,7 +95,7 @@ struct ComponentGraph {
 }
 
 extension ComponentGraph {
-    /// Returns the value that is registered for a key; `nil` if there is none.
+    /// Returns the value that is registered for a key; `nil` if no value is.
     func number(of key: BindingKey) -> BindingNumber? { registry.byKey[key].map { BindingNumber($0) } }
 
     func registration(_ value: BindingNumber) -> Registry.Registration { registry.registrations[value.index] }

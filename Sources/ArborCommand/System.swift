@@ -1,0 +1,7 @@
+#if canImport(Glibc)
+    @_exported import Glibc
+#elseif canImport(Musl)
+    @_exported import Musl
+#else
+    @_exported import Darwin
+#endif
