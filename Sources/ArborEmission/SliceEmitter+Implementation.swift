@@ -16,6 +16,9 @@ extension SliceEmitter {
         writer.write(" {\n")
         for constant in implementation.constants { emit(constant) }
         if !implementation.constants.isEmpty { writer.endLine() }
+        if let scope = root.scope { emit(scope) }
+        if let step = implementation.scope { emitScope(of: step) }
+        outgoing = scopeTexts?.scope ?? ""
         for entryPoint in implementation.entryPoints { emit(entryPoint, of: implementation) }
     }
 
@@ -49,8 +52,8 @@ extension SliceEmitter {
         writer.endLine()
     }
 
-    /// Keeps Swift from inlining the function. Such functions pass all shared values down. Under `-O`, Swift would inline
-    /// them into each other down to the leaves, which takes minutes for hundreds of providers.
+    /// Keeps Swift from inlining the function. Such functions pass all shared values down, or copy them. Under `-O`, Swift
+    /// would inline them into each other down to the leaves, which takes minutes for hundreds of providers.
     mutating func forbidInlining() { writer.line("@inline(never)") }
 
     /// Writes the initializer, which computes the constants, and the end of the class.
@@ -88,19 +91,28 @@ extension SliceEmitter {
         writer.endLine()
     }
 
-    /// Writes ` [a = self.a] in` for the constants that a closure in an entry point uses.
+    /// Writes ` [a = self.a] in` for the constants that a closure in an entry point uses, and for what any closure uses of
+    /// a scope.
     mutating func writeCaptures(of value: ValuePlan) {
-        var names: [LocalName] = []
-        value.forEachName { if !names.contains($0) { names.append($0) } }
-        if names.isEmpty { return }
+        var captures: [ValuePlan] = []
+        value.forEachCapture(ofNames: isInEntryPoint) { if !captures.contains($0) { captures.append($0) } }
+        if captures.isEmpty { return }
         writer.write(" [")
-        for (index, name) in names.enumerated() {
+        for (index, capture) in captures.enumerated() {
             if index > 0 { writer.write(", ") }
-            writeName(name)
-            writer.write(" = self.")
-            writeName(name)
+            if case .name(let name) = capture {
+                writeCapture(ofConstant: name)
+            } else {
+                writeCapture(capture)
+            }
         }
         writer.write("] in")
+    }
+
+    private mutating func writeCapture(ofConstant name: LocalName) {
+        writeName(name)
+        writer.write(" = self.")
+        writeName(name)
     }
 
     private mutating func writeAccess(of implementation: ImplementationPlan) {
@@ -109,13 +121,18 @@ extension SliceEmitter {
 }
 
 extension ValuePlan {
-    /// Calls `visit` with each local name in the value.
-    fileprivate func forEachName(_ visit: (LocalName) -> Void) {
+    /// Calls `visit` with each value that a closure captures by a list.
+    ///
+    /// - Parameter ofNames: True if local names are among them.
+    fileprivate func forEachCapture(ofNames: Bool, _ visit: (ValuePlan) -> Void) {
         switch self {
-        case .name(let name): visit(name)
+        case .name: if ofNames { visit(self) }
+        case .handed, .scope: visit(self)
         case .absent, .given: break
-        case .call(_, let arguments): for argument in arguments { argument.value.forEachName(visit) }
-        case .typed(let value, _), .deferred(_, let value), .mapped(let value, _): value.forEachName(visit)
+        case .call(_, let arguments):
+            for argument in arguments { argument.value.forEachCapture(ofNames: ofNames, visit) }
+        case .typed(let value, _), .deferred(_, let value), .mapped(let value, _):
+            value.forEachCapture(ofNames: ofNames, visit)
         }
     }
 }

@@ -11,6 +11,8 @@ extension SliceEmitter {
         case .given(member: let member?):
             writer.write("$0.")
             write(member, inBackticks: words.isSpecialMember(member))
+        case .handed(let value): write(value)
+        case .scope(_, let isSendablePart): writeScope(isSendablePart: isSendablePart)
         case .call(let callee, let arguments):
             write(callee)
             writeItems(arguments.count) { $0.write(arguments[$1]) }
@@ -21,9 +23,11 @@ extension SliceEmitter {
         case .deferred(let type, let value):
             write(type)
             writer.write(" {")
-            if isInEntryPoint { writeCaptures(of: value) }
+            writeCaptures(of: value)
             writer.write(" ")
+            isInClosure = true
             write(value)
+            isInClosure = false
             writer.write(" }")
         case .mapped(let value, let type):
             write(value)
@@ -75,7 +79,7 @@ extension SliceEmitter {
         }
     }
 
-    private func bytes(of type: TypeText) -> [UInt8] {
+    func bytes(of type: TypeText) -> [UInt8] {
         switch type {
         case .symbol(let symbol): Array(texts[symbol])
         case .written(let text): Array(text.utf8)

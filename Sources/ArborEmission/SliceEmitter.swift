@@ -9,6 +9,12 @@ struct SliceEmitter {
     /// The names of the root's functions.
     let names: TextView
     var writer: SwiftWriter
+    /// The names of scopes; `nil` if the root's code has none.
+    let scopeTexts: ScopeTexts?
+    /// The name of the scope that the current body passes on.
+    var outgoing = ""
+    /// True in a closure, which has captured what it uses of a scope.
+    var isInClosure = false
     /// True in an entry point, whose names are constants of the class: a closure captures them, and not the object.
     var isInEntryPoint = false
 
@@ -17,6 +23,7 @@ struct SliceEmitter {
         self.words = words
         self.texts = texts
         self.names = names
+        scopeTexts = root.scope.map { ScopeTexts($0.names, names) }
         // Functions are in the initializer of an extension, or in a class.
         writer = SwiftWriter(depth: root.implementation == nil ? 2 : 1)
     }
@@ -73,6 +80,7 @@ struct SliceEmitter {
         writer.write("init(")
         if let parameter = root.parameter { write(parameter) }
         writer.write(") {\n")
+        if let scope = root.scope { emit(scope) }
     }
 
     mutating func writeIsolation() {
@@ -123,7 +131,11 @@ struct SliceEmitter {
         writer.write("func ")
         write(function.name)
         let tail = " -> ".utf8.count + length(of: function.result) + " {".utf8.count
-        writeList(function.parameters.count, tail: tail) { $0.write(function.parameters[$1]) }
+        let count = function.parameters.count
+        writeList(count + (function.takesScope ? 1 : 0), tail: tail) { emitter, index in
+            if index < count { return emitter.write(function.parameters[index]) }
+            emitter.writeScopeParameter(isSendable: function.isSendable)
+        }
         writer.write(" -> ")
         write(function.result)
         openBlock()
@@ -144,13 +156,17 @@ struct SliceEmitter {
     }
 
     mutating func emit(_ body: BodyPlan, isReturned: Bool) {
+        if let use = body.scope {
+            outgoing = scopeTexts?.outgoing(use) ?? ""
+            emitDeclaration(of: use)
+        }
         var next = 0
         for part in body.parts {
-            emit(body.bindings[next..<part.places.lowerBound])
-            emit(part, of: body.bindings[part.places])
+            emit(body.bindings[next..<part.places.lowerBound], body.scope)
+            emit(part, of: body.bindings[part.places], body.scope)
             next = part.places.upperBound
         }
-        emit(body.bindings[next...])
+        emit(body.bindings[next...], body.scope)
         for (index, result) in body.results.enumerated() {
             openBranch(index, of: body.results.count, result.condition)
             writer.startLine()
@@ -168,8 +184,9 @@ struct SliceEmitter {
         writer.endLine()
     }
 
-    private mutating func emit(_ bindings: ArraySlice<BodyPlan.Binding>) {
+    private mutating func emit(_ bindings: ArraySlice<BodyPlan.Binding>, _ scope: ScopeUse?) {
         for binding in bindings {
+            emit(binding.step, of: scope)
             openCondition(binding.condition)
             writer.startLine()
             writer.write("let ")
@@ -185,14 +202,16 @@ struct SliceEmitter {
     }
 
     /// Writes a function that computes several values, and a declaration that binds its results.
-    private mutating func emit(_ part: BodyPlan.Part, of bindings: ArraySlice<BodyPlan.Binding>) {
+    private mutating func emit(
+        _ part: BodyPlan.Part, of bindings: ArraySlice<BodyPlan.Binding>, _ scope: ScopeUse?
+    ) {
         writer.startLine()
         writer.write("func ")
         write(part.name)
         writer.write("() -> ")
         writeTuple(part.types.count, tail: " {".utf8.count) { $0.write(part.types[$1]) }
         openBlock()
-        emit(bindings)
+        emit(bindings, scope)
         writer.startLine()
         writer.write("return ")
         writeNames(of: bindings, tail: 0)
@@ -226,11 +245,13 @@ struct SliceEmitter {
             writer.truncate(to: before)
             write(type)
             writer.write(" {")
-            if isInEntryPoint { writeCaptures(of: product) }
+            writeCaptures(of: product)
             writer.endLine()
             writer.indent()
             writer.startLine()
+            isInClosure = true
             emit(product)
+            isInClosure = false
             closeBlock()
         default: writer.endLine()
         }

@@ -36,6 +36,12 @@ struct SwiftWriter {
         endLine()
     }
 
+    mutating func line(_ text: String) {
+        startLine()
+        write(text)
+        endLine()
+    }
+
     /// Removes the bytes after `count`, to write them again on several lines.
     mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
 

@@ -1,9 +1,17 @@
 import ArborModel
+import ArborPlanning
 import ArborScanner
 
 extension Configuration {
     /// The files that a run of `generate` writes, standard output excepted.
     package var outputs: [String] { [output, dotOutput, summaryOutput].compactMap(\.self) }
+
+    /// The limits, with what is known about the isolation of the generated code.
+    var codeLimits: CodeLimits {
+        var limits = limits
+        limits.isIsolatedByDefault = defaultIsolation == .mainActor
+        return limits
+    }
 
     /// True if the run writes no file. A user who requests only another output wants no Swift code.
     var printsCode: Bool { outputs.isEmpty }
@@ -19,7 +27,8 @@ extension Configuration {
             }
             + counted(additionalModules) + counted(additionalModuleLists)
             + counted(modules.flatMap { [$0.name, $0.folder] })
-            + ["\(longestBody)", defaultIsolation?.rawValue ?? ""] + counted(summaries)
+            + ["\(limits.longestBody)", "\(limits.mostParameters)", defaultIsolation?.rawValue ?? ""]
+            + counted(summaries)
             + counted(summaryLists) + counted(policy.text) + counted(build.text)
     }
 

@@ -47,8 +47,8 @@ public struct Configuration: Sendable {
     public var reportOutput: String?
     /// True if `output` is the path of a drawing.
     var drawsGraph = false
-    /// The most values that one function of the generated code computes, from 1.
-    public var longestBody = ConstructionPlanner.longestBody
+    /// The sizes that functions of the generated code may have.
+    public var limits = CodeLimits()
     /// Tasks that read files at the same time, from 1.
     public var jobs: Int
     /// The origin of the sources' bytes. A run with buffers of open editors reads its cache, and does

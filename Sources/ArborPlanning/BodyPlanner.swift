@@ -8,28 +8,44 @@ struct BodyPlanner {
     /// True for `init()` itself. It has no parameters, so a value without a provider is absent.
     let isOutermost: Bool
 
+    /// True if the function receives a scope.
+    let takesScope: Bool
+
     private var graph: BindingGraph { tree.graph }
+    /// True if any thread may call the function.
+    var isSendable: Bool { !isOutermost && tree.isSendable(node) }
 
     init(tree: TreePlanner, node: NodeID, isOutermost: Bool) {
         self.tree = tree
         self.node = node
         self.isOutermost = isOutermost
+        takesScope = !isOutermost && tree.scope?.isTaken(by: node) == true
     }
 
     /// - Parameter callee: The function that takes the values; `nil` if they are only computed.
     func body(callee: ValuePlan.Callee?) -> BodyPlan {
         let order = tree.order(of: node)
-        let bindings = order.map { property in
-            let id = graph.binding(property, of: node)
-            let binding = graph.bindings[id]
-            return BodyPlan.Binding(
-                name: name(of: property), condition: tree.condition(of: id),
-                annotation: annotation(for: binding),
-                value: value(of: id, binding))
-        }
-        return BodyPlan(
-            bindings: bindings, parts: parts(of: order),
+        var body = BodyPlan(
+            bindings: order.map { binding(of: $0) }, parts: parts(of: order),
             results: callee.map { results(callee: $0) } ?? [])
+        addSteps(to: &body, order)
+        return body
+    }
+
+    private func binding(of property: PropertyID) -> BodyPlan.Binding {
+        let id = graph.binding(property, of: node)
+        let binding = graph.bindings[id]
+        return BodyPlan.Binding(
+            name: name(of: property), condition: tree.condition(of: id), annotation: annotation(for: binding),
+            value: value(of: id, binding))
+    }
+
+    private func addSteps(to body: inout BodyPlan, _ order: [PropertyID]) {
+        guard var planner = ScopeStepPlanner(self) else { return }
+        for (index, property) in order.enumerated() {
+            body.bindings[index].step = planner.step(before: graph.binding(property, of: node), at: index)
+        }
+        body.scope = planner.use(in: body.parts)
     }
 
     /// Returns the value that an entry point returns, by `#if` branch: a stored one, or one that is made on each call.
@@ -72,10 +88,19 @@ struct BodyPlanner {
     }
 
     /// Returns the value of a property whose turn has come. A property that no type above provides is `nil`.
-    private func known(_ property: PropertyID) -> ValuePlan {
-        let role = graph.bindings[graph.binding(property, of: node)].role
-        if case .received(let need) = role, tree.scopes.isNeverMet(need, in: graph) { return .absent }
-        return .name(name(of: property))
+    func known(_ property: PropertyID) -> ValuePlan {
+        guard case .received(let need) = graph.bindings[graph.binding(property, of: node)].role else {
+            return .name(name(of: property))
+        }
+        if tree.scopes.isNeverMet(need, in: graph) { return .absent }
+        return handed(need) ?? .name(name(of: property))
+    }
+
+    /// Returns the value of a need that the function's scope holds; `nil` if it is a parameter.
+    private func handed(_ need: Need) -> ValuePlan? {
+        guard takesScope, let field = tree.scope?.name(of: need) else { return nil }
+        let local = tree.name(of: need, in: node)
+        return .handed(HandedValue(field: field, local: local, isOptional: need.isIfAvailable))
     }
 
     private func name(of property: PropertyID) -> LocalName { tree.name(ofProperty: property, in: node) }
@@ -134,16 +159,19 @@ extension BodyPlanner {
                 property($0, of: target, by: id)
             }
         }
-        return .call(
-            .function(Symbol(function)),
-            tree.parameters(of: target).map { parameter in
-                let value =
-                    switch parameter {
-                    case .property(let property): self.property(property, of: target, by: id)
-                    case .need(let need): supply(of: need, for: id)
-                    }
-                return ValuePlan.Argument(label: tree.name(of: parameter, in: target), value: value)
-            })
+        var arguments = tree.parameters(of: target).map { parameter in
+            let value =
+                switch parameter {
+                case .property(let property): self.property(property, of: target, by: id)
+                case .need(let need): supply(of: need, for: id)
+                }
+            return ValuePlan.Argument(label: tree.name(of: parameter, in: target), value: value)
+        }
+        if tree.scope?.isTaken(by: target) == true {
+            let isPart = tree.isSendable(target) && !isSendable
+            arguments.append(.init(label: nil, value: .scope(for: Symbol(function), isSendablePart: isPart)))
+        }
+        return .call(.function(Symbol(function)), arguments)
     }
 
     /// Returns the value of a target's property that its creator passes in.
@@ -178,7 +206,7 @@ extension BodyPlanner {
         case .binding(let binding): known(graph.property(binding, of: node))
         case .outside:
             isOutermost || tree.scopes.isNeverMet(need, in: graph)
-                ? .absent : .name(tree.name(of: need, in: node))
+                ? .absent : handed(need) ?? .name(tree.name(of: need, in: node))
         }
     }
 

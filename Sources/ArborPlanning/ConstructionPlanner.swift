@@ -7,10 +7,6 @@ import ArborParallel
 /// All code of a root depends on the names, so these are decided beforehand. A function's plan depends only on the
 /// names and the graph. Slices can therefore be planned in parallel, in any order, and dropped after they are printed.
 public struct ConstructionPlanner: Sendable {
-    /// The greatest number of values that one function computes, unless a configuration sets another. With longer
-    /// bodies, the quadratic cost of a body in the compiler shows: see `Documentation/benchmarks.md`.
-    public static let longestBody = 64
-
     /// The number of functions in a slice. It is large enough that the cost of a child task is negligible.
     private static let slice = 256
 
@@ -32,15 +28,13 @@ public struct ConstructionPlanner: Sendable {
     /// - Parameters:
     ///   - imports: The imports of the files that `reachedFiles` names.
     ///   - modules: The modules to import in addition.
-    ///   - longestBody: The greatest number of values that one function computes, at least 1.
+    ///   - limits: The sizes that functions may have.
     @available(macOS 10.15, *)
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
-        modules: some Sequence<String> = [], longestBody: Int = Self.longestBody,
-        jobs: Int
+        modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(), jobs: Int
     ) async {
         let graph = validated.graph
-        let division = FunctionSplitter(longest: longestBody)
         let roots = graph.roots.filter {
             graph.isImplementedHere($0)
                 || !graph.bindings(of: $0).isEmpty && graph.kind(of: $0)?.declaresType == true
@@ -55,7 +49,7 @@ public struct ConstructionPlanner: Sendable {
             { planner, index in
                 TreePlanner(
                     root: roots[index], hiding: hidden[index], of: validated, code: code,
-                    division: division,
+                    limits: limits,
                     with: &planner)
             })
         let used = code.modules(namedBy: validated.reached)

@@ -18,7 +18,7 @@ struct ImplementationPlanner {
     var plan: ImplementationPlan {
         ImplementationPlan(
             name: implementation.name, access: implementation.access, parameters: parameters,
-            constants: constants, entryPoints: entryPoints)
+            constants: constants, entryPoints: entryPoints, scope: scope)
     }
 
     private var parameters: [ImplementationPlan.Parameter] {
@@ -43,6 +43,11 @@ struct ImplementationPlanner {
                 name: tree.name(ofProperty: property, in: root),
                 type: tree.text(graph.types.spelling(of: binding.type)))
         }
+    }
+
+    private var scope: ScopeStep? {
+        var planner = ScopeStepPlanner(BodyPlanner(tree: tree, node: root, isOutermost: true))
+        return planner?.step(beforeCallsOf: tree.entryPoints.sorted().map { graph.binding($0, of: root) })
     }
 
     private var entryPoints: [ImplementationPlan.EntryPoint] {

@@ -29,6 +29,8 @@ struct NamePlanner {
     struct Names: Sendable {
         /// The names of the functions, in the order of their indices. The names of the parts of bodies follow them.
         var functions = StringInterner()
+        /// The names of the parts of scopes; `nil` if no function receives one.
+        var scope: (symbols: ScopeNames, sendable: String)?
         /// The locals of nodes in which at least one local isn't named by its label alone.
         var locals: [NodeID: Locals] = [:]
         /// The aliases of the types whose names mean something else in the root's extension.
@@ -42,15 +44,20 @@ struct NamePlanner {
     /// - Parameters:
     ///   - made: The nodes that have functions. A function's name has the index of its node.
     ///   - parts: The number of parts of one body that need names.
+    ///   - hasScope: True if some function receives a scope. Then the names of its parts follow all others.
     mutating func names(
-        of tree: Tree, functions made: [NodeID], parts: Int, hiding hidden: HiddenNames, _ code: CodeNames,
-        in validated: ValidatedGraph
+        of tree: Tree, functions made: [NodeID], parts: Int, hasScope: Bool = false,
+        hiding hidden: HiddenNames,
+        _ code: CodeNames, in validated: ValidatedGraph
     ) -> Names {
         let graph = validated.graph
         markNames(of: tree, code, in: graph)
         var names = Names()
         names.aliases = aliases(of: tree, hiding: hidden, code, in: graph)
-        names.functions = functionNames(made, parts: parts, in: graph)
+        names.functions = functionNames(
+            made, others: Array(repeating: "part", count: parts) + (hasScope ? ScopeNames.requested : []),
+            in: graph)
+        if hasScope { names.scope = scopeNames(in: names.functions) }
         for function in names.functions.symbols {
             if let symbol = graph.symbols.find(names.functions[function]) { _ = isReserved.insert(symbol) }
         }
@@ -118,7 +125,14 @@ struct NamePlanner {
         return aliases
     }
 
-    private func functionNames(_ nodes: [NodeID], parts: Int, in graph: BindingGraph) -> StringInterner {
+    /// The names of scopes are the last ones.
+    private func scopeNames(in functions: StringInterner) -> (symbols: ScopeNames, sendable: String) {
+        let names = ScopeNames(first: Symbol(functions.symbols.count - ScopeNames.requested.count))
+        return (names, functions[names.sendable])
+    }
+
+    private func functionNames(_ nodes: [NodeID], others: [String], in graph: BindingGraph) -> StringInterner
+    {
         var names = StringInterner()
         var table = NameTable { name in
             let symbol = graph.symbols.find(name)
@@ -131,7 +145,7 @@ struct NamePlanner {
             let plain = type.hasPrefix("any ") ? String(type.dropFirst("any ".count)) : type
             _ = table.number(for: "make" + plain.identifier)
         }
-        for _ in 0..<parts { _ = table.number(for: "part") }
+        for name in others { _ = table.number(for: name) }
         return names
     }
 }

@@ -31,6 +31,19 @@ struct Tree: Sendable {
         sendable = starts.isEmpty ? [] : Self.closure(of: starts, in: graph, seen: &seen).sorted()
     }
 
+    /// Returns the nodes whose instances closures make, in the order of their ids.
+    func deferredTargets(in graph: BindingGraph) -> [NodeID] {
+        var targets: Set<NodeID> = []
+        for node in nodes {
+            for binding in graph.bindings[graph.bindings(of: node)] {
+                if case .instantiated(let target, let mode) = binding.role, mode.isLazy {
+                    targets.insert(target)
+                }
+            }
+        }
+        return targets.sorted()
+    }
+
     private static func closure(
         of starts: [NodeID], in graph: BindingGraph, seen: inout SparseSet<NodeID>
     ) -> [NodeID] {
@@ -45,6 +58,19 @@ struct Tree: Sendable {
             next += 1
         }
         return order
+    }
+}
+
+extension BindingGraph {
+    /// Calls `visit` with each node that a root leads to, after its maker and before the maker's other nodes.
+    func visitInDepth(from root: NodeID, _ visit: (NodeID) -> Void) {
+        var seen: Set<NodeID> = []
+        var stack = [root]
+        while let node = stack.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            visit(node)
+            stack += made.targets(of: node).reversed()
+        }
     }
 }
 

@@ -19,13 +19,16 @@ final class TreePlanner: Sendable {
     let code: CodeNames
     let division: FunctionSplitter
     /// The properties that only entry points return. The initializer doesn't compute them.
-    private let entryPoints: Set<PropertyID>
+    let entryPoints: Set<PropertyID>
+    /// The scopes of functions with many needs; `nil` if no function has many.
+    let scope: TreeScope?
     private let conditions: TreeConditions
     private let sendable: [NodeID]
+    private let limits: CodeLimits
 
     init(
         root: NodeID, hiding hidden: HiddenNames, of validated: ValidatedGraph, code: CodeNames,
-        division: FunctionSplitter, with planner: inout Worker
+        limits: CodeLimits, with planner: inout Worker
     ) {
         let tree = planner.names.tree(below: root, of: validated.graph)
         graph = validated.graph
@@ -36,17 +39,23 @@ final class TreePlanner: Sendable {
                 && ($0 != root || tree.isRootMade)
         }
         let entryPoints = validated.graph.entryPointProperties(of: root)
+        let division = FunctionSplitter(longest: limits.longestBody)
+        let many = ManyNeeds(among: functions, most: limits.mostParameters, of: tree, in: validated)
         let parts = (functions + [root]).lazy.map { node in
             let order = validated.scopes.order(of: node, in: validated.graph)
             let computed = node == root ? order.filter { !entryPoints.contains($0) } : order[...]
             return division.parts(of: computed, of: node, in: validated.graph).count
         }
         names = planner.names.names(
-            of: tree, functions: functions, parts: parts.max() ?? 0, hiding: hidden, code, in: validated)
+            of: tree, functions: functions, parts: parts.max() ?? 0, hasScope: !many.nodes.isEmpty,
+            hiding: hidden,
+            code, in: validated)
         self.entryPoints = entryPoints
         self.code = code
         self.division = division
+        self.limits = limits
         conditions = planner.conditions.conditions(below: root, functions: functions)
+        scope = TreeScope(many, of: tree, names: names, conditions: conditions, in: validated.graph)
         sendable = tree.sendable
     }
 
@@ -64,6 +73,7 @@ final class TreePlanner: Sendable {
             isolation: isolation, isClass: graph.kind(of: root) == .class,
             parameter: particulars?.mayHaveSuperclass == true ? parameter : nil,
             functionNames: names.functions.texts, functionCount: functions.count,
+            scope: scope?.plan(for: self, isNonisolated: limits.isIsolatedByDefault),
             implementation: ImplementationPlanner(self)?.plan)
     }
 
@@ -129,13 +139,16 @@ final class TreePlanner: Sendable {
     /// must hold in addition to that of the owner's code. Otherwise, it returns "".
     func condition(of binding: BindingID) -> String { conditions.bindings[binding] ?? "" }
 
+    /// Returns whether any thread may make the type.
+    func isSendable(_ node: NodeID) -> Bool { sendable.sortedIndex(of: node) != nil }
+
     func function(_ index: Int) -> FunctionPlan {
         let node = functions[index]
         let body = BodyPlanner(tree: self, node: node, isOutermost: false)
         return FunctionPlan(
             name: Symbol(index), condition: conditions.functions[node] ?? "",
-            isSendable: sendable.sortedIndex(of: node) != nil,
-            parameters: parameters(of: node).map { parameter($0, of: node) },
+            isSendable: isSendable(node),
+            parameters: parameters(of: node).map { parameter($0, of: node) }, takesScope: body.takesScope,
             result: text(of: node), body: body.body(callee: .type(text(of: node))))
     }
 }
@@ -149,13 +162,19 @@ extension TreePlanner {
         case need(Need)
     }
 
-    /// Returns the forwarded properties in the order of declaration, then the needs in the order of their names.
+    /// Returns the forwarded properties in the order of declaration, then the needs in the order of their names. Needs
+    /// that a scope meets are left out.
     func parameters(of node: NodeID) -> [Parameter] {
         var parameters: [Parameter] = []
         for binding in graph.bindings(of: node) where graph.bindings[binding].role.isForwarded {
             parameters.append(.property(graph.property(binding, of: node)))
         }
-        for need in graph.inNamedOrder(scopes.needs(of: node)) { parameters.append(.need(need)) }
+        let needs = scopes.needs(of: node)
+        if let scope, scope.isTaken(by: node) {
+            parameters += graph.inNamedOrder(needs.filter { !scope.holds($0) }[...]).map { .need($0) }
+        } else {
+            parameters += graph.inNamedOrder(needs).map { .need($0) }
+        }
         return parameters
     }
 

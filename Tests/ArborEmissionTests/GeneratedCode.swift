@@ -7,10 +7,10 @@ import Testing
 
 /// The generated file of some types. Each slice is planned and then emitted.
 func generatedCode(
-    for types: [ProviderDeclaration], longestBody: Int = ConstructionPlanner.longestBody
+    for types: [ProviderDeclaration], limits: CodeLimits = CodeLimits()
 ) async throws -> String {
     let graph = try #require(await BindingGraph(files(types)).validate(jobs: 2).graph)
-    let planner = await ConstructionPlanner(for: graph, longestBody: longestBody, jobs: 2)
+    let planner = await ConstructionPlanner(for: graph, limits: limits, jobs: 2)
     let emitter = SwiftEmitter(planner.file)
     let slices = (0..<planner.sliceCount).map(planner.slice)
     return String(decoding: emitter.head() + slices.flatMap(emitter.text), as: UTF8.self)

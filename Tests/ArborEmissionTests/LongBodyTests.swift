@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Long bodies")
 struct LongBodyTests {
-    private func code(_ types: [ProviderDeclaration], longestBody: Int = ConstructionPlanner.longestBody)
+    private func code(_ types: [ProviderDeclaration], limits: CodeLimits = CodeLimits())
         async throws -> String
     {
-        try await generatedCode(for: types, longestBody: longestBody)
+        try await generatedCode(for: types, limits: limits)
     }
 
     /// A root that creates one type `count` times.
@@ -26,7 +26,7 @@ struct LongBodyTests {
                     made("later", "Instantiator<D>"), made("a", "A")), type("A"),
                 type("B", fulfils: ["P"], received("a", "A")), type("C", received("b", "B")),
                 type("D", forwarded("id", "Int"), received("a", "A")),
-            ], longestBody: 2)
+            ], limits: CodeLimits(longestBody: 2))
         #expect(
             code.hasSuffix(
                 """
@@ -59,7 +59,7 @@ struct LongBodyTests {
 
     @Test("a tuple that is too long for a line continues on further lines")
     func tuples() async throws {
-        let code = try await code(wide(60), longestBody: 40)
+        let code = try await code(wide(60), limits: CodeLimits(longestBody: 40))
         #expect(
             code.contains(
                 """
@@ -75,7 +75,7 @@ struct LongBodyTests {
 
     @Test("a body of the maximum length stays whole, and one more value makes two parts")
     func threshold() async throws {
-        let longest = ConstructionPlanner.longestBody
+        let longest = CodeLimits().longestBody
         #expect(try await !code(wide(longest)).contains("func"))
         let divided = try await code(wide(longest + 1))
         #expect(divided.components(of: "func part") == 3)
@@ -88,7 +88,7 @@ struct LongBodyTests {
             [
                 type("Root", isRoot: true, made("part", "T"), made("a", "A")),
                 type("A", made("b", "T"), made("c", "part_2")), type("T"), type("part_2"),
-            ], longestBody: 1)
+            ], limits: CodeLimits(longestBody: 1))
         #expect(code.components(of: "func part_3() -> ") == 3)
         #expect(code.components(of: "func part_4() -> ") == 3)
         #expect(code.components(of: "func part") == 5)
@@ -107,7 +107,7 @@ struct LongBodyTests {
                     "Root", isRoot: true, made("a", "T"), made("clock", "Clock"), made("b", "B"),
                     made("c", "T")),
                 type("T"), type("B", received("clock", "Clock")), here, there,
-            ], longestBody: 3)
+            ], limits: CodeLimits(longestBody: 3))
         #expect(
             code.contains(
                 """
@@ -127,7 +127,8 @@ struct LongBodyTests {
     @Test("a type hidden by a member of the root is referred to by its alias")
     func hidden() async throws {
         let code = try await code(
-            [type("Root", isRoot: true, made("T", "T"), made("u", "U")), type("T"), type("U")], longestBody: 1
+            [type("Root", isRoot: true, made("T", "T"), made("u", "U")), type("T"), type("U")],
+            limits: CodeLimits(longestBody: 1)
         )
         #expect(code.contains("func part() -> (TopLevelT) {"))
     }

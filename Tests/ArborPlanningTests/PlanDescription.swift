@@ -65,6 +65,7 @@ struct PlanDescription {
                 let types = part.types.map(text).joined(separator: ", ")
                 lines.append("    \(root.functionNames[part.name]) of \(part.places.count): \(types)")
             }
+            add(binding.step, in: root)
             let type = binding.annotation.map { ": " + text($0) } ?? ""
             lines.append(
                 "    \(text(binding.name))\(type) = \(text(binding.value, root))"
@@ -72,6 +73,16 @@ struct PlanDescription {
         }
         for result in body.results {
             lines.append("    result \(text(result.value, root))" + condition(result.condition))
+        }
+    }
+
+    private mutating func add(_ step: ScopeStep, in root: RootPlan) {
+        for (name, assignments) in [("scope", step.assignments), ("sendable scope", step.sendable)] {
+            for assignment in assignments {
+                lines.append(
+                    "    \(name)'s \(text(assignment.field)) = \(text(assignment.value, root))"
+                        + condition(assignment.condition))
+            }
         }
     }
 
@@ -93,6 +104,8 @@ struct PlanDescription {
         case .name(let name): text(name)
         case .absent: "absent"
         case .given(let member): "given" + (member.map { "." + file.texts[$0] } ?? "")
+        case .handed(let value): "scope's \(text(value.field))\(value.isOptional ? "?" : "")"
+        case .scope(_, let isSendablePart): isSendablePart ? "sendable scope" : "scope"
         case .call(let callee, let arguments):
             text(callee, root) + "("
                 + arguments.map { argument in

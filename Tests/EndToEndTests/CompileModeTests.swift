@@ -1,3 +1,4 @@
+import ArborPlanning
 import Foundation
 import Testing
 
@@ -72,7 +73,15 @@ struct CompileModeTests {
             return try scratch.file(
                 "Input/" + file.lastPathComponent, mode.hasPublicImports ? text.withPublicImports : text)
         }
-        let generated = try await scratch.generate(from: scratch.url("Input"), longestBody: 64)
+        var limits = CodeLimits.least
+        limits.isIsolatedByDefault = mode.flags.contains("MainActor")
+        let scopes = try await scratch.generate(
+            from: scratch.url("Input"), into: "Scopes.swift", limits: limits)
+        let inScopes = try await Compiler.shared.value.complaints(
+            about: inputs + [scopes], mode: mode.flags
+        ).filter { $0.hasPrefix(scopes.path) && !mode.exempt.contains(fixture.name) }
+        #expect(inScopes.isEmpty, "\(fixture.name):\n\(inScopes.joined(separator: "\n"))")
+        let generated = try await scratch.generate(from: scratch.url("Input"))
         let complaints = try await Compiler.shared.value.complaints(
             about: inputs + [generated], mode: mode.flags)
         let onCode = complaints.filter { $0.hasPrefix(generated.path) }

@@ -40,6 +40,11 @@ struct ComponentProofTests {
         #expect(
             found == expected,
             "seed \(Self.seed + UInt64(component.number))\n\(component.source)\n\(result.errors)")
+        // Every second class uses scopes instead of parameters.
+        if found.isEmpty, !component.number.isMultiple(of: 2) {
+            _ = try await scratch.generate(
+                from: source, into: "G\(component.number).swift", limits: .noParameters)
+        }
         return found.isEmpty && expected.isEmpty
     }
 

@@ -96,7 +96,7 @@ struct ComponentThreadTests {
     func races() async throws {
         let scratch = try Scratch()
         let source = try scratch.file("Sources/Program.swift", Self.source)
-        let generated = try await scratch.generate(from: scratch.url("Sources"), longestBody: 64)
+        let generated = try await scratch.generate(from: scratch.url("Sources"))
         let main = try scratch.file("main.swift", Self.main)
         let program = scratch.url("program")
         try await Compiler.shared.value.compileWithThreadSanitizer([source, main, generated], into: program)

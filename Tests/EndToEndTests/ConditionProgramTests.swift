@@ -1,4 +1,5 @@
 import ArborPipeline
+import ArborPlanning
 import ArborScanner
 import Foundation
 import Testing
@@ -63,7 +64,9 @@ struct ConditionProgramTests {
         var files: [URL] = []
         for program in programs {
             let input = try scratch.file("\(folder)/\(program.prefix).swift", program.source)
-            let outcome = await Self.outcome(of: input, in: build)
+            // Every second program uses scopes instead of parameters.
+            let outcome = await Self.outcome(
+                of: input, in: build, limits: files.count % 4 == 0 ? CodeLimits() : .least)
             let code = try #require(outcome.product, "\(program.source)")
             let generated = try scratch.file("\(folder)/\(program.prefix)Generated.swift", code)
             files += [input, generated]
@@ -71,9 +74,12 @@ struct ConditionProgramTests {
         return files
     }
 
-    private static func outcome(of input: URL, in build: Set<String>?) async -> Outcome {
+    private static func outcome(
+        of input: URL, in build: Set<String>?, limits: CodeLimits = CodeLimits()
+    ) async -> Outcome {
         var configuration = Configuration(inputs: SourceInputs(paths: [input.path]), jobs: 1)
         configuration.build = Build(flags: build)
+        configuration.limits = limits
         return await Pipeline(configuration).generate()
     }
 }

@@ -24,16 +24,16 @@ struct GeneratedCodeProofTests {
         return graphs
     }
 
-    /// Runs with short bodies too, because no body of these graphs is long enough to be divided.
+    /// Runs with other limits too, because no function of these graphs is long enough to be divided or to need a scope.
     @Test(
         "each received object is the nearest provider's, and each instantiated one has a single owner",
-        arguments: [ConstructionPlanner.longestBody, 2])
-    func identities(longestBody: Int) async throws {
+        arguments: [CodeLimits(), CodeLimits(longestBody: 2), .noParameters, .least])
+    func identities(limits: CodeLimits) async throws {
         let graphs = Self.graphs
         let scratch = try Scratch()
         // One file, because the compiler would read each of many files again for the others.
         try scratch.file("Input/Graphs.swift", graphs.map(\.source).joined(separator: "\n"))
-        let generated = try await scratch.generate(from: scratch.url("Input"), longestBody: longestBody)
+        let generated = try await scratch.generate(from: scratch.url("Input"), limits: limits)
         let checker = Products.package.appending(path: "Tests/EndToEndTests/Proof/Checker.swift")
         let main = try scratch.file("main.swift", Self.main(for: graphs))
         let program = scratch.url("program")

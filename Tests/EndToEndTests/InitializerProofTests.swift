@@ -60,7 +60,7 @@ struct InitializerProofTests {
         let sound = Self.entries.filter(\.isSound)
         let scratch = try Scratch()
         try scratch.file("Input/App.swift", Self.program(of: sound))
-        let generated = try await scratch.generate(from: scratch.url("Input"), longestBody: 64)
+        let generated = try await scratch.generate(from: scratch.url("Input"))
         let prints = sound.map { "print(\"\($0.name)\", root.v\($0.name).how)" }
         let main = try scratch.file("main.swift", "let root = Root()\n" + prints.joined(separator: "\n"))
         let program = scratch.url("program")

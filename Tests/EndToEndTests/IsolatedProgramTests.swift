@@ -1,3 +1,4 @@
+import ArborPlanning
 import Foundation
 import Testing
 
@@ -15,14 +16,15 @@ struct IsolatedProgramTests {
         let scratch = try Scratch()
         let source = IsolatedProgram.source(withDefaultIsolation: mode.contains("MainActor"))
         let input = try scratch.file("Input/Program.swift", source)
-        // The parts of divided bodies capture the values that they use.
-        for longestBody in mode == ["-swift-version", "6"] ? [64, 2] : [64] {
-            let generated = try await scratch.generate(from: scratch.url("Input"), longestBody: longestBody)
+        // The parts of divided bodies capture the values that they use, and scopes hold values of all kinds.
+        for var limits in [CodeLimits(), CodeLimits(longestBody: 2), .noParameters, .least] {
+            limits.isIsolatedByDefault = mode.contains("MainActor")
+            let generated = try await scratch.generate(from: scratch.url("Input"), limits: limits)
             let code = try String(contentsOf: generated, encoding: .utf8)
             #expect(code.split(separator: "\nextension ").count > 100)
             let complaints = try await Compiler.shared.value.complaints(
                 about: [input, generated], mode: mode + ["-parse-as-library"])
-            #expect(complaints.prefix(3) == [], "\(mode.joined(separator: " ")), \(longestBody)")
+            #expect(complaints.prefix(3) == [], "\(mode.joined(separator: " ")), \(limits)")
         }
     }
 }

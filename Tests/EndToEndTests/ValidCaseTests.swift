@@ -1,3 +1,4 @@
+import ArborPlanning
 import Foundation
 import Testing
 
@@ -20,11 +21,13 @@ struct ValidCaseTests {
     }
 
     @Test(
-        "the program prints the same with each value in a part of its own", arguments: Fixture.all("Valid"))
-    func divides(_ fixture: Fixture) async throws {
+        "the program prints the same with each value in a part of its own, and with scopes instead of parameters",
+        arguments: Fixture.all("Valid"),
+        [CodeLimits(longestBody: 1), .noParameters, .least])
+    func divides(_ fixture: Fixture, limits: CodeLimits) async throws {
         let scratch = try Scratch()
         let generated = try await scratch.generate(
-            from: fixture.folder.appending(path: "Input"), longestBody: 1)
+            from: fixture.folder.appending(path: "Input"), limits: limits)
         let program = scratch.url("program")
         try await Compiler.shared.value.compile(fixture.inputs() + [generated], into: program)
         let output = try await Command.output(of: program, [], in: scratch.folder)

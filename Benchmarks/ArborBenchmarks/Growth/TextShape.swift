@@ -8,7 +8,7 @@ struct TextShape {
     /// The repeated text. `%` stands for the index of the repetition, `^` for the next index.
     var unit: String
     var after = ""
-    /// The text after everything else, repeated as often as `unit`.
+    /// The text after everything else, repeated as often as `unit`, with the same signs.
     var closing = ""
     /// The count of the smallest text. The count of the largest exceeds every fixed bound.
     var count = 450
@@ -27,7 +27,7 @@ struct TextShape {
         var text = (afterProvider ? Self.provider : "") + before
         for number in 0..<count { text += numbered(unit, number) }
         text += numbered(after, count)
-        for _ in 0..<count { text += closing }
+        for number in 0..<count { text += numbered(closing, number) }
         return text
     }
 
@@ -47,7 +47,7 @@ struct TextShape {
 }
 
 extension TextShape {
-    static let all = broken + deep + long + annotated + graphs + components
+    static let all = broken + deep + long + annotated + graphs + handedDown + components
 
     /// Invalid Swift, from which tree-sitter must recover.
     private static let broken = [
@@ -165,6 +165,38 @@ extension TextShape {
             "missing", root,
             "@Instantiable public struct A% { @Instantiated let b: C%; public init(b: C%) {} }\n"),
     ]
+
+    /// Graphs whose values come from far above. A value of its own for each level, as a parameter of each function between,
+    /// would make the code grow with the square of the depth.
+    private static let handedDown = [
+        TextShape(
+            "own values", root,
+            "@Instantiable public struct A% { @Instantiated let v%: V%; @Instantiated let a: A^\n"
+                + "public init(v%: V%, a: A^) {} }\n",
+            "@Instantiable public struct A% { @Instantiated let b: B0; public init(b: B0) {} }\n"
+                + lastConsumer,
+            closing: value
+                + "@Instantiable public struct B% { @Received let v%: V%; @Instantiated let b: B^\n"
+                + "public init(v%: V%, b: B^) {} }\n"),
+        TextShape(
+            "own values made later", root,
+            "@Instantiable public struct A% { @Instantiated let v%: V%; @Instantiated let a: A^\n"
+                + "public init(v%: V%, a: A^) {} }\n",
+            "@Instantiable public struct A% { @Instantiated let b: B0; public init(b: B0) {} }\n"
+                + lastConsumer,
+            closing: value + "@Instantiable public struct B% { @Received let v%: V%\n"
+                + "@Instantiated let b: Instantiator<B^>; public init(v%: V%, b: Instantiator<B^>) {} }\n"),
+        TextShape(
+            "component's own values", component,
+            "@Module(provides: [A%.self, V%.self], submodules: [M^.self]) enum M% {}\n",
+            "@Module(provides: [A%.self]) enum M% {}\nclass A% { @Provider init() {} }\n",
+            closing: "class A% { @Provider init(a: A^, v: V%) {} }\n"
+                + "class V% { @Provider(scope: .singleton) init() {} }\n"),
+    ]
+
+    private static let value = "@Instantiable public struct V% { public init() {} }\n"
+
+    private static let lastConsumer = "@Instantiable public struct B% { public init() {} }\n"
 
     /// Components, which are linked, validated, and generated if they have no fault.
     private static let components = [

@@ -348,7 +348,7 @@ extension BindingGraph {
 
     /// Returns the key of the same label and the wrapped type, which also meets an if-available need. `nil` if it
     /// doesn't occur.
-    func unwrappedKey(of need: Need) -> KeyID? {
+    package func unwrappedKey(of need: Need) -> KeyID? {
         need.isIfAvailable ? unwrapped[need.key] : nil
     }
 }

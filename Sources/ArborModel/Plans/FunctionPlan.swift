@@ -25,6 +25,8 @@ public struct FunctionPlan: Equatable, Sendable {
     public var isSendable: Bool
     /// The parameters, in the order of writing.
     public var parameters: [Parameter]
+    /// True if the last parameter is a scope. It is a `Sendable` one if the function is.
+    public var takesScope: Bool
     /// The type that the function makes.
     public var result: TypeText
     /// The statements.
@@ -33,12 +35,13 @@ public struct FunctionPlan: Equatable, Sendable {
     /// Creates the plan of a function.
     public init(
         name: Symbol, condition: String = "", isSendable: Bool = false, parameters: [Parameter] = [],
-        result: TypeText, body: BodyPlan
+        takesScope: Bool = false, result: TypeText, body: BodyPlan
     ) {
         self.name = name
         self.condition = condition
         self.isSendable = isSendable
         self.parameters = parameters
+        self.takesScope = takesScope
         self.result = result
         self.body = body
     }
@@ -56,11 +59,15 @@ public struct BodyPlan: Equatable, Sendable {
         public var annotation: TypeText?
         /// The value.
         public var value: ValuePlan
+        /// What is added to the body's scope before the value is computed.
+        public var step: ScopeStep
 
         /// Creates the plan of a constant.
         public init(
-            name: LocalName, condition: String = "", annotation: TypeText? = nil, value: ValuePlan
+            name: LocalName, condition: String = "", annotation: TypeText? = nil, value: ValuePlan,
+            step: ScopeStep = ScopeStep()
         ) {
+            self.step = step
             self.name = name
             self.condition = condition
             self.annotation = annotation
@@ -105,9 +112,14 @@ public struct BodyPlan: Equatable, Sendable {
     public var parts: [Part]
     /// The results in the order of their branches: the first whose condition holds counts.
     public var results: [Result]
+    /// The scope that the body passes on; `nil` if it passes none.
+    public var scope: ScopeUse?
 
     /// Creates the plan of a body.
-    public init(bindings: [Binding] = [], parts: [Part] = [], results: [Result]) {
+    public init(
+        bindings: [Binding] = [], parts: [Part] = [], results: [Result], scope: ScopeUse? = nil
+    ) {
+        self.scope = scope
         self.bindings = bindings
         self.parts = parts
         self.results = results

@@ -56,16 +56,20 @@ public struct ImplementationPlan: Equatable, Sendable {
     public var constants: [Constant]
     /// The entry points, in the order of their declarations.
     public var entryPoints: [EntryPoint]
+    /// What the scope holds that its entry points pass on; `nil` if they pass none. It is made of the constants, for each
+    /// call.
+    public var scope: ScopeStep?
 
     /// Creates the plan of a class, by default one that is internal and empty.
     public init(
         name: String, access: String = "", parameters: [Parameter] = [], constants: [Constant] = [],
-        entryPoints: [EntryPoint] = []
+        entryPoints: [EntryPoint] = [], scope: ScopeStep? = nil
     ) {
         self.name = name
         self.access = access
         self.parameters = parameters
         self.constants = constants
         self.entryPoints = entryPoints
+        self.scope = scope
     }
 }

@@ -24,6 +24,8 @@ public struct RootPlan: Equatable, Sendable {
     public var functionNames: TextTable
     /// The number of functions in `init()`, parts excepted.
     public var functionCount: Int
+    /// The classes of scopes; `nil` if no function needs one.
+    public var scope: ScopePlan?
     /// The class that implements the root's type, which is a protocol; `nil` for an extension of the root.
     public var implementation: ImplementationPlan?
 
@@ -32,7 +34,7 @@ public struct RootPlan: Equatable, Sendable {
         condition: String = "", availability: [String] = [], type: TypeText,
         isolation: WrittenConcurrency.Isolation = .inferred, isClass: Bool = false,
         parameter: DistinctParameter? = nil, functionNames: TextTable = TextTable(), functionCount: Int = 0,
-        implementation: ImplementationPlan? = nil
+        scope: ScopePlan? = nil, implementation: ImplementationPlan? = nil
     ) {
         self.condition = condition
         self.availability = availability
@@ -42,6 +44,7 @@ public struct RootPlan: Equatable, Sendable {
         self.parameter = parameter
         self.functionNames = functionNames
         self.functionCount = functionCount
+        self.scope = scope
         self.implementation = implementation
     }
 }

@@ -6,6 +6,11 @@ public indirect enum ValuePlan: Equatable, Sendable {
     case absent
     /// The value that a closure is given, or a member of it.
     case given(member: Symbol?)
+    /// A value that the function's scope holds.
+    case handed(HandedValue)
+    /// The scope that a call of a function passes on. It is written with its label. If `isSendablePart` is true, it is the
+    /// `Sendable` scope among the values of the body's scope.
+    case scope(for: Symbol, isSendablePart: Bool)
     /// A call.
     case call(Callee, [Argument])
     /// `call as Type`, if overloads differ only in their results.
@@ -39,6 +44,23 @@ public indirect enum ValuePlan: Equatable, Sendable {
         case member(TypeText, String)
         /// A function of the root, by the number of its name in `RootPlan.functionNames`.
         case function(Symbol)
+    }
+}
+
+/// A value of a function's scope.
+public struct HandedValue: Equatable, Sendable {
+    /// The name of the field that holds it.
+    public var field: LocalName
+    /// The name of the value in a closure, which captures the value and not the scope.
+    public var local: LocalName
+    /// True if the field's type is the value's. Otherwise the field is optional, and it is known to hold a value.
+    public var isOptional: Bool
+
+    /// Creates a value of a scope.
+    public init(field: LocalName, local: LocalName, isOptional: Bool = false) {
+        self.field = field
+        self.local = local
+        self.isOptional = isOptional
     }
 }
 

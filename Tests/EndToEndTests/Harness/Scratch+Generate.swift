@@ -1,16 +1,27 @@
 import ArborPipeline
+import ArborPlanning
 import ArborScanner
 import Foundation
 import Testing
 
+extension CodeLimits {
+    /// Limits at which each value is computed in a part of its own, and each handed-down value is in a scope.
+    static let least = CodeLimits(longestBody: 1, mostParameters: 0)
+
+    /// Limits at which scopes hold all handed-down values.
+    static let noParameters = CodeLimits(mostParameters: 0)
+}
+
 extension Scratch {
-    /// Generates code as `arbor` does, with another limit for the length of bodies.
+    /// Generates code as `arbor` does, with other limits for functions.
     ///
     /// - Returns: The generated file.
-    func generate(from folder: URL, longestBody: Int) async throws -> URL {
-        let file = url("Generated.swift")
+    func generate(
+        from folder: URL, into name: String = "Generated.swift", limits: CodeLimits = CodeLimits()
+    ) async throws -> URL {
+        let file = url(name)
         var configuration = Configuration(inputs: SourceInputs(paths: [folder.path]), output: file.path)
-        configuration.longestBody = longestBody
+        configuration.limits = limits
         let outcome = await Pipeline(configuration).generate()
         #expect(outcome.diagnostics.map(\.message) == [])
         try #require(outcome.status == .fine)

@@ -1,0 +1,18 @@
+/// The sizes that functions of the generated code may have. `Documentation/benchmarks.md` shows what larger ones cost the
+/// compiler.
+public struct CodeLimits: Equatable, Sendable {
+    /// The greatest number of values that one function computes, at least 1. The compiler's time grows with the square
+    /// of a body's length.
+    public var longestBody: Int
+    /// The greatest number of needs that a function receives as parameters. A function with more receives a scope.
+    public var mostParameters: Int
+    /// True if the generated code's module isolates what states no isolation to the main actor.
+    public var isIsolatedByDefault: Bool
+
+    /// Creates limits, by default those of a run.
+    public init(longestBody: Int = 64, mostParameters: Int = 48, isIsolatedByDefault: Bool = false) {
+        self.longestBody = longestBody
+        self.mostParameters = mostParameters
+        self.isIsolatedByDefault = isIsolatedByDefault
+    }
+}

@@ -1,0 +1,49 @@
+import ArborGraph
+import ArborModel
+
+/// The functions of a tree that have too many needs for a parameter each.
+struct ManyNeeds: Sendable {
+    /// Their nodes, in the order of their ids.
+    private(set) var nodes: [NodeID] = []
+    /// The keys whose values are provided in an `#if` branch. If one of these is only needed if available, each call
+    /// passes it, because the value may come from another level in each build.
+    private var branched: Set<KeyID> = []
+    private let graph: BindingGraph
+    private let scopes: Scopes
+
+    /// - Parameters:
+    ///   - functions: The nodes that have functions, in the order of their ids.
+    ///   - most: The greatest number of needs that are parameters.
+    init(among functions: [NodeID], most: Int, of tree: Tree, in validated: ValidatedGraph) {
+        graph = validated.graph
+        scopes = validated.scopes
+        let candidates = functions.filter { validated.scopes.needs(of: $0).count > most }
+        if candidates.isEmpty { return }
+        branched = graph.branchedKeys(of: tree.nodes)
+        nodes = candidates.filter { scopes.needs(of: $0).count(where: isHanded) > most }
+    }
+
+    /// Calls `visit` with the needs of a function that a scope can meet.
+    func forEachNeed(handedTo node: NodeID, _ visit: (Need) -> Void) {
+        for need in scopes.needs(of: node) where isHanded(need) { visit(need) }
+    }
+
+    private func isHanded(_ need: Need) -> Bool {
+        guard need.isIfAvailable, !branched.isEmpty else { return true }
+        return !branched.contains(need.key)
+            && graph.unwrappedKey(of: need).map { branched.contains($0) } != true
+    }
+}
+
+extension BindingGraph {
+    /// The keys of the properties that are made in an `#if` branch.
+    fileprivate func branchedKeys(of nodes: [NodeID]) -> Set<KeyID> {
+        var keys: Set<KeyID> = []
+        for node in nodes {
+            for binding in bindings(of: node) where branchedProperty(of: binding) != nil {
+                keys.insert(bindings[binding].key)
+            }
+        }
+        return keys
+    }
+}
