@@ -46,8 +46,8 @@ extension SliceEmitter {
             writer.write(".")
             writer.write(name)
         case .function(let name):
-            if let implementation = root.implementation { writer.write(implementation.name + ".") }
-            write(name)
+            writer.write(owner)
+            writer.write(callees[name])
         }
     }
 

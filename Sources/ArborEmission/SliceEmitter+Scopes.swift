@@ -12,10 +12,11 @@ struct ScopeTexts {
     let values: String
     let sendable: String
 
-    init(_ names: ScopeNames, _ texts: TextView) {
+    /// - Parameter owner: The type in front of the classes' names, with a dot; "" where they are in sight.
+    init(_ names: ScopeNames, _ texts: TextView, in owner: String) {
         func text(_ symbol: Symbol) -> String { String(decoding: texts[symbol], as: UTF8.self) }
-        type = text(names.type)
-        sendableType = text(names.sendableType)
+        type = owner + text(names.type)
+        sendableType = owner + text(names.sendableType)
         valuesType = text(names.valuesType)
         scope = text(names.scope)
         inner = text(names.inner)
@@ -148,7 +149,7 @@ extension SliceEmitter {
 
     /// The name of that function: `forMakeUser` for `makeUser`.
     func keeper(for function: Symbol) -> String {
-        let name = String(decoding: names[function], as: UTF8.self)
+        let name = String(decoding: callees[function], as: UTF8.self)
         return "for" + name.prefix(1).uppercased() + name.dropFirst()
     }
 }

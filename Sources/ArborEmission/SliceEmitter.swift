@@ -6,8 +6,12 @@ struct SliceEmitter {
     let words: ReservedWords
     /// The texts of the file.
     let texts: TextView
-    /// The names of the root's functions.
+    /// The names of the root's functions and parts.
     let names: TextView
+    /// The names of the functions that the code calls.
+    let callees: TextView
+    /// The type in front of the names of called functions, with a dot; "" for local functions.
+    let owner: String
     var writer: SwiftWriter
     /// The names of scopes; `nil` if the root's code has none.
     let scopeTexts: ScopeTexts?
@@ -18,23 +22,31 @@ struct SliceEmitter {
     /// True in an entry point, whose names are constants of the class: a closure captures them, and not the object.
     var isInEntryPoint = false
 
-    private init(_ root: RootPlan, _ words: ReservedWords, texts: TextView, names: TextView) {
+    private init(_ root: RootPlan, in file: FilePlan, texts: TextView, names: TextView, callees: TextView) {
+        let frame = root.shared.map { file.roots[$0] } ?? root
         self.root = root
-        self.words = words
+        words = file.words
         self.texts = texts
         self.names = names
-        scopeTexts = root.scope.map { ScopeTexts($0.names, names) }
+        self.callees = callees
+        owner = frame.owner
+        scopeTexts = frame.scope.map {
+            ScopeTexts($0.names, callees, in: root.shared == nil ? "" : frame.owner)
+        }
         // Functions are in the initializer of an extension, or in a class.
-        writer = SwiftWriter(depth: root.implementation == nil ? 2 : 1)
+        writer = SwiftWriter(depth: root.hasStaticFunctions ? 1 : 2)
     }
 
     static func text(of slice: SlicePlan, in file: FilePlan) -> [UInt8] {
         let root = file.roots[slice.root]
         return file.texts.withView { texts in
             root.functionNames.withView { names in
-                var emitter = SliceEmitter(root, file.words, texts: texts, names: names)
-                emitter.emit(slice)
-                return emitter.writer.bytes
+                let frame = root.shared.map { file.roots[$0] } ?? root
+                return frame.functionNames.withView { callees in
+                    var emitter = SliceEmitter(root, in: file, texts: texts, names: names, callees: callees)
+                    emitter.emit(slice)
+                    return emitter.writer.bytes
+                }
             }
         }
     }
@@ -42,20 +54,28 @@ struct SliceEmitter {
     private mutating func emit(_ slice: SlicePlan) {
         if slice.isFirst { open() }
         for index in slice.functions.indices { emit(slice.functions[index]) }
-        if let body = slice.body { close(body) }
+        if slice.isLast { close(slice.body) }
     }
 
     private mutating func open() {
         writer.write("\n")
         openCondition(root.condition)
-        if let implementation = root.implementation { open(implementation) } else { openExtension() }
+        if let implementation = root.implementation {
+            open(implementation)
+        } else if root.isShared {
+            openShared()
+        } else {
+            openExtension()
+        }
     }
 
-    private mutating func close(_ body: BodyPlan) {
-        if let implementation = root.implementation {
+    private mutating func close(_ body: BodyPlan?) {
+        if let implementation = root.implementation, let body {
             close(implementation, body)
-        } else {
+        } else if let body {
             closeExtension(body)
+        } else {
+            writer.write("}\n")
         }
         closeCondition(root.condition)
     }
@@ -63,6 +83,16 @@ struct SliceEmitter {
     /// Writes the `@available` attributes, each on a line of its own.
     mutating func writeAvailability() {
         for attribute in root.availability { writer.write(attribute + "\n") }
+    }
+
+    /// Writes the head of the type that holds shared functions.
+    private mutating func openShared() {
+        writer.write("/// Functions that several roots share.\n")
+        writeAvailability()
+        writer.write("private enum ")
+        write(root.type)
+        writer.write(" {\n")
+        if let scope = root.scope { emit(scope) }
     }
 
     private mutating func openExtension() {
@@ -126,8 +156,13 @@ struct SliceEmitter {
         if root.implementation != nil { forbidInlining() }
         writer.startLine()
         // In a module with a default isolation, a local function has that isolation unless it declares another.
-        if function.isSendable { writer.write("@Sendable nonisolated ") }
-        if root.implementation != nil { writer.write("private static ") }
+        if function.isSendable {
+            writer.write("@Sendable nonisolated ")
+        } else if root.isShared {
+            writeIsolation()
+        }
+        if root.implementation != nil { writer.write("private ") }
+        if root.hasStaticFunctions { writer.write("static ") }
         writer.write("func ")
         write(function.name)
         let tail = " -> ".utf8.count + length(of: function.result) + " {".utf8.count
@@ -255,5 +290,17 @@ struct SliceEmitter {
             closeBlock()
         default: writer.endLine()
         }
+    }
+}
+
+extension RootPlan {
+    /// True if the functions are static, and not in an initializer.
+    fileprivate var hasStaticFunctions: Bool { implementation != nil || isShared }
+
+    /// The type in front of the name of a static function, with a dot; "" for a local function.
+    fileprivate var owner: String {
+        if let implementation { return implementation.name + "." }
+        guard isShared, case .written(let name) = type else { return "" }
+        return name + "."
     }
 }

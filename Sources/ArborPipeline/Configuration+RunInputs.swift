@@ -27,7 +27,10 @@ extension Configuration {
             }
             + counted(additionalModules) + counted(additionalModuleLists)
             + counted(modules.flatMap { [$0.name, $0.folder] })
-            + ["\(limits.longestBody)", "\(limits.mostParameters)", defaultIsolation?.rawValue ?? ""]
+            + [
+                "\(limits.longestBody)", "\(limits.mostParameters)", "\(limits.mostRepeated)",
+                defaultIsolation?.rawValue ?? "",
+            ]
             + counted(summaries)
             + counted(summaryLists) + counted(policy.text) + counted(build.text)
     }

@@ -154,21 +154,22 @@ struct BodyPlanner {
 extension BodyPlanner {
     /// Returns an instance of a type: a call of the type's function if it has one, otherwise of its initializer.
     private func instance(of target: NodeID, by id: BindingID) -> ValuePlan {
-        guard let function = tree.functions.sortedIndex(of: target) else {
+        let callees = tree.callees
+        guard let function = callees.functions.sortedIndex(of: target) else {
             return construction(of: target, callee: .type(tree.text(of: target))) {
                 property($0, of: target, by: id)
             }
         }
-        var arguments = tree.parameters(of: target).map { parameter in
+        var arguments = callees.parameters(of: target).map { parameter in
             let value =
                 switch parameter {
                 case .property(let property): self.property(property, of: target, by: id)
                 case .need(let need): supply(of: need, for: id)
                 }
-            return ValuePlan.Argument(label: tree.name(of: parameter, in: target), value: value)
+            return ValuePlan.Argument(label: callees.name(of: parameter, in: target), value: value)
         }
         if tree.scope?.isTaken(by: target) == true {
-            let isPart = tree.isSendable(target) && !isSendable
+            let isPart = callees.isSendable(target) && !isSendable
             arguments.append(.init(label: nil, value: .scope(for: Symbol(function), isSendablePart: isPart)))
         }
         return .call(.function(Symbol(function)), arguments)

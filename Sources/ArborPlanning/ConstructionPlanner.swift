@@ -12,8 +12,10 @@ public struct ConstructionPlanner: Sendable {
 
     /// The plan of the file, without the code of its roots.
     public let file: FilePlan
-    /// The planners of the roots, in the order of `file.roots`.
+    /// The planners of shared functions and of the roots, in the order of `file.roots`.
     private let trees: [TreePlanner]
+    /// The number of planners of shared functions, which come first.
+    private let sharedCount: Int
     private let slices: [Slice]
 
     /// A range of one root's functions. The index after the last function represents the body of `init()`.
@@ -44,14 +46,25 @@ public struct ConstructionPlanner: Sendable {
         let imported = modules.union(imports.map { String($0.module) })
         let code = CodeNames(of: graph, imports: imported)
         let hidden = graph.hiddenNames(of: roots)
-        let trees = await inParallel(
+        let groups = RootGroup.all(of: roots, limits: limits, in: graph)
+        let sharedTypes = NameTable.sharedTypes(groups.count, in: graph)
+        let shared = await inParallel(
+            groups.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
+            { planner, index in
+                TreePlanner(
+                    roots: groups[index].roots, hiding: nil, sharedType: sharedTypes[index], of: validated,
+                    code: code, limits: limits, with: &planner)
+            })
+        let groupOfRoots = groups.indexByRoot
+        let rootTrees = await inParallel(
             roots.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
             { planner, index in
                 TreePlanner(
-                    root: roots[index], hiding: hidden[index], of: validated, code: code,
-                    limits: limits,
-                    with: &planner)
+                    roots: [roots[index]], hiding: hidden[index],
+                    shared: groupOfRoots[roots[index]].map { shared[$0] }, of: validated, code: code,
+                    limits: limits, with: &planner)
             })
+        let trees = shared + rootTrees
         let used = code.modules(namedBy: validated.reached)
         let aliases = AliasPlan.all(of: trees, code, from: used, in: graph)
         var planner = ImportPlanner(
@@ -75,15 +88,18 @@ public struct ConstructionPlanner: Sendable {
                 actor: actor, for: graph.file(of: root), declaredIn: graph.folders(declaringActor: actor))
         }
         file = FilePlan(
-            imports: planner.imports, aliases: aliases, roots: trees.map(\.frame), texts: graph.symbols.texts,
+            imports: planner.imports, aliases: aliases,
+            roots: groups.indices.map { shared[$0].sharedFrame(of: groups[$0]) }
+                + rootTrees.map { $0.frame(shared: groupOfRoots[$0.root]) }, texts: graph.symbols.texts,
             words: ReservedWords(in: graph.symbols))
         slices = trees.indices.flatMap { root in
-            let count = trees[root].functions.count
-            return stride(from: 0, through: count, by: Self.slice).map {
-                Slice(root: root, functions: $0..<min($0 + Self.slice, count + 1))
+            let count = trees[root].functions.count + (root < groups.count ? 0 : 1)
+            return stride(from: 0, to: count, by: Self.slice).map {
+                Slice(root: root, functions: $0..<min($0 + Self.slice, count))
             }
         }
         self.trees = trees
+        sharedCount = groups.count
     }
 
     /// The number of slices, in the order of the roots.
@@ -96,6 +112,7 @@ public struct ConstructionPlanner: Sendable {
         let count = tree.functions.count
         return SlicePlan(
             root: root, isFirst: functions.lowerBound == 0,
+            isLast: functions.upperBound >= (root < sharedCount ? count : count + 1),
             functions: functions.clamped(to: 0..<count).map(tree.function),
             body: functions.upperBound > count ? tree.body() : nil)
     }

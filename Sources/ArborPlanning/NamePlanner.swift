@@ -37,23 +37,26 @@ struct NamePlanner {
         var aliases: [Symbol: String] = [:]
     }
 
-    mutating func tree(below root: NodeID, of graph: BindingGraph) -> Tree {
-        Tree(root: root, of: graph, seen: &seen)
+    mutating func tree(below roots: [NodeID], of graph: BindingGraph) -> Tree {
+        Tree(roots: roots, of: graph, seen: &seen)
     }
 
     /// - Parameters:
     ///   - made: The nodes that have functions. A function's name has the index of its node.
     ///   - parts: The number of parts of one body that need names.
+    ///   - hidden: The names that the code's place hides; `nil` at the top of the file.
+    ///   - shared: The names of functions that the tree shares with others, and of their scopes.
     ///   - hasScope: True if some function receives a scope. Then the names of its parts follow all others.
     mutating func names(
-        of tree: Tree, functions made: [NodeID], parts: Int, hasScope: Bool = false,
-        hiding hidden: HiddenNames,
+        of tree: Tree, functions made: [NodeID], parts: Int, besides shared: StringInterner? = nil,
+        hasScope: Bool = false,
+        hiding hidden: HiddenNames?,
         _ code: CodeNames, in validated: ValidatedGraph
     ) -> Names {
         let graph = validated.graph
         markNames(of: tree, code, in: graph)
         var names = Names()
-        names.aliases = aliases(of: tree, hiding: hidden, code, in: graph)
+        if let hidden { names.aliases = aliases(of: tree, hiding: hidden, code, in: graph) }
         names.functions = functionNames(
             made, others: Array(repeating: "part", count: parts) + (hasScope ? ScopeNames.requested : []),
             in: graph)
@@ -62,7 +65,8 @@ struct NamePlanner {
             if let symbol = graph.symbols.find(names.functions[function]) { _ = isReserved.insert(symbol) }
         }
         for node in tree.nodes where hasClash(node, in: validated) {
-            names.locals[node] = locals(of: node, functions: names.functions, in: validated)
+            names.locals[node] = locals(
+                of: node, besides: [names.functions, shared].compactMap(\.self), in: validated)
         }
         return names
     }
@@ -106,8 +110,9 @@ struct NamePlanner {
         of tree: Tree, hiding hidden: HiddenNames, _ code: CodeNames, in graph: BindingGraph
     ) -> [Symbol: String] {
         // The types in the signatures of a generated class are written as in its protocol, where the same names are seen.
-        if graph.implementation(of: tree.root) != nil { return [:] }
-        let labels = Set(graph.bindings[graph.bindings(of: tree.root)].map { graph.symbols[$0.label] })
+        let root = tree.roots[0]
+        if graph.implementation(of: root) != nil { return [:] }
+        let labels = Set(graph.bindings[graph.bindings(of: root)].map { graph.symbols[$0.label] })
         if labels.isEmpty && hidden.isNothing { return [:] }
         let byParameters = hidden.hiddenByParameters(
             tree.nodes.lazy.filter { graph.isDeclared($0) }.compactMap {
@@ -180,12 +185,14 @@ extension NamePlanner {
         !isReserved.contains(label) && isLocal.insert(label)
     }
 
-    private func locals(of node: NodeID, functions: StringInterner, in validated: ValidatedGraph) -> Locals {
+    private func locals(of node: NodeID, besides others: [StringInterner], in validated: ValidatedGraph)
+        -> Locals
+    {
         let graph = validated.graph
         var taken: Set<String> = []
         var table = NameTable { name in
             let isHiding =
-                functions.find(name) != nil
+                others.contains { $0.find(name) != nil }
                 || graph.symbols.find(name).map { isReserved.contains($0) } ?? false
             return !isHiding && taken.insert(name).inserted
         }

@@ -1,35 +1,47 @@
 import ArborGraph
 import ArborModel
 
-/// The types below one root.
+/// The types below one root, or below several roots that share their functions.
 struct Tree: Sendable {
-    let root: NodeID
-    /// The root and all types that it leads to, in the order of their ids.
+    let roots: [NodeID]
+    /// The roots and all types that they lead to, in the order of their ids.
     let nodes: [NodeID]
-    /// True if the root is also created in its own tree.
-    let isRootMade: Bool
+    /// The roots that some type of the tree makes.
+    private let madeRoots: Set<NodeID>
     /// The nodes that any thread may create, because a Sendable value or a node below one creates them. They are in the
     /// order of their ids.
     let sendable: [NodeID]
 
     /// - Parameter seen: A set that is used for the search. Its contents are removed.
-    init(root: NodeID, of graph: BindingGraph, seen: inout SparseSet<NodeID>) {
+    init(roots: [NodeID], of graph: BindingGraph, seen: inout SparseSet<NodeID>) {
         seen.reserve(graph.nodeCount)
-        let nodes = Self.closure(of: [root], in: graph, seen: &seen).sorted()
-        var isRootMade = false
+        let nodes = Self.closure(of: roots, in: graph, seen: &seen).sorted()
+        let known = Set(roots)
+        var madeRoots: Set<NodeID> = []
         var starts: [NodeID] = []
         for node in nodes {
             for binding in graph.bindings[graph.bindings(of: node)] {
                 guard case .instantiated(let target, let mode) = binding.role else { continue }
-                if target == root { isRootMade = true }
+                if known.contains(target) { madeRoots.insert(target) }
                 if mode.isSendable { starts.append(target) }
             }
         }
-        self.root = root
+        self.roots = roots
         self.nodes = nodes
-        self.isRootMade = isRootMade
+        self.madeRoots = madeRoots
         sendable = starts.isEmpty ? [] : Self.closure(of: starts, in: graph, seen: &seen).sorted()
     }
+
+    /// Creates the tree of a root whose functions are elsewhere: the root, and what it makes itself.
+    init(aloneWith root: NodeID, of graph: BindingGraph) {
+        roots = [root]
+        nodes = Set([root] + graph.made.targets(of: root)).sorted()
+        madeRoots = []
+        sendable = []
+    }
+
+    /// Returns whether some type of the tree makes a node. Only a root may be made by none.
+    func isMade(_ node: NodeID) -> Bool { !roots.contains(node) || madeRoots.contains(node) }
 
     /// Returns the nodes whose instances closures make, in the order of their ids.
     func deferredTargets(in graph: BindingGraph) -> [NodeID] {
@@ -44,7 +56,7 @@ struct Tree: Sendable {
         return targets.sorted()
     }
 
-    private static func closure(
+    static func closure(
         of starts: [NodeID], in graph: BindingGraph, seen: inout SparseSet<NodeID>
     ) -> [NodeID] {
         seen.clear()
@@ -62,10 +74,10 @@ struct Tree: Sendable {
 }
 
 extension BindingGraph {
-    /// Calls `visit` with each node that a root leads to, after its maker and before the maker's other nodes.
-    func visitInDepth(from root: NodeID, _ visit: (NodeID) -> Void) {
+    /// Calls `visit` with each node that roots lead to, after its maker and before the maker's other nodes.
+    func visitInDepth(from roots: [NodeID], _ visit: (NodeID) -> Void) {
         var seen: Set<NodeID> = []
-        var stack = [root]
+        var stack = Array(roots.reversed())
         while let node = stack.popLast() {
             guard seen.insert(node).inserted else { continue }
             visit(node)

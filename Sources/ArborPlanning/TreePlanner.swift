@@ -22,22 +22,40 @@ final class TreePlanner: Sendable {
     let entryPoints: Set<PropertyID>
     /// The scopes of functions with many needs; `nil` if no function has many.
     let scope: TreeScope?
+    /// The planner of the functions that the root shares with others; `nil` if it has its own.
+    let shared: TreePlanner?
+    /// The name of the type that holds the functions, if this planner plans shared ones.
+    private let sharedType: String?
     private let conditions: TreeConditions
     private let sendable: [NodeID]
     private let limits: CodeLimits
 
+    /// - Parameters:
+    ///   - roots: One root, or several that share functions.
+    ///   - hidden: The names that the root's extension hides; `nil` for shared functions.
+    ///   - shared: The planner of the functions, if the root has none of its own.
+    ///   - sharedType: The name of the type that holds the functions of several roots.
     init(
-        root: NodeID, hiding hidden: HiddenNames, of validated: ValidatedGraph, code: CodeNames,
-        limits: CodeLimits, with planner: inout Worker
+        roots: [NodeID], hiding hidden: HiddenNames?, shared: TreePlanner? = nil, sharedType: String? = nil,
+        of validated: ValidatedGraph, code: CodeNames, limits: CodeLimits, with planner: inout Worker
     ) {
-        let tree = planner.names.tree(below: root, of: validated.graph)
+        let root = roots[0]
+        let tree =
+            shared == nil
+            ? planner.names.tree(below: roots, of: validated.graph)
+            : Tree(aloneWith: root, of: validated.graph)
+        self.shared = shared
+        self.sharedType = sharedType
         graph = validated.graph
         scopes = validated.scopes
         self.root = root
-        functions = tree.nodes.filter {
-            (validated.scopes.isComputed($0) || !validated.graph.branchedCalls(of: $0).isEmpty)
-                && ($0 != root || tree.isRootMade)
-        }
+        functions =
+            shared != nil
+            ? []
+            : tree.nodes.filter {
+                (validated.scopes.isComputed($0) || !validated.graph.branchedCalls(of: $0).isEmpty)
+                    && tree.isMade($0)
+            }
         let entryPoints = validated.graph.entryPointProperties(of: root)
         let division = FunctionSplitter(longest: limits.longestBody)
         let many = ManyNeeds(among: functions, most: limits.mostParameters, of: tree, in: validated)
@@ -47,7 +65,8 @@ final class TreePlanner: Sendable {
             return division.parts(of: computed, of: node, in: validated.graph).count
         }
         names = planner.names.names(
-            of: tree, functions: functions, parts: parts.max() ?? 0, hasScope: !many.nodes.isEmpty,
+            of: tree, functions: functions, parts: parts.max() ?? 0, besides: shared?.names.functions,
+            hasScope: !many.nodes.isEmpty,
             hiding: hidden,
             code, in: validated)
         self.entryPoints = entryPoints
@@ -55,7 +74,9 @@ final class TreePlanner: Sendable {
         self.division = division
         self.limits = limits
         conditions = planner.conditions.conditions(below: root, functions: functions)
-        scope = TreeScope(many, of: tree, names: names, conditions: conditions, in: validated.graph)
+        scope =
+            shared?.scope
+            ?? TreeScope(many, of: tree, names: names, conditions: conditions, in: validated.graph)
         sendable = tree.sendable
     }
 
@@ -65,16 +86,30 @@ final class TreePlanner: Sendable {
         var conditions: ConditionPlanner
     }
 
+    /// The planner of the functions that the code calls.
+    var callees: TreePlanner { shared ?? self }
+
+    /// The frame of functions that several roots share.
+    func sharedFrame(of group: RootGroup) -> RootPlan {
+        RootPlan(
+            condition: group.surroundings.condition, availability: group.surroundings.availability,
+            type: .written(sharedType ?? ""), isolation: group.surroundings.isolation,
+            functionNames: names.functions.texts, functionCount: functions.count,
+            scope: scope?.plan(for: self, isNonisolated: limits.isIsolatedByDefault), isShared: true)
+    }
+
     /// The parts of the root's code that are not planned in slices.
-    var frame: RootPlan {
+    ///
+    /// - Parameter shared: The index of the frame of its functions; `nil` if it has its own.
+    func frame(shared: Int? = nil) -> RootPlan {
         let particulars = graph.particulars(of: root)
         return RootPlan(
             condition: conditions.root, availability: particulars?.availability ?? [], type: type,
             isolation: isolation, isClass: graph.kind(of: root) == .class,
             parameter: particulars?.mayHaveSuperclass == true ? parameter : nil,
             functionNames: names.functions.texts, functionCount: functions.count,
-            scope: scope?.plan(for: self, isNonisolated: limits.isIsolatedByDefault),
-            implementation: ImplementationPlanner(self)?.plan)
+            scope: shared == nil ? scope?.plan(for: self, isNonisolated: limits.isIsolatedByDefault) : nil,
+            implementation: ImplementationPlanner(self)?.plan, shared: shared)
     }
 
     /// Returns the properties that the construction of a node computes, each after those that it depends on.

@@ -48,8 +48,8 @@ struct PlanSpellingTests {
             text(
                 file,
                 [
-                    SlicePlan(root: 0, isFirst: true, functions: [function]),
-                    SlicePlan(root: 0, isFirst: false, functions: [], body: body),
+                    SlicePlan(root: 0, isFirst: true, isLast: false, functions: [function]),
+                    SlicePlan(root: 0, isFirst: false, isLast: true, functions: [], body: body),
                 ])
                     == """
                     // Written by arbor, which proved that every dependency below is met.

@@ -70,7 +70,8 @@ struct PlanTests {
             ])
         #expect(planner.sliceCount == 1)
         #expect(
-            planner.slice(0) == SlicePlan(root: 0, isFirst: true, functions: [page], body: body))
+            planner.slice(0) == SlicePlan(root: 0, isFirst: true, isLast: true, functions: [page], body: body)
+        )
         #expect(
             planner.file.roots == [
                 RootPlan(

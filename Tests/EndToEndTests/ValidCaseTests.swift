@@ -21,9 +21,9 @@ struct ValidCaseTests {
     }
 
     @Test(
-        "the program prints the same with each value in a part of its own, and with scopes instead of parameters",
+        "the program prints the same with scopes instead of parameters, with shared functions, and with each value in a part of its own",
         arguments: Fixture.all("Valid"),
-        [CodeLimits(longestBody: 1), .noParameters, .least])
+        [CodeLimits.noParameters, .shared, .least])
     func divides(_ fixture: Fixture, limits: CodeLimits) async throws {
         let scratch = try Scratch()
         let generated = try await scratch.generate(

@@ -166,7 +166,7 @@ extension TextShape {
             "@Instantiable public struct A% { @Instantiated let b: C%; public init(b: C%) {} }\n"),
     ]
 
-    /// Graphs whose values come from far above. A value of its own for each level, as a parameter of each function between,
+    /// Graphs with much in common, or whose values come from far above. A value of its own for each level, as a parameter of each function between,
     /// would make the code grow with the square of the depth.
     private static let handedDown = [
         TextShape(
@@ -186,6 +186,11 @@ extension TextShape {
                 + lastConsumer,
             closing: value + "@Instantiable public struct B% { @Received let v%: V%\n"
                 + "@Instantiated let b: Instantiator<B^>; public init(v%: V%, b: Instantiator<B^>) {} }\n"),
+        TextShape(
+            "roots over a chain", "",
+            "@Instantiable(isRoot: true) public struct R% { @Instantiated let a: A0; public init(a: A0) {} }\n",
+            "@Instantiable public struct A% { public init() {} }\n",
+            closing: "@Instantiable public struct A% { @Instantiated let a: A^; public init(a: A^) {} }\n"),
         TextShape(
             "component's own values", component,
             "@Module(provides: [A%.self, V%.self], submodules: [M^.self]) enum M% {}\n",

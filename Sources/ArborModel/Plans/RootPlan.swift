@@ -1,4 +1,5 @@
-/// The frame of one root's code: the extension, and the head of its `init()`; or the class that implements a protocol.
+/// The frame of one root's code: the extension, and the head of its `init()`; or the class that implements a protocol. Or
+/// the frame of functions that several roots share.
 public struct RootPlan: Equatable, Sendable {
     /// The parameter, with a default value, that keeps `init()` from overriding a superclass's.
     public enum DistinctParameter: Equatable, Sendable {
@@ -20,7 +21,8 @@ public struct RootPlan: Equatable, Sendable {
     public var isClass: Bool
     /// The parameter of `init()`; `nil` if the root has no superclass.
     public var parameter: DistinctParameter?
-    /// The names of the functions, then those of the parts of long bodies. Symbols of functions are numbers in it.
+    /// The names of the functions, then those of the parts of long bodies and of scopes. Symbols of functions are numbers in
+    /// it, or in that of the frame `shared`.
     public var functionNames: TextTable
     /// The number of functions in `init()`, parts excepted.
     public var functionCount: Int
@@ -28,13 +30,18 @@ public struct RootPlan: Equatable, Sendable {
     public var scope: ScopePlan?
     /// The class that implements the root's type, which is a protocol; `nil` for an extension of the root.
     public var implementation: ImplementationPlan?
+    /// The index in `FilePlan.roots` of the frame of the functions that the root's code calls; `nil` if it calls its own.
+    public var shared: Int?
+    /// True for the frame of shared functions. Its type is one that the code declares.
+    public var isShared: Bool
 
     /// Creates the plan of a root, by default of a structure without functions.
     public init(
         condition: String = "", availability: [String] = [], type: TypeText,
         isolation: WrittenConcurrency.Isolation = .inferred, isClass: Bool = false,
         parameter: DistinctParameter? = nil, functionNames: TextTable = TextTable(), functionCount: Int = 0,
-        scope: ScopePlan? = nil, implementation: ImplementationPlan? = nil
+        scope: ScopePlan? = nil, implementation: ImplementationPlan? = nil, shared: Int? = nil,
+        isShared: Bool = false
     ) {
         self.condition = condition
         self.availability = availability
@@ -46,6 +53,8 @@ public struct RootPlan: Equatable, Sendable {
         self.functionCount = functionCount
         self.scope = scope
         self.implementation = implementation
+        self.shared = shared
+        self.isShared = isShared
     }
 }
 
@@ -55,15 +64,20 @@ public struct SlicePlan: Equatable, Sendable {
     public var root: Int
     /// True for the root's first slice, which the head of the extension precedes.
     public var isFirst: Bool
+    /// True for the last slice, which the end of the extension follows.
+    public var isLast: Bool
     /// Some of the root's functions, in the order of writing.
     public var functions: [FunctionPlan]
-    /// The body of `init()`, which the end of the extension follows. Only the root's last slice has one.
+    /// The body of `init()`. Only the root's last slice has one, and none of shared functions.
     public var body: BodyPlan?
 
     /// Creates a slice of its parts.
-    public init(root: Int, isFirst: Bool, functions: [FunctionPlan], body: BodyPlan? = nil) {
+    public init(
+        root: Int, isFirst: Bool, isLast: Bool, functions: [FunctionPlan], body: BodyPlan? = nil
+    ) {
         self.root = root
         self.isFirst = isFirst
+        self.isLast = isLast
         self.functions = functions
         self.body = body
     }

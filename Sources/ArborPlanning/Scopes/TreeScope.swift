@@ -29,6 +29,7 @@ struct TreeScope: Sendable {
     /// The functions whose products closures make, in the order of their ids.
     private let deferred: [NodeID]
     private let many: ManyNeeds
+    private let roots: [NodeID]
 
     /// Returns `nil` if no function has many needs.
     init?(
@@ -38,6 +39,7 @@ struct TreeScope: Sendable {
         guard !many.nodes.isEmpty, let names = names.scope else { return nil }
         self.names = names.symbols
         self.many = many
+        roots = tree.roots
         takers = many.nodes
         deferred = tree.deferredTargets(in: graph).filter { many.nodes.sortedIndex(of: $0) != nil }
         var fields: [Field] = []
@@ -86,7 +88,7 @@ struct TreeScope: Sendable {
 
     /// Returns the plan of the classes.
     func plan(for tree: TreePlanner, isNonisolated: Bool) -> ScopePlan {
-        let needs = order(in: tree.graph, below: tree.root)
+        let needs = order(in: tree.graph, below: roots)
         let plain = needs.filter { field(of: $0)?.isPlain == true }
         let sendable = needs.filter { field(of: $0)?.isSendable == true }
         return ScopePlan(
@@ -98,10 +100,10 @@ struct TreeScope: Sendable {
 
     /// Returns the needs in the order in which a search in depth meets their consumers. The values that one function needs
     /// are then neighbours, or nearly so.
-    private func order(in graph: BindingGraph, below root: NodeID) -> [Need] {
+    private func order(in graph: BindingGraph, below roots: [NodeID]) -> [Need] {
         var order: [Need] = []
         var left = Set(fields.map(\.need))
-        graph.visitInDepth(from: root) { node in
+        graph.visitInDepth(from: roots) { node in
             for binding in graph.bindings[graph.bindings(of: node)] {
                 if let need = binding.role.need, left.remove(need) != nil { order.append(need) }
             }

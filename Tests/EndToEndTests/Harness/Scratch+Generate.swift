@@ -5,8 +5,12 @@ import Foundation
 import Testing
 
 extension CodeLimits {
-    /// Limits at which each value is computed in a part of its own, and each handed-down value is in a scope.
-    static let least = CodeLimits(longestBody: 1, mostParameters: 0)
+    /// Limits at which each value is computed in a part of its own, each handed-down value is in a scope, and roots share
+    /// their functions.
+    static let least = CodeLimits(longestBody: 1, mostParameters: 0, mostRepeated: -1)
+
+    /// Limits at which roots share their functions.
+    static let shared = CodeLimits(mostRepeated: -1)
 
     /// Limits at which scopes hold all handed-down values.
     static let noParameters = CodeLimits(mostParameters: 0)

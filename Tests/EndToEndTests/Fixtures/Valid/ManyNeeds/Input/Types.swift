@@ -2,7 +2,7 @@ import Arbor
 
 /// A value that is provided at the top and needed far below.
 @Instantiable
-public final class Value: Instantiable, Sendable {
+public nonisolated final class Value: Instantiable, Sendable {
     public init() {}
 }
 
@@ -718,7 +718,7 @@ public final class Row: Instantiable {
 
 /// Is made by any thread.
 @Instantiable
-public final class Job: Instantiable, Sendable {
+public nonisolated final class Job: Instantiable, Sendable {
     public init(
         v0: Value,
         v1: Value,
@@ -889,7 +889,7 @@ public final class Job: Instantiable, Sendable {
 }
 
 @Instantiable
-public final class Task: Instantiable, Sendable {
+public nonisolated final class Task: Instantiable, Sendable {
     public init(
         v0: Value,
         v1: Value,
