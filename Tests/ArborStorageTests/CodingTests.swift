@@ -18,6 +18,15 @@ struct CodingTests {
         #expect(decoded(try #require(fragment.encoded)) == fragment)
     }
 
+    @Test("names that differ in their bytes only stay apart: the first one replaced the others")
+    func normalForms() throws {
+        // The same character as one scalar, and as a letter with an accent.
+        let names = ["caf\u{E9}", "cafe\u{301}", "caf\u{E9}"]
+        let summary = FileSummary(path: "a.swift", nestedNames: names)
+        let result = decoded(try #require(Fragment(summary: summary).encoded))
+        #expect(result?.summary.nestedNames.map { Array($0.utf8) } == names.map { Array($0.utf8) })
+    }
+
     @Test("a fragment has exactly these bytes")
     func deterministic() throws {
         var summary = FileSummary(path: "a.swift", imports: [ImportDeclaration(module: "B")])

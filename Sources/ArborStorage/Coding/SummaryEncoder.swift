@@ -1,9 +1,11 @@
+import ArborModel
 import ArborScanner
 
 /// Encodes values as bytes: numbers as varints, and strings as indices of a table that precedes the values.
 ///
 /// The table contains each string once, in the order of first use, so equal values have equal bytes in every run and on
-/// every machine. String 0 is the file's own path. It is not among the bytes, because every user of the bytes knows it.
+/// every machine. Strings are compared by their bytes, because `é` in one scalar and in two are two names. String 0 is
+/// the file's own path. It is not among the bytes, because every user of the bytes knows it.
 struct SummaryEncoder {
     /// The greatest depth of a type that is encoded. Decoding a deeper type would need a deeper stack.
     static let deepestType = 256
@@ -14,10 +16,10 @@ struct SummaryEncoder {
     let omitsLocations: Bool
     private var body = ByteWriter()
     private var strings: [String] = []
-    private var indices: [String: UInt64]
+    private var indices: [ExactText: UInt64]
 
     init(path: String, omitsLocations: Bool = false) {
-        indices = [path: 0]
+        indices = [ExactText(path): 0]
         self.omitsLocations = omitsLocations
     }
 
@@ -32,9 +34,10 @@ struct SummaryEncoder {
     mutating func encode(_ flag: Bool) { body.putByte(flag ? 1 : 0) }
 
     mutating func encode(_ text: String) {
-        if let index = indices[text] { return body.putVarint(index) }
+        let key = ExactText(text)
+        if let index = indices[key] { return body.putVarint(index) }
         strings.append(text)
-        indices[text] = UInt64(strings.count)
+        indices[key] = UInt64(strings.count)
         body.putVarint(UInt64(strings.count))
     }
 
