@@ -1,5 +1,10 @@
 // A fuzz target: the decoders of fragments, module summaries and caches terminate on any bytes. The checksum is
 // corrected, because it would otherwise reject all but one in 2⁶⁴ of the mutations.
+//
+// What is decoded is encoded and decoded again as the same. The first bytes may differ from the encoder's: a number may
+// take more bytes than it needs, and a string may be in the table twice or unused. The encoder's own bytes are
+// always the same.
+import ArborModel
 import ArborSyntax
 import Dispatch
 import SafeDIFrontEnd
@@ -13,10 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count).dropFirst())
     switch start.map({ $0.pointee % 3 }) {
     case 0: bytes.withUnsafeBytes { decode($0) }
-    case 1:
-        sealed(bytes, magic: "ARBOR\0M\u{1}").withUnsafeBytes { file in
-            _ = try? ModuleSummary(encoded: file, version: "")
-        }
+    case 1: sealed(bytes, magic: "ARBOR\0M\u{1}").withUnsafeBytes { decodeSummary($0) }
     case 2: walkCache(sealed(bytes, magic: "ARBOR\0C\u{1}"))
     default: break
     }
@@ -28,12 +30,34 @@ private func sealed(_ bytes: [UInt8], magic: String) -> [UInt8] {
     return Array(magic.utf8) + (0..<8).map { UInt8(truncatingIfNeeded: checksum >> ($0 * 8)) } + bytes
 }
 
-/// A decoded value must be encoded and decoded again as the same value.
 private func decode(_ bytes: UnsafeRawBufferPointer) {
-    guard let fragment = Fragment(encoded: bytes, path: "File.swift") else { return }
-    guard let again = fragment.encoded else { fatalError("what was read can't be written") }
-    let copy = again.withUnsafeBytes { Fragment(encoded: $0, path: "File.swift") }
-    if copy != fragment { fatalError("what was written is read as something else") }
+    checkCoding(
+        of: bytes, decode: { Fragment(encoded: $0, path: "File.swift") }, encode: { $0.encoded })
+}
+
+private func decodeSummary(_ bytes: UnsafeRawBufferPointer) {
+    checkCoding(
+        of: bytes, decode: { try? ModuleSummary(encoded: $0, version: "") },
+        encode: { try? $0.encoded(version: "").get() })
+}
+
+private func checkCoding<Value: Equatable>(
+    of bytes: UnsafeRawBufferPointer, decode: (UnsafeRawBufferPointer) -> Value?,
+    encode: (Value) -> [UInt8]?
+) {
+    guard let value = decode(bytes) else { return }
+    guard let again = encode(value) else { fatalError("what was read can't be written") }
+    guard let copy = again.withUnsafeBytes(decode) else { fatalError("what was written can't be read") }
+    if copy != value { fatalError("what was written is read as something else") }
+    if encode(copy) != again { fatalError("the same value has other bytes") }
+    // `==` accepts other bytes for the same characters.
+    let areSame = { String(reflecting: value).hasBytes(of: String(reflecting: copy)) }
+    if mayHoldMoreThanASCII(bytes), !areSame() { fatalError("a text has other bytes") }
+}
+
+/// Returns whether some bytes look like a character beyond ASCII.
+private func mayHoldMoreThanASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 >= 0xC2 && (0x80..<0xC0).contains($1) }
 }
 
 private func walkCache(_ bytes: [UInt8]) {
@@ -56,23 +80,39 @@ public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPoint
     var reader = SourceReader(.safeDI)
     var buffer = FileBuffer()
     var files: [ModuleSummary.File] = []
-    var writer = CacheWriter(old: nil)
-    for path in sources.trackedPaths { writer.add(path) }
+    var entries: [CachedFile] = []
     for (number, path) in sources.files.enumerated() where buffer.load(path) == nil {
         let fragment = FrontEnd.safeDI.lower(reader.readAnnotated(buffer.bytes), path)
         files.append(.init(fragment.summary, module: "M"))
         let bytes = fragment.encoded ?? []
         write([0] + bytes, to: "\(folder)/lowering-\(number)")
         let stamp = FileStamp(size: 1, device: 5, inode: 2, modified: 3, changed: 4)
-        writer.add(CachedFile(path: path, stamp: stamp, payload: .fresh(bytes)))
+        entries.append(CachedFile(path: path, stamp: stamp, payload: .fresh(bytes)))
     }
-    let run = RunRecord(inputs: ["what"], result: ["that"])
-    let cache = writer.bytes(identity: [], memo: CacheMemo(inputs: ["Examples"], run: run)) ?? []
-    write([2] + cache.dropFirst(CacheLayout.covered), to: "\(folder)/cache")
-    if case .success(let summary) = ModuleSummary(files).encoded(version: "") {
-        write([1] + summary.dropFirst(16), to: "\(folder)/summary")
+    // libFuzzer cuts a seed at `-max_len`, and what is left of a cache or a summary can't be decoded. So each holds a
+    // few files only.
+    for start in stride(from: 0, to: files.count, by: 4) {
+        let end = min(start + 4, files.count)
+        write(cache(entries[start..<end], sources.trackedPaths.prefix(4)), to: "\(folder)/cache-\(start)")
+        write(summary(Array(files[start..<end])), to: "\(folder)/summary-\(start)")
     }
     return 0
+}
+
+private func cache(_ files: ArraySlice<CachedFile>, _ trackedPaths: ArraySlice<TrackedPath>) -> [UInt8] {
+    var writer = CacheWriter(old: nil)
+    for path in trackedPaths { writer.add(path) }
+    for file in files { writer.add(file) }
+    let run = RunRecord(inputs: ["what"], result: ["that"])
+    let bytes = writer.bytes(identity: [], memo: CacheMemo(inputs: ["Examples"], run: run)) ?? []
+    return [2] + bytes.dropFirst(CacheLayout.covered)
+}
+
+private func summary(_ files: [ModuleSummary.File]) -> [UInt8] {
+    let outlines = [ProgramModules.OtherFile(module: "N", outline: files[0].summary.outline)]
+    let encoded = ModuleSummary(files, outlines: outlines).encoded(version: "")
+    guard case .success(let bytes) = encoded else { fatalError("a type of the examples is too deep") }
+    return [1] + bytes.dropFirst(16)
 }
 
 private func foundSources() -> FoundSources {
