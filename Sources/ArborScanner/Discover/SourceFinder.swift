@@ -48,8 +48,8 @@ public struct FoundSources: Equatable, Sendable {
     ///
     /// - Returns: The files that were not known before.
     public mutating func add(_ others: FoundSources) -> [String] {
-        let known = Set(files.map(\.normalisedPath))
-        let new = others.files.filter { !known.contains($0.normalisedPath) }
+        let known = Set(files.map { ExactText($0.normalisedPath) })
+        let new = others.files.filter { !known.contains(ExactText($0.normalisedPath)) }
         files = (files + new).sorted { $0.precedesInBytes($1) }
         diagnostics += others.diagnostics
         isCertain = false
@@ -60,7 +60,7 @@ public struct FoundSources: Equatable, Sendable {
 /// Finds Swift files. A path that leads nowhere is a fault, and the other paths are still searched.
 public struct SourceFinder {
     private var found = FoundSources()
-    private var seen: Set<String> = []
+    private var seen: Set<ExactText> = []
     /// True if there is a single input. If it is a folder, it can't contain a file twice.
     private let hasOneSource: Bool
 
@@ -122,7 +122,7 @@ public struct SourceFinder {
     }
 
     private mutating func addFile(_ path: String) {
-        if seen.insert(path.normalisedPath).inserted { found.files.append(path) }
+        if seen.insert(ExactText(path.normalisedPath)).inserted { found.files.append(path) }
     }
 
     /// Sorts the files. A walk returns its files in order, so in most cases they are sorted already.
@@ -205,7 +205,7 @@ package enum FileKind {
 /// Returns whether two texts spell the same path. Links are not followed. The comparison is fast if the file names
 /// differ.
 public func isSamePath(_ one: String, _ other: String) -> Bool {
-    one.hasFileName(of: other) && one.normalisedPath == other.normalisedPath
+    one.hasFileName(of: other) && one.normalisedPath.hasBytes(of: other.normalisedPath)
 }
 
 extension String {

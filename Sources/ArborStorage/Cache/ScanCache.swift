@@ -48,7 +48,8 @@ public struct ScanCache: Sendable {
 
     /// Returns the result of the last run, if its inputs were the same.
     func lastResult(of inputs: [String]) -> [String]? {
-        guard let memo = image?.memo, let run = memo.run, memo.inputs != nil, run.inputs == inputs else {
+        guard let memo = image?.memo, let run = memo.run, memo.inputs != nil, run.inputs.hasBytes(of: inputs)
+        else {
             return nil
         }
         return run.result
@@ -64,7 +65,9 @@ public struct ScanCache: Sendable {
     ///
     /// - Parameter inputs: The inputs of the run. They must be those of the run that filled the cache.
     public func knownSources(for inputs: [String]) -> FoundSources? {
-        guard let image, let validation, validation.sourcesAreKnown, image.memo.inputs == inputs else {
+        guard let image, let validation, validation.sourcesAreKnown,
+            image.memo.inputs?.hasBytes(of: inputs) == true
+        else {
             return nil
         }
         var sources = FoundSources()

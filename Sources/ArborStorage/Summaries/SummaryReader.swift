@@ -41,7 +41,7 @@ private struct SummaryReader: ~Copyable {
     let version: String
     var found = LinkedSummaries()
     private var buffer = FileBuffer()
-    private var seen: Set<String> = []
+    private var seen: Set<ExactText> = []
 
     init(version: String) { self.version = version }
 
@@ -71,7 +71,7 @@ private struct SummaryReader: ~Copyable {
     }
 
     mutating func add(_ path: String, namedIn list: SourceLocation?) {
-        guard seen.insert(path.normalisedPath).inserted else { return }
+        guard seen.insert(ExactText(path.normalisedPath)).inserted else { return }
         found.trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
         if let failure = buffer.load(
             path, limit: FileBuffer.largestSummary, magic: ModuleSummary.magic)
@@ -113,8 +113,8 @@ extension LinkedSummaries {
     /// Returns the paths of the summaries' files that are not among the inputs.
     public func paths(besides inputs: [String]) -> Set<String> {
         if files.isEmpty { return [] }
-        let known = Set(inputs.map(\.normalisedPath))
-        return Set(files.lazy.map(\.summary.path).filter { !known.contains($0.normalisedPath) })
+        let known = Set(inputs.map { ExactText($0.normalisedPath) })
+        return Set(files.lazy.map(\.summary.path).filter { !known.contains(ExactText($0.normalisedPath)) })
     }
 
     /// Returns the files of the graph in the order of their paths' bytes, as if every file were an input.
@@ -125,17 +125,17 @@ extension LinkedSummaries {
     /// - Parameter files: The paths of the inputs.
     public func joined(with scanned: [FileSummary], of files: [String]) -> [ModuleSummary.File] {
         guard !self.files.isEmpty else { return scanned.map { ModuleSummary.File($0, module: nil) } }
-        let inputs = Set(files.map(\.normalisedPath))
+        let inputs = Set(files.map { ExactText($0.normalisedPath) })
         // An input stays in the module that a summary of it names.
-        var modules: [String: String] = [:]
+        var modules: [ExactText: String] = [:]
         for file in self.files {
-            let path = file.summary.path.normalisedPath
+            let path = ExactText(file.summary.path.normalisedPath)
             if inputs.contains(path) { modules[path] = file.module }
         }
-        let own = scanned.map { ModuleSummary.File($0, module: modules[$0.path.normalisedPath]) }
-        var known: [String: [ModuleSummary.File]] = [:]
+        let own = scanned.map { ModuleSummary.File($0, module: modules[ExactText($0.path.normalisedPath)]) }
+        var known: [ExactText: [ModuleSummary.File]] = [:]
         let linked = self.files.filter { file in
-            let path = file.summary.path.normalisedPath
+            let path = ExactText(file.summary.path.normalisedPath)
             if inputs.contains(path) || known[path, default: []].contains(file) { return false }
             known[path, default: []].append(file)
             return true
