@@ -16,28 +16,33 @@ extension AliasPlan {
         let names =
             symbols.map { graph.symbols[$0] }
             + selectedNames.map { ModuleQualifiedName.make(module: $0.module, name: $0.name) }
-        let conditions = conditions(ofTypes: Set(names), in: graph)
+        let conditions = conditions(ofTypes: Set(names.map { ExactText($0) }), in: graph)
         let hidden = roots.flatMap { root in
             root.names.aliases.map { symbol, name in
                 AliasPlan(
                     name: name, type: code.spelling(of: symbol).text,
-                    condition: conditions[graph.symbols[symbol]] ?? "")
+                    condition: conditions[ExactText(graph.symbols[symbol])] ?? "")
             }
         }
         let selected = selectedNames.map { name in
             let known = ModuleQualifiedName.make(module: name.module, name: name.name)
             return AliasPlan(
-                name: name.alias, type: name.name, condition: conditions[known] ?? "", selected: known)
+                name: name.alias, type: name.name, condition: conditions[ExactText(known)] ?? "",
+                selected: known)
         }
-        return Set(hidden + selected).sorted { $0.name < $1.name }
+        // Roots may need the same alias. Names that only Unicode counts as equal are two.
+        let aliases = Dictionary((hidden + selected).map { (ExactText($0.name), $0) }) { first, _ in first }
+        return aliases.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// Returns the condition under which each type is declared. A type that Arbor doesn't create is assumed to be
     /// declared in every build.
-    private static func conditions(ofTypes names: Set<String>, in graph: BindingGraph) -> [String: String] {
-        var branches: [String: [String]] = [:]
+    private static func conditions(
+        ofTypes names: Set<ExactText>, in graph: BindingGraph
+    ) -> [ExactText: String] {
+        var branches: [ExactText: [String]] = [:]
         for node in graph.declarations.indices where graph.kind(of: node)?.declaresType != false {
-            let name = graph.name(of: node)
+            let name = ExactText(graph.name(of: node))
             guard names.contains(name) else { continue }
             branches[name, default: []].append(graph.conditions(of: node).conjunction)
         }

@@ -246,6 +246,18 @@ struct SwiftEmissionTests {
         #expect(code.utf8.count < 400 * layers)
         #expect(code.components(of: "func make") == 2 * layers - 1)
     }
+
+    @Test("aliases whose names differ in their bytes only are both written: one of them was lost")
+    func aliases() async throws {
+        let names = ["Caf\u{E9}", "Cafe\u{301}"]
+        let code = try await code(
+            [type("Root", isRoot: true, made(names[0], names[0]), made(names[1], names[1]))]
+                + names.map { type($0) })
+        let lines = code.utf8.split(separator: UInt8(ascii: "\n")).filter {
+            $0.starts(with: "private typealias".utf8)
+        }
+        #expect(lines.count == 2 && !lines[0].elementsEqual(lines[1]))
+    }
 }
 
 extension String {
