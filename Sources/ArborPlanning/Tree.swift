@@ -6,8 +6,8 @@ struct Tree: Sendable {
     let roots: [NodeID]
     /// The roots and all types that they lead to, in the order of their ids.
     let nodes: [NodeID]
-    /// The roots that some type of the tree makes.
-    private let madeRoots: Set<NodeID>
+    /// The roots that no type of the tree makes.
+    private let unmade: Set<NodeID>
     /// The nodes that any thread may create, because a Sendable value or a node below one creates them. They are in the
     /// order of their ids.
     let sendable: [NodeID]
@@ -16,19 +16,18 @@ struct Tree: Sendable {
     init(roots: [NodeID], of graph: BindingGraph, seen: inout SparseSet<NodeID>) {
         seen.reserve(graph.nodeCount)
         let nodes = Self.closure(of: roots, in: graph, seen: &seen).sorted()
-        let known = Set(roots)
-        var madeRoots: Set<NodeID> = []
+        var unmade = Set(roots)
         var starts: [NodeID] = []
         for node in nodes {
             for binding in graph.bindings[graph.bindings(of: node)] {
                 guard case .instantiated(let target, let mode) = binding.role else { continue }
-                if known.contains(target) { madeRoots.insert(target) }
+                if roots.count > 1 || target == roots[0] { unmade.remove(target) }
                 if mode.isSendable { starts.append(target) }
             }
         }
         self.roots = roots
         self.nodes = nodes
-        self.madeRoots = madeRoots
+        self.unmade = unmade
         sendable = starts.isEmpty ? [] : Self.closure(of: starts, in: graph, seen: &seen).sorted()
     }
 
@@ -36,12 +35,12 @@ struct Tree: Sendable {
     init(aloneWith root: NodeID, of graph: BindingGraph) {
         roots = [root]
         nodes = Set([root] + graph.made.targets(of: root)).sorted()
-        madeRoots = []
+        unmade = [root]
         sendable = []
     }
 
     /// Returns whether some type of the tree makes a node. Only a root may be made by none.
-    func isMade(_ node: NodeID) -> Bool { !roots.contains(node) || madeRoots.contains(node) }
+    func isMade(_ node: NodeID) -> Bool { !unmade.contains(node) }
 
     /// Returns the nodes whose instances closures make, in the order of their ids.
     func deferredTargets(in graph: BindingGraph) -> [NodeID] {
