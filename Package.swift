@@ -110,8 +110,10 @@ let package = Package(
             name: "ArborTestSupport",
             dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborGraph"], path: "Tests/Support"
         ),
-        .testTarget(name: "ArborModelTests", dependencies: ["ArborModel"]),
-        .testTarget(name: "ArborSyntaxTests", dependencies: ["ArborSyntax", "SafeDIFrontEnd", "ArborModel"]),
+        .testTarget(name: "ArborModelTests", dependencies: ["ArborModel", "ArborTestSupport"]),
+        .testTarget(
+            name: "ArborSyntaxTests",
+            dependencies: ["ArborSyntax", "SafeDIFrontEnd", "ArborModel", "ArborTestSupport"]),
         .testTarget(
             name: "SafeDIFrontEndTests",
             dependencies: ["SafeDIFrontEnd", "ArborLowering", "ArborSyntax", "ArborModel"]),
@@ -150,7 +152,8 @@ let package = Package(
         .testTarget(
             name: "ArborMacrosTests",
             dependencies: [
-                "ArborMacros", "SafeDIFrontEnd", "ArborSyntax", "ArborModel", "CLoadedDiagnostics",
+                "ArborMacros", "SafeDIFrontEnd", "ArborSyntax", "ArborModel", "ArborTestSupport",
+                "CLoadedDiagnostics",
             ]),
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
         .testTarget(name: "BladeTests", dependencies: ["Blade"]),

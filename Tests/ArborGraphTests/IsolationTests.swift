@@ -23,7 +23,7 @@ struct IsolationTests {
         var roots: Int
 
         init(seed: UInt64) {
-            var random = SplitMix64(seed: seed)
+            var random = SplitMix(seed: seed)
             let count = Int.random(in: 3...9, using: &random)
             roots = Int.random(in: 1...2, using: &random)
             let isolations: [Isolation] = [
@@ -151,20 +151,5 @@ struct IsolationTests {
         // A long path is reported by its ends.
         #expect(suspicions.allSatisfy { $0.diagnostic.path.count < 40 })
         #expect(clock.now - start < .seconds(60))
-    }
-}
-
-/// A generator that is the same everywhere.
-private struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
     }
 }

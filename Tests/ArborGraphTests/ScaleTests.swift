@@ -108,7 +108,7 @@ struct OptionalEdgesTests {
 
     @Test("those are kept that close no loop with those before them", arguments: 0..<200)
     func asDefined(_ seed: Int) {
-        var random = Lehmer(state: UInt64(seed) * 2 + 1)
+        var random = SplitMix(seed: UInt64(seed) * 2 + 1)
         let count = Int32.random(in: 2...14, using: &random)
         func end() -> PropertyID { PropertyID(rawValue: .random(in: 0..<count, using: &random)) }
         func edges(_ most: Int) -> [Edge] {
@@ -119,15 +119,5 @@ struct OptionalEdgesTests {
         let found = OptionalEdges(hard: hard, count: Int(count)).kept(of: soft)
         let expected = kept(hard: hard, soft: soft)
         #expect(found.map { [$0.from, $0.to] } == expected.map { [$0.from, $0.to] })
-    }
-}
-
-/// Random alike in every run.
-private struct Lehmer: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 0xDA94_2042_E4DD_58B5 &+ 0x9E37_79B9
-        return state ^ (state >> 29)
     }
 }

@@ -1,3 +1,4 @@
+import ArborTestSupport
 import Foundation
 import Testing
 
@@ -55,7 +56,7 @@ struct PluginProcessTests {
 
     @Test("no message crashes it")
     func noise() throws {
-        var generator = SeededGenerator(state: 7)
+        var generator = SplitMix(seed: 7)
         let message = Requests.expand("@Instantiable public class A<T> { @Forwarded let a: (T) -> Void }")
             .bytes
         let damaged = (0..<500).map { _ in
@@ -67,17 +68,5 @@ struct PluginProcessTests {
         for bytes in damaged {
             #expect(throws: Never.self) { try JSONReader.read(expander.reply(to: bytes)) }
         }
-    }
-}
-
-/// A generator with the same numbers in every run: xorshift64*.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state ^= state >> 12
-        state ^= state << 25
-        state ^= state >> 27
-        return state &* 0x2545_F491_4F6C_DD1D
     }
 }

@@ -1,3 +1,4 @@
+import ArborTestSupport
 import Foundation
 import Testing
 
@@ -148,21 +149,9 @@ struct TableBuild {
 }
 
 struct RandomConditions {
-    var generator: SeededNumbers
+    var generator: SplitMix
 
-    init(seed: UInt64) { generator = SeededNumbers(state: seed) }
-
-    struct SeededNumbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
+    init(seed: UInt64) { generator = SplitMix(seed: seed) }
 
     indirect enum Condition {
         case atom(String)

@@ -40,7 +40,7 @@ struct NeedleSearchTests {
 
     @Test("random words are found in random texts of their parts", arguments: 0..<16)
     func random(seed: UInt64) {
-        var random = RandomBytes(seed: seed)
+        var random = SplitMix(seed: seed)
         for _ in 0..<40 {
             let words = Self.words.shuffled(using: &random).prefix(1 + random.below(5))
             let search = search(words)
@@ -79,23 +79,9 @@ struct NeedleSearchTests {
     }
 }
 
-/// Random texts, which are the same on every machine.
-private struct RandomBytes: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-
+extension SplitMix {
     /// Returns a text of the words' beginnings and ends, rarely whole words, and of their letters.
-    mutating func text(of words: [[UInt8]]) -> [UInt8] {
+    fileprivate mutating func text(of words: [[UInt8]]) -> [UInt8] {
         let letters = Array(" IBSaeb\n".utf8) + words.joined()
         return (0..<below(24)).flatMap { _ in
             let word = words[below(words.count)]

@@ -235,7 +235,7 @@ struct CacheTests {
         settle()
         try await run()
         let right = [UInt8](try Data(contentsOf: URL(filePath: path)))
-        var random = SplitMix64(seed: 7)
+        var random = SplitMix(seed: 7)
         for _ in 0..<300 {
             var bytes = right
             for _ in 0..<3 {

@@ -1,5 +1,6 @@
 import ArborModel
 import ArborSyntax
+import ArborTestSupport
 import Testing
 
 @testable import ArborScanner
@@ -71,7 +72,7 @@ struct CodingTests {
 
     @Test("random bytes are decoded safely", arguments: 0..<50)
     func noise(seed: UInt64) {
-        var random = SplitMix64(seed: seed)
+        var random = SplitMix(seed: seed)
         for count in 0..<200 {
             _ = decoded((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
         }

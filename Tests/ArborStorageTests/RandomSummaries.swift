@@ -1,14 +1,15 @@
 import ArborModel
 import ArborSyntax
+import ArborTestSupport
 
 /// Creates random values, which are the same for the same seed.
 struct RandomSummaries {
-    private var random: SplitMix64
+    private var random: SplitMix
     /// True if all texts are valid in their roles, as those of a module's summary must be.
     private let areValid: Bool
 
     init(seed: UInt64, areValid: Bool = false) {
-        random = SplitMix64(seed: seed)
+        random = SplitMix(seed: seed)
         self.areValid = areValid
     }
 
@@ -163,8 +164,11 @@ struct RandomSummaries {
 
     /// Returns a small number, a large one, or one at the edge of an encoding.
     private mutating func number() -> UInt32 {
-        [0, 1, 127, 128, .max, UInt32.random(in: 0...5_000, using: &random), random.next32()]
-            .randomElement(using: &random)!
+        [
+            0, 1, 127, 128, .max, UInt32.random(in: 0...5_000, using: &random),
+            UInt32(truncatingIfNeeded: random.next()),
+        ]
+        .randomElement(using: &random)!
     }
 
     mutating func text() -> String {
@@ -186,21 +190,4 @@ struct RandomSummaries {
     private mutating func many<Value>(_ make: (inout Self) -> Value) -> [Value] {
         (0..<Int.random(in: 0...3, using: &random)).map { _ in make(&self) }
     }
-}
-
-/// A generator of random numbers, which are the same on every machine.
-struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-
-    mutating func next32() -> UInt32 { UInt32(truncatingIfNeeded: next()) }
 }

@@ -1,5 +1,6 @@
 import ArborModel
 import ArborSyntax
+import ArborTestSupport
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ struct DamageTests {
 
     @Test("any part of a source can be read", arguments: 0..<4)
     func truncations(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SplitMix(seed: seed)
         for sample in Self.samples {
             for _ in 0..<3 {
                 let from = Int.random(in: 0..<sample.count, using: &random)
@@ -36,14 +37,14 @@ struct DamageTests {
 
     @Test("sources that are assembled from parts of others can be read", arguments: 0..<8)
     func splices(seed: UInt64) {
-        var random = SplitMix(state: 1_000 + seed)
+        var random = SplitMix(seed: 1_000 + seed)
         for _ in 0..<100 { check((0..<4).flatMap { _ in part(&random) }) }
     }
 
     @Test("sources with changed, removed and inserted bytes can be read", arguments: 0..<4)
     func bytes(seed: UInt64) {
         let signs = Array("{}()[]<>\"'`#/*@\\:;,.\n\r\u{0} aé".utf8)
-        var random = SplitMix(state: 2_000 + seed)
+        var random = SplitMix(seed: 2_000 + seed)
         for _ in 0..<100 {
             var source = Array(Self.samples.randomElement(using: &random) ?? [])
             for _ in 0..<4 {

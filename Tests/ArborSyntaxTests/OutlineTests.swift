@@ -1,4 +1,5 @@
 import ArborModel
+import ArborTestSupport
 import Foundation
 import SafeDIFrontEnd
 import Testing
@@ -155,7 +156,7 @@ struct OutlineTests {
 
     @Test("the outline agrees with the parser, whatever surrounds the declarations", arguments: 0..<40)
     func agree(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SplitMix(seed: seed)
         for _ in 0..<25 {
             var source = ""
             for index in 0..<(1 + random.below(12)) {

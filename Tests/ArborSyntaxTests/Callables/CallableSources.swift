@@ -1,3 +1,4 @@
+import ArborTestSupport
 import Foundation
 
 /// Makes random files with annotated protocols, initializers and functions among other code.
@@ -11,7 +12,7 @@ struct CallableSources {
     private let isPlain: Bool
 
     init(seed: UInt64, isPlain: Bool) {
-        random = SplitMix(state: seed)
+        random = SplitMix(seed: seed)
         self.isPlain = isPlain
     }
 

@@ -1,3 +1,4 @@
+import ArborTestSupport
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct DeterminismTests {
     @Test("for every order of a list", arguments: Fixture.all("Valid"))
     func order(_ fixture: Fixture) async throws {
         let scratch = try Scratch()
-        var shuffling = Xorshift()
+        var shuffling = SplitMix(seed: 1)
         for round in 1...3 {
             let paths = try fixture.inputs().map(\.path).shuffled(using: &shuffling)
             let list = try scratch.file("list-\(round)", paths.joined(separator: "\n"))
@@ -36,7 +37,7 @@ struct DeterminismTests {
         let one = try await workspace.arbor("generate", "Sources", "--jobs", "1")
         #expect(one.status == (isFaulty ? 1 : 0))
         #expect(isFaulty ? one.errors.hasSuffix("arbor: 30 errors\n") : one.output.contains("func makeT299("))
-        var shuffling = Xorshift()
+        var shuffling = SplitMix(seed: 1)
         for jobs in ["2", "3", "8", "64"] {
             let result = try await workspace.arbor("generate", "Sources", "--jobs", jobs)
             #expect(result.output == one.output, "with \(jobs) jobs")
@@ -90,17 +91,5 @@ extension Fixture {
         get throws {
             try String(contentsOf: folder.appending(path: "Expected/Generated.swift"), encoding: .utf8)
         }
-    }
-}
-
-/// Shuffles in the same way in every run.
-private struct Xorshift: RandomNumberGenerator {
-    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

@@ -1,3 +1,5 @@
+import ArborTestSupport
+
 /// A valid source with annotated types, into which a few random edits are made outside of these types' own text.
 struct EditedSource {
     private(set) var bytes: [UInt8]

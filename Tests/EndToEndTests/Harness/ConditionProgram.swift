@@ -1,3 +1,5 @@
+import ArborTestSupport
+
 /// A random program whose providers, consumers and roots are in `#if`s on three flags. A naive check validates
 /// it for one build after another, with the declarations that the build compiles.
 struct ConditionProgram {

@@ -1,3 +1,5 @@
+import ArborTestSupport
+
 /// Texts that try to leave their place in every language that Arbor writes. A seed gives the same texts on every machine.
 struct HostileText {
     private var generator: SplitMix

@@ -119,23 +119,3 @@ public struct RandomGraph {
         node.properties.append(property)
     }
 }
-
-/// SplitMix64 (Steele, Lea and Flood 2014), which is small and the same on every machine.
-struct SplitMix {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    private mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-
-    /// A number from 0 up to, but not including, a limit.
-    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-
-    mutating func isTrue(_ percent: Int) -> Bool { below(100) < percent }
-}
