@@ -27,7 +27,7 @@ struct GeneratedCodeProofTests {
     /// Runs with other limits too, because no function of these graphs is long enough to be divided or to need a scope.
     @Test(
         "each received object is the nearest provider's, and each instantiated one has a single owner",
-        arguments: [CodeLimits(), CodeLimits(longestBody: 2), .noParameters, .shared, .least])
+        arguments: [CodeLimits(), .noParameters, .shared, .least])
     func identities(limits: CodeLimits) async throws {
         let graphs = Self.graphs
         let scratch = try Scratch()

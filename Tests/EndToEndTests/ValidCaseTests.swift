@@ -21,9 +21,9 @@ struct ValidCaseTests {
     }
 
     @Test(
-        "the program prints the same with scopes instead of parameters, with shared functions, and with each value in a part of its own",
+        "the program prints the same with shared functions, scopes instead of parameters, and each value in a part of its own",
         arguments: Fixture.all("Valid"),
-        [CodeLimits.noParameters, .shared, .least])
+        [CodeLimits.shared, .least])
     func divides(_ fixture: Fixture, limits: CodeLimits) async throws {
         let scratch = try Scratch()
         let generated = try await scratch.generate(
