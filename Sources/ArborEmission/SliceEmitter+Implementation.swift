@@ -94,6 +94,7 @@ extension SliceEmitter {
     /// Writes ` [a = self.a] in` for the constants that a closure in an entry point uses, and for what any closure uses of
     /// a scope.
     mutating func writeCaptures(of value: ValuePlan) {
+        if !isInEntryPoint, scopeTexts == nil { return }
         var captures: [ValuePlan] = []
         value.forEachCapture(ofNames: isInEntryPoint) { if !captures.contains($0) { captures.append($0) } }
         if captures.isEmpty { return }

@@ -46,7 +46,7 @@ extension SliceEmitter {
             writer.write(".")
             writer.write(name)
         case .function(let name):
-            writer.write(owner)
+            if !owner.isEmpty { writer.write(owner) }
             writer.write(callees[name])
         }
     }

@@ -197,11 +197,11 @@ struct SliceEmitter {
         }
         var next = 0
         for part in body.parts {
-            emit(body.bindings[next..<part.places.lowerBound], body.scope)
-            emit(part, of: body.bindings[part.places], body.scope)
+            emit(next..<part.places.lowerBound, of: body)
+            emit(part, of: body)
             next = part.places.upperBound
         }
-        emit(body.bindings[next...], body.scope)
+        emit(next..<body.bindings.count, of: body)
         for (index, result) in body.results.enumerated() {
             openBranch(index, of: body.results.count, result.condition)
             writer.startLine()
@@ -219,9 +219,10 @@ struct SliceEmitter {
         writer.endLine()
     }
 
-    private mutating func emit(_ bindings: ArraySlice<BodyPlan.Binding>, _ scope: ScopeUse?) {
-        for binding in bindings {
-            emit(binding.step, of: scope)
+    private mutating func emit(_ places: Range<Int>, of body: BodyPlan) {
+        for index in places {
+            if let step = body.steps[index] { emit(step, of: body.scope) }
+            let binding = body.bindings[index]
             openCondition(binding.condition)
             writer.startLine()
             writer.write("let ")
@@ -237,16 +238,15 @@ struct SliceEmitter {
     }
 
     /// Writes a function that computes several values, and a declaration that binds its results.
-    private mutating func emit(
-        _ part: BodyPlan.Part, of bindings: ArraySlice<BodyPlan.Binding>, _ scope: ScopeUse?
-    ) {
+    private mutating func emit(_ part: BodyPlan.Part, of body: BodyPlan) {
+        let bindings = body.bindings[part.places]
         writer.startLine()
         writer.write("func ")
         write(part.name)
         writer.write("() -> ")
         writeTuple(part.types.count, tail: " {".utf8.count) { $0.write(part.types[$1]) }
         openBlock()
-        emit(bindings, scope)
+        emit(part.places, of: body)
         writer.startLine()
         writer.write("return ")
         writeNames(of: bindings, tail: 0)

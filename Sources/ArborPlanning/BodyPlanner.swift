@@ -43,7 +43,8 @@ struct BodyPlanner {
     private func addSteps(to body: inout BodyPlan, _ order: [PropertyID]) {
         guard var planner = ScopeStepPlanner(self) else { return }
         for (index, property) in order.enumerated() {
-            body.bindings[index].step = planner.step(before: graph.binding(property, of: node), at: index)
+            let step = planner.step(before: graph.binding(property, of: node), at: index)
+            if !step.isEmpty { body.steps[index] = step }
         }
         body.scope = planner.use(in: body.parts)
     }

@@ -65,7 +65,7 @@ struct PlanDescription {
                 let types = part.types.map(text).joined(separator: ", ")
                 lines.append("    \(root.functionNames[part.name]) of \(part.places.count): \(types)")
             }
-            add(binding.step, in: root)
+            if let step = body.steps[number] { add(step, in: root) }
             let type = binding.annotation.map { ": " + text($0) } ?? ""
             lines.append(
                 "    \(text(binding.name))\(type) = \(text(binding.value, root))"

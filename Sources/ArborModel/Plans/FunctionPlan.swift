@@ -59,15 +59,11 @@ public struct BodyPlan: Equatable, Sendable {
         public var annotation: TypeText?
         /// The value.
         public var value: ValuePlan
-        /// What is added to the body's scope before the value is computed.
-        public var step: ScopeStep
 
         /// Creates the plan of a constant.
         public init(
-            name: LocalName, condition: String = "", annotation: TypeText? = nil, value: ValuePlan,
-            step: ScopeStep = ScopeStep()
+            name: LocalName, condition: String = "", annotation: TypeText? = nil, value: ValuePlan
         ) {
-            self.step = step
             self.name = name
             self.condition = condition
             self.annotation = annotation
@@ -114,6 +110,8 @@ public struct BodyPlan: Equatable, Sendable {
     public var results: [Result]
     /// The scope that the body passes on; `nil` if it passes none.
     public var scope: ScopeUse?
+    /// What is added to that scope before the value at an index in `bindings` is computed.
+    public var steps: [Int: ScopeStep] = [:]
 
     /// Creates the plan of a body.
     public init(
