@@ -18,6 +18,9 @@ struct RootGroup: Sendable {
 
     /// Returns the groups that share functions, in the order of their first roots.
     static func all(of roots: [NodeID], limits: CodeLimits, in graph: BindingGraph) -> [RootGroup] {
+        // Few roots can't repeat much, whatever they have in common.
+        let mostPossible = (roots.count - 1) * graph.nodeCount
+        if limits.mostRepeated >= 0, mostPossible <= limits.mostRepeated { return [] }
         var groups: [Surroundings: [NodeID]] = [:]
         for root in roots {
             guard let surroundings = graph.surroundings(ofRoot: root, limits) else { continue }
