@@ -101,19 +101,9 @@ extension SliceEmitter {
         writer.write(" [")
         for (index, capture) in captures.enumerated() {
             if index > 0 { writer.write(", ") }
-            if case .name(let name) = capture {
-                writeCapture(ofConstant: name)
-            } else {
-                writeCapture(capture)
-            }
+            writeCapture(capture)
         }
         writer.write("] in")
-    }
-
-    private mutating func writeCapture(ofConstant name: LocalName) {
-        writeName(name)
-        writer.write(" = self.")
-        writeName(name)
     }
 
     private mutating func writeAccess(of implementation: ImplementationPlan) {

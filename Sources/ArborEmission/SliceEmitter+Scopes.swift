@@ -189,7 +189,7 @@ extension SliceEmitter {
 
     /// Writes a step: `let inner = Scope(scope) { values in … }`.
     mutating func emit(_ step: ScopeStep, of use: ScopeUse?) {
-        guard !step.isEmpty, let use, let texts = scopeTexts else { return }
+        guard let use, let texts = scopeTexts else { return }
         let outgoing = texts.outgoing(use)
         let before = use.declaration == .variable ? outgoing : use.isReceived ? texts.scope : ""
         writer.startLine()
@@ -258,15 +258,20 @@ extension SliceEmitter {
         write(name, inBackticks: name.number == 0 && words.isSpecialMember(name.label))
     }
 
-    /// What a closure captures of a scope: single values, or the scope that a call in it passes on.
+    /// Writes what a closure captures: a constant of the class, a value of a scope, or the scope that a call in it passes
+    /// on.
     mutating func writeCapture(_ value: ValuePlan) {
-        guard let texts = scopeTexts else { return }
         switch value {
+        case .name(let name):
+            writeName(name)
+            writer.write(" = self.")
+            writeName(name)
         case .handed(let value):
             writeName(value.local)
             writer.write(" = ")
             write(value)
         case .scope(let function, let isSendablePart):
+            guard let texts = scopeTexts else { return }
             let whole = (isInEntryPoint ? "self." : "") + outgoing
             let part = isSendablePart ? "\(whole).\(texts.values).\(texts.sendable)" : whole
             writer.write("\(texts.scope) = \(part).\(keeper(for: function))()")

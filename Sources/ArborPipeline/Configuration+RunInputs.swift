@@ -1,17 +1,9 @@
 import ArborModel
-import ArborPlanning
 import ArborScanner
 
 extension Configuration {
     /// The files that a run of `generate` writes, standard output excepted.
     package var outputs: [String] { [output, dotOutput, summaryOutput].compactMap(\.self) }
-
-    /// The limits, with what is known about the isolation of the generated code.
-    var codeLimits: CodeLimits {
-        var limits = limits
-        limits.isIsolatedByDefault = defaultIsolation == .mainActor
-        return limits
-    }
 
     /// True if the run writes no file. A user who requests only another output wants no Swift code.
     var printsCode: Bool { outputs.isEmpty }

@@ -122,7 +122,8 @@ public struct Pipeline: Sendable {
             of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
         let planner = await ConstructionPlanner(
             for: graph, imports: imports, modules: modules + additionalModules(of: run),
-            limits: configuration.codeLimits, jobs: configuration.jobs)
+            limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
+            jobs: configuration.jobs)
         run.outcome.keptAlive.append(planner)
         let code = await planner.code(jobs: configuration.jobs)
         var files: [OutputFile] = []

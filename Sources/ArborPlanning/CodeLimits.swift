@@ -8,17 +8,11 @@ public struct CodeLimits: Equatable, Sendable {
     public var mostParameters: Int
     /// The greatest number of types that roots repeat in their trees, for each 1,024 types, before they share functions.
     public var mostRepeated: Int
-    /// True if the generated code's module isolates what states no isolation to the main actor.
-    public var isIsolatedByDefault: Bool
 
     /// Creates limits, by default those of a run.
-    public init(
-        longestBody: Int = 64, mostParameters: Int = 48, mostRepeated: Int = 4096,
-        isIsolatedByDefault: Bool = false
-    ) {
+    public init(longestBody: Int = 64, mostParameters: Int = 48, mostRepeated: Int = 4096) {
         self.longestBody = longestBody
         self.mostParameters = mostParameters
         self.mostRepeated = mostRepeated
-        self.isIsolatedByDefault = isIsolatedByDefault
     }
 }

@@ -31,10 +31,13 @@ public struct ConstructionPlanner: Sendable {
     ///   - imports: The imports of the files that `reachedFiles` names.
     ///   - modules: The modules to import in addition.
     ///   - limits: The sizes that functions may have.
+    ///   - isIsolatedByDefault: True if the code's module is known to isolate what states nothing to the main actor.
     @available(macOS 10.15, *)
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
-        modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(), jobs: Int
+        modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(),
+        isIsolatedByDefault: Bool = false,
+        jobs: Int
     ) async {
         let graph = validated.graph
         let roots = graph.roots.filter {
@@ -46,14 +49,15 @@ public struct ConstructionPlanner: Sendable {
         let imported = modules.union(imports.map { String($0.module) })
         let code = CodeNames(of: graph, imports: imported)
         let hidden = graph.hiddenNames(of: roots)
-        let groups = RootGroup.all(of: roots, limits: limits, in: graph)
+        let groups = RootGroup.all(
+            of: roots, limits: limits, isIsolatedByDefault: isIsolatedByDefault, in: graph)
         let sharedTypes = NameTable.sharedTypes(groups.count, in: graph)
         let shared = await inParallel(
             groups.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
             { planner, index in
                 TreePlanner(
                     roots: groups[index].roots, hiding: nil, sharedType: sharedTypes[index], of: validated,
-                    code: code, limits: limits, with: &planner)
+                    code: code, limits: limits, isIsolatedByDefault: isIsolatedByDefault, with: &planner)
             })
         let groupOfRoots = groups.indexByRoot
         let rootTrees = await inParallel(
@@ -62,7 +66,7 @@ public struct ConstructionPlanner: Sendable {
                 TreePlanner(
                     roots: [roots[index]], hiding: hidden[index],
                     shared: groupOfRoots[roots[index]].map { shared[$0] }, of: validated, code: code,
-                    limits: limits, with: &planner)
+                    limits: limits, isIsolatedByDefault: isIsolatedByDefault, with: &planner)
             })
         let trees = shared + rootTrees
         let used = code.modules(namedBy: validated.reached)

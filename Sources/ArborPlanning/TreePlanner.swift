@@ -28,7 +28,7 @@ final class TreePlanner: Sendable {
     private let sharedType: String?
     private let conditions: TreeConditions
     private let sendable: [NodeID]
-    private let limits: CodeLimits
+    private let isIsolatedByDefault: Bool
 
     /// - Parameters:
     ///   - roots: One root, or several that share functions.
@@ -37,7 +37,8 @@ final class TreePlanner: Sendable {
     ///   - sharedType: The name of the type that holds the functions of several roots.
     init(
         roots: [NodeID], hiding hidden: HiddenNames?, shared: TreePlanner? = nil, sharedType: String? = nil,
-        of validated: ValidatedGraph, code: CodeNames, limits: CodeLimits, with planner: inout Worker
+        of validated: ValidatedGraph, code: CodeNames, limits: CodeLimits,
+        isIsolatedByDefault: Bool, with planner: inout Worker
     ) {
         let root = roots[0]
         let tree =
@@ -72,7 +73,7 @@ final class TreePlanner: Sendable {
         self.entryPoints = entryPoints
         self.code = code
         self.division = division
-        self.limits = limits
+        self.isIsolatedByDefault = isIsolatedByDefault
         conditions = planner.conditions.conditions(below: root, functions: functions)
         scope =
             shared?.scope
@@ -95,7 +96,7 @@ final class TreePlanner: Sendable {
             condition: group.surroundings.condition, availability: group.surroundings.availability,
             type: .written(sharedType ?? ""), isolation: group.surroundings.isolation,
             functionNames: names.functions.texts, functionCount: functions.count,
-            scope: scope?.plan(for: self, isNonisolated: limits.isIsolatedByDefault), isShared: true)
+            scope: scope?.plan(for: self, isNonisolated: isIsolatedByDefault), isShared: true)
     }
 
     /// The parts of the root's code that are not planned in slices.
@@ -108,7 +109,7 @@ final class TreePlanner: Sendable {
             isolation: isolation, isClass: graph.kind(of: root) == .class,
             parameter: particulars?.mayHaveSuperclass == true ? parameter : nil,
             functionNames: names.functions.texts, functionCount: functions.count,
-            scope: shared == nil ? scope?.plan(for: self, isNonisolated: limits.isIsolatedByDefault) : nil,
+            scope: shared == nil ? scope?.plan(for: self, isNonisolated: isIsolatedByDefault) : nil,
             implementation: ImplementationPlanner(self)?.plan, shared: shared)
     }
 

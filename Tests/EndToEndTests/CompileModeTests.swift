@@ -73,10 +73,9 @@ struct CompileModeTests {
             return try scratch.file(
                 "Input/" + file.lastPathComponent, mode.hasPublicImports ? text.withPublicImports : text)
         }
-        var limits = CodeLimits.least
-        limits.isIsolatedByDefault = mode.flags.contains("MainActor")
         let scopes = try await scratch.generate(
-            from: scratch.url("Input"), into: "Scopes.swift", limits: limits)
+            from: scratch.url("Input"), into: "Scopes.swift", limits: .least,
+            isIsolatedByDefault: mode.flags.contains("MainActor"))
         let inScopes = try await Compiler.shared.value.complaints(
             about: inputs + [scopes], mode: mode.flags
         ).filter { $0.hasPrefix(scopes.path) && !mode.exempt.contains(fixture.name) }

@@ -17,9 +17,10 @@ struct IsolatedProgramTests {
         let source = IsolatedProgram.source(withDefaultIsolation: mode.contains("MainActor"))
         let input = try scratch.file("Input/Program.swift", source)
         // The parts of divided bodies capture the values that they use, and scopes hold values of all kinds.
-        for var limits in [CodeLimits(), CodeLimits(longestBody: 2), .least] {
-            limits.isIsolatedByDefault = mode.contains("MainActor")
-            let generated = try await scratch.generate(from: scratch.url("Input"), limits: limits)
+        for limits in [CodeLimits(), CodeLimits(longestBody: 2), .least] {
+            let generated = try await scratch.generate(
+                from: scratch.url("Input"), limits: limits,
+                isIsolatedByDefault: mode.contains("MainActor"))
             let code = try String(contentsOf: generated, encoding: .utf8)
             #expect(code.split(separator: "\nextension ").count > 100)
             let complaints = try await Compiler.shared.value.complaints(

@@ -114,10 +114,7 @@ public struct BodyPlan: Equatable, Sendable {
     public var steps: [Int: ScopeStep] = [:]
 
     /// Creates the plan of a body.
-    public init(
-        bindings: [Binding] = [], parts: [Part] = [], results: [Result], scope: ScopeUse? = nil
-    ) {
-        self.scope = scope
+    public init(bindings: [Binding] = [], parts: [Part] = [], results: [Result]) {
         self.bindings = bindings
         self.parts = parts
         self.results = results

@@ -17,13 +17,15 @@ struct RootGroup: Sendable {
     let roots: [NodeID]
 
     /// Returns the groups that share functions, in the order of their first roots.
-    static func all(of roots: [NodeID], limits: CodeLimits, in graph: BindingGraph) -> [RootGroup] {
+    static func all(
+        of roots: [NodeID], limits: CodeLimits, isIsolatedByDefault: Bool, in graph: BindingGraph
+    ) -> [RootGroup] {
         // Few roots can't repeat much, whatever they have in common.
         let mostPossible = (roots.count - 1) * graph.nodeCount
         if limits.mostRepeated >= 0, mostPossible <= limits.mostRepeated { return [] }
         var groups: [Surroundings: [NodeID]] = [:]
         for root in roots {
-            guard let surroundings = graph.surroundings(ofRoot: root, limits) else { continue }
+            guard let surroundings = graph.surroundings(ofRoot: root, isIsolatedByDefault) else { continue }
             groups[surroundings, default: []].append(root)
         }
         return groups.map { RootGroup(surroundings: $0.key, roots: $0.value) }
@@ -69,9 +71,10 @@ extension NameTable {
 
 extension BindingGraph {
     /// Returns `nil` if the root's isolation isn't certain, or if its code names what only the root knows.
-    fileprivate func surroundings(ofRoot root: NodeID, _ limits: CodeLimits) -> RootGroup.Surroundings? {
+    fileprivate func surroundings(ofRoot root: NodeID, _ isIsolatedByDefault: Bool) -> RootGroup.Surroundings?
+    {
         guard implementation(of: root) == nil, particulars(of: root)?.genericParameters.isEmpty != false,
-            let isolation = certainIsolation(ofRoot: root, limits)
+            let isolation = certainIsolation(ofRoot: root, isIsolatedByDefault)
         else { return nil }
         return .init(
             condition: conditions(of: root).conjunction,
@@ -82,7 +85,7 @@ extension BindingGraph {
     /// The isolation of a root's `init()`, if its source states it or nothing can bring one. Another attribute than that of
     /// the main actor may be no actor's.
     private func certainIsolation(
-        ofRoot root: NodeID, _ limits: CodeLimits
+        ofRoot root: NodeID, _ isIsolatedByDefault: Bool
     ) -> WrittenConcurrency.Isolation? {
         let concurrency = concurrency(of: root)
         switch concurrency.written {
@@ -91,7 +94,7 @@ extension BindingGraph {
         case .attribute: return nil
         case .inferred:
             let isPlain = !concurrency.mayBeIsolated && !concurrency.hasUnreadSupertypes
-            return isPlain && !(limits.isIsolatedByDefault && concurrency.mayBeSendable) ? .inferred : nil
+            return isPlain && !(isIsolatedByDefault && concurrency.mayBeSendable) ? .inferred : nil
         }
     }
 }

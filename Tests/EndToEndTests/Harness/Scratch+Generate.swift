@@ -21,11 +21,13 @@ extension Scratch {
     ///
     /// - Returns: The generated file.
     func generate(
-        from folder: URL, into name: String = "Generated.swift", limits: CodeLimits = CodeLimits()
+        from folder: URL, into name: String = "Generated.swift", limits: CodeLimits = CodeLimits(),
+        isIsolatedByDefault: Bool = false
     ) async throws -> URL {
         let file = url(name)
         var configuration = Configuration(inputs: SourceInputs(paths: [folder.path]), output: file.path)
         configuration.limits = limits
+        if isIsolatedByDefault { configuration.defaultIsolation = .mainActor }
         let outcome = await Pipeline(configuration).generate()
         #expect(outcome.diagnostics.map(\.message) == [])
         try #require(outcome.status == .fine)
