@@ -165,7 +165,7 @@ let package = Package(
                 "ArborPlanning", "ArborReporting", "ArborPipeline", "SafeDIFrontEnd",
                 "ArborBenchmarks", "ArborTestSupport",
             ],
-            exclude: ["Fixtures", "Packages", "Proof", "Stubs"]),
+            exclude: ["Fixtures", "Mistakes", "Packages", "Proof", "Stubs"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -125,6 +125,7 @@ struct Request {
         try write(lines: wiring.sources.map(\.pathFromHere), to: list)
         var options = verb.isQuiet(words) ? ["--quiet"] : []
         options += wiring.settingsOptions(importing: verb == .generate, \.pathFromHere)
+        if verb == .validate, wiring.mayLackRoot { options += ["--ignore", "no-root"] }
         if verb.takesModules { options += wiring.moduleOptions(\.pathFromHere) }
         if verb.takesCache {
             options += ["--cache", folder.appending(path: "\(wiring.name).arborcache").plainPath]

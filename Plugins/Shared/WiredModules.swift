@@ -13,6 +13,8 @@ struct Wiring {
     var modules: [(name: String, folder: URL)]
     var sources: [URL]
     var settings: ProjectSettings
+    /// True for a library, and for a program that doesn't depend on Arbor itself.
+    var mayLackRoot: Bool
 
     /// The files that the generated file depends on.
     var inputs: [URL] { sources + settings.files }
@@ -39,7 +41,8 @@ extension Wiring {
         self.init(
             name: target.name, moduleName: target.moduleName,
             modules: modules.map { ($0.moduleName, $0.directoryURL) }, sources: modules.flatMap(\.swiftFiles),
-            settings: ProjectSettings(of: package, sources: target.swiftFiles))
+            settings: ProjectSettings(of: package, sources: target.swiftFiles),
+            mayLackRoot: target.kind != .executable || !target.usesArbor)
     }
 }
 
@@ -235,7 +238,7 @@ func write(lines: [String], to file: URL) throws {
             let sources = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
             self.init(
                 name: target.displayName, moduleName: target.defaultModuleName, modules: [], sources: sources,
-                settings: ProjectSettings(of: project.directoryURL, sources: sources))
+                settings: ProjectSettings(of: project.directoryURL, sources: sources), mayLackRoot: false)
         }
     }
 

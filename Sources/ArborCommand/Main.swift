@@ -5,7 +5,7 @@ struct Main {
     /// The subcommands. The first is the default.
     static var subcommands: [any Subcommand.Type] {
         [
-            Generate.self, Validate.self, Explain.self, Graph.self, Scan.self, Diagnostics.self,
+            Generate.self, Validate.self, Fix.self, Explain.self, Graph.self, Scan.self, Diagnostics.self,
             Completions.self, Manual.self,
         ]
     }
@@ -39,9 +39,11 @@ struct Main {
         } else if arguments.has(.version) {
             try StandardStream.output.write(version + "\n")
         } else {
-            let report = try Report(arguments, for: command.spec)
-            // A program that reads the report expects no other text.
-            let isQuiet = arguments.has(.quiet) || report.format.isForPrograms
+            let report = try Report(
+                arguments, for: command.spec, printsProduct: command.printsProduct(arguments))
+            // A program that reads the report from standard error expects no other text there.
+            let isQuiet =
+                arguments.has(.quiet) || report.format.isForPrograms && !report.usesStandardOutput
             let outcome = try await outcome(of: command, arguments, isQuiet: isQuiet)
             try withExtendedLifetime(outcome) {
                 exit(try deliver(outcome, of: command, by: report, isQuiet: isQuiet).rawValue)
@@ -65,11 +67,8 @@ struct Main {
         case "help":
             guard words.count > 1 else { return CommandSpec.overview(of: subcommands.map { $0.spec }) }
             guard let topic = subcommands.first(where: { $0.spec.name == words[1] }) else {
-                let hint = nearestName(to: words[1], among: subcommands.map { $0.spec.name })
                 throw UsageError(
-                    message: "There is no subcommand '\(words[1])'"
-                        + (hint.map { ". Did you mean '\($0)'?" } ?? ""),
-                    command: subcommands[0].spec)
+                    message: "There is no subcommand '\(words[1])'. \(subcommand(like: words[1]))")
             }
             return topic.spec.helpText
         case let word?: return try checkSpelling(word)
@@ -77,26 +76,29 @@ struct Main {
         }
     }
 
-    /// Reports a word that is no path and is similar to a subcommand's name.
+    /// Reports a word that is neither a subcommand nor a path. A word with a slash or a dot can only be meant as a path.
     private static func checkSpelling(_ word: String) throws -> String? {
-        if access(word, F_OK) != 0, let advice = SafeDIOptions.advice(onCommand: word) {
-            throw UsageError(message: advice, command: subcommands[0].spec)
-        }
-        guard access(word, F_OK) != 0,
-            let name = nearestName(to: word, among: subcommands.map { $0.spec.name })
-        else {
-            return nil
-        }
+        guard access(word, F_OK) != 0, !word.hasPrefix("-") else { return nil }
+        if let advice = SafeDIOptions.advice(onCommand: word) { throw UsageError(message: advice) }
+        guard word.allSatisfy({ $0 != "/" && $0 != "." }) else { return nil }
         throw UsageError(
-            message: "There is no subcommand, file or folder '\(word)'. Did you mean '\(name)'?",
-            command: subcommands[0].spec)
+            message: "There is no subcommand, file or folder '\(word)'. \(subcommand(like: word))")
+    }
+
+    /// The sentence that names the nearest subcommand, or all of them.
+    private static func subcommand(like word: String) -> String {
+        let names = subcommands.map { $0.spec.name }
+        if let name = nearestName(to: word, among: names) { return "Did you mean '\(name)'?" }
+        return "The subcommands are \(names.joined(separator: ", "))"
     }
 
     private static func deliver(
         _ outcome: Outcome, of command: any Subcommand.Type, by report: Report, isQuiet: Bool
     ) throws(StandardStream.Failure) -> ExitStatus {
         var outcome = outcome
-        Self.report(report.deliver(&outcome))
+        let text = report.deliver(&outcome)
+        if report.usesStandardOutput { try StandardStream.output.write(text) } else { Self.report(text) }
+        if let failure = outcome.failure { Self.report("arbor: error: \(visibleText(failure))\n") }
         if let product = outcome.product { try StandardStream.output.write(product) }
         if isQuiet { return outcome.status }
         for note in outcome.notes { Self.report("arbor: note: \(visibleText(note))\n") }

@@ -9,7 +9,7 @@ import Dispatch
 @main
 struct Program {
     static func main() {
-        guard #available(macOS 10.15, *) else { end("this takes macOS 10.15 or newer") }
+        guard #available(macOS 10.15, *) else { end("Arbor requires macOS 10.15 or newer") }
         StandardStream.occupyNumbers()
         CrashNotice.install()
         Interruption.install()

@@ -6,19 +6,19 @@ enum SystemLimits {
     /// Returns what is missing, as a sentence with its remedy; `nil` if nothing is.
     static func shortage(processors: Int) -> String? {
         if let most = mostOpenFiles(), most < 16 {
-            return "this process may open \(most) files only, and Arbor takes 16: raise the limit (ulimit -n)"
+            return "this process may only open \(most) files, but Arbor needs 16: raise the limit (ulimit -n)"
         }
         let memory = limit(of: resource(RLIMIT_AS))
         if memory < leastMemory {
             return
-                "this process may have \(memory >> 20) MB of memory only, and Arbor takes \(leastMemory >> 20) MB: "
+                "this process may only use \(memory >> 20) MB of memory, but Arbor needs \(leastMemory >> 20) MB: "
                 + "raise the limit (ulimit -v)"
         }
         // Where limits are far away, one thread shows that others haven't used them up.
         let threads = isTight ? processors + 3 : 1
         if !canStart(threads: threads) {
-            return "the system doesn't grant \(threads) more thread\(threads == 1 ? "" : "s"): "
-                + "raise the limits of processes and memory (ulimit -u, ulimit -v, or those of the container)"
+            return "the system allows no \(threads) more thread\(threads == 1 ? "" : "s"): "
+                + "raise the limits on processes and memory (ulimit -u, ulimit -v, or the container's limits)"
         }
         return nil
     }

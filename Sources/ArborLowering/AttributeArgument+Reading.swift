@@ -21,10 +21,14 @@ extension AttributeArgument {
         return value.dropFirst().dropLast().topLevelElements
     }
 
-    /// Returns a fix-it that replaces an unknown label by the only similar one; `nil` if there is none.
+    /// Returns a fix-it that replaces an unknown label by the only similar one, or by the only one that begins with it;
+    /// `nil` if there is none.
     package func respelling(as names: [String]) -> Diagnostic.FixIt? {
         guard let label, let labelRange else { return nil }
-        let near = names.filter { editDistance(label, $0, atMost: max(1, label.utf8.count / 4)) != nil }
+        let near = names.filter { name in
+            editDistance(label, name, atMost: max(1, label.utf8.count / 4)) != nil
+                || label.utf8.count > 3 && name.hasPrefix(label)
+        }
         return near.count == 1 ? .replacing(labelRange, by: near[0]) : nil
     }
 }

@@ -35,13 +35,40 @@ package struct BrokenDeclarations {
         // A lost type needs no fault of its own beside the one that lost it.
         let causes = reaching.filter { !$0.kind.isDetached }
         let faults = causes.isEmpty ? reaching : causes
-        return faults.map { fault in
-            Diagnostic(
-                .brokenDeclaration, fault.kind.sentence,
-                about: (file.innermostType(around: fault.range).map { [file.types[$0].name] } ?? [])
-                    + fault.kind.subject, at: SourceLocation(path: path, range: fault.range),
-                help: "the file holds \(words), so all of its declarations must be readable")
+        let conflicts = faults.filter(\.kind.isConflict)
+        // What else can't be read may follow from a conflict.
+        if let first = conflicts.first {
+            return [diagnostic(for: first, and: Array(conflicts.dropFirst()), in: path, words: words)]
         }
+        return faults.withoutConsequences.map { diagnostic(for: $0, in: path, words: words) }
+    }
+
+    /// - Parameter others: Further faults with the same cause.
+    private func diagnostic(
+        for fault: SyntaxFault, and others: [SyntaxFault] = [], in path: String, words: String
+    ) -> Diagnostic {
+        Diagnostic(
+            .brokenDeclaration, fault.kind.sentence,
+            about: (file.innermostType(around: fault.range).map { [file.types[$0].name] } ?? [])
+                + fault.kind.subject, at: SourceLocation(path: path, range: fault.range),
+            places: others.map {
+                Diagnostic.Note("another one is here", at: SourceLocation(path: path, range: $0.range))
+            } + fault.notes(in: path), help: fault.help(words), fixIts: fault.fixIts)
+    }
+}
+
+extension [SyntaxFault] {
+    /// The faults without those that probably follow from another: all after something that is never closed, and all but
+    /// the first one of a line.
+    fileprivate var withoutConsequences: [SyntaxFault] {
+        var kept: [SyntaxFault] = []
+        for fault in self {
+            if let last = kept.last, last.kind.isUnclosed || last.range.start.line == fault.range.start.line {
+                continue
+            }
+            kept.append(fault)
+        }
+        return kept
     }
 }
 
@@ -54,13 +81,51 @@ extension FileDeclarations {
     }
 }
 
+extension SyntaxFault {
+    fileprivate func notes(in path: String) -> [Diagnostic.Note] {
+        guard let closing, case .unclosed(let sign) = kind else { return [] }
+        return [
+            Diagnostic.Note(
+                "by its indentation, '\(sign.closing)' belongs before this line",
+                at: SourceLocation(path: path, range: closing.next))
+        ]
+    }
+
+    fileprivate func help(_ words: String) -> String {
+        guard closing != nil, case .unclosed(let sign) = kind else { return kind.help(words) }
+        return "add '\(sign.closing)' there"
+    }
+
+    fileprivate var fixIts: [Diagnostic.FixIt] {
+        switch kind {
+        case .omitted(let sign, _, _):
+            [.init("add '\(sign)'", edits: [.init(range: range, replacement: sign)])]
+        case .unclosed(let sign):
+            closing.map { closing in
+                let line = "\n" + closing.indentation + sign.closing
+                let place = SourceRange(start: closing.place, end: closing.place)
+                return [.init("add '\(sign.closing)'", edits: [.init(range: place, replacement: line)])]
+            } ?? []
+        default: []
+        }
+    }
+}
+
 extension SyntaxFault.Kind {
     /// True if the fault may hide the declarations after it.
     fileprivate var reachesOut: Bool {
         switch self {
         case .unclosed, .detached, .beyond: true
-        case .unexpected, .missing, .undeclared: false
+        case .conflict, .unexpected, .missing, .omitted, .undeclared: false
         }
+    }
+
+    fileprivate var isConflict: Bool {
+        if case .conflict = self { true } else { false }
+    }
+
+    fileprivate var isUnclosed: Bool {
+        if case .unclosed = self { true } else { false }
     }
 
     fileprivate var isDetached: Bool {
@@ -69,24 +134,59 @@ extension SyntaxFault.Kind {
 
     fileprivate var sentence: String {
         switch self {
-        case .unexpected(let text): "unexpected '\(text)' among the declarations"
-        case .missing(let what): "'\(what)' is missing here"
-        case .undeclared(let text): "expected a declaration, such as 'let' or 'var', before '\(text)'"
-        case .unclosed(let sign): "nothing closes '\(sign)'"
-        case .detached(let annotation): "no type that can be read follows '\(annotation)'"
+        case .conflict: "this file has an unresolved merge conflict"
+        case .unexpected(let text): "expected a declaration, found '\(text)'"
+        case .missing(let text): "expected '\(text)'"
+        case .omitted(let sign, let last, let next): "expected '\(sign)' between '\(last)' and '\(next)'"
+        case .undeclared(let text): "expected a keyword such as 'let' or 'var' before '\(text)'"
+        case .unclosed(let sign): "'\(sign)' is never closed"
+        case .detached(let annotation): "'\(annotation)' is not followed by a type that Arbor can read"
         case .beyond(let limit): limit.sentence
+        }
+    }
+
+    /// What to do about the fault. Arbor can't know what the author meant to write.
+    fileprivate func help(_ words: String) -> String {
+        switch self {
+        case .conflict:
+            "keep one of the two versions, and delete the lines that begin with '<<<<<<<', '=======' and '>>>>>>>'"
+        case .omitted(let sign, let last, let next): "write '\(last)\(sign) \(next)'"
+        case .unclosed(let sign):
+            switch sign {
+            case "#if": "add '#endif' where the condition ends"
+            case "{": "add '}' where it ends, or restore the rest of the file if it was cut off"
+            default: "add '\(sign.closing)' where it ends"
+            }
+        case .unexpected, .missing, .undeclared, .detached:
+            "correct the syntax here: in a file with \(words), Arbor must read all declarations"
+        case .beyond: "the file contains \(words), so Arbor must read all of its declarations"
         }
     }
 
     /// The kind of fault and the text at fault.
     fileprivate var subject: [String] {
         switch self {
+        case .conflict: ["conflict"]
         case .unexpected(let text): ["unexpected", text]
         case .missing(let text): ["missing", text]
+        case .omitted(let sign, let last, let next): ["omitted", sign, last, next]
         case .undeclared(let text): ["undeclared", text]
         case .unclosed(let sign): ["unclosed", sign]
         case .detached(let annotation): ["detached", annotation]
         case .beyond(let limit): ["beyond", limit.rawValue]
+        }
+    }
+}
+
+extension String {
+    /// The text that closes what this text opens.
+    fileprivate var closing: String {
+        switch self {
+        case "{": "}"
+        case "(": ")"
+        case "[": "]"
+        case "/*": "*/"
+        default: String(reversed())
         }
     }
 }

@@ -47,7 +47,7 @@ extension String {
     }
 
     /// `B` of `A.B`.
-    fileprivate var lastComponent: Substring {
+    package var lastComponent: Substring {
         lastIndex(of: ".").map { self[index(after: $0)...] } ?? self[...]
     }
 }

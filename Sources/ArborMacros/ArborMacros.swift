@@ -9,7 +9,7 @@ struct ArborMacros {
             var expander = Expander()
             while let message = try channel.receive() { try channel.send(expander.reply(to: message)) }
         } catch {
-            print("ArborMacros: lost the compiler: \(error)")
+            print("ArborMacros: lost the connection to the compiler: \(error)")
             exit(1)
         }
     }

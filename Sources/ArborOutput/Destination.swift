@@ -108,7 +108,7 @@ extension OutputFailure {
         guard code == ENOENT else { return OutputFailure(path, code: code) }
         return OutputFailure(
             path, "its folder does not exist",
-            help: "make the folder first: mkdir -p \(path.folderAndName.folder.shellPath)")
+            help: "create the folder first: mkdir -p \(path.folderAndName.folder.shellPath)")
     }
 }
 

@@ -4,6 +4,9 @@ public struct OutputFile: Sendable {
     public var path: String
     /// The contents.
     public var bytes: [UInt8]
+    /// The bytes that were read before the file was edited. It is written only if it still has them, and isn't read-only;
+    /// `nil` for a file that is replaced whatever it contains.
+    public var previous: [UInt8]?
 
     /// Creates a file from its path and its bytes.
     public init(path: String, bytes: [UInt8]) {
@@ -28,7 +31,8 @@ public struct OutputFile: Sendable {
         Interruption.deferring {
             OutputSet.find(files.map(\.path)).flatMap { set in
                 set.recover()
-                return set.replace(with: files.map(\.bytes), isDurable: isDurable)
+                return set.replace(
+                    with: files.map(\.bytes), editing: files.map(\.previous), isDurable: isDurable)
             }
         }
     }

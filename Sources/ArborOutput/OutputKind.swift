@@ -28,5 +28,8 @@ public enum OutputKind: Sendable {
         }
     }
 
+    /// Returns whether a file begins like those of this kind.
+    public func begins(_ bytes: [UInt8]) -> Bool { beginnings.contains { bytes.starts(with: $0) } }
+
     private static func bytes(_ texts: String...) -> [[UInt8]] { texts.map { Array($0.utf8) } }
 }

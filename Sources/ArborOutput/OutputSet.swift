@@ -45,7 +45,11 @@ struct OutputSet {
     }
 
     /// Replaces the outputs whose bytes differ, all or none.
-    func replace(with contents: [[UInt8]], isDurable: Bool) -> Result<[String], OutputFailure> {
+    ///
+    /// - Parameter previous: The bytes that an output must still have, by output; `nil` if any will do.
+    func replace(
+        with contents: [[UInt8]], editing previous: [[UInt8]?], isDurable: Bool
+    ) -> Result<[String], OutputFailure> {
         let changed = destinations.indices.filter { !destinations[$0].holds(contents[$0]) }
         var staged: [Staged] = []
         for index in changed where !destinations[index].isSpecial {
@@ -53,6 +57,10 @@ struct OutputSet {
             case .success(let file): staged.append(Staged(output: index, file: file))
             case .failure(let failure): return .failure(failure)
             }
+        }
+        // As late as possible, because staging takes time.
+        for case (let destination, let bytes?) in zip(destinations, previous) {
+            if let failure = destination.refusal(toEdit: bytes) { return .failure(failure) }
         }
         for index in changed where destinations[index].isSpecial {
             if let failure = send(contents[index], to: destinations[index]) { return .failure(failure) }
@@ -106,6 +114,20 @@ struct OutputSet {
     private func send(_ bytes: [UInt8], to destination: Destination) -> OutputFailure? {
         let file = OpenFile(retrying { open(destination.path, O_WRONLY | O_NOCTTY | O_CLOEXEC) })
         guard let file, file.write(bytes) else { return OutputFailure(destination.path) }
+        return nil
+    }
+}
+
+extension Destination {
+    /// The reason why a file isn't edited, if there is one.
+    fileprivate func refusal(toEdit bytes: [UInt8]) -> OutputFailure? {
+        guard holds(bytes) else {
+            return OutputFailure(path, "it has changed since it was read", help: "run the command again")
+        }
+        // A rename would replace it all the same.
+        guard let file, file.st_mode & 0o222 != 0 else {
+            return OutputFailure(path, "it is read-only", help: "make it writable first: chmod u+w")
+        }
         return nil
     }
 }

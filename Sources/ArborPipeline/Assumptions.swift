@@ -38,6 +38,10 @@ struct Assumptions {
                 if await supertypes.effects(of: names).mayIsolate { return nil }
             case .notSendable(let names):
                 if await supertypes.effects(of: names).maySend { return nil }
+            case .isUnrelated(let type, let other):
+                if await !supertypes.isUnrelated(type, to: other) { return nil }
+            case .isFinal(let type):
+                if await !supertypes.isFinal(type) { return nil }
             case .swift6(let path):
                 if projects.settings(above: path).languageMode == 5 { diagnostic.severity = .warning }
             case .noDefaultIsolation: break

@@ -72,14 +72,16 @@ struct CacheSession {
             run.cacheEntries, of: run.sources, trackedPaths: readPaths + products,
             inputs: configuration.sources,
             run: record(of: run, products: products))
-        guard let bytes else { return "the cache would grow too large, so none is kept" }
+        guard let bytes else { return "the cache would be too large, so none is kept" }
         return write(bytes)
     }
 
     private func write(_ bytes: [UInt8]) -> String? {
         let place = OutputPlace(path, of: .cache)
-        if place.isSpecial { return note("it is no regular file") }
-        if place.mayBeForeign { return note("the file that is there is no cache, so it is left as it is") }
+        if place.isSpecial { return note("it is not a regular file") }
+        if place.mayBeForeign {
+            return note("the existing file is not a cache, so Arbor doesn't overwrite it")
+        }
         // A cache has a checksum, so a loss of power can't do more than make it useless.
         switch OutputFile.write([OutputFile(path: path, bytes: bytes)], isDurable: false) {
         case .success: return nil

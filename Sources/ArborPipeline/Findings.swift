@@ -28,7 +28,7 @@ struct Findings {
         switch error {
         case .otherForm:
             report(
-                "this baseline is of another version of Arbor, which makes fingerprints of something else",
+                "another version of Arbor wrote this baseline, with fingerprints that don't match",
                 at: SourceLocation(path: path))
         case .line(let number):
             let position = SourcePosition(offset: 0, line: UInt32(number), column: 1)
@@ -42,7 +42,7 @@ struct Findings {
         faults = [
             Diagnostic(
                 .unreadableBaseline, message, about: [], at: location,
-                help: "write it anew with '--write-baseline <file>'")
+                help: "write it again with '--write-baseline <file>'")
         ]
     }
 
@@ -66,7 +66,8 @@ struct Findings {
         guard let path = configuration.baseline, configuration.baselineOutput == nil, !known.isEmpty else {
             return nil
         }
-        return "\(known.count) finding\(known.count == 1 ? " is" : "s are") known to '\(path)' and left out"
+        return
+            "\(known.count) finding\(known.count == 1 ? "" : "s") in '\(path)' \(known.count == 1 ? "is" : "are") not shown"
     }
 }
 

@@ -27,6 +27,8 @@ public struct Outcome: Sendable {
     public var product: String?
     /// The remarks on a run that did everything requested.
     public var notes: [String] = []
+    /// The reason why Arbor itself failed, in a clause; `nil` if it didn't.
+    public internal(set) var failure: String?
     /// The figures of the run.
     public var statistics = Statistics()
     /// Values made by the run. Their release takes time, which a process that is about to end can save.
@@ -68,6 +70,7 @@ public struct Outcome: Sendable {
 
     /// The exit status of the run, by the gravest fault.
     public var status: ExitStatus {
+        if failure != nil { return .ourFault }
         let errors = diagnostics.filter { $0.severity == .error }
         if errors.isEmpty { return .fine }
         if errors.contains(where: { $0.id == .unwritableOutput }) { return .unwritableOutput }

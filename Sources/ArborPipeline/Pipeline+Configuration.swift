@@ -37,9 +37,9 @@ struct SourceSettings {
     ) {
         faults.append(
             Diagnostic(
-                .repeatedConfiguration, "this module has a '#\(macro)' already",
+                .repeatedConfiguration, "this module already has a '#\(macro)'",
                 about: [macro], at: found.location,
-                path: [Diagnostic.Note("it stands here", at: other.location)],
+                places: [Diagnostic.Note("it is here", at: other.location)],
                 help: "keep one, with the arguments of both"))
     }
 }

@@ -22,8 +22,9 @@ extension Pipeline {
     @available(macOS 10.15, *)
     public func explain(_ name: String, as format: ExplanationFormat) async throws(NameLookupError) -> Outcome
     {
-        try await result { query throws(NameLookupError) in
-            let explanation = try query.explain(name)
+        try await result { query, faults throws(NameLookupError) in
+            var explanation = try query.explain(name)
+            explanation.faults = Self.faults(faults, about: explanation)
             return format == .json ? explanation.json : explanation.lines
         }
     }
@@ -33,7 +34,7 @@ extension Pipeline {
     public func draw(_ extent: DiagramExtent, as format: DiagramFormat) async throws(NameLookupError)
         -> Outcome
     {
-        var outcome = try await result { query throws(NameLookupError) in
+        var outcome = try await result { query, _ throws(NameLookupError) in
             try query.diagram(extent).text(as: format)
         }
         guard let path = configuration.output, let text = outcome.product else { return outcome }
@@ -48,7 +49,7 @@ extension Pipeline {
     /// is read and not written, because only runs that validate write it.
     @available(macOS 10.15, *)
     private func result(
-        of render: (GraphQuery) throws(NameLookupError) -> String
+        of render: (GraphQuery, [Diagnostic]) throws(NameLookupError) -> String
     ) async throws(NameLookupError) -> Outcome {
         var configuration = configuration
         configuration.drawsGraph = true
@@ -60,17 +61,28 @@ extension Pipeline {
         }
         let graph = configuration.graph(of: run.files.map(\.summary), modules: modules(of: run))
         let validation = await graph.validate(jobs: configuration.jobs)
-        let faults = run.outcome.diagnostics + validation.diagnostics
+        let faults = (run.outcome.diagnostics + validation.diagnostics).filter { $0.severity == .error }
+            .sorted(by: Diagnostic.inPrintingOrder)
         run.outcome.diagnostics = []
-        run.outcome.notes = [note(on: faults.count { $0.severity == .error })].compactMap(\.self)
-        run.outcome.product = try render(GraphQuery(validation, modules: moduleNames(of: run.files)))
+        run.outcome.notes = [note(on: faults.count)].compactMap(\.self)
+        run.outcome.product = try render(
+            GraphQuery(validation, modules: moduleNames(of: run.files)), faults)
         return run.outcome
     }
 
     private func note(on faults: Int) -> String? {
         if faults == 0 { return nil }
-        return "the graph has \(faults) fault\(faults == 1 ? "" : "s"), which 'arbor validate' tells: "
-            + "this is what is known all the same"
+        return "the graph has \(faults) error\(faults == 1 ? "" : "s"). 'arbor validate' reports "
+            + (faults == 1 ? "it" : "them")
+    }
+
+    /// The faults at a location that an explanation is about, and the cycles that lead through one.
+    private static func faults(_ faults: [Diagnostic], about explanation: Explanation) -> [Diagnostic] {
+        let locations = explanation.locations
+        return faults.filter { fault in
+            let steps = fault.id == .dependencyCycle ? fault.path.map(\.location) : []
+            return ([fault.location] + steps).contains { $0.map(locations.contains) ?? false }
+        }
     }
 
     /// The modules of files, for display.

@@ -43,7 +43,7 @@ extension Pipeline {
 extension ModuleSummary.TooDeep {
     var diagnostic: Diagnostic {
         Diagnostic(
-            .unsupportedDeclaration, "a type in this file is nested too deep for a summary", about: [],
+            .unsupportedDeclaration, "a type in this file is nested too deeply for a summary", about: [],
             at: SourceLocation(path: path), help: "give a part of the type a name with 'typealias'")
     }
 }

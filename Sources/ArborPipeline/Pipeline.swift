@@ -44,6 +44,8 @@ public struct Pipeline: Sendable {
     struct Run {
         var outcome = Outcome()
         var sources = FoundSources()
+        /// The Swift files of the inputs, without those of folders that a source names.
+        var givenFiles: [String] = []
         var scan = ScanResult()
         /// Empty if no cache is kept.
         var cacheEntries = CacheEntries()
@@ -75,7 +77,7 @@ public struct Pipeline: Sendable {
     }
 
     @available(macOS 10.15, *)
-    private func readAndValidate(_ session: CacheSession?, _ findings: Findings) async -> Run {
+    func readAndValidate(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = await read(session, findings)
         await run.validate(modules: modules(of: run), configuration)
         return run
@@ -94,6 +96,7 @@ public struct Pipeline: Sendable {
         } else {
             run.sources = await findSources()
         }
+        run.givenFiles = run.sources.files
         let scanner = configuration.scanner
         if let session {
             (run.scan, run.cacheEntries) = await scanner.scan(run.sources.files, with: session.cache)
@@ -205,7 +208,7 @@ extension Pipeline.Run {
         }
     }
 
-    private var modules: Set<String> {
+    var modules: Set<String> {
         var modules: Set<String> = []
         var last: String?
         for module in files.lazy.map(\.module) + otherFiles.lazy.map(\.module) where module != last {
@@ -234,10 +237,9 @@ extension Pipeline.Run {
         // Nothing can be said about a graph with missing files.
         if outcome.status != .unreadableInput {
             let graph = configuration.graph(of: files.map(\.summary), modules: modules, excluded: excluded)
-            let validation = await graph.validate(
-                jobs: configuration.jobs, advising: configuration.policy.advice,
-                isIsolatedByDefault: configuration.defaultIsolation == .mainActor)
-            outcome.diagnostics += findings.classify(validation.diagnostics)
+            let validation = await validation(of: graph, configuration)
+            outcome.diagnostics =
+                validation.advising(outcome.diagnostics) + findings.classify(validation.diagnostics)
             await check(validation.suspicions, configuration)
             outcome.diagnostics += findings.classify(await unused(in: validation.graph, configuration))
             outcome.diagnostics += findings.classify(
@@ -250,13 +252,35 @@ extension Pipeline.Run {
     }
 }
 
+extension Configuration {
+    @available(macOS 10.15, *)
+    fileprivate func validation(of graph: BindingGraph, _ survey: DeclarationSurvey) async -> Validation {
+        await graph.validate(
+            jobs: jobs, advising: policy.advice, isIsolatedByDefault: defaultIsolation == .mainActor,
+            survey: survey)
+    }
+}
+
 extension Pipeline.Run {
+    /// Validates a graph. If other declarations may explain its faults, these are read, and the graph is validated again.
+    @available(macOS 10.15, *)
+    fileprivate mutating func validation(of graph: BindingGraph, _ configuration: Configuration) async
+        -> Validation
+    {
+        let first = await configuration.validation(of: graph, DeclarationSurvey())
+        if first.graph != nil, !first.lacksRoot, outcome.status == .fine { return first }
+        var survey = await DeclarationSearch(configuration, self).survey(for: first)
+        survey.isTorn = files.contains { $0.summary.lostNames != nil }
+        restsOnText = true
+        return survey == DeclarationSurvey() ? first : await configuration.validation(of: graph, survey)
+    }
+
     @available(macOS 10.15, *)
     private mutating func check(_ suspicions: [Suspicion], _ configuration: Configuration) async {
         if suspicions.isEmpty { return }
         var assumptions = Assumptions(configuration, self)
         outcome.diagnostics += findings.classify(await assumptions.faults(among: suspicions))
-        restsOnText = assumptions.restOnText
+        restsOnText = restsOnText || assumptions.restOnText
     }
 
     /// The diagnostics of the properties that no consumer receives and no code reads.

@@ -5,8 +5,10 @@ import ArborScanner
 
 /// The paths of the sources, as the user names them.
 public typealias SourceInputs = ArborScanner.SourceInputs
-/// The layout of diagnostics.
+/// The format of diagnostics.
 public typealias DiagnosticFormat = ArborReporting.DiagnosticFormat
+/// The choices in the layout of a report that don't depend on its format.
+public typealias ReportLayout = ArborReporting.ReportLayout
 /// The registry of diagnostics as text for people.
 public typealias DiagnosticGuide = ArborReporting.DiagnosticGuide
 /// The stable name of a fault's kind.
@@ -24,35 +26,39 @@ public typealias ScanProgress = ArborScanner.ScanProgress
 
 /// The destination and the layout of a run's diagnostics.
 public struct Report: Sendable {
-    /// The layout on standard error.
+    /// The format of the text that is printed.
     public var format = DiagnosticFormat.plain
-    /// True if the text for standard error has colours.
-    public var usesColor = false
-    /// The greatest number of diagnostics that people are shown; 0 for all.
-    public var limit = 100
-    /// The path and the layout of a further file that gets the diagnostics; `nil` for none.
+    /// The layout of the text that is printed.
+    public var layout = ReportLayout()
+    /// True if the text goes to standard output, because a program reads it and the run prints nothing else there.
+    /// False for standard error.
+    public var usesStandardOutput = false
+    /// The path and the format of a further file that gets the diagnostics; `nil` for none.
     public var file: (path: String, format: DiagnosticFormat)?
 
-    /// Creates a report in plain lines, with 100 diagnostics at most, without colours and without a file.
+    /// Creates a report in plain lines for standard error, without a file.
     public init() {}
 
-    /// Writes the file, and returns the text for standard error. A file that can't be written is a fault of the
-    /// outcome.
+    /// Writes the file, and returns the text to print. A file that can't be written is a fault of the outcome.
     public func deliver(_ outcome: inout Outcome) -> String {
         if let file, !outcome.refusedOutputs.contains(file.path) {
             // A file is never a terminal, whatever its format.
-            let text = text(of: outcome, as: file.format, usesColor: false)
+            var layout = layout
+            layout.usesColor = false
+            let text = text(of: outcome, as: file.format, layout)
             if case .failure(let failure) = OutputFile.write([OutputFile(path: file.path, text: text)]) {
                 outcome.diagnostics.append(failure.diagnostic)
             }
         }
-        return text(of: outcome, as: format, usesColor: usesColor)
+        return text(of: outcome, as: format, layout)
     }
 
-    private func text(of outcome: Outcome, as format: DiagnosticFormat, usesColor: Bool) -> String {
-        DiagnosticReport(
-            format, limit: limit, usesColor: usesColor, version: version,
-            source: SourceWindows(outcome.files, hiding: outcome.foreignPaths)
+    private func text(of outcome: Outcome, as format: DiagnosticFormat, _ layout: ReportLayout) -> String {
+        let repository = format == .github ? RepositoryFolder() : nil
+        return DiagnosticReport(
+            format, layout, version: version,
+            source: SourceWindows(outcome.files, hiding: outcome.foreignPaths),
+            relativePath: { repository?.relativePath(of: $0) ?? $0 }
         ).text(of: outcome.diagnostics)
     }
 }

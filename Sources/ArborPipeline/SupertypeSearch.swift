@@ -102,6 +102,50 @@ struct SupertypeSearch {
         return await effects(of: extensions.flatMap(\.brings.supertypes)).maySend
     }
 
+    /// True if a type surely neither is another one, a protocol or a class, nor inherits from it or conforms to it.
+    mutating func isUnrelated(_ type: Supertype, to other: Supertype) async -> Bool {
+        await read([other.name])
+        let targets = declarations(of: other)
+        guard !targets.isEmpty, targets.allSatisfy({ $0.kind == .protocol || $0.kind == .class }) else {
+            return false
+        }
+        var seen: Set<Supertype> = [type]
+        var open = [type]
+        while !open.isEmpty {
+            if open.contains(where: { $0.name == other.name }) { return false }
+            await read(Set(open.map(\.name)))
+            let found = open.map { declarations(of: $0) }
+            // An attribute that may isolate a type may be a macro, and add a conformance.
+            if found.contains(where: { $0.isEmpty || $0.contains(where: \.brings.mayIsolate) }) {
+                return false
+            }
+            var next = found.joined().flatMap(\.brings.supertypes)
+            for type in open {
+                guard let added = await extensions(of: type.name) else { return false }
+                next += added
+            }
+            open = next.filter { seen.insert($0).inserted }
+        }
+        return true
+    }
+
+    /// The supertypes that extensions add to a type; `nil` if an extension can't be read.
+    private mutating func extensions(of name: String) async -> [Supertype]? {
+        let candidates = (names.extending[name] ?? []).map { files[$0] }
+        if candidates.contains(where: { $0.path == nil }) { return nil }
+        let extensions = await scanner.extensions(of: [name], in: candidates.compactMap(\.path))
+        note(extensions, readIn: candidates)
+        return extensions.flatMap(\.brings.supertypes)
+    }
+
+    /// True if a type is surely a struct, an enum or an actor.
+    mutating func isFinal(_ type: Supertype) async -> Bool {
+        await read([type.name])
+        let found = declarations(of: type)
+        return !found.isEmpty
+            && found.allSatisfy { $0.kind == .struct || $0.kind == .enum || $0.kind == .actor }
+    }
+
     private mutating func read(_ wanted: Set<String>) async {
         let new = wanted.filter { declaringFiles[$0] == nil }
         if new.isEmpty { return }

@@ -17,6 +17,7 @@ struct NamePlanner {
     private var isLabel = SparseSet<Symbol>()
     private var isLocal = SparseSet<Symbol>()
     private var isOwn = SparseSet<Need>()
+    private var isNamed = SparseSet<Need>()
 
     /// The numbers that are appended to the names of one type's locals.
     struct Locals: Sendable {
@@ -46,14 +47,14 @@ struct NamePlanner {
     ///   - parts: The number of parts of one body that need names.
     ///   - hidden: The names that the code's place hides; `nil` at the top of the file.
     ///   - shared: The names of functions that the tree shares with others, and of their scopes.
-    ///   - hasScope: True if some function receives a scope. Then the names of its parts follow all others.
+    ///   - many: The functions that receive a scope. If there are some, the names of its parts follow all others.
     mutating func names(
         of tree: Tree, functions made: [NodeID], parts: Int, besides shared: StringInterner? = nil,
-        hasScope: Bool = false,
-        hiding hidden: HiddenNames?,
+        many: ManyNeeds, hiding hidden: HiddenNames?,
         _ code: CodeNames, in validated: ValidatedGraph
     ) -> Names {
         let graph = validated.graph
+        let hasScope = !many.nodes.isEmpty
         markNames(of: tree, code, in: graph)
         var names = Names()
         if let hidden { names.aliases = aliases(of: tree, hiding: hidden, code, in: graph) }
@@ -64,9 +65,11 @@ struct NamePlanner {
         for function in names.functions.symbols {
             if let symbol = graph.symbols.find(names.functions[function]) { _ = isReserved.insert(symbol) }
         }
-        for node in tree.nodes where hasClash(node, in: validated) {
-            names.locals[node] = locals(
-                of: node, besides: [names.functions, shared].compactMap(\.self), in: validated)
+        let others = [names.functions, shared].compactMap(\.self)
+        for node in tree.nodes {
+            let needs = namedNeeds(of: node, many, in: validated)
+            guard hasClash(node, needs, in: graph) else { continue }
+            names.locals[node] = locals(of: node, needs, besides: others, in: graph)
         }
         return names
     }
@@ -158,9 +161,24 @@ struct NamePlanner {
 // MARK: Locals
 
 extension NamePlanner {
-    private mutating func hasClash(_ node: NodeID, in validated: ValidatedGraph) -> Bool {
-        let graph = validated.graph
-        let needs = validated.scopes.needs(of: node)
+    /// Returns the needs that have a local. A function that receives a scope reads only some of the values in it: its
+    /// own, and those that the other functions and initializers take that it calls.
+    private mutating func namedNeeds(of node: NodeID, _ many: ManyNeeds, in validated: ValidatedGraph)
+        -> ArraySlice<Need>
+    {
+        let (graph, needs) = (validated.graph, validated.scopes.needs(of: node))
+        guard many.takesScope(node) else { return needs }
+        isNamed.reserve(2 * graph.keyCount)
+        isNamed.clear()
+        for binding in graph.bindings[graph.bindings(of: node)] {
+            guard case .instantiated(let target, _) = binding.role, !many.takesScope(target) else { continue }
+            for need in validated.scopes.needs(of: target) { _ = isNamed.insert(need) }
+        }
+        return needs.filter { isNamed.contains($0) || !many.isHanded($0) }[...]
+    }
+
+    private mutating func hasClash(_ node: NodeID, _ needs: ArraySlice<Need>, in graph: BindingGraph) -> Bool
+    {
         isLocal.clear()
         if !needs.isEmpty { markOwnNeeds(of: node, in: graph) }
         let bindings = graph.bindings(of: node)
@@ -185,10 +203,9 @@ extension NamePlanner {
         !isReserved.contains(label) && isLocal.insert(label)
     }
 
-    private func locals(of node: NodeID, besides others: [StringInterner], in validated: ValidatedGraph)
-        -> Locals
-    {
-        let graph = validated.graph
+    private func locals(
+        of node: NodeID, _ needs: ArraySlice<Need>, besides others: [StringInterner], in graph: BindingGraph
+    ) -> Locals {
         var taken: Set<String> = []
         var table = NameTable { name in
             let isHiding =
@@ -202,7 +219,7 @@ extension NamePlanner {
             locals.properties.append(table.number(for: graph.symbols[binding.label]))
             if let need = binding.role.takenNeed { own.insert(need) }
         }
-        for need in graph.inNamedOrder(validated.scopes.needs(of: node)) where !own.contains(need) {
+        for need in graph.inNamedOrder(needs) where !own.contains(need) {
             locals.needs[need] = table.number(for: graph.symbols[graph.label(of: need.key)])
         }
         return locals

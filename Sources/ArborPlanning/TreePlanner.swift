@@ -67,9 +67,7 @@ final class TreePlanner: Sendable {
         }
         names = planner.names.names(
             of: tree, functions: functions, parts: parts.max() ?? 0, besides: shared?.names.functions,
-            hasScope: !many.nodes.isEmpty,
-            hiding: hidden,
-            code, in: validated)
+            many: many, hiding: hidden, code, in: validated)
         self.entryPoints = entryPoints
         self.code = code
         self.division = division

@@ -72,13 +72,17 @@ public struct ReadFailure: Error {
         guard let found = search.find(in: buffer.bytes) else { return outline(of: path) }
         if !found.annotations.isEmpty { tally.annotated += 1 }
         if let invalid = invalidByte(path) {
-            return failed(.notUTF8, "this byte is not UTF-8", at: invalid, help: "save the file as UTF-8")
+            return failed(
+                .notUTF8, "this byte is not valid UTF-8", at: invalid, help: "save the file as UTF-8")
         }
         // The prescan finds only annotations, so a file with a configuration is read whole.
         let isWhole = !found.configurations.isEmpty
         let file = isWhole ? read(for: found.all) : readAnnotated(for: found.annotations)
         if found.annotations.isEmpty, file.expansions.isEmpty { return outline(of: path) }
         var fragment = lower(file, path, by: found.all)
+        if fragment.diagnostics.contains(where: { $0.severity == .error }) {
+            fragment = explained(path, by: found.all)
+        }
         fragment.summary.outline = reader.outline(buffer.bytes)
         return Output(fragment: fragment)
     }
@@ -93,6 +97,17 @@ public struct ReadFailure: Error {
     private mutating func read(for concerned: FrontEndSet) -> FileDeclarations {
         if concerned == .first { return reader.read(buffer.bytes) }
         return otherReader(for: concerned).reader.read(buffer.bytes)
+    }
+
+    /// Lowers a file with faults again, with the declarations that the prescan leaves out. They explain faults, and fix-its
+    /// change them.
+    private mutating func explained(_ path: String, by concerned: FrontEndSet) -> Fragment {
+        let file = read(for: concerned)
+        var fragment = lower(file, path, by: concerned)
+        for index in frontEnds.indices where concerned.contains(FrontEndSet(index: index)) {
+            frontEnds[index].repair?(&reader, &fragment, file, buffer.bytes)
+        }
+        return fragment
     }
 
     private mutating func otherReader(for concerned: FrontEndSet) -> OtherReader {

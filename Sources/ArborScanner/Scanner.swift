@@ -107,7 +107,8 @@ extension ScanResult {
         let summary = output.fragment.summary
         let hasOnlyConfigurations = summary.providers.isEmpty && !summary.configurations.isEmpty
         if output.fragment.isParsed, !hasOnlyConfigurations { parsedFiles += 1 }
-        if !summary.providers.isEmpty || hasOnlyConfigurations {
+        // A file that can't be read may declare providers.
+        if !summary.providers.isEmpty || hasOnlyConfigurations || summary.lostNames?.isEmpty == false {
             summaries.append(summary)
         } else if !summary.outline.isEmpty {
             outlines.append(summary)

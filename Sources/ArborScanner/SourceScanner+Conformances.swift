@@ -2,12 +2,12 @@ import ArborModel
 import ArborSyntax
 
 extension SourceScanner {
-    /// Returns the protocols and classes with the given names that files declare.
+    /// Returns the types and protocols with the given names that files declare.
     ///
     /// - Parameter names: The names, without the types around them.
     @available(macOS 10.15, *)
     public func supertypes(named names: Set<String>, in files: [String]) async -> [ConformingDeclaration] {
-        await declarations(.supertype, named: names, in: files)
+        await declarations(.type, named: names, in: files)
     }
 
     /// Returns the extensions of the given types that files contain, except unavailable ones.

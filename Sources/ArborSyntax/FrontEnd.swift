@@ -14,21 +14,30 @@ public struct FrontEnd: Sendable {
     public let dialect: Dialect
     /// Returns the meaning of one file's declarations. All locations in the result contain the path.
     public let lower: @Sendable (FileDeclarations, _ path: String) -> Fragment
+    /// Adds fix-its to the faults of a file's declarations, by reading them again; `nil` if there are none to add.
+    public let repair: Repair?
     /// Completes the bindings of all files with the facts that no single file shows. Names are resolved.
     public let link: @Sendable (inout BindingTable) -> Void
+
+    /// Adds fix-its to the faults in a fragment of a file with the given text.
+    public typealias Repair =
+        @Sendable (
+            inout SourceReader, inout Fragment, FileDeclarations, UnsafeBufferPointer<UInt8>
+        ) -> Void
 
     /// Creates a front end, by default one without configurations and without a link step.
     public init(
         _ vocabulary: Vocabulary, needle: StaticString,
         configurationNeedle: StaticString? = nil, dialect: Dialect,
         lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Fragment,
-        link: @escaping @Sendable (inout BindingTable) -> Void = { _ in }
+        repair: Repair? = nil, link: @escaping @Sendable (inout BindingTable) -> Void = { _ in }
     ) {
         self.vocabulary = vocabulary
         self.needle = needle
         self.configurationNeedle = configurationNeedle
         self.dialect = dialect
         self.lower = lower
+        self.repair = repair
         self.link = link
     }
 }
@@ -58,6 +67,7 @@ public struct Fragment: Equatable, Sendable {
         summary.nestedNames = Set(summary.nestedNames + new.nestedNames).subtracting(provided).sorted()
         summary.globalActors += new.globalActors.filter { !summary.globalActors.contains($0) }
         summary.configurations += new.configurations
+        summary.lostNames = summary.lostNames ?? new.lostNames
         diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
         isParsed = isParsed || other.isParsed
     }

@@ -42,6 +42,9 @@ extension SourceReader {
         file.faults.removeAll {
             hasUnclosed && $0.kind.isMissingAtEnd || $0.isUnexpected && recovery.hasReported($0.range)
         }
+        for index in file.faults.indices where file.faults[index].isUnexpected {
+            if let better = recovery.omittedSign(at: file.faults[index]) { file.faults[index] = better }
+        }
         file.faults += reported
         file.faults.sort { $0.range.start < $1.range.start }
         return file
@@ -52,21 +55,17 @@ extension SourceReader {
         for item in recovery.items where !recovery.isExhausted {
             var bytes = Array(recovery.masked.bytes[item.bytes.indices])
             if item.isHead { bytes.append(UInt8(ascii: "}")) }
-            let found = bytes.withUnsafeBufferPointer { faultAlone($0) }
-            guard let found else { continue }
+            guard let fault = bytes.withUnsafeBufferPointer({ faultAlone($0) }) else { continue }
             let start = item.bytes.lowerBound
-            let range = start + found.bytes.lowerBound..<start + found.bytes.upperBound
-            recovery.report(found.kind, of: item, at: range)
+            let range = start + fault.range.start.offset..<start + fault.range.end.offset
+            let omitted = recovery.omittedSign(in: item)
+            recovery.report(omitted?.kind ?? fault.kind, of: item, at: omitted?.bytes ?? range)
         }
     }
 
     /// Returns the first fault that makes an item unreadable alone, or `nil` if it can be read.
-    private mutating func faultAlone(
-        _ item: UnsafeBufferPointer<UInt8>
-    ) -> (kind: SyntaxFault.Kind, bytes: Range<UInt32>)? {
-        let fault = declarations(in: parser.parse(item), of: SourceText(item)).faults.first(
-            where: \.isUnreadable)
-        return fault.map { ($0.kind, $0.range.start.offset..<$0.range.end.offset) }
+    private mutating func faultAlone(_ item: UnsafeBufferPointer<UInt8>) -> SyntaxFault? {
+        declarations(in: parser.parse(item), of: SourceText(item)).faults.first(where: \.isUnreadable)
     }
 }
 
@@ -80,7 +79,7 @@ extension SyntaxFault {
         switch kind {
         case .unexpected: true
         case .missing: !kind.isMissingAtEnd
-        case .undeclared, .unclosed, .detached, .beyond: false
+        case .conflict, .omitted, .undeclared, .unclosed, .detached, .beyond: false
         }
     }
 }

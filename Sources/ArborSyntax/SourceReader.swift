@@ -35,7 +35,8 @@ public struct SourceReader: ~Copyable {
         let tree = parse(text.bytes, hidesRegexes: prescanner.mayContainRegex)
         guard let root = tree.root, !root.hasError else { return read(source) }
         var extractor = DeclarationExtractor(root, text: text, grammar: grammar, vocabulary)
-        let file = extractor.extract()
+        var file = extractor.extract()
+        file.areAllVisible = !prescanner.keepsAccess
         // The fault of an annotated pattern contains its modifiers, which the prescan leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
         // Items that a line divides in the file may be one statement in the slice.
@@ -75,6 +76,7 @@ public struct SourceReader: ~Copyable {
         let isSound = file.faults.isEmpty && survey.unclosed.isEmpty && survey.openConditions.isEmpty
         var found = isSound ? file : recover(source, file, survey)
         found.addLostTypes(in: source, annotations)
+        if !found.faults.isEmpty { found.lostNames = namesOfTypes(in: source) }
         for index in found.expansions.indices { readArguments(of: &found.expansions[index], in: source) }
         return found
     }

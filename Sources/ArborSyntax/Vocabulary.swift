@@ -72,6 +72,16 @@ public struct Vocabulary: Sendable {
     /// Returns whether an attribute is an annotation of an initializer or a function.
     public func isCallable(_ attribute: Attribute) -> Bool { holds(callables, attribute) }
 
+    /// Returns the annotation that an attribute misspells: `Received` for `@Recieved`. The result is `nil` for a correct
+    /// annotation, and for a name that is not similar to one.
+    public static func nearMiss(of attribute: Attribute, among annotations: [String]) -> String? {
+        let name = attribute.name
+        if annotations.contains(name) { return nil }
+        return annotations.first { annotation in
+            editDistance(name, annotation, atMost: min(2, annotation.utf8.count / 3)) != nil
+        }
+    }
+
     /// Returns whether a macro at the top of a file is one of the front end's, whatever module it is qualified with.
     public func isExpansion(_ name: some StringProtocol) -> Bool {
         guard let last = name.split(separator: ".").last else { return false }

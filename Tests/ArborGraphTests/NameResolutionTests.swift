@@ -144,7 +144,7 @@ struct NameResolutionTests {
         }
         #expect(products(program(importing: ["Kit"])) == ["Kit::Store"])
         let fault = await program(importing: ["Core", "Kit"]).validate(jobs: 1).diagnostics.first
-        #expect(fault?.help?.hasPrefix("'Store' is ambiguous, since Core and Kit declare it") == true)
+        #expect(fault?.help?.hasPrefix("'Store' is ambiguous, because Core and Kit declare it") == true)
     }
 
     @Test("one declaration is exported alone")

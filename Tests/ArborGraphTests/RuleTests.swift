@@ -27,8 +27,8 @@ struct RuleTests {
         #expect(await text("View.ForwardedProperties") == "")
         #expect(
             await text("(user: User, id: Int)").hasPrefix(
-                "Root.swift:2:1: error: 'view: ErasedInstantiator<(user: User, id: Int), AnyView>' makes View, which is "
-                    + "given '(id: Int, user: User)' [erased-values]\n"))
+                "Root.swift:2:1: error: 'view: ErasedInstantiator<(user: User, id: Int), AnyView>' must forward "
+                    + "'(id: Int, user: User)' to View [erased-values]\n"))
         #expect(await text("()").contains("[erased-values]"))
     }
 
@@ -45,11 +45,10 @@ struct RuleTests {
         #expect(
             text == """
                 A.swift:2:1: error: A instantiates 'store: Storage', but no @Instantiable type makes 'Storage' [missing-provider]
-                A.swift:2:1: note: the way there: Root -> a: A -> store: Storage
-                Root.swift:1:1: note: the tree starts at Root
+                Root.swift:1:1: note: Root is the root
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 Storge.swift:1:1: note: did you mean 'Storge'?
-                A.swift:2:1: note: help: annotate the declaration of 'Storage' (or an extension of it) with @Instantiable, or add 'Storage.self' to the fulfillingAdditionalTypes of the type that stands for it
+                A.swift:2:1: note: help: write 'Storge'
 
                 """)
     }
@@ -65,12 +64,11 @@ struct RuleTests {
         #expect(
             text == """
                 B.swift:2:1: error: B receives 'user: User', but no type above it provides that [unmet-dependency]
-                B.swift:2:1: note: the way there: Root -> b: B -> user: User (the shortest of 2)
-                Root.swift:1:1: note: the tree starts at Root
+                Root.swift:1:1: note: Root is the root
                 Root.swift:3:1: note: Root instantiates 'b: B'
-                Root.swift:4:1: note: Root provides 'account: User': did you mean that?
-                Root.swift:5:1: note: Root provides 'user: Person': did you mean that?
-                B.swift:2:1: note: help: declare 'user: User' as @Instantiated in Root
+                B.swift:2:1: note: 1 other path leads here
+                Root.swift:4:1: note: Root provides 'account: User'
+                B.swift:2:1: note: help: rename the property to 'account', or write '@Received(fulfilledByDependencyNamed: "account", ofType: User.self)'
 
                 """)
     }
@@ -84,7 +82,8 @@ struct RuleTests {
         ])
         #expect(
             text.contains(
-                "Root provides 'user: User': @Received(onlyIfAvailable: true) takes it where it is provided"))
+                "help: write '@Received(onlyIfAvailable: true)', which gives 'nil' where the value is not provided"
+            ))
     }
 
     @Test("a root that receives a value is an error: no scope is above it")
@@ -92,13 +91,16 @@ struct RuleTests {
         let text = await faults([type("Root", isRoot: true, received("user", "User"))])
         #expect(
             text.hasPrefix(
-                "Root.swift:2:1: error: Root is a root and receives 'user: User', but nothing stands"))
+                "Root.swift:2:1: error: Root receives 'user: User', but a root has no type above it"))
     }
 
     @Test("a root can't be given values")
     func rootForwards() async {
         let text = await faults([type("Root", isRoot: true, forwarded("user", "User"))])
-        #expect(text.hasPrefix("Root.swift:2:1: error: 'user: User' is forwarded, but Root is a root"))
+        #expect(
+            text.hasPrefix(
+                "Root.swift:2:1: error: Root is a root, so no caller can give it the forwarded value 'user: User'"
+            ))
     }
 
     @Test("a constant can't have forwarded properties")
@@ -108,10 +110,10 @@ struct RuleTests {
         ])
         #expect(
             text == """
-                Root.swift:2:1: error: 'a: A' is instantiated at once, but A has forwarded properties, whose values are known later only [forwarded-into-constant]
-                Root.swift:1:1: note: the tree starts at Root
-                A.swift:2:1: note: 'user: User' is forwarded to A
-                Root.swift:2:1: note: help: declare it as 'Instantiator<A>' and call 'instantiate(…)' with the values
+                Root.swift:2:1: error: 'a: A' is made together with Root, but A has forwarded properties, whose values only a caller can give [forwarded-into-constant]
+                Root.swift:1:1: note: Root is the root
+                A.swift:2:1: note: A is forwarded 'user: User'
+                Root.swift:2:1: note: help: declare 'a: Instantiator<A>', and call 'a.instantiate(…)' with the values
 
                 """)
     }
@@ -123,9 +125,9 @@ struct RuleTests {
         ])
         #expect(
             text == """
-                B.swift:1:1: error: 'P' is fulfilled by 2 types: A, B [duplicate-provider]
-                A.swift:1:1: note: also fulfilled by A, declared here
-                B.swift:1:1: note: help: remove 'P.self' from the fulfillingAdditionalTypes of all but one; properties that mean another can name it with @Instantiated(fulfilledByType:)
+                B.swift:1:1: error: 2 types provide 'P': A, B [duplicate-provider]
+                A.swift:1:1: note: A provides it too
+                B.swift:1:1: note: help: remove 'P.self' from the 'fulfillingAdditionalTypes' of all but one; a property that needs another one names it, as in '@Instantiated(fulfilledByType:)'
 
                 """)
     }
@@ -137,13 +139,13 @@ struct RuleTests {
         ])
         #expect(
             text == """
-                A.swift:2:1: error: A is needed to make itself: A -> B -> A [dependency-cycle]
-                A.swift:2:1: note: the way there: Root -> a: A -> b: B -> a: A
-                Root.swift:1:1: note: the tree starts at Root
+                A.swift:2:1: error: A depends on itself: A -> B -> A [dependency-cycle]
+                Root.swift:1:1: note: Root is the root
                 Root.swift:2:1: note: Root instantiates 'a: A'
-                A.swift:2:1: note: A instantiates 'b: B' at once
-                B.swift:2:1: note: B instantiates 'a: A' at once
-                A.swift:2:1: note: help: break the loop, or make every property on the way an Instantiator
+                A.swift:2:1: note: A instantiates 'b: B'
+                B.swift:2:1: note: B instantiates 'a: A'
+                B.swift:2:1: note: B instantiates 'a: A'
+                A.swift:2:1: note: help: remove one of these properties, or make each one later: declare 'b: Instantiator<B>' in A, 'a: Instantiator<A>' in B
 
                 """)
     }
@@ -154,7 +156,7 @@ struct RuleTests {
             type("Root", isRoot: true, made("a", "A")), type("A", made("b", "Instantiator<B>")),
             type("B", made("a", "A")),
         ])
-        #expect(text.contains("make every property on the way an Instantiator, so that each is made when"))
+        #expect(text.contains("or make each one later: declare 'a: Instantiator<A>' in B"))
     }
 
     @Test("a cycle that is deferred everywhere is valid")
@@ -174,13 +176,14 @@ struct RuleTests {
         ])
         #expect(
             text == """
-                Root.swift:2:1: error: 'a: A' of Root is needed to make itself: a -> a [dependency-cycle]
-                Root.swift:2:1: note: the way there: Root -> a: A -> b: B -> a: A
-                Root.swift:1:1: note: the tree starts at Root
+                Root.swift:2:1: error: 'a: A' of Root depends on itself: a -> a [dependency-cycle]
+                Root.swift:1:1: note: Root is the root
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 A.swift:2:1: note: A instantiates 'b: B'
                 B.swift:2:1: note: B receives 'a: A'
-                Root.swift:2:1: note: help: give one of the two another label: what 'a' makes is never given 'a' itself
+                A.swift:2:1: note: A instantiates 'b: B'
+                B.swift:2:1: note: B receives 'a: A'
+                Root.swift:2:1: note: help: remove the property that receives 'a': its type is made before 'a' is ready
 
                 """)
     }
@@ -191,7 +194,7 @@ struct RuleTests {
             type("Root", isRoot: true, made("a", "A"), made("b", "B")), type("A", received("b", "B")),
             type("B", received("a", "A")),
         ])
-        #expect(text.hasPrefix("Root.swift:2:1: error: 'a: A' of Root is needed to make itself: a -> b -> a"))
+        #expect(text.hasPrefix("Root.swift:2:1: error: 'a: A' of Root depends on itself: a -> b -> a"))
     }
 
     @Test("siblings that all receive each other are one component, reported once")
@@ -215,7 +218,7 @@ struct RuleTests {
             type("Root", isRoot: true, made("make", "Instantiator<A>")),
             type("A", received("make", "Instantiator<A>")),
         ])
-        #expect(text.contains("declare 'make' as @Instantiated where it is taken"))
+        #expect(text.contains("declare 'make' as @Instantiated in the type that receives it"))
     }
 
     @Test("all faults come in one run, in the order of their places")

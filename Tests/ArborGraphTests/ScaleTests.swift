@@ -55,11 +55,11 @@ struct ScaleTests {
             jobs: 1)
         let fault = try #require(validation.diagnostics.first)
         #expect(fault.path.count == 2 + GraphAnalysis.longestPath)
-        #expect(fault.path[0].message == "the tree starts at T0")
+        #expect(fault.path[0].message == "T0 is the root")
         #expect(fault.path[1].message == "T0 instantiates 't: T1'")
-        #expect(fault.path[2].message == "the way goes on over further types")
+        #expect(fault.path[2].message == "some types between are left out")
         #expect(fault.path.last?.message == "T99 instantiates 't: T100'")
-        #expect(fault.help == "declare 'u: U' as @Instantiated in one of T0, …, T96, T97, T98, T99")
+        #expect(fault.help?.hasSuffix("declare '@Instantiated let u: U' in T99") == true)
     }
 
     @Test("3,000 siblings may each take twelve others if they are there")

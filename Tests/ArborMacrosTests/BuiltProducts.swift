@@ -22,13 +22,15 @@ struct Outcome {
     var output: Data
     var errors: String
 
-    /// Runs a program to its end with `input` as its standard input, and with `PATH` as its only environment
-    /// variable.
+    /// Runs a program to its end with `input` as its standard input. Its environment has `PATH` alone, and the
+    /// options of a sanitizer, if the tests run with one.
     static func running(_ program: URL, _ arguments: [String] = [], input: [UInt8] = []) throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
-        process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            $0.key == "PATH" || $0.key.hasSuffix("SAN_OPTIONS")
+        }
         let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
         process.standardInput = stdin
         process.standardOutput = stdout

@@ -17,7 +17,8 @@ struct CompilerTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.contains(
-                "Input.swift:6:26: error: @Instantiable can't make a protocol: 'P'"))
+                "Input.swift:6:26: error: '@Instantiable' can only be attached to a class, struct, actor or extension, but 'P' is a protocol"
+            ))
         #expect(outcome.errors.contains("[unsupported-declaration]"))
     }
 
@@ -29,7 +30,8 @@ struct CompilerTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.contains(
-                "Input.swift:2:36: error: @Instantiable can't make an enum: 'E'"))
+                "Input.swift:2:36: error: '@Instantiable' can only be attached to a class, struct, actor or extension, but 'E' is an enum"
+            ))
     }
 
     @Test("a declaration with everything around it is read as the compiler reads it")
@@ -101,8 +103,8 @@ struct CompilerTests {
             struct B { @Received var x: Int, y: Int }
             """, mode: ["-typecheck", "-diagnostic-style=llvm"])
         let sentence =
-            "'x' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property "
-            + "wrapper 'var' is right [invalid-dependency]"
+            "'x' is declared with 'var', but a dependency can't change; write 'let'; only a property with a "
+            + "property wrapper may be a 'var' [invalid-dependency]"
         // The compiler appends the macro's name as the source spells it.
         let console = outcome.errors.matches(of: /:([0-9]+:[0-9]+: (error|note): [^\n(]*[^\n( ])/).map {
             $0.1

@@ -31,7 +31,7 @@ struct ConfigurationExpansionTests {
         #expect(found.source == "")
         #expect(
             found.diagnostics.map(\.message) == [
-                "'additionalImportedModules' must be an array literal: '[\"A\"] + more' is computed; "
+                "'additionalImportedModules' expects an array literal, found '[\"A\"] + more'; "
                     + "write the strings here: [\"…\", \"…\"] [invalid-argument]"
             ])
         #expect(found.diagnostics.map(\.position.offset) == [100 + 56])
@@ -49,7 +49,7 @@ struct ConfigurationExpansionTests {
         let found = expand("#SafeDIConfiguration()", enclosing: "struct A {}")
         #expect(
             found.diagnostics.map(\.message) == [
-                "'#SafeDIConfiguration' is read at the top level of a file only; "
+                "'#SafeDIConfiguration' can only be used at the top level of a file; "
                     + "move it out of the declaration around it [unsupported-declaration]"
             ])
     }

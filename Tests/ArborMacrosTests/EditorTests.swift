@@ -29,9 +29,7 @@ struct EditorTests {
             try server.end()
             #expect(
                 reported == [
-                    "4:22 missing-conformance 4:22 not-public 5:14 no-initializer",
-                    "4:22 not-public 5:14 no-initializer",
-                    "5:14 no-initializer", "",
+                    "4:22 missing-conformance 5:14 no-initializer", "5:14 no-initializer", "",
                 ])
             #expect(text == Self.fixed)
         }
@@ -51,8 +49,8 @@ struct EditorTests {
         import Arbor
 
         @Instantiable
-        /* é 😀 漢字 */ public struct Clock: Instantiable {
-            /* 😀 */ public init(zone: Int) {
+        /* é 😀 漢字 */ struct Clock: Instantiable {
+            /* 😀 */ init(zone: Int) {
                 self.zone = zone
             }
             @Received let zone: Int

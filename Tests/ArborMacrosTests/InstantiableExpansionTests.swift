@@ -96,7 +96,7 @@ struct InstantiableExpansionTests {
         let expansion = try expansion(of: "@Instantiable public struct A: Instantiable {\n\(properties)\n}")
         #expect(expansion.source == "")
         #expect(expansion.diagnostics.count == 2)
-        #expect(expansion.diagnostics.allSatisfy { $0.message.contains("'a' stands inside '#if'") })
+        #expect(expansion.diagnostics.allSatisfy { $0.message.contains("'a' is inside '#if'") })
     }
 
     @Test("an extremely deep type doesn't crash", arguments: ["[", "("])

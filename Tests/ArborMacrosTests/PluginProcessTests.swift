@@ -51,7 +51,7 @@ struct PluginProcessTests {
         let outcome = try run(input)
         #expect(outcome.status == 1)
         #expect(outcome.output.isEmpty)
-        #expect(outcome.errors.hasPrefix("ArborMacros: lost the compiler"))
+        #expect(outcome.errors.hasPrefix("ArborMacros: lost the connection to the compiler"))
     }
 
     @Test("no message crashes it")

@@ -34,6 +34,30 @@ struct OutputFileTests {
         #expect(folder.names.isEmpty)
     }
 
+    @Test("an edited file is written only if it has the bytes that were read, and is writable")
+    func edited() throws {
+        try folder.write("old", to: "a")
+        try folder.write("old", to: "b")
+        func edit() -> Result<[String], OutputFailure> {
+            OutputFile.write(
+                ["a", "b"].map { name in
+                    var file = OutputFile(path: folder.path + "/" + name, text: "new")
+                    file.previous = Array("old".utf8)
+                    return file
+                })
+        }
+        try folder.write("other", to: "b")
+        #expect(throws: OutputFailure.self) { try edit().get() }
+        try folder.write("old", to: "b")
+        chmod(folder.path + "/b", 0o444)
+        #expect(throws: OutputFailure.self) { try edit().get() }
+        #expect(try folder.read("a") == "old")
+        #expect(folder.names == ["a", "b"])
+        chmod(folder.path + "/b", 0o644)
+        #expect(try edit().get().count == 2)
+        #expect(try folder.read("a") == "new")
+    }
+
     @Test("two outputs with one path are a fault")
     func samePath() throws {
         let result = write(("a", "text"), ("./a", "other"))

@@ -109,7 +109,7 @@ struct CachedRunTests {
     @Test("the result of a run with a fault is never reused")
     func faults() async throws {
         try folder.write(
-            "@Instantiable(isRoot: true) public struct A { public init(b: B) {}\n@Instantiated let b: B }",
+            "@Instantiable(isRoot: true) public struct A: Instantiable { public init(b: B) {}\n@Instantiated let b: B }",
             to: "src/a.swift")
         let run = configuration(output: "out.swift", cache: cachePath)
         for _ in 0..<3 {

@@ -22,7 +22,7 @@ struct BreakOutTests {
         ifAvailableArguments: "", aliasArguments: { _, _ in "" })
 
     private func report(_ format: DiagnosticFormat) -> String {
-        DiagnosticReport(format, limit: 0, usesColor: false, version: "1", source: NoSource())
+        DiagnosticReport(format, version: "1", source: NoSource())
             .text(of: [diagnostic])
     }
 
@@ -45,7 +45,24 @@ struct BreakOutTests {
         #expect(
             report(.github)
                 == "::error file=A%0A%3A%3Aerror %3A%3Ac.swift,title=arbor%3A invalid-argument::"
-                + #"'a\u{A}::error ::b\u{1B}[2J' is no name%0Ax\u{D}::error ::d%0Ahelp: \u{202E}e"# + "\n")
+                + #"'a\u{A}::error ::b\u{1B}[2J' is no name%0Anote: x\u{D}::error ::d%0Ahelp: \u{202E}e"#
+                + "\n")
+    }
+
+    @Test("a line that is broken at a word begins with no command")
+    func wrapped() {
+        var wrapped = diagnostic
+        wrapped.help = "wrap this text ::error ::b ##vso[c]"
+        let text = TerminalRenderer(usesColor: false, width: 28, source: NoSource()).render(wrapped)
+        #expect(
+            text.hasSuffix(
+                #"""
+                  help: wrap this text
+                        \u{3A}:error ::b
+                        \u{23}#vso[c]
+
+
+                """#), "\(text)")
     }
 
     @Test("an explanation on a terminal shows control characters")
@@ -55,7 +72,7 @@ struct BreakOutTests {
         var explanation = Explanation(subject: "\u{1B}[2Jb", words: .init(Self.terms))
         explanation.consumers = [.init(place: place, manner: .received)]
         let text = explanation.lines
-        #expect(text.hasPrefix("\\u{1B}[2Jb\n"))
+        #expect(text.hasPrefix("\\u{1B}[2Jb, which no type provides\n"))
         #expect(text.contains(#"    A.b\u{1B}: C\u{A}, "#))
         #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
     }

@@ -41,8 +41,8 @@ private let source = FakeSource(files: ["Home.swift": "// 1\n\t@Received let clo
 
 @Suite("Text for people")
 struct TerminalRendererTests {
-    private func rendered(_ diagnostic: Diagnostic, usesColor: Bool = false) -> String {
-        TerminalRenderer(usesColor: usesColor, source: source).render(diagnostic)
+    private func rendered(_ diagnostic: Diagnostic, usesColor: Bool = false, width: Int = 100) -> String {
+        TerminalRenderer(usesColor: usesColor, width: width, source: source).render(diagnostic)
     }
 
     @Test("the line, the marker below it, the path, the near misses and the help")
@@ -54,21 +54,42 @@ struct TerminalRendererTests {
                 Home.swift:2:16: error: Home receives 'clock: Clock', but no type above it provides that [unmet-dependency]
                   2 |     @Received let clock: Clock
                     |                   ^~~~~
-                   way: App -> home: Home -> clock: Clock (the shortest of 3)
-                        App.swift:1:8: the tree starts at App
-                  near: App.swift:3:7: App provides 'clok: Clock'
+                  note: App.swift:3:7: App provides 'clok: Clock'
+                  path: App -> home: Home -> clock: Clock (and 2 other paths)
                   help: declare it
-                   fix: write it
 
 
                 """)
+    }
+
+    @Test("notes, paths and help are broken at the width of the terminal")
+    func wrapped() {
+        var unmet = unmet
+        unmet.location = nil
+        unmet.help = "declare the clock in a type above it"
+        #expect(
+            rendered(unmet, width: 35).split(separator: "\n").dropFirst().joined(separator: "\n") == """
+                  note: App.swift:3:7: App provides
+                        'clok: Clock'
+                  path: App -> home: Home
+                        -> clock: Clock
+                        (and 2 other paths)
+                  help: declare the clock in a type
+                        above it
+                """)
+    }
+
+    @Test("a wide character has two columns, and a word that is too long is left whole")
+    func cells() {
+        #expect(LineWrap(width: 5).lines(of: ["時", "計", "é"]) == ["時 計", "é"])
+        #expect(LineWrap(width: 5).lines(of: ["a", "bcdefg", "h"]) == ["a", "bcdefg", "h"])
     }
 
     @Test("without a file the messages remain")
     func noFile() {
         var unmet = unmet
         unmet.location?.path = "Gone.swift"
-        #expect(rendered(unmet).contains("[unmet-dependency]\n   way: "))
+        #expect(rendered(unmet).contains("[unmet-dependency]\n  note: App"))
         unmet.location = nil
         #expect(rendered(unmet).hasPrefix("arbor: error: "))
     }
@@ -142,15 +163,20 @@ struct ProgramFormatTests {
         odd.location?.path = "a,b:c%.swift"
         #expect(
             GitHubRenderer(source: source).render(odd)
-                == "::error file=a%2Cb%3Ac%25.swift,line=2,col=18,title=arbor%3A unmet-dependency::Home receives "
-                + "'clock: Clock', but no type above it provides that%0Athe way there: App -> home: Home -> clock: "
-                + "Clock (the shortest of 3)%0AApp.swift:1:8: the tree starts at App%0AApp.swift:3:7: App provides "
-                + "'clok: Clock'%0Ahelp: declare it\n")
+                == "::error file=a%2Cb%3Ac%25.swift,line=2,col=18,endLine=2,endColumn=23,title=arbor%3A unmet-dependency::Home receives "
+                + "'clock: Clock', but no type above it provides that%0Anote: App.swift:3:7: App provides "
+                + "'clok: Clock'%0Apath: App -> home: Home -> clock: Clock (and 2 other paths)%0Ahelp: declare it"
+                + "\n")
         let plain = Diagnostic(
             .noSwiftFiles, "100 %", about: [], at: ArborModel.SourceLocation(path: "A"), severity: .warning)
         #expect(
             GitHubRenderer(source: source).render(plain)
                 == "::warning file=A,title=arbor%3A no-swift-files::100 %25\n")
+        var long = plain
+        long.location = location("A", 1, 2..<3)
+        long.location?.range?.end.line = 4
+        let renderer = GitHubRenderer(source: source, relativePath: { "b/" + $0 })
+        #expect(renderer.render(long).hasPrefix("::warning file=b/A,line=1,endLine=4,title="))
     }
 
     private func object(_ text: String) throws -> [String: Any] {
@@ -191,17 +217,25 @@ struct ProgramFormatTests {
     /// official one.
     @Test("a SARIF document has the required fields")
     func sarif() throws {
+        var twoFiles = unmet
+        twoFiles.fixIts[0].edits.append(.init(in: "App.swift", range: .start, replacement: "//"))
         var spaced = unmet
         spaced.location?.path = "/Sources/a b:é.swift"
-        let report = DiagnosticReport(
-            .sarif, limit: 1, usesColor: false, version: "1.2.3", source: source)
+        var layout = ReportLayout()
+        layout.limit = 1
+        let report = DiagnosticReport(.sarif, layout, version: "1.2.3", source: source)
         let document = try object(
-            report.text(of: [unmet, spaced, Diagnostic(.noSuchPath, "none", about: [])]))
+            report.text(of: [twoFiles, spaced, Diagnostic(.noSuchPath, "none", about: [])]))
         #expect(document["version"] as? String == "2.1.0")
         let run = try #require((document["runs"] as? [[String: Any]])?.first)
         let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
         let rules = try #require(driver["rules"] as? [[String: Any]])
         #expect(rules.compactMap { $0["id"] as? String } == DiagnosticID.allCases.map(\.rawValue))
+        for rule in rules {
+            #expect(rule["helpUri"] as? String == "urn:x-arbor:diagnostics#\(rule["id"] ?? "")")
+            let help = try #require(rule["help"] as? [String: String])
+            #expect(help["text"]?.isEmpty == false && help["markdown"]?.hasPrefix("## ") == true)
+        }
         #expect(driver["semanticVersion"] as? String == "1.2.3")
         let results = try #require(run["results"] as? [[String: Any]])
         #expect(results.count == 3)
@@ -214,6 +248,12 @@ struct ProgramFormatTests {
         #expect(results[2]["locations"] == nil)
         #expect((results[0]["relatedLocations"] as? [Any])?.count == 2)
         #expect((results[0]["fixes"] as? [Any])?.count == 1)
+        let fix = try #require((results[0]["fixes"] as? [[String: Any]])?.first)
+        #expect((fix["artifactChanges"] as? [Any])?.count == 2)
+        #expect(
+            (results[0]["message"] as? [String: String])?["text"]
+                == "\(unmet.message)\npath: App -> home: Home -> clock: Clock (and 2 other paths)\nhelp: declare it"
+        )
         let prints = results[0]["partialFingerprints"] as? [String: String]
         #expect(prints == ["arbor/v2": unmet.fingerprintText])
         let empty = try object(report.text(of: []))
@@ -236,10 +276,24 @@ struct DiagnosticSelectionTests {
 
     @Test("few diagnostics are all shown")
     func few() {
-        #expect(DiagnosticSelection([], limit: 10).closingLines == "")
-        #expect(DiagnosticSelection(many(.notUTF8, 1), limit: 10).closingLines == "")
-        #expect(DiagnosticSelection(many(.notUTF8, 2), limit: 2).closingLines == "arbor: 2 errors\n")
+        #expect(DiagnosticSelection([], limit: 10).total == "")
+        #expect(DiagnosticSelection(many(.notUTF8, 1), limit: 10).total == "")
+        #expect(DiagnosticSelection(many(.notUTF8, 2), limit: 2).total == "arbor: 2 errors\n")
         #expect(DiagnosticSelection(many(.notUTF8, 9), limit: 0).shown.count == 9)
+    }
+
+    @Test("the total counts what 'arbor fix' can fix")
+    func fixable() {
+        var uncertain = unmet
+        uncertain.fixIts[0].isCertain = false
+        #expect(DiagnosticSelection([unmet], limit: 9).total == "arbor: 1 error; 'arbor fix' can fix it\n")
+        #expect(
+            DiagnosticSelection([unmet, unmet], limit: 9).total
+                == "arbor: 2 errors; 'arbor fix' can fix all\n")
+        #expect(
+            DiagnosticSelection([unmet, uncertain], limit: 1).total
+                == "arbor: 2 errors; 'arbor fix' can fix 1 of them\n")
+        #expect(DiagnosticSelection([uncertain], limit: 1).total == "")
     }
 
     @Test("of many diagnostics the first are shown, errors before warnings, with the number of the others")
@@ -251,9 +305,9 @@ struct DiagnosticSelectionTests {
                 .noSwiftFiles, .notUTF8, .notUTF8, .notUTF8, .emptyList, .emptyList,
             ])
         #expect(
-            selection.closingLines
-                == "arbor: 9 more are not shown: 9 no-swift-files; '--max-diagnostics 0' shows all\n"
-                + "arbor: 5 errors, 10 warnings\n")
+            selection.rest
+                == "arbor: 9 more are not shown: 9 no-swift-files; '--max-diagnostics 0' shows all\n")
+        #expect(selection.total == "arbor: 5 errors, 10 warnings\n")
         #expect(DiagnosticSelection(all, limit: 2).shown.map(\.message) == ["0", "1"])
     }
 }

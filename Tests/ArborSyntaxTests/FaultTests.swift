@@ -13,7 +13,7 @@ struct FaultTests {
             ("struct A {\n#if B\n  let x: Int // c", "1:10 unclosed {"),
             ("func f() {\n  if a {\n  }\n", "1:10 unclosed {"),
             ("struct A {}\n}\nstruct B {}", "2:1 unexpected }"),
-            ("struct A {\n  func f(x Int) {}\n}", "2:10 unexpected x Int"),
+            ("struct A {\n  func f(x Int) {}\n}", "2:11 x lacks : before Int"),
         ])
     func location(_ source: String, _ expected: String) {
         #expect(read(source).faults.map(\.line).first == expected)

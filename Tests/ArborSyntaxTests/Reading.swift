@@ -24,7 +24,10 @@ extension SyntaxFault {
     var line: String {
         switch kind {
         case .unexpected(let text): "\(range.lineAndColumn) unexpected \(text)"
+        case .conflict(let text): "\(range.lineAndColumn) conflict \(text)"
         case .missing(let text): "\(range.lineAndColumn) missing \(text)"
+        case .omitted(let sign, let last, let next):
+            "\(range.lineAndColumn) \(last) lacks \(sign) before \(next)"
         case .undeclared(let text): "\(range.lineAndColumn) undeclared \(text)"
         case .unclosed(let sign): "\(range.lineAndColumn) unclosed \(sign)"
         case .detached(let text): "\(range.lineAndColumn) detached \(text)"

@@ -11,8 +11,13 @@ struct RecoveryTests {
             ("@Instantiated c: Box<C>", "3:17 undeclared c: Box<C>"),
             ("@Instantiated letc: C", "3:17 undeclared letc: C"),
             ("private structc {}", "3:3 unexpected private structc {}"),
-            ("let c Box<C>", "3:9 unexpected Box<C>"), ("lett c: C", "3:3 unexpected lett c: C"),
-            ("init(c C) {}", "3:8 unexpected c C"), ("func f(x Int) {}", "3:10 unexpected x Int"),
+            ("let c Box<C>", "3:8 c lacks : before Box"), ("lett c: C", "3:3 unexpected lett c: C"),
+            ("let c [C]", "3:8 c lacks : before ["), ("private var c C = x", "3:16 c lacks : before C"),
+            ("init(c C) {}", "3:9 c lacks : before C"), ("func f(x Int) {}", "3:11 x lacks : before Int"),
+            ("func f(_ x Int) {}", "3:13 x lacks : before Int"),
+            ("init(\n    c: C\n    d: [D]\n  ) {}", "4:9 C lacks , before d"),
+            ("init(c: C, d: (D) -> Void e: E) {}", "3:28 Void lacks , before e"),
+            ("init(c: [C: D] e: E) {}", "3:17 ] lacks , before e"),
             ("let c = foo(1,", "3:14 unclosed ("), ("let c = [1, 2", "3:11 unclosed ["),
             ("init(c: C, d: D {\n  }", "3:7 unclosed ("), ("func f() { g(1, [2) }", "3:19 unclosed ["),
         ])
@@ -39,6 +44,34 @@ struct RecoveryTests {
         #expect(file.faults.map(\.line) == [fault])
         #expect(file.types.last?.name.hasSuffix("Z") == true)
     }
+
+    @Test(
+        "the indentation shows which brace is never closed, and where it belongs",
+        arguments: [
+            (
+                "struct A {\n  init() {\n    a()\n\n  /// b\n  func b() {\n  }\n}\nstruct Z {}",
+                "2:10 unclosed {", "3:8 6:3"
+            ),
+            ("struct A {\n  func b() {\n  }\nstruct Z {\n}", "1:10 unclosed {", "3:4 4:1"),
+            (
+                "struct A {\n\tinit(\n\t\tb: B\n\t) {\n\t\tif c {\n\t\t\td()\n\t}\n}", "5:8 unclosed {",
+                "6:7 7:2"
+            ),
+        ])
+    func indentation(_ source: String, _ fault: String, _ places: String) throws {
+        let found = try #require(read(source).faults.first)
+        let closing = try #require(found.closing)
+        let place = closing.place
+        #expect(found.line == fault)
+        #expect("\(place.line):\(place.column) \(closing.next.lineAndColumn)" == places)
+    }
+
+    @Test(
+        "code without indentation, or whose rest is cut off, has no place for the closing brace",
+        arguments: [
+            "struct A { init() { }\n", "struct A {\n  init() {\n    a", "struct A {\ninit() {\n",
+        ])
+    func cutOff(_ source: String) { #expect(read(source).faults.first?.closing == nil) }
 
     @Test(
         "unreadable text for another version of the compiler is not a fault",
@@ -79,7 +112,7 @@ struct RecoveryTests {
     @Test("the first side of a merge conflict is read, and the marker is one fault")
     func conflicts() {
         let file = read("struct A {\n<<<<<<< HEAD\n  let a: A\n=======\n  let b: B\n>>>>>>> x\n  let c: C\n}")
-        #expect(file.faults.map(\.line) == ["2:1 unexpected <<<<<<< HEAD"])
+        #expect(file.faults.map(\.line) == ["2:1 conflict <<<<<<< HEAD"])
         #expect(file.types[0].properties.map(\.label) == ["a", "c"])
     }
 

@@ -96,15 +96,15 @@ struct ConfigurationTests {
         let both = try await validate("Lib")
         #expect(
             both.errors
-                == "Sources/Configuration.swift:3:1: error: this module has a '#SafeDIConfiguration' already "
-                + "[repeated-configuration]\nLib/One.swift:3:1: note: it stands here\n"
+                == "Sources/Configuration.swift:3:1: error: this module already has a '#SafeDIConfiguration' "
+                + "[repeated-configuration]\nLib/One.swift:3:1: note: it is here\n"
                 + "Sources/Configuration.swift:3:1: note: help: keep one, with the arguments of both\n")
         #expect(both.status == 1)
         let apart = try await validate("Lib", "--module", "Lib=Lib")
         #expect(apart.status == 0, "\(apart.errors)")
         try configure("", in: "Lib/Two.swift")
         let twice = try await validate("Lib", "--module", "Lib=Lib")
-        #expect(twice.errors.hasPrefix("Lib/Two.swift:3:1: error: this module has"))
+        #expect(twice.errors.hasPrefix("Lib/Two.swift:3:1: error: this module already has"))
     }
 
     @Test("a module's summary doesn't pass its configuration on")

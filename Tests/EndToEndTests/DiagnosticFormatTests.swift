@@ -10,10 +10,51 @@ struct DiagnosticFormatTests {
     @Test("each format matches its recorded output", arguments: ["terminal", "github", "json"])
     func recorded(format: String) async throws {
         let fixture = try #require(fixture)
-        let result = try await fixture.arbor("validate", "Input", "--diagnostic-format", format)
-        try fixture.expect(result.errors, is: "diagnostics.\(format)")
+        let result = try await Command.run(
+            URL(filePath: "/usr/bin/env"),
+            ["COLUMNS=100", "GITHUB_WORKSPACE=\(fixture.folder.path)", Products.arbor.path]
+                + ["validate", "Input", "--diagnostic-format", format], in: fixture.folder)
+        try fixture.expect(result.output + result.errors, is: "diagnostics.\(format)")
         #expect(result.status == 1)
-        #expect(result.output == "")
+        #expect((result.output.isEmpty, result.errors.isEmpty) == (format != "json", format == "json"))
+    }
+
+    @Test("paths of annotations start at the repository")
+    func repository() async throws {
+        let workspace = try Workspace(["App/Sources/A.swift": "@Instantiable(isRoot: true) public enum A {}"])
+        try workspace.scratch.file(".git", "gitdir: elsewhere")
+        func annotated(_ words: String...) async throws -> String {
+            try await Command.run(
+                URL(filePath: "/usr/bin/env"),
+                words + [Products.arbor.path, "validate", "Sources"]
+                    + ["--diagnostic-format", "github"], in: workspace.scratch.url("App")
+            ).errors
+        }
+        let found = try await annotated("-u", "GITHUB_WORKSPACE")
+        #expect(found.hasPrefix("::error file=App/Sources/A.swift,line=1,col="))
+        let given = try await annotated("GITHUB_WORKSPACE=\(workspace.scratch.url("App").path)")
+        #expect(given.hasPrefix("::error file=Sources/A.swift,line=1,col="))
+    }
+
+    @Test("a quiet run prints diagnostics only")
+    func quiet() async throws {
+        let fixture = try #require(fixture)
+        let all = try await fixture.arbor("validate", "Input").errors
+        let quiet = try await fixture.arbor("validate", "Input", "--quiet").errors
+        let lines = all.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.suffix(2).first?.hasPrefix("arbor: 7 errors; 'arbor fix' can fix ") == true)
+        #expect(quiet == lines.dropLast(2).joined(separator: "\n") + "\n")
+    }
+
+    @Test("a run that prints code leaves standard output to it")
+    func product() async throws {
+        let fixture = try #require(fixture)
+        let json = ["--diagnostic-format", "json"]
+        let printing = try await fixture.arbor(["generate", "Input"] + json)
+        #expect(printing.output == "" && printing.errors.hasPrefix("{"))
+        let scratch = try Scratch()
+        let writing = try await fixture.arbor(["generate", "Input", "-o", scratch.url("A").path] + json)
+        #expect(writing.errors == "" && writing.output == printing.errors)
     }
 
     @Test("the default for a pipe is plain")
@@ -28,17 +69,18 @@ struct DiagnosticFormatTests {
         let workspace = try Workspace(Workspace.sound)
         let result = try await workspace.arbor("validate", "Sources", "--diagnostic-format", format)
         #expect(result.status == 0)
+        #expect(result.errors == "arbor: 2 types below App, from 2 annotated files of 2\n")
         if format == "json" {
-            #expect(result.errors == "")
+            #expect(result.output == "")
         } else {
-            let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: Any]
+            let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
             #expect(document?["version"] as? String == "2.1.0")
         }
     }
 
     @Test("a file gets the format of its suffix, and people see the usual text")
     func file() async throws {
-        let workspace = try Workspace(["Sources/A.swift": "@Instantiable public enum A {}"])
+        let workspace = try Workspace(["Sources/A.swift": "@Instantiable(isRoot: true) public enum A {}"])
         let plain = try await workspace.arbor("validate", "Sources")
         for (name, start) in [("a.sarif", #"{"$schema":"#), ("a.jsonl", #"{"id":"#), ("a.txt", "Sources/A")] {
             let result = try await workspace.arbor("validate", "Sources", "--diagnostic-output", name)
@@ -60,10 +102,10 @@ struct DiagnosticFormatTests {
         let format = try await workspace.arbor("validate", "Sources", "--diagnostic-format", "xml")
         #expect(
             format.errors.hasPrefix(
-                "Error: The value 'xml' is invalid for '--diagnostic-format <format>': give 'plain', 'terminal', "
+                "arbor: error: The value 'xml' is invalid for '--diagnostic-format <format>': give 'plain', 'terminal', "
                     + "'json', 'sarif' or 'github'\n"))
         let limit = try await workspace.arbor("validate", "Sources", "--max-diagnostics", "-1")
-        #expect(limit.errors.hasPrefix("Error: The value '-1' is invalid for '--max-diagnostics <n>'"))
+        #expect(limit.errors.hasPrefix("arbor: error: The value '-1' is invalid for '--max-diagnostics <n>'"))
         #expect(format.status == 64 && limit.status == 64)
     }
 
@@ -104,9 +146,9 @@ struct DiagnosticFormatTests {
         let all = try await workspace.arbor("validate", "Sources", "--max-diagnostics", "0")
         #expect(all.errors.split(separator: "\n").count { $0.contains(": error: ") } == 10_000)
         let json = try await workspace.arbor("validate", "Sources", "--diagnostic-format", "json")
-        #expect(json.errors.split(separator: "\n").count == 10_000)
+        #expect(json.output.split(separator: "\n").count == 10_000)
         let sarif = try await workspace.arbor("validate", "Sources", "--diagnostic-format", "sarif")
-        #expect(sarif.errors.matches(of: /"ruleId":/).count == 10_000)
+        #expect(sarif.output.matches(of: /"ruleId":/).count == 10_000)
     }
 
     /// Twice as many faults as types: each receives a value without a provider, and instantiates a type without

@@ -59,7 +59,9 @@ struct DiagnosticRegistryTests {
         .unreadableFile: ("InputTests", "a file and a folder that may not be read"),
         .noSwiftFiles: ("InputTests", "a folder without Swift files"),
         .emptyList: ("InputTests", "a list that names nothing"),
-        .notPublic: ("../ArborMacrosTests/Misuses/Misuses+Types", "types: no access level"),
+        .noRoot: ("RootTests", "a program without a root"),
+        .inferredRoot: ("RootTests", "a root that is inferred beside other types"),
+        .missingAnnotation: ("RootTests", "a type with annotated properties"),
         .missingConformance: ("../ArborMacrosTests/Misuses/Misuses+Arguments", "arguments: no conformance"),
         .unreadableSummary: (
             "../ArborPipelineTests/LinkedRunTests", "a summary that can't be used is a fault"
@@ -100,7 +102,7 @@ struct DiagnosticRegistryTests {
         let workspace = try Workspace()
         let one = try await workspace.arbor("diagnostics", "unmet-dependency")
         #expect(
-            one.output.hasPrefix("## unmet-dependency\n\nA property is received that nothing above provides.")
+            one.output.hasPrefix("## unmet-dependency\n\nA received property has no provider above it.")
         )
         #expect(one.errors == "")
         let all = try await workspace.arbor("diagnostics")
@@ -108,7 +110,15 @@ struct DiagnosticRegistryTests {
         let none = try await workspace.arbor("diagnostics", "unmet-dependancy")
         #expect(
             none.errors.hasPrefix(
-                "Error: There is no diagnostic 'unmet-dependancy'. Did you mean 'unmet-dependency'?\n"))
+                "arbor: error: There is no diagnostic 'unmet-dependancy'. Did you mean 'unmet-dependency'?\n")
+        )
         #expect(none.status == 64)
+        let part = try await workspace.arbor("diagnostics", "unmet")
+        #expect(
+            part.errors
+                == "arbor: error: There is no diagnostic 'unmet'. These are similar\n    unmet-dependency\n"
+                + "See 'arbor diagnostics --help'.\n")
+        let other = try await workspace.arbor("diagnostics", "frobnicate")
+        #expect(other.errors.contains("There is no diagnostic 'frobnicate'. 'arbor diagnostics' lists all\n"))
     }
 }

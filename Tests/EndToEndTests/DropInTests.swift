@@ -96,7 +96,7 @@ struct DropInTests {
         ])
     func secondVersion(_ words: [String], _ message: String) async throws {
         let run = try await Command.run(Products.arbor, words, in: workspace.scratch.folder)
-        #expect(run.errors.hasPrefix("Error: " + message))
+        #expect(run.errors.hasPrefix("arbor: error: " + message))
         #expect(run.status == 64)
     }
 }

@@ -50,7 +50,7 @@ private struct Finding: Decodable {
     static func all(in folder: URL, _ options: [String]) async throws -> [Finding] {
         let words = ["validate", "Input", "--diagnostic-format", "json", "--quiet", "--warn", "advice"]
         let result = try await Command.run(Products.arbor, words + options, in: folder)
-        return try result.errors.split(separator: "\n").map {
+        return try result.output.split(separator: "\n").map {
             try JSONDecoder().decode(Finding.self, from: Data($0.utf8))
         }
     }

@@ -71,7 +71,7 @@ private struct Fault: Decodable {
     static func all(in folder: URL) async throws -> [Fault] {
         let result = try await Command.run(
             Products.arbor, ["validate", "Input", "--diagnostic-format", "json", "--quiet"], in: folder)
-        return try result.errors.split(separator: "\n").map {
+        return try result.output.split(separator: "\n").map {
             try JSONDecoder().decode(Fault.self, from: Data($0.utf8))
         }
     }

@@ -19,7 +19,7 @@ struct HostileTextTests {
         let diagnostic = Diagnostic(
             .invalidArgument, text, about: [], at: ArborModel.SourceLocation(path: text),
             path: [Diagnostic.Note(text)], help: text)
-        return DiagnosticReport(format, limit: 0, usesColor: false, version: "1", source: NoSource())
+        return DiagnosticReport(format, version: "1", source: NoSource())
             .text(of: [diagnostic])
     }
 
@@ -114,7 +114,7 @@ struct HostileTextTests {
             for text, found in zip(texts, json.load(open("sarif.json", encoding="utf-8"))):
                 message = found["runs"][0]["results"][0]["message"]["text"]
                 assert not re.search(r"(?<!\\\\)\\]\\(", message), message
-                if "](" not in text: assert message == text + "\\nHelp: " + text, (text, message)
+                if "](" not in text: assert message == text + "\\nhelp: " + text, (text, message)
             """)
         #expect(output == "")
     }

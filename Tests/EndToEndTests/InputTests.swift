@@ -15,7 +15,7 @@ struct InputTests {
         try await workspace.expectFailure(
             "Sources", "Sourcs", status: 66,
             errors: "arbor: error: there is no file or folder 'Sourcs' [no-such-path]\n"
-                + "arbor: note: help: check the spelling\n")
+                + "arbor: note: help: check the path for a typo\n")
     }
 
     @Test("a link that leads nowhere")
@@ -25,7 +25,7 @@ struct InputTests {
             atPath: link.path, withDestinationPath: "/nowhere/at/all.swift")
         try await workspace.expectFailure(
             "Sources", status: 66,
-            errors: "Sources/Gone.swift: error: the link leads nowhere [unreadable-file]\n")
+            errors: "Sources/Gone.swift: error: the target of this link doesn't exist [unreadable-file]\n")
     }
 
     @Test("a folder without Swift files")
@@ -35,7 +35,7 @@ struct InputTests {
         try await workspace.expectFailure(
             "Sources", "Empty", status: 66,
             errors: "Empty: error: no Swift file in this folder or below it [no-swift-files]\n"
-                + "Empty: note: help: hidden folders, such as .build, are not entered\n")
+                + "Empty: note: help: Arbor doesn't search hidden folders, such as .build\n")
     }
 
     @Test("a folder or a pipe that is called like a Swift file")
@@ -138,12 +138,12 @@ struct InputTests {
         try await workspace.expectFailure(
             "list.txt", status: 66,
             errors: "list.txt:2:1: error: there is no file or folder 'Sources/Hom.swift' [no-such-path]\n"
-                + "list.txt:2:1: note: help: check the spelling\n")
+                + "list.txt:2:1: note: help: check the path for a typo\n")
         try workspace.scratch.file("list.csv", "Sources/App.swift,Sources/Hom.swift")
         try await workspace.expectFailure(
             "list.csv", status: 66,
             errors: "list.csv:1:19: error: there is no file or folder 'Sources/Hom.swift' [no-such-path]\n"
-                + "list.csv:1:19: note: help: check the spelling\n")
+                + "list.csv:1:19: note: help: check the path for a typo\n")
     }
 
     @Test("an annotated file that is not UTF-8")
@@ -152,7 +152,7 @@ struct InputTests {
             "Sources/Latin.swift", Data("// @Instantiable\n// caf".utf8) + [0xE9, 0x0A])
         try await workspace.expectFailure(
             "Sources", status: 66,
-            errors: "Sources/Latin.swift:2:7: error: this byte is not UTF-8 [not-utf8]\n"
+            errors: "Sources/Latin.swift:2:7: error: this byte is not valid UTF-8 [not-utf8]\n"
                 + "Sources/Latin.swift:2:7: note: help: save the file as UTF-8\n")
     }
 

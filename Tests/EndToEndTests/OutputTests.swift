@@ -13,7 +13,7 @@ struct OutputTests {
         let result = try await workspace.arbor("generate", "Sources", "--output", "Made/By/Nobody.swift")
         #expect(
             result.errors == "Made/By/Nobody.swift: error: can't write the file: its folder does not exist "
-                + "[unwritable-output]\nMade/By/Nobody.swift: note: help: make the folder first: "
+                + "[unwritable-output]\nMade/By/Nobody.swift: note: help: create the folder first: "
                 + "mkdir -p 'Made/By'\n")
         #expect(result.status == 74)
         #expect(!workspace.scratch.holds("Made"))

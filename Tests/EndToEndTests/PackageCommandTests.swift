@@ -51,10 +51,25 @@ extension PluginTests {
             #expect(build.status != 0)
         }
 
+        @Test("a build tells each fault once, also those that the macros tell")
+        func faultsOfMacros() async throws {
+            let client = try await ClientPackage.shared.value
+            let screen = "App/Sources/Screens/Screen.swift"
+            try client.edit(screen, "@Received let clock", to: "@Received var clock")
+            defer { try? client.edit(screen, "@Received var clock", to: "@Received let clock") }
+            let build = try await client.build()
+            let text = build.output + build.errors
+            #expect(text.matches(of: /error: 'clock' is declared with 'var'/).count == 1, "\(text)")
+            #expect(build.status != 0)
+            let run = try await arbor("validate")
+            #expect(run.output.matches(of: /error: 'clock' is declared with 'var'/).count == 1)
+        }
+
         @Test("uses the named targets, and reports unknown ones with a list")
         func targets() async throws {
             let proof = try await arbor("validate", "--target", "App", "--target", "Screens")
             #expect(proof.output.split(separator: "\n").count == 2)
+            #expect(proof.status == 0)
             let slip = try await arbor("validate", "--target", "Screen")
             #expect(
                 slip.errors.contains(
@@ -81,6 +96,7 @@ extension PluginTests {
             }
             let proof = try await arbor("validate")
             #expect(proof.output.split(separator: "\n").count == 2)
+            #expect(proof.status == 0)
             let drawing = try await arbor("graph")
             #expect(drawing.errors.contains("name it with --target, one of App, Preview\n"))
             #expect(drawing.status != 0)
@@ -92,11 +108,11 @@ extension PluginTests {
             let tool = try await Command.run(
                 Products.arbor, ["--version"], in: FileManager.default.temporaryDirectory)
             #expect(try await arbor("--version").output == tool.output)
-            #expect(try await arbor("explain", "--help").output.hasPrefix("OVERVIEW: Tell of a type"))
+            #expect(try await arbor("explain", "--help").output.hasPrefix("OVERVIEW: Explain a type"))
             let slip = try await arbor("explain", "Screne")
             #expect(
                 slip.output.hasPrefix(
-                    "Error: The sources have no type and no dependency 'Screne'. Did you mean 'Screen', 'screen'?\n"
+                    "arbor: error: The sources have no type and no dependency 'Screne'. Did you mean 'Screen', 'screen'?\n"
                 ))
             #expect(slip.status != 0)
         }

@@ -152,7 +152,8 @@ struct QueryTests {
                 Products.arbor, arguments, in: Products.package.appending(path: "Examples/Notes"))
             #expect(
                 result.errors.hasPrefix(
-                    "Error: The sources have no type and no dependency 'Sesion'. Did you mean 'Session'?\n"))
+                    "arbor: error: The sources have no type and no dependency 'Sesion'. Did you mean 'Session'?\n"
+                ))
             #expect(result.output == "")
             #expect(result.status == 64)
         }
@@ -164,8 +165,56 @@ struct QueryTests {
         let result = try await workspace.arbor("explain", "store")
         #expect(
             result.errors.hasPrefix(
-                "Error: 'store' may mean any of 2: name one\n    store: Store\n    store: Text\nUsage: "))
+                "arbor: error: 'store' may mean any of 2: name one\n    store: Store\n    store: Text\nSee 'arbor explain --help'.\n"
+            ))
         #expect(result.status == 64)
+    }
+
+    @Test("a name that explanations print is understood, and a part of a name lists what it may be")
+    func names() async throws {
+        let workspace = try Workspace(["App.swift": Self.faulty])
+        for name in ["App.home", "App.home: Home"] {
+            #expect(try await workspace.arbor("explain", name).output.hasPrefix("home: Home\n"))
+        }
+        let several = try await workspace.arbor("explain", "ho")
+        #expect(
+            several.errors
+                == "arbor: error: 'ho' may mean any of 2: name one\n    Home\n    home: Home\n"
+                + "See 'arbor explain --help'.\n")
+        let one = try await workspace.arbor("explain", "oth")
+        #expect(one.errors.contains("Did you mean 'Other'?"))
+        let id = try await workspace.arbor("explain", "unmet-dependency")
+        #expect(id.errors.contains("'arbor diagnostics unmet-dependency' explains the diagnostic"))
+    }
+
+    @Test("a cycle is shown for each type in it, and a missing type has no lifetime")
+    func cycle() async throws {
+        let workspace = try Workspace([
+            "App.swift": """
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(first: First, missing: Missing) {}
+                @Instantiated let first: First
+                @Instantiated let missing: Missing
+            }
+            @Instantiable public final class First: Instantiable {
+                public init(second: Second) {}
+                @Instantiated let second: Second
+            }
+            @Instantiable public final class Second: Instantiable {
+                public init(first: First) {}
+                @Instantiated let first: First
+            }
+            """
+        ])
+        for name in ["First", "Second", "Second.first"] {
+            let text = try await workspace.arbor("explain", name).output
+            #expect(
+                text.contains("First depends on itself: First -> Second -> First [dependency-cycle]"))
+        }
+        let missing = try await workspace.arbor("explain", "Missing").output
+        #expect(missing.hasPrefix("Missing, which no @Instantiable type makes\n"))
+        #expect(missing.contains("Asked for by:\n    App.missing: Missing, instantiated"))
+        #expect(!missing.contains("Its lifetime") && !missing.contains("Received by"))
     }
 
     @Test("a graph with faults is explained as far as possible, with a note")
@@ -175,9 +224,15 @@ struct QueryTests {
         #expect(result.status == 0)
         #expect(
             result.errors
-                == "arbor: note: the graph has 1 fault, which 'arbor validate' tells: this is what is known all the same\n"
+                == "arbor: note: the graph has 1 error. 'arbor validate' reports it\n"
         )
         #expect(result.output.contains("Not met for:\n    Home.store: Store, received  (App.swift:9:19)\n"))
+        #expect(result.output.hasPrefix("store: Store, which no type provides\n"))
+        #expect(!result.output.contains("No root leads to it"))
+        #expect(
+            result.output.hasSuffix(
+                "Errors about it:\n    Home receives 'store: Store', but no type above it provides that "
+                    + "[unmet-dependency]; path: App -> home: Home -> store: Store  (App.swift:9:19)\n"))
         let home = try await workspace.arbor("explain", "Home", "--quiet")
         #expect(home.errors == "")
         #expect(home.output.contains("store: Store, received (nothing provides it below App)"))

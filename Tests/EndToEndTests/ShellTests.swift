@@ -11,7 +11,8 @@ struct ShellTests {
     }
 
     private static let everyCommand = [
-        "generate", "validate", "explain", "graph", "scan", "diagnostics", "completions", "manual", "help",
+        "generate", "validate", "fix", "explain", "graph", "scan", "diagnostics", "completions", "manual",
+        "help",
     ]
 
     /// Words of a command line, of which the last is completed, and required completions.
@@ -120,7 +121,7 @@ struct ShellTests {
     func unknown() async throws {
         let result = try await workspace.arbor("completions", "tcsh")
         #expect(result.status == 64)
-        #expect(result.errors.hasPrefix("Error: There are no completions for 'tcsh'"))
+        #expect(result.errors.hasPrefix("arbor: error: There are no completions for 'tcsh'"))
     }
 
     private func bash(_ words: [String]) async throws -> [String] {

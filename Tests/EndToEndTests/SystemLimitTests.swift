@@ -22,7 +22,7 @@ struct SystemLimitTests {
         // With fewer files, the system's linker may give up first.
         guard result.status != 127 else { return }
         #expect(result.status == 71)
-        #expect(result.errors.hasPrefix("arbor: error: this process may open \(count) files only"))
+        #expect(result.errors.hasPrefix("arbor: error: this process may only open \(count) files"))
     }
 
     @Test("as many open files as are asked for")
@@ -35,7 +35,7 @@ struct SystemLimitTests {
     func threads(count: Int) async throws {
         let result = try await run("--nproc=\(count)", asUser: true)
         #expect(result.status == 71)
-        #expect(result.errors.hasPrefix("arbor: error: the system doesn't grant "))
+        #expect(result.errors.hasPrefix("arbor: error: the system allows no "))
     }
 
     @Test(
@@ -45,7 +45,7 @@ struct SystemLimitTests {
         let result = try await run("--as=\(megabytes << 20)")
         guard result.status != 127 else { return }
         #expect(result.status == 71, "\(megabytes) MB: \(result.status)")
-        #expect(result.errors.hasPrefix("arbor: error: this process may have \(megabytes) MB of memory only"))
+        #expect(result.errors.hasPrefix("arbor: error: this process may only use \(megabytes) MB of memory"))
     }
 
     @Test(

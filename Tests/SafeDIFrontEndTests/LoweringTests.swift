@@ -218,55 +218,55 @@ struct FragmentTests {
         arguments: [
             (
                 "@Instantiable public enum E { case a }",
-                "1:27 unsupported-declaration: @Instantiable can't make an enum: 'E'"
+                "1:27 unsupported-declaration: '@Instantiable' can only be attached to a class, struct, actor or extension, but 'E' is an enum"
             ),
             (
                 "@Instantiable public struct S: Instantiable { @Received let a: A }",
-                "1:29 no-initializer: S can't be made: it declares no initializer that takes its dependencies"
+                "1:29 no-initializer: S has no initializer that takes its dependencies"
             ),
             (
                 "@Instantiable public struct S: Instantiable { public init(b: B) {}; @Received let a: A }",
-                "1:54 no-initializer: S can't be made: its initializer takes 'b', which is no annotated property"
+                "1:54 no-initializer: Arbor can't make S: its initializer takes 'b', but no annotated property has this name"
             ),
             (
                 "@Instantiable public struct S: Instantiable { public init() async {} }",
-                "1:54 no-initializer: S can't be made: its initializer is async"
+                "1:54 no-initializer: Arbor can't make S: its initializer is async"
             ),
             (
                 "@Instantiable public struct S: Instantiable { public init(a: B) {}; @Received let a: A }",
-                "1:54 no-initializer: S can't be made: its initializer takes 'a: B', but the property is of type 'A'"
+                "1:83 no-initializer: Arbor can't make S: its initializer takes 'a: B', but the property has the type 'A'"
             ),
             (
-                "@Instantiable extension S { static func make() -> S { S() } }",
+                "@Instantiable extension S: Instantiable { static func make() -> S { S() } }",
                 "1:25 no-instantiate: the extension of S declares no 'instantiate'"
             ),
             (
-                "@Instantiable extension S { static func instantiate() -> [S] { [] } }",
-                "1:36 no-instantiate: 'instantiate' can't make S: it returns '[S]'"
+                "@Instantiable extension S: Instantiable { static func instantiate() -> [S] { [] } }",
+                "1:50 no-instantiate: 'instantiate' can't make S: it returns '[S]'"
             ),
             (
                 "@Instantiable public struct S: Instantiable { public init() {}; @Received static let a: A }",
-                "1:86 invalid-dependency: 'a' is static: a dependency belongs to an instance"
+                "1:86 invalid-dependency: 'a' is static, but a dependency must be an instance property"
             ),
             (
                 "@Instantiable public struct S: Instantiable { public init() {}; @Received let a = A() }",
-                "1:79 invalid-dependency: 'a' has a value already: a dependency is given to the initializer"
+                "1:79 invalid-dependency: 'a' has an initial value, but the initializer must set a dependency"
             ),
             (
                 "@Instantiable public struct S: Instantiable { public init() {}; @Received @Forwarded let a: A }",
-                "1:90 invalid-dependency: 'a' bears @Received and @Forwarded: a dependency comes from one source"
+                "1:90 invalid-dependency: 'a' has the annotations @Received and @Forwarded, but a dependency can have only one"
             ),
             (
                 "@Instantiable(isRoot: flag) public struct S: Instantiable { public init() {} }",
-                "1:23 invalid-argument: 'isRoot' must be 'true' or 'false', written out: 'flag' is neither"
+                "1:23 invalid-argument: 'isRoot' expects the literal 'true' or 'false', found 'flag'"
             ),
             (
                 "@Instantiable(fulfillingAdditionalTypes: types) public struct S: Instantiable { public init() {} }",
-                "1:42 invalid-argument: 'fulfillingAdditionalTypes' must be an array written out here: 'types' is none"
+                "1:42 invalid-argument: 'fulfillingAdditionalTypes' expects an array literal, found 'types'"
             ),
             (
                 "@Instantiable public struct S: Instantiable { lett a: Int; public init() {} }",
-                "1:47 broken-declaration: unexpected 'lett a: Int' among the declarations"
+                "1:47 broken-declaration: expected a declaration, found 'lett a: Int'"
             ),
         ])
     func faults(source: String, expected: String) {

@@ -197,7 +197,7 @@ extension TextShape {
             "@Module(provides: [A%.self, V%.self], submodules: [M^.self]) enum M% {}\n",
             "@Module(provides: [A%.self]) enum M% {}\nclass A% { @Provider init() {} }\n",
             closing: "class A% { @Provider init(a: A^, v: V%) {} }\n"
-                + "class V% { @Provider(scope: .singleton) init() {} }\n", mostGrowth: 3.3),
+                + "class V% { @Provider(scope: .singleton) init() {} }\n"),
     ]
 
     private static let value = "@Instantiable public struct V% { public init() {} }\n"

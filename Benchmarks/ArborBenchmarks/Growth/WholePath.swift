@@ -31,7 +31,7 @@ struct WholePath: ~Copyable {
 
     /// The diagnostics of the macros for the text's first declaration, and for its properties alone.
     mutating func check(_ text: String) -> [Diagnostic] {
-        reader.checkInstantiable(text, path: "File.swift", enclosing: text).diagnostics
+        reader.checkInstantiable(text, path: "File.swift").diagnostics
             + reader.checkProperties(text, path: "File.swift").diagnostics
     }
 

@@ -77,6 +77,8 @@ typedef struct {
     size_t part_count, part_capacity;
     /// True if the prescan met a regex literal between slashes, which may be in a kept part.
     _Bool holds_regex;
+    /// True if the text has access levels. Otherwise other modules see all declarations in it.
+    _Bool holds_access;
 } tree_sitter_swift_slice;
 
 /// The words by which a front end's declarations are found. Each list ends with NULL.

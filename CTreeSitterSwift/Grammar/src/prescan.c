@@ -12,6 +12,7 @@
 #include "prescan/slice.h"
 #include "prescan/items.h"
 #include "prescan/members.h"
+#include "prescan/modifiers.h"
 #include "prescan/state.h"
 
 static void note_annotation(const tree_sitter_swift_vocabulary *words, const Word *word, Prefix *prefix) {
@@ -84,6 +85,7 @@ static PrescanStep open_type(Prescan *prescan, const Prefix *prefix, const Word 
         PrescanStep passed = pass_type(prescan, prefix, after_keyword.next, &matters);
         if (passed != PRESCAN_ON) return passed == PRESCAN_DONE ? PRESCAN_ON : PRESCAN_GIVE_UP;
     }
+    prescan->holds_internal |= !prefix->is_visible && !word_is(word, "extension");
     if (matters && prescan->depth == 0) note_owner(&prescan->ahead, after_keyword);
     cursor_advance(&prescan->c);
     TypeRole annotated = word_is(word, "protocol") ? PROTOCOL_ANNOTATED : TYPE_ANNOTATED;
@@ -139,6 +141,7 @@ static PrescanStep keep_tail(Prescan *prescan, const Prefix *prefix) {
 // Keeps an initializer or a function, from after `init` or the function's name.
 static PrescanStep keep_callable(Prescan *prescan, const Prefix *prefix) {
     Cursor *c = &prescan->c;
+    prescan->holds_internal |= !prefix->is_visible;
     while (!cursor_at_end(c)) {
         if (skip_trivia(c).slash) return PRESCAN_GIVE_UP;
         int32_t next = cursor_peek(c);
@@ -163,6 +166,8 @@ static bool keeps_callable(const Prescan *prescan, const Prefix *prefix) {
 }
 
 static PrescanStep function(Prescan *prescan, const Prefix *prefix) {
+    // The annotation is misplaced.
+    if (prefix->is_property_annotation) return PRESCAN_GIVE_UP;
     if (keeps_callable(prescan, prefix)) return keep_callable(prescan, prefix);
     if (in_annotated_type(prescan)) {
         Cursor *c = &prescan->c;
@@ -210,13 +215,20 @@ static bool keeps_anywhere(const Prescan *prescan, const Word *word) {
     return word_is(word, "import") || (in_annotated_protocol(prescan) && word_is_one_of(word, requirements));
 }
 
+// Returns whether a declaration that is no type has the annotation of one, or stands outside of all types and has that of
+// a member.
+static bool is_misplaced(const Prescan *prescan, const Prefix *prefix) {
+    if (prefix->is_type_annotation) return true;
+    return prescan->depth == 0 && (prefix->is_callable_annotation || prefix->is_property_annotation);
+}
+
 // Reads a declaration after its prefix, from after its keyword `word`.
 static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Word *word) {
     Cursor *c = &prescan->c;
     prescan->rest_of_item = c->next;
     if (opens_type(c, word)) return open_type(prescan, prefix, word);
     // The annotation is misplaced. The whole file tells where it is.
-    if (prefix->is_callable_annotation && prescan->depth == 0) return PRESCAN_GIVE_UP;
+    if (is_misplaced(prescan, prefix)) return PRESCAN_GIVE_UP;
     if (keeps_anywhere(prescan, word)) return kept_item(prescan, prefix);
     if (word_is(word, "operator")) {
         // The operator's name must not be read as an operator between two operands, so the line ends the item.
@@ -232,36 +244,6 @@ static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Wor
     return PRESCAN_GIVE_UP;
 }
 
-// Returns whether a type or a property follows, whose access is of no meaning for the graph. `next` is the next word,
-// which may be another modifier, and the cursor is after it.
-static bool declares_type_or_property(Cursor c, Word next) {
-    static const char *const keywords[] = {"let", "var", "struct", "actor", "enum", NULL};
-    while (word_is(&next, "final")) {
-        if (skip_trivia(&c).slash || !is_word_start(cursor_peek(&c))) return false;
-        next = read_word(&c);
-    }
-    return word_is(&next, "class") ? !class_modifies(&c) : word_is_one_of(&next, keywords);
-}
-
-// Returns whether a modifier is of no meaning for the graph. All modifiers of imports matter, and so does the access of
-// functions. An annotated protocol and its requirements keep theirs, because generated code conforms to it.
-static bool is_irrelevant_modifier(const Prescan *prescan, const Word *word, const Prefix *prefix) {
-    static const char *const relevant[] = {"static", "class", "weak", "unowned", NULL};
-    static const char *const access_levels[] = {"public", "package", "open", "private", "fileprivate", NULL};
-    if (in_annotated_protocol(prescan) || word_is_one_of(word, relevant)) return false;
-    Cursor ahead = prescan->c;
-    if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
-    Word next = read_word(&ahead);
-    if (prefix->is_type_annotation && word_is(&next, "protocol")) return false;
-    bool is_property = word_is(&next, "let") || word_is(&next, "var");
-    // `nonisolated` determines from where a type and its initializer may be called.
-    if (word_is(word, "nonisolated")) return is_property;
-    // Generated code calls annotated callables, so their access matters, and that of the types around them.
-    if (prescan->words->callables[0] && !is_property && word_is_one_of(word, access_levels)) return false;
-    if (word_is(word, "private") || word_is(word, "fileprivate")) return declares_type_or_property(ahead, next);
-    return !word_is(&next, "import");
-}
-
 // Reads on after the word of a modifier. A modifier without a meaning for the graph is left out of the slice.
 static PrescanStep modifier(Prescan *prescan, Prefix *prefix, const uint8_t *start, const Word *word) {
     Cursor *c = &prescan->c;
@@ -269,6 +251,7 @@ static PrescanStep modifier(Prescan *prescan, Prefix *prefix, const uint8_t *sta
         cursor_advance(c);
         if (!skip_brackets(c)) return PRESCAN_GIVE_UP;
     }
+    prefix->is_visible |= word_is(word, "public") || word_is(word, "open") || word_is(word, "package");
     if (!is_irrelevant_modifier(prescan, word, prefix)) return PRESCAN_ON;
     if (prefix->start < start && keep_range(prescan, prefix->start, start) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
     skip_trivia(c);
@@ -364,14 +347,17 @@ static PrescanStep step(Prescan *prescan) {
     return holds_annotation(&prescan->ahead, c, prescan->rest_of_item, c->next) ? PRESCAN_GIVE_UP : PRESCAN_ON;
 }
 
-bool tree_sitter_swift_prescan(
-    const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *words, tree_sitter_swift_slice *output) {
+// Runs one prescan. `holds_internal` is set if the slice would need access levels and doesn't keep them.
+static bool run(
+    const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *words, tree_sitter_swift_slice *output,
+    bool keeps_access, bool *holds_internal) {
     output->text_count = output->part_count = 0;
     output->holds_regex = false;
     Prescan prescan = {
         .c = {.start = source, .next = source, .end = source + count, .mark = source},
         .ahead = {.import = SOUGHT("import"), .global_actor = SOUGHT("globalActor")},
         .words = words,
+        .keeps_access = keeps_access,
     };
     if (!seek_annotations(&prescan.ahead, words->types)) return false;
     prescan.ahead.type_annotation_count = prescan.ahead.annotation_count;
@@ -384,6 +370,19 @@ bool tree_sitter_swift_prescan(
         PrescanStep result = step(&prescan);
         if (result == PRESCAN_ON) continue;
         output->holds_regex = prescan.c.regex_end != NULL;
+        *holds_internal = prescan.holds_internal && !keeps_access;
         return result == PRESCAN_DONE && !prescan.c.is_unsure;
     }
+}
+
+// Most annotated declarations of a large program are public, and each modifier in a slice costs the parser a token. So
+// access levels are kept only if one is missing.
+bool tree_sitter_swift_prescan(
+    const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *words, tree_sitter_swift_slice *output) {
+    bool holds_internal = false;
+    output->holds_access = words->callables[0] != NULL;
+    if (!run(source, count, words, output, output->holds_access, &holds_internal)) return false;
+    if (!holds_internal) return true;
+    output->holds_access = true;
+    return run(source, count, words, output, true, &holds_internal);
 }

@@ -37,11 +37,11 @@ extension OptionSpec {
     static let define = OptionSpec(
         name: "define", short: "D", value: .one("flag"),
         help:
-            "Judge one build only, and write code for it: the one that sets this flag, and no others but those "
-            + "of further '--define'. (default: all builds)")
+            "Check and generate code for one build only, in which this flag is set. Flags without a '--define' "
+            + "are not set. (default: all builds)")
     static let platform = OptionSpec(
         name: "platform", value: .one("system"),
-        help: "Judge builds for this system only, with the flags of '--define' alone.",
+        help: "Check builds for this system only, with only the flags of '--define'.",
         choices: { Platform.allCases.map(\.rawValue) })
 
     /// The options for the build that is validated.

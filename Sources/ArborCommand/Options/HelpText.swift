@@ -18,7 +18,7 @@ extension CommandSpec {
     /// The help of `arbor` itself.
     static func overview(of commands: [CommandSpec]) -> String {
         """
-        OVERVIEW: Proves that a Swift project's dependency graph holds, and writes the Swift that wires it.
+        OVERVIEW: Prove a Swift project's dependency graph, and write the code that wires it.
 
         USAGE: arbor <subcommand>
 

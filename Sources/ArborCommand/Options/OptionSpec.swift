@@ -29,7 +29,7 @@ struct Operand: Sendable {
     static let sources = Operand(
         name: "input",
         help: "Folders, Swift files, and files that list them, one per line or separated by commas. "
-            + "(default: this folder)")
+            + "(default: the current folder)")
 }
 
 /// A subcommand: its place in the help and what it takes.
@@ -47,13 +47,13 @@ extension OptionSpec {
     static let version = OptionSpec(name: "version", value: .none, help: "Show the version.")
     static let quiet = OptionSpec(
         name: "quiet", short: "q", value: .none,
-        help: "Print faults only: no progress, no summary of the run.")
+        help: "Only print diagnostics, without progress, the number of errors, or a summary of the run.")
     static let jobs = OptionSpec(
         name: "jobs", short: "j", value: .one("n"),
         help: "Read up to n files at the same time. (default: the number of processors)")
     static let include = OptionSpec(
         name: "include", value: .many("dir"),
-        help: "Folders whose Swift files are read, hidden ones excepted.")
+        help: "Folders whose Swift files are read, except hidden ones.")
     static let sourcesFile = OptionSpec(
         name: "swift-sources-file", value: .one("file"),
         help: "A file that lists Swift files, one per line or separated by commas.")

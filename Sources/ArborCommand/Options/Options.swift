@@ -94,44 +94,48 @@ extension Configuration {
 extension OptionSpec {
     static let output = OptionSpec(
         name: "output", short: "o", aliases: ["dependency-tree-output"], value: .one("file"),
-        help: "Write the generated Swift here, if it differs. "
-            + "(default: standard output, where no other output is named)")
+        help: "Write the generated Swift to this file, if it differs. "
+            + "(default: standard output, if no other output is given)")
     static let dotOutput = OptionSpec(
-        name: "dot-file-output", value: .one("file"), help: "Write the graph here, in Graphviz's language.")
+        name: "dot-file-output", value: .one("file"),
+        help: "Write the graph to this file, in Graphviz's DOT format.")
     static let module = OptionSpec(
         name: "module", value: .many("name=dir"),
         help:
-            "A module and the folder of its sources, so that the generated file imports it if it makes its types."
+            "A module and the folder of its sources. The generated file imports the module if it makes one of its types."
     )
     static let additionalModules = OptionSpec(
         name: "additional-imported-modules", value: .many("module"),
-        help: "Modules that the generated file imports whatever the sources import.")
+        help: "Modules that the generated file imports in any case.")
     static let additionalModulesFile = OptionSpec(
         name: "additional-imported-modules-file-path", value: .one("file"),
         help: "A file that lists such modules, one per line or separated by commas.")
     static let cache = OptionSpec(
         name: "cache", value: .one("file"),
-        help: "Keep here what the files say, so that the next run reads only those that changed.")
+        help: "A cache of the scanned files, so that the next run only reads the files that changed.")
     static let verifyCache = OptionSpec(
         name: "cache-verify", value: .none,
-        help: "Compare every file's bytes with the cache, and not only its size, device, inode and times.")
+        help: "Compare the bytes of every file with the cache, not only its size, device, inode and times.")
     static let moduleName = OptionSpec(
         name: "module-name", value: .one("name"),
-        help: "The module of the inputs that lie in no '--module'. The generated file is compiled in it.")
+        help:
+            "The module of the inputs that are not in a '--module'. The generated file is compiled in this module."
+    )
     static let projectRoot = OptionSpec(
         name: "project-root", value: .one("dir"),
-        help: "Where the folders that '#SafeDIConfiguration' names start. (default: this folder)")
+        help: "The folder that paths in '#SafeDIConfiguration' are relative to. (default: the current folder)"
+    )
     static let defaultIsolation = OptionSpec(
         name: "default-isolation", value: .one("isolation"),
         help:
-            "What the compiler is told by '-default-isolation'. (default: what the project's manifest shows)",
+            "The value of the compiler's '-default-isolation'. (default: read from the project's manifest)",
         choices: { Configuration.DefaultIsolation.allCases.map(\.rawValue) })
     static let summaryOutput = OptionSpec(
         name: "module-info-output", value: .one("file"),
-        help: "Write the summary of the inputs here, for other modules to link.")
+        help: "Write the summary of the inputs to this file, for other modules to link.")
     static let summaries = OptionSpec(
         name: "dependent-module-info", value: .many("file"),
-        help: "Summaries of further modules, whose types join the graph.")
+        help: "Summaries of other modules, whose types are added to the graph.")
     static let summaryLists = OptionSpec(
         name: "dependent-module-info-file-path", value: .one("file"),
         help: "A file that lists such summaries, one per line or separated by commas.")

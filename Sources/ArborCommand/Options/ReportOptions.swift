@@ -2,7 +2,10 @@ import ArborPipeline
 
 /// The options for the report of diagnostics.
 extension Report {
-    init(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError) {
+    /// - Parameter printsProduct: True if the run prints something else on standard output.
+    init(
+        _ arguments: ParsedArguments, for command: CommandSpec, printsProduct: Bool
+    ) throws(UsageError) {
         self.init()
         let isTerminal = isatty(STDERR_FILENO) == 1 && Self.environment("TERM") != "dumb"
         let named = try Self.format(arguments, for: command)
@@ -13,8 +16,19 @@ extension Report {
         } else {
             format = named ?? (isTerminal ? .terminal : .plain)
         }
-        usesColor = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
-        if let limit = try Self.limit(arguments, for: command) { self.limit = limit }
+        usesStandardOutput = format.isForPrograms && !printsProduct
+        layout.usesColor = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
+        layout.hasTotal = !arguments.has(.quiet)
+        layout.width = Self.width
+        if let limit = try Self.limit(arguments, for: command) { layout.limit = limit }
+    }
+
+    /// The width that the user sets, that of the terminal, or 100 cells.
+    private static var width: Int {
+        if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
+        return Int(size.ws_col)
     }
 
     private static func format(_ arguments: ParsedArguments, for command: CommandSpec) throws(UsageError)
@@ -57,15 +71,19 @@ extension DiagnosticFormat {
 extension OptionSpec {
     static let diagnosticFormat = OptionSpec(
         name: "diagnostic-format", value: .one("format"),
-        help: "How faults are told: 'plain', 'terminal', 'json', 'sarif' or 'github'. "
-            + "(default: 'terminal' on a terminal, else 'plain')",
+        help:
+            "The format of diagnostics: 'plain', 'terminal', 'json', 'sarif' or 'github'. 'json' and 'sarif' go to "
+            + "standard output if the run prints nothing else there. The others go to standard error. "
+            + "(default: 'terminal' on a terminal, otherwise 'plain')",
         choices: { DiagnosticFormat.allCases.map(\.rawValue) })
     static let diagnosticOutput = OptionSpec(
         name: "diagnostic-output", value: .one("file"),
-        help: "Write the faults here too, in '--diagnostic-format' or the one that the name's ending says.")
+        help:
+            "Also write the diagnostics to this file, in '--diagnostic-format' or in the format of the file's suffix."
+    )
     static let maxDiagnostics = OptionSpec(
         name: "max-diagnostics", value: .one("n"),
-        help: "Show at most n faults, and the number of the others; 0 shows all. (default: 100)")
+        help: "Show at most n diagnostics, and the number of the others. 0 shows all. (default: 100)")
 
     /// The options of all subcommands that report diagnostics.
     static let reporting: [OptionSpec] = [

@@ -34,8 +34,8 @@ extension SeverityPolicy {
         let id = try DiagnosticID(named: name, or: [adviceName], for: command)
         if option.name != OptionSpec.error.name, !id.entry.isAdjustable {
             throw UsageError(
-                message: "'\(name)' is an error always, since no code can be made in spite of it: "
-                    + "'arbor diagnostics \(name)' says more", command: command)
+                message: "'\(name)' is always an error, because Arbor can't generate code in spite of it. "
+                    + "'arbor diagnostics \(name)' explains it", command: command)
         }
         return id
     }
@@ -50,30 +50,38 @@ extension DiagnosticID {
             self = id
             return
         }
-        let hint = nearestName(to: name, among: DiagnosticID.allCases.map(\.rawValue) + others)
+        let ids = DiagnosticID.allCases.map(\.rawValue)
+        let message = "There is no diagnostic '\(name)'"
+        if let hint = nearestName(to: name, among: ids + others) {
+            throw UsageError(message: "\(message). Did you mean '\(hint)'?", command: command)
+        }
+        let words = Set(name.lowercased().split { $0 == "-" || $0 == " " })
+        let related = ids.filter { !words.isDisjoint(with: $0.split(separator: "-")) }
         throw UsageError(
-            message: "There is no diagnostic '\(name)'" + (hint.map { ". Did you mean '\($0)'?" } ?? ""),
-            command: command)
+            message: related.isEmpty
+                ? "\(message). 'arbor diagnostics' lists all" : "\(message). These are similar",
+            choices: related, command: command)
     }
 }
 
 extension OptionSpec {
     static let warn = OptionSpec(
         name: "warn", value: .one("id"),
-        help: "Take faults of this id for warnings; 'advice' is all that are off. May be repeated.",
+        help:
+            "Report this diagnostic as a warning; 'advice' means all that are off by default. Can be repeated.",
         choices: { adjustableNames })
     static let error = OptionSpec(
-        name: "error", value: .one("id"), help: "Take faults of this id for errors. May be repeated.",
+        name: "error", value: .one("id"), help: "Report this diagnostic as an error. Can be repeated.",
         choices: { [SeverityPolicy.adviceName] + DiagnosticID.allCases.map(\.rawValue) })
     static let ignore = OptionSpec(
-        name: "ignore", value: .one("id"), help: "Don't tell faults of this id. May be repeated.",
+        name: "ignore", value: .one("id"), help: "Don't report this diagnostic. Can be repeated.",
         choices: { adjustableNames })
     static let baseline = OptionSpec(
         name: "baseline", value: .one("file"),
-        help: "Leave out the findings that this file holds, and tell their number.")
+        help: "Don't report the findings that this file lists; only print their number.")
     static let baselineOutput = OptionSpec(
         name: "write-baseline", value: .one("file"),
-        help: "Write the findings of this run here, for '--baseline'.")
+        help: "Write the findings of this run to this file, for '--baseline'.")
 
     private static let adjustableNames =
         [SeverityPolicy.adviceName] + DiagnosticID.allCases.filter(\.entry.isAdjustable).map(\.rawValue)

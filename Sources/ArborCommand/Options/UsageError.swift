@@ -5,19 +5,15 @@ struct UsageError: Error {
     var message: String
     /// What the user may have meant, a line each.
     var choices: [String] = []
-    /// The subcommand whose usage is printed.
-    var command: CommandSpec
+    /// The subcommand whose help says more; `nil` for that of `arbor` itself.
+    var command: CommandSpec?
 
-    /// The message, the choices, the usage and a pointer to the help, each on lines of its own whatever the words of the
-    /// command line contain.
+    /// The message, the choices and a pointer to the help, each on lines of its own whatever the words of the command line
+    /// contain.
     var text: String {
         let choices = choices.map { "    \(visibleText($0))\n" }.joined()
-        return """
-            Error: \(visibleText(message))
-            \(choices)Usage: \(command.usage)
-              See 'arbor \(command.name) --help' for more information.
-
-            """
+        let help = command.map { "arbor \($0.name) --help" } ?? "arbor --help"
+        return "arbor: error: \(visibleText(message))\n\(choices)See '\(help)'.\n"
     }
 }
 

@@ -28,26 +28,33 @@ struct ManualPage {
         \(commands.map(section(on:)).joined(separator: "\n"))
         .Sh ENVIRONMENT
         .Bl -tag -width Ds
+        .It Ev COLUMNS
+        The width at which diagnostics for a terminal are wrapped.
+        Otherwise it is that of the terminal, or 100.
+        .It Ev GITHUB_WORKSPACE
+        The folder that paths in GitHub's annotations start at.
+        Otherwise it is the nearest folder with a
+        .Ql .git .
         .It Ev NO_COLOR
-        Where it is set and not empty, faults are told without colour on a terminal,
-        too.
+        If it is set and not empty, diagnostics have no colour, even on a terminal.
         .It Ev TERM
-        Where it is
+        If it is
         .Ql dumb ,
-        a terminal is written to as a file is.
+        output to a terminal has the same format as in a file.
         .El
         .Sh EXIT STATUS
         .Bl -tag -width Ds
         .It 0
-        All is well.
+        Success.
         .It 1
-        The graph or a declaration is invalid: the diagnostics say why.
+        The graph or a declaration is invalid.
+        The diagnostics explain why.
         .It 64
         The command line is wrong.
         .It 66
         An input can't be read.
         .It 70
-        A fault of
+        A bug in
         .Nm
         itself.
         .It 71
@@ -56,14 +63,19 @@ struct ManualPage {
         An output can't be written.
         .El
         .Sh EXAMPLES
-        Prove the graph of a project and write its code, if that differs from what is
-        there:
+        Prove the graph of a project, and write its code if that differs from the existing
+        file:
         .Pp
         .Dl arbor generate Sources --output Generated/Arbor.swift
         .Pp
-        Tell who makes a type, how long it lives, and who takes it:
+        Explain which code makes a type, how long it lives, and which types receive it:
         .Pp
         .Dl arbor explain Session Sources
+        .Pp
+        Show the changes of the certain fixes, and then make them:
+        .Pp
+        .Dl arbor fix Sources --dry-run
+        .Dl arbor fix Sources
         .Sh SEE ALSO
         .Xr dot 1
 

@@ -4,7 +4,7 @@ import ArborPipeline
 @available(macOS 10.15, *)
 struct Completions: Subcommand {
     static let spec = CommandSpec(
-        name: "completions", abstract: "Print the completions of a shell's command line.",
+        name: "completions", abstract: "Print the completion script for a shell.",
         subject: Operand(
             name: "shell", help: "'bash', 'zsh' or 'fish'.", choices: { Shell.allCases.map(\.rawValue) }),
         options: [.version, .help])

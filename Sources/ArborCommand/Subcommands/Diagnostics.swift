@@ -4,9 +4,9 @@ import ArborPipeline
 @available(macOS 10.15, *)
 struct Diagnostics: Subcommand {
     static let spec = CommandSpec(
-        name: "diagnostics", abstract: "List all faults that there are, or explain one.",
+        name: "diagnostics", abstract: "List all diagnostics, or explain some of them.",
         operand: Operand(
-            name: "id", help: "The faults to explain, by the ids that messages end with.",
+            name: "id", help: "The ids of the diagnostics to explain. Each message ends with its id.",
             choices: { DiagnosticID.allCases.map(\.rawValue) }),
         options: [.page, .version, .help])
 
@@ -16,7 +16,7 @@ struct Diagnostics: Subcommand {
             try DiagnosticID(named: name, for: spec)
         }
         guard !arguments.has(.page) || ids.isEmpty else {
-            throw UsageError(message: "'--page' is of all ids: name none", command: spec)
+            throw UsageError(message: "'--page' prints all diagnostics, so it takes no id", command: spec)
         }
         guard ids.isEmpty else {
             return Outcome(product: ids.map { DiagnosticGuide.section(on: $0) }.joined(separator: "\n"))
@@ -29,5 +29,5 @@ struct Diagnostics: Subcommand {
 
 extension OptionSpec {
     fileprivate static let page = OptionSpec(
-        name: "page", value: .none, help: "Print the page of all, in Markdown.")
+        name: "page", value: .none, help: "Print the page on all diagnostics, in Markdown.")
 }

@@ -5,10 +5,11 @@ import ArborPipeline
 struct Explain: Subcommand {
     static let spec = CommandSpec(
         name: "explain",
-        abstract: "Tell of a type or a dependency who provides it, who takes it, and how long it lives.",
+        abstract: "Explain a type or dependency: providers, consumers, and lifetime.",
         subject: Operand(
             name: "name",
-            help: "A type, a dependency as 'label: Type', or its label or type where that is enough."),
+            help: "A type, or a dependency as 'label: Type'. Its label or its type is enough if it is unique."
+        ),
         operand: .sources,
         options: [.format] + OptionSpec.reading + OptionSpec.querying
             + OptionSpec.general)
@@ -24,7 +25,11 @@ struct Explain: Subcommand {
         do throws(NameLookupError) {
             return try await pipeline.explain(name, as: format)
         } catch {
-            throw UsageError(error, command: spec)
+            var usage = UsageError(error, command: spec)
+            if DiagnosticID(rawValue: name) != nil {
+                usage.message += ". 'arbor diagnostics \(name)' explains the diagnostic with this name"
+            }
+            throw usage
         }
     }
 

@@ -4,7 +4,7 @@ import ArborPipeline
 @available(macOS 10.15, *)
 struct Generate: Subcommand {
     static let spec = CommandSpec(
-        name: "generate", abstract: "Prove the dependency graph and write the Swift that wires it.",
+        name: "generate", abstract: "Prove the dependency graph, and write the Swift code that wires it.",
         operand: .sources,
         options: [.output] + OptionSpec.reading + OptionSpec.validating
             + [
@@ -19,6 +19,10 @@ struct Generate: Subcommand {
             return await Pipeline(configuration).summarise()
         }
         return await Pipeline(configuration).generate()
+    }
+
+    static func printsProduct(_ arguments: ParsedArguments) -> Bool {
+        ![OptionSpec.output, .dotOutput, .summaryOutput].contains { arguments.last($0) != nil }
     }
 
     static func summary(of statistics: Outcome.Statistics) -> String? {

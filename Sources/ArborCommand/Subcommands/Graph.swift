@@ -20,6 +20,8 @@ struct Graph: Subcommand {
         }
     }
 
+    static func printsProduct(_ arguments: ParsedArguments) -> Bool { arguments.last(.drawing) == nil }
+
     static func summary(of statistics: Outcome.Statistics) -> String? {
         guard let written = statistics.written else { return nil }
         return written.isEmpty ? "nothing changed" : "wrote " + written.joined(separator: ", ")
@@ -32,10 +34,10 @@ extension OptionSpec {
         help: "'dot' for Graphviz, 'mermaid', or 'json' for other tools. (default: dot)",
         choices: { DiagramFormat.allCases.map(\.rawValue) })
     fileprivate static let below = OptionSpec(
-        name: "below", value: .one("type"), help: "Draw this type and what it leads to only.")
+        name: "below", value: .one("type"), help: "Only draw this type and the types that it leads to.")
     fileprivate static let to = OptionSpec(
-        name: "to", value: .one("type"), help: "Draw this type and the ways to it only.")
+        name: "to", value: .one("type"), help: "Only draw this type and the paths to it.")
     fileprivate static let drawing = OptionSpec(
         name: "output", short: "o", value: .one("file"),
-        help: "Write the drawing here, if it differs. (default: standard output)")
+        help: "Write the drawing to this file, if it differs. (default: standard output)")
 }

@@ -4,13 +4,13 @@ import ArborPipeline
 @available(macOS 10.15, *)
 struct Manual: Subcommand {
     static let spec = CommandSpec(
-        name: "manual", abstract: "Print the manual page, in the language of man.",
+        name: "manual", abstract: "Print the manual page, in the mdoc format of 'man'.",
         options: [.version, .help])
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {
         guard arguments.operands.isEmpty else {
-            throw UsageError(message: "'manual' takes no words besides", command: spec)
+            throw UsageError(message: "'manual' takes no arguments", command: spec)
         }
         return Outcome(product: ManualPage(commands: Main.subcommands.map { $0.spec }).text)
     }

@@ -4,7 +4,7 @@ import ArborPipeline
 @available(macOS 10.15, *)
 struct Scan: Subcommand {
     static let spec = CommandSpec(
-        name: "scan", abstract: "Print what the sources declare, or write it as a module's summary.",
+        name: "scan", abstract: "Print the declarations of the sources, or write a module's summary.",
         operand: .sources,
         options: [.moduleName, .summary] + OptionSpec.reading + [.everyDeclaration, .format]
             + OptionSpec.reporting + OptionSpec.general)
@@ -23,7 +23,7 @@ struct Scan: Subcommand {
         case ("jsonl", false), ("text", true):
             throw UsageError(
                 message:
-                    "'--format jsonl' and '--every-declaration' go together: the other listing is for people only",
+                    "'--format jsonl' and '--every-declaration' must be given together",
                 command: spec)
         default:
             throw UsageError(
@@ -38,7 +38,8 @@ struct Scan: Subcommand {
         guard arguments.has(.moduleName), !arguments.has(.everyDeclaration), !arguments.has(.format) else {
             throw UsageError(
                 message:
-                    "'--output' writes the summary of a module: give '--module-name <name>', and no listing's option",
+                    "'--output' writes a module's summary. It needs '--module-name <name>', and can't be combined with "
+                    + "'--format' or '--every-declaration'",
                 command: spec)
         }
         var configuration = configuration
@@ -47,18 +48,20 @@ struct Scan: Subcommand {
         return await Pipeline(configuration).summarise()
     }
 
+    static func printsProduct(_ arguments: ParsedArguments) -> Bool { arguments.last(.summary) == nil }
+
     static func summary(of statistics: Outcome.Statistics) -> String? { nil }
 }
 
 extension OptionSpec {
     fileprivate static let summary = OptionSpec(
         name: "output", short: "o", value: .one("file"),
-        help: "Write the summary of the module here, for '--dependent-module-info', if it differs.")
+        help: "Write the module's summary to this file, if it differs, for '--dependent-module-info'.")
     fileprivate static let everyDeclaration = OptionSpec(
         name: "every-declaration", value: .none,
         help: "Print every type declaration of every file, annotated or not, as JSON lines.")
     fileprivate static let format = OptionSpec(
         name: "format", value: .one("format"),
-        help: "'text' or 'jsonl'. (default: the one that the listing has)",
+        help: "'text' or 'jsonl'. (default: 'jsonl' with '--every-declaration', otherwise 'text')",
         choices: { ["text", "jsonl"] })
 }

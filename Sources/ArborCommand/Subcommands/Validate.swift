@@ -4,7 +4,7 @@ import ArborPipeline
 @available(macOS 10.15, *)
 struct Validate: Subcommand {
     static let spec = CommandSpec(
-        name: "validate", abstract: "Prove the dependency graph; write nothing.", operand: .sources,
+        name: "validate", abstract: "Prove the dependency graph, and write no code.", operand: .sources,
         options: OptionSpec.reading + OptionSpec.validating + [.module, .moduleName] + OptionSpec.reporting
             + OptionSpec.general)
 
@@ -12,6 +12,8 @@ struct Validate: Subcommand {
     {
         await Pipeline(try Configuration(arguments, for: spec, progress)).validate()
     }
+
+    static func printsProduct(_ arguments: ParsedArguments) -> Bool { false }
 
     static func summary(of statistics: Outcome.Statistics) -> String? { statistics.proof }
 }

@@ -30,7 +30,7 @@ extension GraphQuery {
     }
 
     /// A diagram of the types that the roots lead to.
-    public var reachedDiagram: GraphDiagram { diagram { analysis.isReached($0) } }
+    public var reachedDiagram: GraphDiagram { diagram { analysis.isBelowRoot($0) } }
 
     /// Removes the nodes that can't be reached from a node by the edges.
     private func keep(_ start: NodeID, in isDrawn: inout Table<NodeID, Bool>, edges: (NodeID) -> [NodeID]) {
@@ -66,11 +66,11 @@ extension GraphQuery {
 
     private func node(_ subject: NodeID, named name: String, isRoot: Bool) -> GraphDiagram.Node {
         let nodes = additions.nodes(of: subject)
-        let node = nodes.first(where: analysis.isReached) ?? subject
+        let node = nodes.first(where: analysis.isBelowRoot) ?? subject
         let declaration = graph.nodes[node].declaration
         return GraphDiagram.Node(
             name: name, module: module(of: node), kind: declaration?.kind, location: declaration?.location,
-            isRoot: isRoot, isReached: analysis.isReached(node), dependencies: dependencies(of: node))
+            isRoot: isRoot, isReached: analysis.isBelowRoot(node), dependencies: dependencies(of: node))
     }
 
     private func dependencies(of node: NodeID) -> [Dependency] {

@@ -13,7 +13,7 @@ extension GraphQuery {
 
     private func explain(_ subject: NodeID) -> Explanation {
         let nodes = additions.nodes(of: subject)
-        let node = nodes.first(where: analysis.isReached) ?? subject
+        let node = nodes.first(where: analysis.isBelowRoot) ?? subject
         var explanation = Explanation(
             subject: name(of: node), words: Explanation.Words(graph.terms(of: node)))
         let declaration = graph.nodes[node].declaration
@@ -21,10 +21,10 @@ extension GraphQuery {
             kind: declaration?.kind, module: module(of: node), location: declaration?.location,
             isRoot: graph.roots.contains(node),
             fulfils: declaration?.additionalTypes.map(\.type.description) ?? [])
-        if analysis.isReached(node) { explanation.path = path(to: node) }
+        if analysis.isBelowRoot(node) { explanation.path = path(to: node) }
         let creators = nodes.flatMap(creators(of:)).unique
         explanation.providers = providers(creators).unique
-        explanation.beginnings = lifetimeOwners(of: nodes).unique
+        if declaration != nil { explanation.beginnings = lifetimeOwners(of: nodes).unique }
         explanation.consumers = users(of: creators).map(user).unique
         explanation.sources = shownBindings(of: node).map(source)
         return explanation
@@ -36,17 +36,28 @@ extension GraphQuery {
         var explanation = Explanation(subject: text(of: key), words: Explanation.Words(terms))
         let offers = bindings.filter { graph.bindings[$0].role.takenNeed == nil }
         explanation.providers = providers(offers).unique
-        let owners = Set(offers.map(owner(of:)).filter(analysis.isReached))
+        let owners = Set(offers.map(owner(of:)).filter(analysis.isBelowRoot))
         explanation.path = analysis.reached.first { owners.contains($0) }.map { path(to: $0) }
         explanation.beginnings = lifetimeOwners(of: owners.sorted()).unique
         let users = users(of: offers)
         explanation.consumers = users.map(user).unique
         let met = Set(users + offers)
         explanation.unmet = consumers(of: key).filter {
-            !met.contains($0) && analysis.isReached(owner(of: $0))
+            !met.contains($0) && analysis.isBelowRoot(owner(of: $0))
         }
         .map(user)
+        if offers.isEmpty { explanation.path = pathToConsumer(of: key) }
         return explanation
+    }
+
+    /// The path to the nearest property that asks for a dependency, which is its last step; `nil` if no root leads to one.
+    private func pathToConsumer(of key: KeyID) -> Explanation.Path? {
+        let consumers = consumers(of: key)
+        let owners = Set(consumers.map(owner(of:)))
+        guard let nearest = analysis.reached.first(where: owners.contains) else { return nil }
+        var path = path(to: nearest)
+        path.steps += consumers.filter { owner(of: $0) == nearest }.prefix(1).map(place(of:))
+        return path
     }
 
     private func providers(_ bindings: [BindingID]) -> [Explanation.Provider] {
@@ -55,7 +66,7 @@ extension GraphQuery {
                 place: place(of: binding), manner: manner(of: binding),
                 makes: product(of: binding).map(name(of:)),
                 isValue: product(of: binding).flatMap(graph.kind(of:)) == .struct,
-                isReached: analysis.isReached(owner(of: binding)))
+                isReached: analysis.isBelowRoot(owner(of: binding)))
         }
     }
 

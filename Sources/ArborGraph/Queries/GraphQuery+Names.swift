@@ -8,20 +8,52 @@ enum Subject: Equatable {
 
 /// The lookup of types and dependencies by the names that people write.
 extension GraphQuery {
-    /// Finds a type by its full name or its last part. Finds a dependency by `label: Type`, its label or its type.
+    /// Finds a type by its full name or its last part. Finds a dependency by `label: Type`, its label or its type, or by
+    /// `Owner.label: Type`, as explanations name a property.
     func subject(named name: String) throws(NameLookupError) -> Subject {
-        if let key = Self.key(in: name) { return .dependency(try dependency(key, named: name)) }
+        if let key = Self.key(in: name) {
+            if let property = property(named: name) { return .dependency(property) }
+            return .dependency(try dependency(key, named: name))
+        }
         if let node = try type(named: name) { return .type(node) }
+        if let key = property(named: name) { return .dependency(key) }
         let keys = keys(named: name)
         if keys.count == 1 { return .dependency(keys[0]) }
-        if keys.isEmpty { throw lookupError(name, among: typeNames + labels) }
+        if keys.isEmpty { throw lookupError(name, among: typeNames + labels, whole: subjects) }
         throw NameLookupError(name: name, candidates: keys.map(text(of:)).sorted(), isAmbiguous: true)
     }
 
     /// Finds a type of the graph. The last part of the name of a nested or generic type is enough if it is unique.
     func node(named name: String) throws(NameLookupError) -> NodeID {
         if let node = try type(named: name) { return node }
-        throw lookupError(name, among: typeNames)
+        throw lookupError(name, among: typeNames, whole: typeNames)
+    }
+
+    /// The key of a property, by `Owner.label` or `Owner.label: Type`.
+    private func property(named name: String) -> KeyID? {
+        guard let (owner, label) = Self.ownerAndLabel(in: name) else { return nil }
+        let nodes = graph.nodes.indices.filter { self.name(of: $0) == owner }
+        let binding = nodes.lazy.flatMap(shownBindings(of:)).first { place(of: $0).label == label }
+        return binding.map { graph.bindings[$0].key }
+    }
+
+    /// Takes apart `Owner.label: Type`. A dot or a colon in brackets, as in `Box<[Int: A.B]>`, separates nothing.
+    private static func ownerAndLabel(in text: String) -> (owner: String, label: String)? {
+        var depth = 0
+        var dot: String.Index?
+        var end = text.endIndex
+        for index in text.indices {
+            switch text[index] {
+            case "<", "[", "(": depth += 1
+            case ">", "]", ")": depth -= 1
+            case "." where depth == 0: dot = index
+            case ":" where depth == 0: end = index
+            default: break
+            }
+            if end != text.endIndex { break }
+        }
+        guard let dot else { return nil }
+        return (String(text[..<dot]), String(text[text.index(after: dot)..<end]))
     }
 
     /// The key in a text of the form `label: Type`; `nil` for other texts.
@@ -51,7 +83,7 @@ extension GraphQuery {
         if !ofLabel.isEmpty {
             throw NameLookupError(name: name, candidates: ofLabel.map(text(of:)).sorted(), isAmbiguous: false)
         }
-        throw lookupError(key.qualifier, among: labels, as: name)
+        throw lookupError(key.qualifier, among: labels, as: name, whole: subjects)
     }
 
     private func type(named name: String) throws(NameLookupError) -> NodeID? {
@@ -117,14 +149,36 @@ extension GraphQuery {
         return graph.keyIDs.filter(shown.contains)
     }
 
-    private func lookupError(_ word: String, among names: [String], as whole: String? = nil)
-        -> NameLookupError
-    {
+    /// All that can be asked for, in full.
+    private var subjects: [String] { typeNames + shownKeys.map(text(of:)) }
+
+    /// The error of an unknown name: with the names that resemble it, or else with those that it is a part of.
+    ///
+    /// - Parameters:
+    ///   - whole: The name, if the word is only a part of it.
+    ///   - subjects: The full names that may be meant.
+    private func lookupError(
+        _ word: String, among names: [String], as whole: String? = nil, whole subjects: [String]
+    ) -> NameLookupError {
         let limit = max(1, min(3, word.utf8.count / 3))
         let near = names.compactMap { name in
             editDistance(word, name, atMost: limit).map { (distance: $0, name: name) }
         }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+        if !near.isEmpty {
+            return NameLookupError(
+                name: whole ?? word, candidates: Array(near.map(\.name).unique.prefix(3)), isAmbiguous: false)
+        }
+        let parts = subjects.filter { $0.hasPart(word) }.unique.sorted()
         return NameLookupError(
-            name: whole ?? word, candidates: Array(near.map(\.name).unique.prefix(3)), isAmbiguous: false)
+            name: whole ?? word, candidates: Array(parts.prefix(20)), isAmbiguous: parts.count > 1)
+    }
+}
+
+extension String {
+    /// Returns whether a word is a part of the text, whatever the case of its letters. A single letter is too little.
+    fileprivate func hasPart(_ word: String) -> Bool {
+        let (text, part) = (Array(lowercased().utf8), Array(word.lowercased().utf8))
+        guard part.count > 1, part.count <= text.count else { return false }
+        return (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
     }
 }

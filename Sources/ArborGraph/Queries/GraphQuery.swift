@@ -60,8 +60,8 @@ public struct GraphQuery: Sendable {
     /// The creators of a node. For a reached node, they are only those in reached types: the other types are never
     /// made.
     func reachedCreators(of node: NodeID) -> [BindingID] {
-        guard analysis.isReached(node) else { return creators(of: node) }
-        return creators(of: node).filter { analysis.isReached(owner(of: $0)) }
+        guard analysis.isBelowRoot(node) else { return creators(of: node) }
+        return creators(of: node).filter { analysis.isBelowRoot(owner(of: $0)) }
     }
 
     func module(of node: NodeID) -> String? {

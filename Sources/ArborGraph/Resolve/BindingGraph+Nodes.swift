@@ -43,10 +43,9 @@ extension BindingGraph {
         public subscript(property: PropertyID) -> Property {
             let id = graph.binding(property, of: node)
             let binding = graph.bindings[id]
-            let whole = graph.property(graph.branchedProperty(of: id) ?? id, of: node)
             return Property(
                 label: graph.symbols[binding.label], type: graph.shown(binding.type), key: binding.key,
-                role: binding.role, range: graph.declaration(of: node)!.dependencies[whole.index].range)
+                role: binding.role, range: graph.dependency(property, of: node)!.range)
         }
     }
 
@@ -79,6 +78,14 @@ extension BindingGraph {
     /// Returns the instantiated properties of a node with the nodes that they create.
     func madeEdges(of node: NodeID) -> [(edge: PropertyID, target: NodeID)] {
         made.edges(of: node).map { (madeProperties[$0], made.target(at: $0)) }
+    }
+
+    /// Returns a property of a node as it is declared; `nil` if the node isn't. The branches of a property that is made in
+    /// several `#if` branches are declared as one.
+    func dependency(_ property: PropertyID, of node: NodeID) -> Dependency? {
+        let id = binding(property, of: node)
+        let whole = self.property(branchedProperty(of: id) ?? id, of: node)
+        return declaration(of: node)?.dependencies[whole.index]
     }
 
     func location(of property: Property, in node: NodeID) -> SourceLocation? {

@@ -62,14 +62,17 @@ struct ConsumerIndex {
         let scope = analysis.scope(of: node)
         for (property, target) in graph.madeEdges(of: node) {
             for need in analysis.scopes.needs(of: target) {
-                guard let group = groups[need], scope.isOutside(need, for: property) else { continue }
+                guard let group = groups[need], scope.isOutside(need, for: property),
+                    !graph.mayProvide(graph.label(of: need.key), node)
+                else { continue }
                 pathEdges.add(Entry(node: node, property: property), to: group)
             }
         }
         for binding in graph.bindings(of: node) {
             let property = graph.property(binding, of: node)
             guard let need = graph.bindings[binding].role.need, let group = groups[need],
-                scope.takesFromOutside(need, for: property)
+                scope.takesFromOutside(need, for: property),
+                !graph.mayProvide(graph.label(of: need.key), node)
             else { continue }
             consumers.add(Entry(node: node, property: property), to: group)
         }

@@ -23,11 +23,11 @@ extension GraphAnalysis {
         let root = graph.nodes[steps.first?.from ?? node]
         var path = DiagnosticPath(
             titles: [root.type.description],
-            notes: [Diagnostic.Note("the tree starts at \(root.type)", at: root.declaration?.location)])
+            notes: [Diagnostic.Note("\(root.type) is the root", at: root.declaration?.location)])
         for (index, step) in steps.enumerated() {
             if index > 0, graph.target(of: steps[index - 1]) != step.from {
                 path.titles.append("…")
-                path.notes.append(Diagnostic.Note("the way goes on over further types"))
+                path.notes.append(Diagnostic.Note("some types between are left out"))
             }
             path.titles.append(graph.nodes[step.from].properties[step.edge].title)
             path.notes.append(note(for: step))
@@ -35,10 +35,10 @@ extension GraphAnalysis {
         return path
     }
 
-    func note(for step: BreadthFirstSearch.Step, suffix: String = "") -> Diagnostic.Note {
+    func note(for step: BreadthFirstSearch.Step) -> Diagnostic.Note {
         let property = graph.nodes[step.from].properties[step.edge]
         return Diagnostic.Note(
-            "\(graph.nodes[step.from].type) \(property.verb) '\(property.title)'\(suffix)",
+            "\(graph.nodes[step.from].type) \(property.verb) '\(property.title)'",
             at: graph.location(of: property, in: step.from))
     }
 }

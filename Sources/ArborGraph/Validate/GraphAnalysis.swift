@@ -6,20 +6,40 @@ struct GraphAnalysis: Sendable {
     let scopes: Scopes
     /// True if the modules with roots are known to be isolated to the main actor by default.
     let isIsolatedByDefault: Bool
+    /// The facts about declarations that are no providers. Empty unless a fault has to be explained.
+    let survey: DeclarationSurvey
+    /// The types that no type makes, if no root is declared, or if their creators may be lost or lack an annotation. Their
+    /// trees are checked too, so that one fault doesn't hide others.
+    let tops: [NodeID]
+    /// The types below the inferred roots; `nil` if these are all that is checked.
+    private let belowRoots: ShortestPathTree?
     /// The shortest paths from the roots.
     private let shortestPaths: ShortestPathTree
 
-    init(_ graph: BindingGraph, isIsolatedByDefault: Bool = false) {
+    init(
+        _ graph: BindingGraph, isIsolatedByDefault: Bool = false,
+        survey: DeclarationSurvey = DeclarationSurvey()
+    ) {
         self.graph = graph
         self.isIsolatedByDefault = isIsolatedByDefault
+        self.survey = survey
         scopes = NeedSolver.solve(graph)
-        shortestPaths = ShortestPathTree(from: graph.roots, in: graph.made)
+        let mayLackCreators = survey.isTorn || !survey.likeProviders.isEmpty
+        tops = graph.hasDeclaredRoot && !mayLackCreators ? [] : graph.tops
+        shortestPaths = ShortestPathTree(
+            from: graph.roots + tops.filter { !graph.roots.contains($0) }, in: graph.made)
+        belowRoots = tops.isEmpty ? nil : ShortestPathTree(from: graph.roots, in: graph.made)
     }
 
     /// The nodes that are reachable from the roots, nearest first. Other nodes are never made, so they aren't checked.
     var reached: [NodeID] { shortestPaths.order }
 
     func isReached(_ node: NodeID) -> Bool { shortestPaths.reaches(node) }
+
+    /// Returns whether a root makes a node. Other reached nodes are checked only.
+    func isBelowRoot(_ node: NodeID) -> Bool {
+        if let belowRoots { belowRoots.reaches(node) } else { shortestPaths.reaches(node) }
+    }
 
     func scope(of node: NodeID) -> Scope { Scope(scopes: scopes, graph: graph, node: node) }
 
@@ -66,11 +86,49 @@ struct GraphAnalysis: Sendable {
     }
 
     func hasForwarded(_ node: NodeID) -> Bool {
-        graph.bindings[graph.bindings(of: node)].contains { $0.role.isForwarded }
+        graph.bindings[graph.bindings(of: node)].contains {
+            $0.role.isForwarded && !graph.isRejected($0, of: node)
+        }
     }
 
     func forwarded(of node: NodeID) -> [BindingGraph.Property] {
         hasForwarded(node) ? graph.nodes[node].properties.filter(\.isForwarded) : []
+    }
+}
+
+extension BindingGraph {
+    /// True if a type is declared as a root, in this build or in another one. Otherwise the roots are inferred, if there are
+    /// any.
+    var hasDeclaredRoot: Bool {
+        roots.contains { files[declarations[$0]].isRoot } || excluded.contains(where: \.isRoot)
+    }
+
+    /// The declared types that no type makes.
+    var unmadeNodes: [NodeID] {
+        var isMade = Table<NodeID, Bool>(repeating: false, count: nodeCount)
+        for edge in made.edges { isMade[made.target(at: edge)] = true }
+        return declarations.indices.filter { !isMade[$0] }
+    }
+
+    /// The declared types that no type makes. Of types that make each other in a circle, one is among them.
+    fileprivate var tops: [NodeID] {
+        var tops = unmadeNodes
+        var isSeen = Table<NodeID, Bool>(repeating: false, count: nodeCount)
+        var open = tops
+        for top in tops { isSeen[top] = true }
+        for node in declarations.indices {
+            while let next = open.popLast() {
+                for target in made.targets(of: next) where !isSeen[target] {
+                    isSeen[target] = true
+                    open.append(target)
+                }
+            }
+            if isSeen[node] { continue }
+            isSeen[node] = true
+            tops.append(node)
+            open.append(node)
+        }
+        return tops
     }
 }
 

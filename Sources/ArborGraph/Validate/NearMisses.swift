@@ -2,7 +2,7 @@ import ArborModel
 
 /// Suggestions for an unmet dependency.
 ///
-/// They are the properties on the path with a similar label or type, the matching properties elsewhere, and a type that
+/// They are the properties on the path with a similar label or type, the matching properties elsewhere, and the type that
 /// could be made. The properties of a scope are indexed once, so that many faults below one scope don't each scan it.
 struct NearMisses {
     let graph: BindingGraph
@@ -12,6 +12,7 @@ struct NearMisses {
     /// By type, its provider.
     private var creators: [TypeExpression: NodeID] = [:]
 
+    /// The greatest number of candidates in one type.
     private static let most = 5
 
     /// - Parameter keys: The keys that will be looked up.
@@ -33,31 +34,34 @@ struct NearMisses {
         }
     }
 
-    /// The suggestions for one fault.
-    struct Found {
-        var notes: [Diagnostic.Note] = []
-        /// The text to insert after the annotation, if one candidate is the only one of its kind.
-        var remedy: (arguments: String, message: String)?
+    /// Returns the most similar property that a type on the path provides; `nil` if none is similar, or if several are
+    /// equally so.
+    mutating func best(for key: KeyID, of consumer: GraphAnalysis.Consumer) -> Miss? {
+        let misses = misses(like: graph.key(key), along: consumer.path.map(\.from) + [consumer.node]).filter {
+            miss in
+            // A property that is being made on the path has no value yet.
+            !consumer.path.contains { $0.from == miss.node && $0.edge == miss.id }
+                && (miss.node, miss.id) != (consumer.node, consumer.property)
+        }
+        guard let first = misses.first else { return nil }
+        // A property that is made in several '#if' branches is one.
+        let equal = misses.filter {
+            $0.kind == first.kind && ($0.node, $0.property.key) != (first.node, first.property.key)
+        }
+        return equal.isEmpty ? first : nil
     }
 
-    mutating func misses(for key: KeyID, of consumer: GraphAnalysis.Consumer) -> Found {
-        let wanted = graph.key(key)
-        let misses = misses(like: wanted, along: consumer.path.map(\.from) + [consumer.node])
-        var found = Found(notes: misses.prefix(Self.most).map { note(for: $0, wanted: wanted) })
-        found.remedy = remedy(among: misses, wanted: wanted, for: consumer)
-        found.notes += elsewhere(key, of: consumer)
-        if found.notes.isEmpty, let creator = creators[wanted.type.bare.normal].flatMap(graph.declaration) {
-            found.notes = [
-                Diagnostic.Note(
-                    "'\(wanted.type.bare)' can be made, but no type on the way makes it", at: creator.location
-                )
-            ]
-        }
-        return found
+    /// Returns the property that provides a key, in any type that is made.
+    func provider(of key: KeyID) -> (node: NodeID, property: PropertyID)? { providing[key]?.first }
+
+    /// Returns the provider of a type, or of the type that a value of this type makes later.
+    func creator(of type: TypeExpression) -> NodeID? {
+        creators[type.bare.normal]
+            ?? graph.dialects.deferral(type).flatMap { creators[$0.product(of: type).normal] }
     }
 
     /// The difference between a candidate and the wanted property, the smallest first.
-    private enum Kind: Int {
+    enum Kind: Int {
         /// The wanted type is optional and the candidate's type is not.
         case isPlain
         case isOptional
@@ -67,11 +71,14 @@ struct NearMisses {
         case hasSameName
     }
 
-    private struct Miss {
+    /// A property that is similar to the wanted one.
+    struct Miss {
         var kind: Kind
         var node: NodeID
         var id: PropertyID
         var property: BindingGraph.Property
+        /// True if the label is similar, too.
+        var isNearlyNamed: Bool
     }
 
     private mutating func misses(like key: Key, along path: [NodeID]) -> [Miss] {
@@ -83,7 +90,7 @@ struct NearMisses {
                 guard let kind = kind(of: graph.key(property.key), isNear: isNear, for: key) else {
                     continue
                 }
-                found.append(Miss(kind: kind, node: node, id: id, property: property))
+                found.append(Miss(kind: kind, node: node, id: id, property: property, isNearlyNamed: isNear))
             }
         }
         return found.enumerated().sorted {
@@ -109,57 +116,5 @@ struct NearMisses {
         if isNear { return .isMisspelt }
         return candidate.type.lastName != nil && candidate.type.lastName == key.type.lastName
             ? .hasSameName : nil
-    }
-
-    private func note(for miss: Miss, wanted: Key) -> Diagnostic.Note {
-        let terms = graph.terms(of: miss.node)
-        let advice =
-            switch miss.kind {
-            case .isPlain: "\(terms.received)\(terms.ifAvailableArguments) takes it where it is provided"
-            case .isOptional: "receive it as '\(miss.property.title)'"
-            default: "did you mean that?"
-            }
-        return Diagnostic.Note(
-            "\(graph.nodes[miss.node].type) provides '\(miss.property.title)': \(advice)",
-            at: graph.location(of: miss.property, in: miss.node))
-    }
-}
-
-// MARK: Remedies and other providers
-
-extension NearMisses {
-    /// The fix for the only candidate that is the wanted optional's plain value, or the only one with another label.
-    private func remedy(among misses: [Miss], wanted: Key, for consumer: GraphAnalysis.Consumer) -> (
-        arguments: String, message: String
-    )? {
-        // A property that is being made on the path has no value yet.
-        let usable = misses.filter { miss in
-            !consumer.path.contains { $0.from == miss.node && $0.edge == miss.id }
-        }
-        guard let first = usable.first, first.kind == .isPlain || first.kind == .hasOtherLabel,
-            usable.count(where: { $0.kind == first.kind }) == 1
-        else { return nil }
-        let terms = graph.terms(of: consumer.node)
-        if first.kind == .isPlain {
-            let arguments = terms.ifAvailableArguments
-            return (arguments, "write '\(terms.received)\(arguments)'")
-        }
-        let type = first.property.type
-        let spelling = type.isNominal || type.isOptional ? "\(type)" : "(\(type))"
-        return (
-            terms.aliasArguments(first.property.label, spelling),
-            "receive '\(first.property.label)' as '\(wanted.qualifier)'"
-        )
-    }
-
-    /// Notes on the types that provide the wanted key and aren't on the path.
-    private func elsewhere(_ key: KeyID, of consumer: GraphAnalysis.Consumer) -> [Diagnostic.Note] {
-        let owner = graph.nodes[consumer.node].type
-        return (providing[key] ?? []).prefix(2).map { provider in
-            let property = graph.nodes[provider.node].properties[provider.property]
-            return Diagnostic.Note(
-                "\(graph.nodes[provider.node].type) provides '\(property.title)', but not on this way to \(owner)",
-                at: graph.location(of: property, in: provider.node))
-        }
     }
 }

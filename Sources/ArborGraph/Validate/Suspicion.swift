@@ -14,6 +14,10 @@ public struct Suspicion: Sendable {
         case noIsolation(of: [Supertype])
         /// None of the supertypes is `Sendable`.
         case notSendable([Supertype])
+        /// The first type doesn't inherit from the second one, which is a protocol or a class, and doesn't conform to it.
+        case isUnrelated(Supertype, to: Supertype)
+        /// The type is a struct, an enum or an actor, so no other type inherits from it.
+        case isFinal(Supertype)
         /// The module of this file is compiled in the Swift 6 language mode. Otherwise the fault is a warning.
         case swift6(path: String)
     }

@@ -29,12 +29,12 @@ extension BindingGraph {
         { "\($0.name(name.text)) \($0.phrase)" }
         return Diagnostic(
             .unsupportedDeclaration,
-            "what '\(name.text)' means depends on the build: \(meanings.joined(separator: ", "))",
+            "the meaning of '\(name.text)' depends on the build: \(meanings.joined(separator: ", "))",
             about: subject + [name.text], at: location,
             help:
-                "write the module, as in '\(name.meanings[name.meanings.count - 1].name(name.text))', and where both are meant put the "
-                + "type around into the '#if', once in each branch; or judge one build, by '--define' or "
-                + "'--platform'")
+                "write the name with its module, for example '\(name.meanings[name.meanings.count - 1].name(name.text))'; "
+                + "if you mean both, move the type that contains it into the '#if', once in each branch; or check "
+                + "one build only, with '--define' or '--platform'")
     }
 }
 

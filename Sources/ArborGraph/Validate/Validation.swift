@@ -30,7 +30,7 @@ public struct ValidatedGraph: Sendable {
         self.analysis = analysis
         graph = analysis.graph
         scopes = analysis.scopes
-        reached = graph.nodeIDs.filter { analysis.isReached($0) }
+        reached = graph.nodeIDs.filter { analysis.isBelowRoot($0) }
     }
 }
 
@@ -48,14 +48,16 @@ public struct Validation: Sendable {
 
 extension BindingGraph {
     private static let rules: [any Rule] = [
-        DuplicateProviderRule(), MissingProviderRule(), UncoveredConditionRule(), RootRule(),
+        RootlessProgramRule(), DuplicateProviderRule(), MissingProviderRule(), UncoveredConditionRule(),
+        RootRule(),
         UnmetDependencyRule(), ForwardedIntoConstantRule(), ErasedValuesRule(), ConstructionCycleRule(),
         ScopeCycleRule(), EndlessTypeRule(), IsolatedSendableProductRule(),
+        InternalProviderRule(),
     ]
 
     private static let suspiciousRules: [any SuspiciousRule] = [
         IsolationMismatchRule(), NonSendableCaptureRule(), SendableImplementationRule(),
-        SharedActorDependencyRule(),
+        SharedActorDependencyRule(), ConformanceRule(),
     ]
 
     /// The rules that report superfluous declarations of a sound graph. They cost time, so they run only on request.
@@ -71,19 +73,26 @@ extension BindingGraph {
     ///   - jobs: The number of rules that are applied at a time.
     ///   - ids: The ids of the advice to report as well.
     ///   - isIsolatedByDefault: True if the modules with roots are known to be isolated to the main actor.
+    ///   - survey: The facts about other declarations, if they are known.
     @available(macOS 10.15, *)
     public func validate(
-        jobs: Int, advising ids: Set<DiagnosticID> = [], isIsolatedByDefault: Bool = false
+        jobs: Int, advising ids: Set<DiagnosticID> = [], isIsolatedByDefault: Bool = false,
+        survey: DeclarationSurvey = DeclarationSurvey()
     ) async -> Validation {
-        let analysis = GraphAnalysis(self, isIsolatedByDefault: isIsolatedByDefault)
+        let analysis = GraphAnalysis(self, isIsolatedByDefault: isIsolatedByDefault, survey: survey)
         let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)
         let rules = Self.rules + advice
         let found = await inParallel(rules.count, jobs: jobs) { rules[$0].diagnostics(for: analysis) }
-        let diagnostics = settled(linkFaults + found.flatMap(\.self)).sorted(by: Diagnostic.inPrintingOrder)
-        let isValid = !diagnostics.contains { $0.severity == .error }
+        let all = settled(linkFaults + found.flatMap(\.self))
+        let diagnostics = unexplained(all).sorted(by: Diagnostic.inPrintingOrder)
+        let isValid = !all.contains { $0.severity == .error }
         return Validation(
             graph: isValid ? ValidatedGraph(analysis) : nil, diagnostics: diagnostics,
             suspicions: await suspicions(for: analysis, jobs: jobs), analysis: analysis)
+    }
+
+    private func unexplained(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.isEmpty ? [] : KnownFaults(self).removingConsequences(from: diagnostics)
     }
 
     @available(macOS 10.15, *)

@@ -9,7 +9,7 @@ extension WireDiagnostic {
             severity: Severity(diagnostic.severity),
             position: piece.position(of: range),
             highlights: range.map { $0.isEmpty ? [] : [piece.absolute($0)] } ?? [],
-            notes: (diagnostic.path + diagnostic.nearMisses).map { Note($0, in: piece) },
+            notes: (diagnostic.path + diagnostic.places + diagnostic.nearMisses).map { Note($0, in: piece) },
             fixIts: diagnostic.fixIts.map { FixIt($0, in: piece) })
     }
 }

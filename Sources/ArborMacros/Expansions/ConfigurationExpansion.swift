@@ -13,7 +13,7 @@ struct ConfigurationExpansion {
             faults.append(
                 Diagnostic(
                     .unsupportedDeclaration,
-                    "'#SafeDIConfiguration' is read at the top level of a file only", about: [],
+                    "'#SafeDIConfiguration' can only be used at the top level of a file", about: [],
                     at: SourceLocation(path: piece.fileName), help: "move it out of the declaration around it"
                 ))
         }

@@ -8,8 +8,7 @@ struct InstantiableExpansion {
 
     init(of request: AttachedExpansion, reader: inout SourceReader) {
         let piece = request.declaration
-        let checks = reader.checkInstantiable(
-            piece.source, path: piece.fileName, enclosing: request.enclosing)
+        let checks = reader.checkInstantiable(piece.source, path: piece.fileName)
         result = Expansion(
             source: checks.isReadable ? checks.members : "",
             diagnostics: checks.diagnostics.map { WireDiagnostic($0, in: piece) })

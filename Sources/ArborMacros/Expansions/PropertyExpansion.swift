@@ -28,7 +28,8 @@ struct PropertyExpansion {
         }
         if checks.type != nil, properties.isEmpty {
             let fault = Diagnostic(
-                .unsupportedDeclaration, "'\(macro.annotation)' goes with a 'let' that has a name and a type",
+                .unsupportedDeclaration,
+                "'\(macro.annotation)' can only be attached to a 'let' with a name and a type",
                 about: [], at: SourceLocation(path: piece.fileName))
             result = Expansion(
                 source: "",

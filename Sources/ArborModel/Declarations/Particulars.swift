@@ -28,10 +28,12 @@ extension ProviderDeclaration {
         public var includes: [TypeReference]
         /// True if all consumers in a tree share one instance.
         public var isShared: Bool
-        /// True if the front end allows providers that only their own module can call, and this is one.
-        public var isInternal: Bool
+        /// The declarations that keep other modules from making the provider, from the outermost to the innermost.
+        public var internalParts: [InternalPart]
         /// How a link step made the declaration; `nil` if it is one of the sources.
         public var addition: Addition?
+        /// The parts of the declaration that are faulty or couldn't be read.
+        public var gaps: Gaps
 
         /// Creates the particulars from their parts. The defaults are those of a declaration that has none.
         public init(
@@ -39,7 +41,7 @@ extension ProviderDeclaration {
             availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
             sent: [String] = [], outermostLength: Int = 1, qualifier: String = "",
             functionOwner: TypeExpression? = nil, includes: [TypeReference] = [], isShared: Bool = false,
-            isInternal: Bool = false, addition: Addition? = nil
+            internalParts: [InternalPart] = [], addition: Addition? = nil, gaps: Gaps = Gaps()
         ) {
             self.branches = branches
             self.genericParameters = genericParameters
@@ -53,8 +55,66 @@ extension ProviderDeclaration {
             self.functionOwner = functionOwner
             self.includes = includes
             self.isShared = isShared
-            self.isInternal = isInternal
+            self.internalParts = internalParts
             self.addition = addition
+            self.gaps = gaps
+        }
+    }
+
+    /// The parts of a declaration that a fault is already reported for. The declaration may provide more than is known, so
+    /// nobody below it is blamed for what may follow from them.
+    public struct Gaps: Equatable, Sendable {
+        /// The labels of faulty properties. They are among the dependencies, and aren't checked again.
+        public var rejected: [String] = []
+        /// The labels of properties whose types aren't known. They are not among the dependencies.
+        public var untyped: [String] = []
+        /// The properties that an initializer takes and that have no annotation. They are among `untyped`.
+        public var forgotten: [Forgotten] = []
+        /// The names of types that the declaration may provide, if its annotation is faulty.
+        public var lostTypes: [String] = []
+        /// True if the declaration can't provide what it is declared for.
+        public var isFaulty = false
+        /// True if some of the declaration's text can't be read.
+        public var isTorn = false
+
+        /// Creates the gaps of a sound declaration.
+        public init() {}
+
+        /// Returns whether the declaration may provide a value of a label that is not among its dependencies.
+        public func mayProvide(_ label: String) -> Bool { isTorn || untyped.contains(label) }
+    }
+
+    /// A property without the annotation that it needs.
+    public struct Forgotten: Equatable, Sendable {
+        /// The label.
+        public var label: String
+        /// The type. Names in it are resolved.
+        public var type: TypeExpression
+        /// The range of the label.
+        public var range: SourceRange
+
+        /// Creates a property.
+        public init(label: String, type: TypeExpression, range: SourceRange) {
+            self.label = label
+            self.type = type
+            self.range = range
+        }
+    }
+
+    /// A declaration that only its own module sees: a type, an initializer or a function.
+    public struct InternalPart: Equatable, Sendable {
+        /// The declaration without its access level: `struct A`, `init`, `static func instantiate`.
+        public var title: String
+        /// The range of its name, or of its keyword if it is no type.
+        public var range: SourceRange
+        /// The start of its keyword; `nil` if an access level is written.
+        public var keyword: SourcePosition?
+
+        /// Creates a part.
+        public init(title: String, range: SourceRange, keyword: SourcePosition?) {
+            self.title = title
+            self.range = range
+            self.keyword = keyword
         }
     }
 

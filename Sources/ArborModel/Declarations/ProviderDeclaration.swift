@@ -15,12 +15,14 @@ public struct FileSummary: Equatable, Sendable {
     public var configurations: [SourceConfiguration]
     /// All names that the file declares at its top level.
     public var outline: FileOutline
+    /// The names of types that a file with unreadable text may declare or provide; `nil` if the file is readable.
+    public var lostNames: [String]?
 
     /// Creates a summary. By default the file declares nothing.
     public init(
         path: String, imports: [ImportDeclaration] = [], providers: [ProviderDeclaration] = [],
         nestedNames: [String] = [], globalActors: [String] = [], configurations: [SourceConfiguration] = [],
-        outline: FileOutline = FileOutline()
+        outline: FileOutline = FileOutline(), lostNames: [String]? = nil
     ) {
         self.path = path
         self.imports = imports
@@ -29,6 +31,7 @@ public struct FileSummary: Equatable, Sendable {
         self.outline = outline
         self.configurations = configurations
         self.globalActors = globalActors
+        self.lostNames = lostNames
     }
 }
 

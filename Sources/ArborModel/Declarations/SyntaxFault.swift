@@ -4,8 +4,12 @@ public struct SyntaxFault: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         /// This text is not Swift that the grammar knows.
         case unexpected(String)
+        /// A version control system left this line to mark a conflict of two versions.
+        case conflict(String)
         /// The grammar requires this text here.
         case missing(String)
+        /// A comma or a colon belongs between these two tokens.
+        case omitted(String, after: String, before: String)
         /// Attributes or modifiers stand before this text, which is not a declaration.
         case undeclared(String)
         /// A bracket, a string, a comment or a condition opens here, and is never closed.
@@ -46,11 +50,31 @@ public struct SyntaxFault: Equatable, Sendable {
     public var kind: Kind
     /// The range of the text that the fault is about.
     public var range: SourceRange
+    /// The place where a closing sign belongs by the indentation of the lines; `nil` if it is unknown.
+    public var closing: Closing?
+
+    /// A place where a closing sign belongs.
+    public struct Closing: Equatable, Sendable {
+        /// The offset after which the sign is inserted, on a new line.
+        public var place: SourcePosition
+        /// The spaces and tabs before the sign.
+        public var indentation: String
+        /// The first line after it that shows that something was closed.
+        public var next: SourceRange
+
+        /// Creates a place from its parts.
+        public init(place: SourcePosition, indentation: String, next: SourceRange) {
+            self.place = place
+            self.indentation = indentation
+            self.next = next
+        }
+    }
 
     /// Creates a fault from its kind and its range.
-    public init(kind: Kind, range: SourceRange) {
+    public init(kind: Kind, range: SourceRange, closing: Closing? = nil) {
         self.kind = kind
         self.range = range
+        self.closing = closing
     }
 }
 

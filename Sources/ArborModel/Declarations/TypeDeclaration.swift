@@ -17,8 +17,13 @@ public struct FileDeclarations: Equatable, Sendable {
     public var strayAttributes: [Attribute] = []
     /// The imports with `@testable`, in order.
     public var testableImports: [TestableImport] = []
+    /// True if access levels were not read, because other modules see all annotated types with their initializers and
+    /// functions.
+    public var areAllVisible = false
     /// The locations where the text is not Swift that the grammar knows.
     public var faults: [SyntaxFault] = []
+    /// The names of types that the file may declare or name as provided, if it has faults.
+    public var lostNames: [String] = []
 
     /// Creates the declarations of an empty file.
     public init() {}

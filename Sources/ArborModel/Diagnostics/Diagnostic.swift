@@ -21,13 +21,16 @@ public struct Diagnostic: Equatable, Sendable {
     public struct FixIt: Equatable, Sendable {
         /// One replacement in a fix-it.
         public struct Edit: Equatable, Sendable {
+            /// The path of the edited file; `nil` for the file that holds the fault.
+            public var path: String?
             /// The replaced range. An empty range inserts.
             public var range: SourceRange
             /// The new text. An empty text deletes.
             public var replacement: String
 
-            /// Creates an edit that replaces a range by a text.
-            public init(range: SourceRange, replacement: String) {
+            /// Creates an edit that replaces a range by a text, by default in the file that holds the fault.
+            public init(in path: String? = nil, range: SourceRange, replacement: String) {
+                self.path = path
                 self.range = range
                 self.replacement = replacement
             }
@@ -35,13 +38,16 @@ public struct Diagnostic: Equatable, Sendable {
 
         /// The change in a few words, for the menu of an editor.
         public var message: String
-        /// The edits, which are applied together.
+        /// The edits, which are applied together. They don't overlap.
         public var edits: [Edit]
+        /// True if the result is certainly what the author meant, so that a tool may apply it without a question.
+        public var isCertain: Bool
 
-        /// Creates a fix-it from its message and its edits.
-        public init(_ message: String, edits: [Edit]) {
+        /// Creates a fix-it from its message and its edits. By default it is certain.
+        public init(_ message: String, edits: [Edit], isCertain: Bool = true) {
             self.message = message
             self.edits = edits
+            self.isCertain = isCertain
         }
     }
 
@@ -68,11 +74,13 @@ public struct Diagnostic: Equatable, Sendable {
     public var pathCount: UInt32
     /// The path from the root to the fault, a note for each property.
     public var path: [Note]
+    /// Further places of the same fault, such as the other declarations that stand for a type.
+    public var places: [Note]
     /// The names that the author may have meant, nearest first.
     public var nearMisses: [Note]
     /// The next thing to do; `nil` if there is no advice.
     public var help: String?
-    /// Changes of the file that holds the fault. Each one alone removes the fault.
+    /// Changes of the sources. Each one alone removes the fault.
     public var fixIts: [FixIt]
 
     /// Creates a diagnostic.
@@ -84,7 +92,8 @@ public struct Diagnostic: Equatable, Sendable {
     public init(
         _ id: DiagnosticID, _ message: String, about subject: [String], at location: SourceLocation? = nil,
         severity: Severity? = nil, pathTitles: [String] = [], pathCount: UInt32 = 1,
-        path: [Note] = [], nearMisses: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
+        path: [Note] = [], places: [Note] = [], nearMisses: [Note] = [], help: String? = nil,
+        fixIts: [FixIt] = []
     ) {
         self.id = id
         self.severity = severity ?? (id.entry.level == .error ? .error : .warning)
@@ -94,6 +103,7 @@ public struct Diagnostic: Equatable, Sendable {
         self.pathTitles = pathTitles
         self.pathCount = pathCount
         self.path = path
+        self.places = places
         self.nearMisses = nearMisses
         self.help = help
         self.fixIts = fixIts

@@ -3,8 +3,9 @@
 extension DiagnosticEntry {
     static let unreachableType = adjustable(
         .off, "no root leads to an annotated type",
-        because: "What no root leads to is made by nothing, however it is annotated: it is forgotten, or not "
-            + "instantiated yet. Sources without a root are a part of a larger graph, and nothing is told of them.",
+        because:
+            "No code makes the type. It may be a leftover, or it is not used yet. If the sources have no "
+            + "root, they are part of a larger graph, and Arbor doesn't report this.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -16,7 +17,8 @@ extension DiagnosticEntry {
                 public init() {}
             }
             """),
-        remedy: "Instantiate it in a type that a root leads to, declare it a root, or remove the annotation.",
+        remedy:
+            "Instantiate it in a type that a root leads to, declare it as a root, or remove the annotation.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -31,8 +33,9 @@ extension DiagnosticEntry {
             """))
 
     static let unusedInstantiated = adjustable(
-        .off, "a property is instantiated, and nothing uses it",
-        because: "No type below its owner receives it, and no code reads it. \(whatIsRead)",
+        .off, "an instantiated property is not used",
+        because:
+            "No type below the owner receives the property, and no code reads it. \(whatIsRead)",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -46,7 +49,9 @@ extension DiagnosticEntry {
                 public var hour: Int { 12 }
             }
             """),
-        remedy: "Remove the property, or use it. What is kept only that it may live can go into a baseline.",
+        remedy:
+            "Remove the property, or use it. If the value only has to stay alive, add the finding to a "
+            + "baseline.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -63,10 +68,10 @@ extension DiagnosticEntry {
             """))
 
     static let unusedForwarded = adjustable(
-        .off, "a value is forwarded to a type, and nothing uses it",
+        .off, "a forwarded value is not used",
         because:
-            "No type below receives it, and no code reads it: whoever makes the type finds a value for nothing. "
-            + whatIsRead,
+            "No type below receives the value, and no code reads it. Callers pass it for nothing. "
+            + "\(whatIsRead)",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -80,7 +85,9 @@ extension DiagnosticEntry {
                 @Forwarded private let title: String
             }
             """),
-        remedy: "Remove the property, and the value from the calls of `instantiate`; or use it.",
+        remedy:
+            "Remove the property, and remove the value from the calls of `instantiate`. Or use the "
+            + "property.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -97,10 +104,10 @@ extension DiagnosticEntry {
             """))
 
     static let unusedReceived = adjustable(
-        .off, "a type receives what it doesn't use itself",
+        .off, "a type receives a value that it doesn't use",
         because:
-            "No code reads the property. Types below receive the value from further up just as well: it need not "
-            + "pass through every type on the way. \(whatIsRead)",
+            "No code reads the property. Types below can receive the value from further up. It doesn't "
+            + "have to pass through every type between them. \(whatIsRead)",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -130,7 +137,8 @@ extension DiagnosticEntry {
                 public var name: String { "reader" }
             }
             """),
-        remedy: "Remove the property, and the initializer's parameter.",
+        remedy:
+            "Remove the property and the initializer's parameter.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -158,10 +166,9 @@ extension DiagnosticEntry {
             """))
 
     static let unusedAdditionalType = adjustable(
-        .off, "a type stands for another that nobody asks for",
+        .off, "a type fulfils an additional type that no property instantiates",
         because:
-            "No property instantiates that type, so naming it decides nothing, and takes the place from another "
-            + "that may stand for it.",
+            "The entry has no effect, except that no other type can fulfil the additional type.",
         example: .sources(
             """
             public protocol Clock {}
@@ -175,7 +182,8 @@ extension DiagnosticEntry {
                 public init() {}
             }
             """),
-        remedy: "Remove it from `fulfillingAdditionalTypes`, or declare the property with it.",
+        remedy:
+            "Remove the type from `fulfillingAdditionalTypes`, or declare a property with it.",
         mended: .sources(
             """
             public protocol Clock {}
@@ -191,6 +199,7 @@ extension DiagnosticEntry {
             """))
 
     private static let whatIsRead =
-        "All sources of the run are searched for code that may read it, and in doubt something does: of a `public` "
-        + "or `package` property, of one with a wrapper, of one in a type that is compared or encoded as a whole."
+        "Arbor searches all sources of the run for code that may read the property. When unsure, it "
+        + "assumes that the property is read. This applies to `public` and `package` properties, to "
+        + "properties with a wrapper, and to properties of types that are compared or encoded as a whole."
 }

@@ -1,9 +1,10 @@
 /// Declarations that components don't need, and lazy values with another life than their types suggest.
 extension DiagnosticEntry {
     static let unusedProvider = adjustable(
-        .off, "no entry point needs what a module of its component provides",
+        .off, "no entry point needs a provider of an included module",
         because:
-            "What no entry point leads to is never made. Another program may need it, if it includes the module.",
+            "The generated code never calls the provider. Another program that includes the module may "
+            + "need it.",
         example: .sources(
             """
             import Blade
@@ -37,10 +38,10 @@ extension DiagnosticEntry {
             """))
 
     static let unusedModule = adjustable(
-        .off, "no component includes a module, or none needs what it includes with it",
+        .off, "no component includes a module, or no entry point needs its values",
         because:
-            "Its providers are never called. Sources without a component are a part of a larger program, and "
-            + "nothing is told of them.",
+            "The generated code never calls the module's providers. If the sources have no component, they "
+            + "are part of a larger program, and Arbor doesn't report this.",
         example: .sources(
             """
             import Blade
@@ -50,7 +51,8 @@ extension DiagnosticEntry {
             @Module
             enum CoffeeModule {}
             """),
-        remedy: "Include it where its values are needed, or remove it.",
+        remedy:
+            "Include the module where its values are needed, or remove it.",
         mended: .sources(
             """
             import Blade
@@ -66,8 +68,9 @@ extension DiagnosticEntry {
             """))
 
     static let unusedInstance = adjustable(
-        .off, "no entry point needs an instance that is bound to its component",
-        because: "Who makes the component finds a value for nothing.",
+        .off, "no entry point needs a bound instance",
+        because:
+            "Callers of the component's initializer pass a value that nothing uses.",
         example: .sources(
             """
             import Blade
@@ -78,7 +81,8 @@ extension DiagnosticEntry {
                 func name() -> String
             }
             """),
-        remedy: "Remove the parameter.",
+        remedy:
+            "Remove the parameter from the component's initializer.",
         mended: .sources(
             """
             import Blade
@@ -93,15 +97,17 @@ extension DiagnosticEntry {
     static let unusedComponent = adjustable(
         .off, "no code uses the class that implements a component",
         because:
-            "What is never made is forgotten, or not used yet. All sources of the run are searched for the name of "
-            + "the class. Those of public components are left out, because others may use them.",
+            "The component may be a leftover, or it is not used yet. Arbor searches all sources of the run "
+            + "for the name of the class. It doesn't report public components, because other modules may "
+            + "use them.",
         example: .sources(
             """
             import Blade
             @Component
             protocol CoffeeShop {}
             """),
-        remedy: "Make the component where its values are needed, or remove it.",
+        remedy:
+            "Make the component where its values are needed, or remove it.",
         mended: .sources(
             """
             import Blade
@@ -111,10 +117,11 @@ extension DiagnosticEntry {
             """))
 
     static let componentOwnedLazy = adjustable(
-        .off, "a lazy value is usable only as long as its component lives",
+        .off, "a lazy value can only be used while its component exists",
         because:
-            "Shared values that refer to each other in a loop would keep each other alive for ever. So the component "
-            + "alone owns what a `Lazy` in the loop refers to, and a `get()` after its release stops the program.",
+            "Shared values that refer to each other in a cycle would keep each other alive forever. So "
+            + "only the component owns the value that a `Lazy` in the cycle refers to. After the component "
+            + "is released, `get()` stops the program.",
         example: .sources(
             """
             import Blade
@@ -134,7 +141,8 @@ extension DiagnosticEntry {
                 init(owner: Owner) {}
             }
             """),
-        remedy: "Keep the component while its values are used, or break the loop.",
+        remedy:
+            "Keep the component while its values are used, or break the cycle.",
         mended: .sources(
             """
             import Blade
@@ -156,9 +164,10 @@ extension DiagnosticEntry {
             """))
 
     static let endlessLazy = adjustable(
-        .off, "a lazy value makes another one of its consumer, without end",
+        .off, "a lazy value makes a new instance of its own consumer, without end",
         because:
-            "Values without a scope are made anew for each consumer. In a loop, each `get()` begins another round.",
+            "A value without a scope is made again for each consumer. In a cycle, each `get()` starts "
+            + "another round.",
         example: .sources(
             """
             import Blade
@@ -178,8 +187,8 @@ extension DiagnosticEntry {
                 init(owner: Owner) {}
             }
             """),
-        remedy: "Break the loop; or make one of them a singleton, if both are meant to refer to the same "
-            + "objects.",
+        remedy:
+            "Break the cycle. If the values are meant to be the same objects, make one of them a singleton.",
         mended: .sources(
             """
             import Blade
@@ -201,10 +210,10 @@ extension DiagnosticEntry {
             """))
 
     static let repeatedSingleton = adjustable(
-        .off, "several components make a shared value, each one of its own",
+        .off, "several components each make their own instance of a singleton",
         because:
-            "A singleton is one object for each component. Two components in one program have two of it, which may "
-            + "not be what the word suggests.",
+            "A singleton is one object per component, not per program. Two components in one program have "
+            + "two of them.",
         example: .sources(
             """
             import Blade
@@ -225,7 +234,8 @@ extension DiagnosticEntry {
                 init() {}
             }
             """),
-        remedy: "Let one component make the value, and give it to the others.",
+        remedy:
+            "Let one component make the value, and pass it to the others through their initializers.",
         mended: .sources(
             """
             import Blade

@@ -1,9 +1,10 @@
 /// Faults of components, which only code with `import Blade` can have.
 extension DiagnosticEntry {
     static let invalidProvider = error(
-        "a provider can't be called by the generated code",
+        "the generated code can't call a provider",
         because:
-            "The graph is made by plain calls: they don't wait, don't fail, and choose no type arguments.",
+            "The generated code calls each provider synchronously. It handles no errors, and chooses no "
+            + "generic arguments.",
         example: .sources(
             """
             import Blade
@@ -18,7 +19,9 @@ extension DiagnosticEntry {
             }
             struct Beans {}
             """),
-        remedy: "Provide a value that can be made at once, and that does the rest when it is used.",
+        remedy:
+            "Provide a value that can be made synchronously. Let it do its asynchronous or failing work "
+            + "when it is used.",
         mended: .sources(
             """
             import Blade
@@ -38,8 +41,10 @@ extension DiagnosticEntry {
             """))
 
     static let inaccessibleProvider = error(
-        "the generated code can't see a provider or a component",
-        because: "The class of a component is in a file of its own, where nothing private is visible.",
+        "the generated code can't access a provider or a component",
+        because:
+            "The generated class of a component is in a separate file, where `private` and `fileprivate` "
+            + "declarations are not visible.",
         example: .sources(
             """
             import Blade
@@ -54,7 +59,9 @@ extension DiagnosticEntry {
             }
             struct Beans {}
             """),
-        remedy: "Remove the access level.",
+        remedy:
+            "Remove `private` or `fileprivate`. If the provider is in another Swift module than the "
+            + "component, declare the provider and the types around it `public`.",
         mended: .sources(
             """
             import Blade
@@ -71,10 +78,11 @@ extension DiagnosticEntry {
             """))
 
     static let invalidRequirement = error(
-        "a component requires what no generated class can have",
+        "a component has a requirement that the generated class can't implement",
         because:
-            "A component is a protocol of functions without parameters, each of which returns a value of the graph, "
-            + "and of at most one initializer, whose parameters join the graph.",
+            "A component is a protocol. It may require functions without parameters, each of which returns "
+            + "a value of the graph. It may also require one initializer, whose parameters become values of "
+            + "the graph.",
         example: .sources(
             """
             import Blade
@@ -90,8 +98,8 @@ extension DiagnosticEntry {
             struct Beans {}
             """),
         remedy:
-            "Require functions without parameters. What callers decide is bound by the initializer, or passed to what "
-            + "an entry point returns.",
+            "Require functions without parameters. If callers choose a value, bind it with the component's "
+            + "initializer, or let an entry point return an object that takes it.",
         mended: .sources(
             """
             import Blade
@@ -109,8 +117,9 @@ extension DiagnosticEntry {
             """))
 
     static let unknownModule = error(
-        "a list of modules holds a type that is no module",
-        because: "Nothing is known of what the type would provide.",
+        "a list of modules contains a type that is not a module",
+        because:
+            "Arbor doesn't know what the type would provide.",
         example: .sources(
             """
             import Blade
@@ -118,7 +127,9 @@ extension DiagnosticEntry {
             protocol CoffeeShop {}
             enum CoffeeModule {}
             """),
-        remedy: "Annotate the enum with `@Module`, in a file that imports Blade; or remove it from the list.",
+        remedy:
+            "Annotate the enum with `@Module`, in a file that imports Blade. Or remove it from the list. "
+            + "Other usual causes are a typo, and a Swift module whose sources were not passed to Arbor.",
         mended: .sources(
             """
             import Blade
@@ -129,9 +140,10 @@ extension DiagnosticEntry {
             """))
 
     static let unprovidedType = error(
-        "a module lists a type without an annotated initializer",
+        "a module lists a type that has no initializer with `@Provider`",
         because:
-            "`provides` lists types that are made by their own initializers, and the annotation says by which.",
+            "`provides` lists types that are made by their own initializers. `@Provider` marks the "
+            + "initializer to call.",
         example: .sources(
             """
             import Blade
@@ -146,7 +158,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Annotate the initializer; or write a function in the module, for a protocol or another's type.",
+            "Annotate the initializer with `@Provider`. For a protocol or a library's type, write a "
+            + "function in the module instead.",
         mended: .sources(
             """
             import Blade
@@ -165,8 +178,9 @@ extension DiagnosticEntry {
     static let missingBinding = error(
         "a component needs a value that none of its modules provides",
         because:
-            "A value has the type of a parameter or of an entry point, and its name if it has one. Modules count if "
-            + "the component includes them, directly or by way of other modules.",
+            "The provider must have the type of the parameter or entry point, and the same name if there "
+            + "is one. Arbor looks in the modules that the component includes, directly or through other "
+            + "modules.",
         example: .sources(
             """
             import Blade
@@ -183,8 +197,9 @@ extension DiagnosticEntry {
             struct Beans {}
             """),
         remedy:
-            "Add a provider to a module of the component, include the module that has one, ask for the name that is "
-            + "provided, or bind an instance by the component's initializer.",
+            "Add a provider to a module of the component, or bind an instance with the component's "
+            + "initializer. Usual causes are a module that is missing from `modules` or `submodules`, a type "
+            + "that is missing from `provides`, and a different name in `@Named`.",
         mended: .sources(
             """
             import Blade
@@ -205,9 +220,10 @@ extension DiagnosticEntry {
             """))
 
     static let duplicateBinding = error(
-        "a component has two providers of one value",
+        "a component has two providers of the same value",
         because:
-            "It would be left to chance which of them is called. A module that is included by two paths is one module.",
+            "Arbor can't know which of them you mean. A module that is included through two other modules "
+            + "counts once.",
         example: .sources(
             """
             import Blade
@@ -223,7 +239,8 @@ extension DiagnosticEntry {
                 static func milk() -> Int { 140 }
             }
             """),
-        remedy: "Remove one of them, or give them names by which parameters tell them apart.",
+        remedy:
+            "Remove one of them, or give them different names with `@Provider(named:)` and `@Named`.",
         mended: .sources(
             """
             import Blade
@@ -241,8 +258,9 @@ extension DiagnosticEntry {
             """))
 
     static let duplicateComponent = error(
-        "the generated classes of two components have one name",
-        because: "The class of a component is named after its protocol, without the types around it.",
+        "the generated classes of two components have the same name",
+        because:
+            "The class is named after the component's protocol, without the types around it.",
         example: .sources(
             """
             import Blade

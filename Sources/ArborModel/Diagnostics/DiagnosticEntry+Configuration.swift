@@ -3,8 +3,9 @@ extension DiagnosticEntry {
     static let ignoredArgument = adjustable(
         .warning, "an argument of SafeDI 2.0 has no effect",
         because:
-            "SafeDI 2.0 generates mocks, and has arguments that say which and how. Arbor generates none. It takes the "
-            + "arguments, so that the sources compile, and leaves `mockOnly` declarations out of the graph.",
+            "These arguments control the mocks that SafeDI 2.0 generates. Arbor generates no mocks. It "
+            + "accepts the arguments so that the sources compile, and leaves `mockOnly` declarations out of "
+            + "the graph.",
         example: .sources(
             """
             @Instantiable(isRoot: true, generateMock: true)
@@ -24,8 +25,9 @@ extension DiagnosticEntry {
             """))
 
     static let repeatedConfiguration = error(
-        "a module has several `#SafeDIConfiguration`",
-        because: "Which of them a reader finds first would decide what the module is thought to say.",
+        "a module has more than one `#SafeDIConfiguration`",
+        because:
+            "If they differ, the result would depend on which one is read first.",
         example: .sources(
             """
             #SafeDIConfiguration(additionalImportedModules: ["Analytics"])

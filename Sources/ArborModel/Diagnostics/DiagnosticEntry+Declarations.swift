@@ -1,8 +1,10 @@
 /// Faults of one declaration alone.
 extension DiagnosticEntry {
     static let brokenDeclaration = error(
-        "a file with annotated types holds what is no Swift declaration",
-        because: "What can't be read might hide a dependency. Bodies of functions are not looked into.",
+        "a file with annotated types contains a syntax error",
+        because:
+            "The part that Arbor can't read might contain a dependency. Arbor doesn't look into function "
+            + "bodies.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -12,7 +14,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Mend what the compiler would refuse too: a bracket that is not closed, a conflict of a merge.",
+            "Correct the syntax, which the compiler can't read either. Usual causes are a missing closing "
+            + "bracket and an unresolved merge conflict.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -22,16 +25,21 @@ extension DiagnosticEntry {
             """))
 
     static let unsupportedDeclaration = error(
-        "an annotation stands where it can't",
+        "an annotation is attached to a declaration that doesn't support it",
         because:
-            "Classes, structs, actors and extensions can be made; enums and protocols can't. The dependencies "
-            + "of a type are the same in every build, so none stands inside `#if`.",
+            "Arbor makes classes, structs and actors, and types that have an annotated extension. It can't "
+            + "make enums or protocols directly. A type has the same dependencies in every build, so a "
+            + "dependency can't be inside `#if`.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
             public enum Mode: Instantiable { case day, night }
             """),
-        remedy: "Annotate what is made. Of an enum, an extension can say how: `instantiate` gives a value.",
+        remedy:
+            "Annotate the type that Arbor should make. For an enum, annotate an extension with an "
+            + "`instantiate` function that returns a value. In Blade, attach `@Module` to an enum, "
+            + "`@Component` to a protocol, and `@Provider` to an initializer or to a static function of a "
+            + "module.",
         mended: .sources(
             """
             public enum Mode { case day, night }
@@ -42,10 +50,10 @@ extension DiagnosticEntry {
             """))
 
     static let invalidArgument = error(
-        "an argument of an annotation is not what it should be",
+        "an argument of an annotation is invalid",
         because:
-            "Arbor reads the annotation's text and runs nothing, so values are literals, and names are those "
-            + "that the macro has.",
+            "Arbor reads the text of an annotation and doesn't evaluate it. So each value must be a "
+            + "literal, and each label must be one that the macro declares.",
         example: .sources(
             """
             let yes = true
@@ -54,7 +62,9 @@ extension DiagnosticEntry {
                 public init() {}
             }
             """),
-        remedy: "Write the value out: `true`, `\"Name\"`, `[Some.self, Other.self]`.",
+        remedy:
+            "Write the value as a literal: `true`, `\"Name\"`, `[Some.self, Other.self]`. Check the label "
+            + "for a typo.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -66,8 +76,9 @@ extension DiagnosticEntry {
     static let invalidDependency = error(
         "an annotated property can't be a dependency",
         because:
-            "A dependency is given to the initializer, by label and type. So it belongs to an instance, has no "
-            + "value yet, bears one annotation, and names its type; `onlyIfAvailable` needs an optional.",
+            "Arbor passes a dependency to the initializer by label and type. So the property must be an "
+            + "instance property with a written type, without an initial value, and with only one "
+            + "annotation. With `onlyIfAvailable`, its type must be optional.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -76,7 +87,9 @@ extension DiagnosticEntry {
                 @Received(onlyIfAvailable: true) let user: User
             }
             """),
-        remedy: "Write the type out, and make it optional where there may be no value.",
+        remedy:
+            "Write the property's type explicitly. Remove `static`, an initial value, or a second "
+            + "annotation. With `onlyIfAvailable`, make the type optional.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -87,11 +100,11 @@ extension DiagnosticEntry {
             """))
 
     static let noInitializer = error(
-        "a type has no initializer that Arbor could call",
+        "a type has no initializer that Arbor can call",
         because:
-            "The generated code calls one that takes every annotated property by its label and type, that is "
-            + "neither private nor generic, and that neither fails, throws nor waits. Further parameters have "
-            + "default values.",
+            "The generated code calls an initializer with one argument for each annotated property. The "
+            + "label and the type of the parameter must match the property. Other parameters need default "
+            + "values. The initializer can't be private, generic, failable, throwing, or `async`.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -104,7 +117,8 @@ extension DiagnosticEntry {
                 public init() {}
             }
             """),
-        remedy: "Declare the initializer that the message spells out.",
+        remedy:
+            "Declare the initializer that the message shows.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -121,8 +135,8 @@ extension DiagnosticEntry {
     static let rootInitializer = error(
         "a root declares the `init()` that Arbor generates",
         because:
-            "The generated code gives each root with dependencies an `init()` that makes its whole tree. A type has "
-            + "one initializer of that signature, whatever its access.",
+            "Arbor generates an `init()` for each root with dependencies. It makes the root's whole tree. "
+            + "A type can't have two initializers with the same signature, whatever their access levels.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -151,10 +165,10 @@ extension DiagnosticEntry {
             """))
 
     static let noInstantiate = error(
-        "an annotated extension has no `instantiate` that Arbor could call",
+        "an annotated extension has no `instantiate` function that Arbor can call",
         because:
-            "An extension says by `public static func instantiate(…)` how a type is made that you can't annotate. "
-            + "It gives that type, and neither throws, waits nor is generic.",
+            "With `public static func instantiate(…)`, an extension declares how to make a type that you "
+            + "can't annotate. The function must return that type. It can't be generic, throwing, or `async`.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -162,7 +176,8 @@ extension DiagnosticEntry {
                 public func instantiate() -> Formatter { Formatter() }
             }
             """),
-        remedy: "Declare it as the message spells it out.",
+        remedy:
+            "Declare the function that the message shows.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -172,23 +187,21 @@ extension DiagnosticEntry {
             """))
 
     static let notPublic = error(
-        "an annotated type is not public",
-        because: "The code that makes it stands where the root is: that may be another module.",
-        example: .compiled(
+        "the generated code can't see an annotated type, its initializer or its function",
+        because:
+            "The generated code is in a file of the root's module. It sees what is `public` or `package` in other modules, "
+            + "and everything but `private` and `fileprivate` in its own.",
+        example: .sources(
             """
-            import Arbor
-
-            @Instantiable
-            struct Clock: Instantiable {
-                public init() {}
+            @Instantiable(isRoot: true)
+            private struct Clock: Instantiable {
+                init() {}
             }
             """),
-        remedy: "Declare it `public`, and its initializer too.",
-        mended: .compiled(
+        remedy: "Declare the type `public`, and its initializer too. In the root's module, remove `private`.",
+        mended: .sources(
             """
-            import Arbor
-
-            @Instantiable
+            @Instantiable(isRoot: true)
             public struct Clock: Instantiable {
                 public init() {}
             }
@@ -196,24 +209,21 @@ extension DiagnosticEntry {
 
     static let missingConformance = error(
         "an annotated type doesn't conform to `Instantiable`",
-        because: "An `Instantiator` makes types that conform to it, and no others.",
-        example: .compiled(
+        because:
+            "An `Instantiator` can only make types that conform to `Instantiable`.",
+        example: .sources(
             """
-            import Arbor
-
-            @Instantiable
+            @Instantiable(isRoot: true)
             public struct Clock {
                 public init() {}
             }
             """),
         remedy:
-            "Name it among what the type inherits. Where another place says so, write `@Instantiable(conformsElsewhere: "
-            + "true)`.",
-        mended: .compiled(
+            "Add `Instantiable` to the type's inheritance clause. If another declaration adds the "
+            + "conformance, write `@Instantiable(conformsElsewhere: true)`.",
+        mended: .sources(
             """
-            import Arbor
-
-            @Instantiable
+            @Instantiable(isRoot: true)
             public struct Clock: Instantiable {
                 public init() {}
             }
@@ -222,8 +232,8 @@ extension DiagnosticEntry {
     static let testableImport = adjustable(
         .error, "a file with annotated types imports a module with `@testable`",
         because:
-            "The generated file imports what the files of the types that it makes import. It is part of the product, and "
-            + "a release build has no module that could be imported with `@testable`.",
+            "The generated file repeats the imports of the files whose types it makes. It is part of the "
+            + "product, and a release build can't import a module with `@testable`.",
         example: .sources(
             """
             @testable import Foundation
@@ -234,8 +244,9 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Remove `@testable`, or move the annotated types into a file without that import. If the generated file is "
-            + "compiled into tests only, pass `--ignore testable-import`: it then imports the module with `@testable`, too.",
+            "Remove `@testable`, or move the annotated types into a file without that import. If the "
+            + "generated file is compiled into tests only, pass `--ignore testable-import`. The generated "
+            + "file then uses `@testable` too.",
         mended: .sources(
             """
             import Foundation

@@ -1,8 +1,9 @@
 /// Faults of the graph: each declaration is sound, but they don't fit each other.
 extension DiagnosticEntry {
     static let missingProvider = error(
-        "a property is instantiated whose type no annotated type makes",
-        because: "Arbor makes what is annotated, and nothing else.",
+        "no annotated type provides the type of an instantiated property",
+        because:
+            "Arbor only makes annotated types.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -12,8 +13,11 @@ extension DiagnosticEntry {
             }
             public struct Clock {}
             """),
-        remedy: "Annotate the type, or an extension of it where it is another's; or name it in the "
-            + "`fulfillingAdditionalTypes` of the type that stands for it.",
+        remedy:
+            "Annotate the type with `@Instantiable`. If it is a library's type, annotate an extension of "
+            + "it. If it is a protocol, add it to the `fulfillingAdditionalTypes` of the type that "
+            + "implements it. Other usual causes are a typo, a type alias, a provider inside `#if`, and a "
+            + "module whose sources or summary were not passed to Arbor.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -27,9 +31,33 @@ extension DiagnosticEntry {
             }
             """))
 
+    static let notConforming = error(
+        "a type doesn't conform to a protocol that it is named for",
+        because:
+            "The generated code passes the value where the protocol is asked for. Arbor reports this only if the sources "
+            + "show it: the type's declaration, its extensions and its supertypes.",
+        example: .sources(
+            """
+            public protocol Store {}
+            @Instantiable(isRoot: true, fulfillingAdditionalTypes: [Store.self])
+            public struct DiskStore: Instantiable {
+                public init() {}
+            }
+            """),
+        remedy: "Let the type conform to the protocol, or name another type.",
+        mended: .sources(
+            """
+            public protocol Store {}
+            @Instantiable(isRoot: true, fulfillingAdditionalTypes: [Store.self])
+            public struct DiskStore: Store, Instantiable {
+                public init() {}
+            }
+            """))
+
     static let duplicateProvider = error(
-        "two declarations stand for one type",
-        because: "It would be left to chance which of them is made.",
+        "several declarations provide the same type",
+        because:
+            "Arbor can't know which of them you mean.",
         example: .sources(
             """
             public protocol Store {}
@@ -42,8 +70,10 @@ extension DiagnosticEntry {
                 public init() {}
             }
             """),
-        remedy: "Let one stand for it. Properties that mean the other name it: "
-            + "`@Instantiated(fulfilledByType: \"MemoryStore\")`.",
+        remedy:
+            "Keep one provider of the type. A property that needs another one can name it: "
+            + "`@Instantiated(fulfilledByType: \"MemoryStore\")`. If the declarations are inside `#if`, use "
+            + "`#elseif` and `#else` so that each build has only one.",
         mended: .sources(
             """
             public protocol Store {}
@@ -58,10 +88,10 @@ extension DiagnosticEntry {
             """))
 
     static let uncoveredCondition = error(
-        "a type is instantiated in a build in which nothing makes it",
+        "a type is instantiated in a build that has no provider of it",
         because:
-            "The providers stand in `#if`, and in some build in which their consumer is made none of them is "
-            + "compiled. The code would compile in other builds only.",
+            "All providers of the type are inside `#if`. Some build contains the code that instantiates "
+            + "the type, but none of the providers. The generated code would not compile in that build.",
         example: .sources(
             """
             public protocol Store {}
@@ -78,8 +108,9 @@ extension DiagnosticEntry {
             #endif
             """),
         remedy:
-            "Declare a provider for the other builds, most simply in `#else`; or put the consumer, and what makes "
-            + "it, into the same `#if`. To judge one build only, name it: `--define DEBUG`, `--platform linux`.",
+            "Declare a provider for the other builds, for example in `#else`. Or move the type that "
+            + "instantiates it, and the properties that make that type, into the same `#if`. To check one "
+            + "build only, name it: `--define DEBUG` or `--platform linux`.",
         mended: .sources(
             """
             public protocol Store {}
@@ -102,10 +133,10 @@ extension DiagnosticEntry {
             """))
 
     static let unmetDependency = error(
-        "a property is received that nothing above provides",
+        "a received property has no provider above it",
         because:
-            "What is received is made by, or forwarded to, a type above, under the same label and type. Nothing "
-            + "stands above a root.",
+            "A type above must instantiate the property or have it forwarded, with the same label and the "
+            + "same type. No type is above a root.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -124,9 +155,10 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Declare it as `@Instantiated` or `@Forwarded` in one of the types on the way from the root: in "
-            + "the lowest, if nobody else is to share it. Or receive it under the name that it has: "
-            + "`@Received(fulfilledByDependencyNamed:ofType:)`.",
+            "Declare the property as `@Instantiated` or `@Forwarded` in a type on the path from the root. "
+            + "Choose the lowest type if no other type shares the value. If the value has another label or "
+            + "type there, use `@Received(fulfilledByDependencyNamed:ofType:)`. Other usual causes are a "
+            + "typo in the label, a type alias, and a provider in another part of the tree.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -150,9 +182,9 @@ extension DiagnosticEntry {
             """))
 
     static let forwardedIntoConstant = error(
-        "a type with forwarded properties is instantiated at once",
+        "a type with forwarded properties is instantiated together with its owner",
         because:
-            "Forwarded values are known when somebody gives them, so such a type is made by an Instantiator.",
+            "Forwarded values are only known at run time, when a caller passes them to an Instantiator.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -183,7 +215,8 @@ extension DiagnosticEntry {
 
     static let forwardedIntoRoot = error(
         "a root has forwarded properties",
-        because: "A root is made by `init()`, which is given nothing.",
+        because:
+            "A root is made by `init()`, which takes no values.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -192,7 +225,9 @@ extension DiagnosticEntry {
                 @Forwarded let user: String
             }
             """),
-        remedy: "Move what needs the value into a type that the root makes by an Instantiator.",
+        remedy:
+            "Move the properties that need the value into a type that the root makes through an "
+            + "Instantiator.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -208,8 +243,9 @@ extension DiagnosticEntry {
             """))
 
     static let erasedValues = error(
-        "the first generic argument of an erased Instantiator is not what its product is forwarded",
-        because: "It is the type of what callers give to `instantiate`.",
+        "the first generic argument of an erased Instantiator doesn't match the forwarded properties",
+        because:
+            "The first generic argument is the type of the value that callers pass to `instantiate`.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -225,8 +261,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Write `Product.ForwardedProperties`, or what it stands for: the type of the one forwarded property, "
-            + "or a tuple of all, sorted by label.",
+            "Write `Product.ForwardedProperties`, or the type that it is an alias of. With one forwarded "
+            + "property, that is the property's type. With several, it is a tuple that is sorted by label.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -243,10 +279,10 @@ extension DiagnosticEntry {
             """))
 
     static let dependencyCycle = error(
-        "something is needed to make itself",
+        "a dependency depends on itself",
         because:
-            "Making it would never end. Types may make each other by Instantiators all the way round, since then "
-            + "each is made when it is asked for.",
+            "Making it would never end. Types may make each other if every property of the cycle is an "
+            + "Instantiator, because an Instantiator makes its type only when it is called.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -260,8 +296,9 @@ extension DiagnosticEntry {
                 @Instantiated let chicken: Chicken
             }
             """),
-        remedy: "Take out what both need and let a type above make it, or make every property on the way an "
-            + "Instantiator.",
+        remedy:
+            "Move what both types need into a third type that a type above makes. Or declare every "
+            + "property of the cycle as an Instantiator. In Blade, take one of the values as a `Lazy`.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -277,8 +314,9 @@ extension DiagnosticEntry {
             """))
 
     static let endlessType = error(
-        "a generic type makes ever larger types of itself",
-        because: "Code can be written for a number of types that ends.",
+        "a generic type makes ever larger types from itself",
+        because:
+            "The generated code can only make a finite number of types.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -292,7 +330,8 @@ extension DiagnosticEntry {
                 @Instantiated let groups: Instantiator<Pages<[Item]>>
             }
             """),
-        remedy: "Make a type with the same arguments, or one that is not generic.",
+        remedy:
+            "Make a type with the same generic arguments, or a type that is not generic.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)

@@ -3,13 +3,14 @@
 /// They are adjustable, because the declaration that decides may be in a source that Arbor doesn't read.
 extension DiagnosticEntry {
     static let isolationMismatch = adjustable(
-        .error, "a root makes a type on another actor than the type is isolated to",
+        .error, "a type is isolated to an actor that its root is not isolated to",
         because:
-            "The generated `init()` runs where the root's own initializer does, and so does everything that it makes, "
-            + "now or by an Instantiator. A root counts as nonisolated where neither it nor its initializer says "
-            + "otherwise, no supertype may isolate it, and its module has no default isolation: that is "
-            + "read from the nearest `Package.swift` or Xcode project above the root's file, or said by "
-            + "`--default-isolation`.",
+            "The generated `init()` has the isolation of the root's own initializer. It makes all types below "
+            + "the root with that isolation, directly or by an Instantiator. A root counts as nonisolated "
+            + "if neither the root nor its initializer has an isolation, no supertype may add one, and the "
+            + "module has no default isolation. Arbor reads the default isolation from "
+            + "`--default-isolation`, or from the nearest `Package.swift` or Xcode project above the root's "
+            + "file.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -24,8 +25,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Isolate the root, or its initializer, to the same actor. Or let the initializer of the isolated type "
-            + "be `nonisolated`, if its body allows that.",
+            "Isolate the root, or its initializer, to the same actor. Or declare the initializer of the "
+            + "isolated type `nonisolated`, if its body allows that.",
         mended: .sources(
             """
             @MainActor
@@ -43,7 +44,8 @@ extension DiagnosticEntry {
 
     static let isolatedSendableProduct = adjustable(
         .error, "a Sendable Instantiator makes a type that is isolated to a global actor",
-        because: "Any thread may call a Sendable Instantiator, and the type can be made on its actor only.",
+        because:
+            "Any thread may call a Sendable Instantiator, but the type can only be made on its actor.",
         example: .sources(
             """
             @MainActor
@@ -59,8 +61,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Take a plain Instantiator. Or let the initializer of the isolated type be `nonisolated`, if its body "
-            + "allows that.",
+            "Use a plain Instantiator. Or declare the initializer of the isolated type `nonisolated`, if "
+            + "its body allows that.",
         mended: .sources(
             """
             @MainActor
@@ -77,13 +79,14 @@ extension DiagnosticEntry {
             """))
 
     static let nonSendableCapture = adjustable(
-        .error, "a Sendable Instantiator holds a value that is not `Sendable`",
+        .error, "a Sendable Instantiator captures a value that is not `Sendable`",
         because:
-            "Its closure holds what its product receives, and may be called from any thread. Plain "
-            + "Instantiators, functions without `@Sendable`, annotated types, and classes and protocols that a source of "
-            + "the run declares are judged: none of them is `Sendable` unless a supertype, an actor or an extension in "
-            + "the sources makes it so. Where the nearest `Package.swift` or Xcode "
-            + "project says that the module is compiled in the Swift 5 language mode, it is a warning.",
+            "The closure of a Sendable Instantiator captures the values that its product receives, and any "
+            + "thread may call it. Arbor checks plain Instantiators, functions without `@Sendable`, "
+            + "annotated types, and classes and protocols that the sources declare. They count as not "
+            + "`Sendable` unless a supertype, an actor or an extension in the sources makes them `Sendable`. "
+            + "The level is a warning if the nearest `Package.swift` or Xcode project sets the Swift 5 "
+            + "language mode for the module.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -105,7 +108,8 @@ extension DiagnosticEntry {
                 public init() {}
             }
             """),
-        remedy: "Let the type conform to `Sendable`, or take a plain Instantiator.",
+        remedy:
+            "Let the type conform to `Sendable`, or use a plain Instantiator.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)
@@ -130,14 +134,16 @@ extension DiagnosticEntry {
 
     static let sharedActorDependency = adjustable(
         .error,
-        "an actor or a `sending` parameter takes a value that is not `Sendable` and that another type keeps",
+        "an actor or a `sending` parameter takes a value that is not `Sendable`, and other code keeps "
+            + "the value",
         because:
-            "An actor's initializer takes its arguments over: afterwards no code outside the actor may use them, unless "
-            + "they are `Sendable`. A `sending` parameter of any initializer does the same. But the type that provides a received "
-            + "value keeps it, the caller of an Instantiator may keep what it forwards, and an initializer with a `sending` "
-            + "parameter must not take the value, or what was made with it, by another one too. Plain Instantiators, functions "
-            + "without `@Sendable`, annotated types and declared classes and protocols are judged as for `non-sendable-capture`, and it is a "
-            + "warning in the same case.",
+            "An actor's initializer takes over its arguments. Afterwards, no code outside the actor may "
+            + "use them unless they are `Sendable`. A `sending` parameter of any initializer has the same "
+            + "effect. Arbor reports three cases: the type that provides a received value keeps it, the "
+            + "caller of an Instantiator may keep a value that it forwards, or an initializer with a "
+            + "`sending` parameter takes the value, or a value made with it, through another parameter too. "
+            + "Arbor checks the same types as for `non-sendable-capture`, and the level is a warning in the "
+            + "same case.",
         example: .sources(
             """
             @Instantiable(isRoot: true)
@@ -157,8 +163,8 @@ extension DiagnosticEntry {
             }
             """),
         remedy:
-            "Make the type `Sendable`. If the actor can have a value of its own, declare the property `@Instantiated` in it. "
-            + "Where a parameter is `sending`, take it without.",
+            "Let the type conform to `Sendable`. If the actor can have its own value, declare the property "
+            + "`@Instantiated` in the actor. If the parameter is `sending`, remove `sending`.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)

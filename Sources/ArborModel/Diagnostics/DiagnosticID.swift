@@ -47,10 +47,18 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case testableImport = "testable-import"
 
     // The graph.
+    /// No type is a root.
+    case noRoot = "no-root"
+    /// No type is declared as a root, and types are outside of the trees of the inferred roots.
+    case inferredRoot = "inferred-root"
+    /// A type has annotated properties and no annotation of its own.
+    case missingAnnotation = "missing-annotation"
     /// No annotated type makes the type of an instantiated property.
     case missingProvider = "missing-provider"
     /// Two declarations stand for one type.
     case duplicateProvider = "duplicate-provider"
+    /// A type doesn't conform to a protocol that it is named for.
+    case notConforming = "not-conforming"
     /// A type is instantiated in a build in which nothing makes it.
     case uncoveredCondition = "uncovered-condition"
     /// Nothing above provides a received property.
@@ -146,8 +154,12 @@ extension DiagnosticID {
         case .ignoredArgument: .ignoredArgument
         case .repeatedConfiguration: .repeatedConfiguration
         case .testableImport: .testableImport
+        case .noRoot: .noRoot
+        case .inferredRoot: .inferredRoot
+        case .missingAnnotation: .missingAnnotation
         case .missingProvider: .missingProvider
         case .duplicateProvider: .duplicateProvider
+        case .notConforming: .notConforming
         case .uncoveredCondition: .uncoveredCondition
         case .unmetDependency: .unmetDependency
         case .forwardedIntoConstant: .forwardedIntoConstant

@@ -37,8 +37,9 @@ public enum RootFault: Equatable, Sendable {
     /// Returns the message of the diagnostic for a root of the given type.
     public func message(root: TypeExpression) -> String {
         switch self {
-        case .forwarded(let title): "'\(title)' is forwarded, but \(root) is a root: nobody gives it a value"
-        case .received(let title, _): "\(root) is a root and receives '\(title)', but nothing stands above it"
+        case .forwarded(let title):
+            "\(root) is a root, so no caller can give it the forwarded value '\(title)'"
+        case .received(let title, _): "\(root) receives '\(title)', but a root has no type above it"
         }
     }
 
@@ -46,7 +47,7 @@ public enum RootFault: Equatable, Sendable {
     public func help(in terms: Terms) -> String {
         switch self {
         case .forwarded:
-            "instantiate it here, or move what needs it into a type that is made by an \(terms.deferred)"
+            "declare it as \(terms.instantiated), or move it into a type that the root makes with an \(terms.deferred)"
         case .received(_, isParameter: true): "remove the parameter, or '\(terms.root)'"
         case .received(_, isParameter: false): "declare it as \(terms.instantiated)"
         }

@@ -16,6 +16,8 @@ public struct Terms: Sendable {
     public var namedProvider: String
     /// The type whose values defer making: `Instantiator`.
     public var deferred: String
+    /// The type whose values defer making a type that their annotation names: `ErasedInstantiator`; "" for none.
+    public var erasedDeferred: String
     /// The call of such a value that makes something: `instantiate(…)`.
     public var deferredCall: String
     /// True if such a value makes something once, and keeps it.
@@ -24,6 +26,9 @@ public struct Terms: Sendable {
     public var forwardedValues: String
     /// The argument that declares a root: `isRoot`.
     public var root: String
+    /// The argument of an annotation whose value is passed to the initializer of the property's type:
+    /// `erasedToConcreteExistential: true`.
+    public var wrapping: String
     /// The arguments of the received annotation for a value that may be absent: `(onlyIfAvailable: true)`.
     public var ifAvailableArguments: String
     /// Returns the text by which a property names its provider: `"User"`.
@@ -35,8 +40,9 @@ public struct Terms: Sendable {
     public init(
         provider: String, instantiated: String, received: String, receivedSpellings: [String],
         forwarded: String, additionalTypes: String, namedProvider: String, deferred: String,
+        erasedDeferred: String = "",
         deferredCall: String, keepsDeferred: Bool = false, forwardedValues: String, root: String,
-        ifAvailableArguments: String,
+        wrapping: String = "", ifAvailableArguments: String,
         productText: @escaping @Sendable (_ type: String) -> String = { $0 },
         aliasArguments: @escaping @Sendable (_ qualifier: String, _ type: String) -> String
     ) {
@@ -48,10 +54,12 @@ public struct Terms: Sendable {
         self.additionalTypes = additionalTypes
         self.namedProvider = namedProvider
         self.deferred = deferred
+        self.erasedDeferred = erasedDeferred
         self.deferredCall = deferredCall
         self.keepsDeferred = keepsDeferred
         self.forwardedValues = forwardedValues
         self.root = root
+        self.wrapping = wrapping
         self.ifAvailableArguments = ifAvailableArguments
         self.productText = productText
         self.aliasArguments = aliasArguments

@@ -16,9 +16,18 @@ public struct Explanation: Equatable, Sendable {
     public var unmet: [Consumer] = []
     /// The properties of a type, in order. Empty for a dependency.
     public var sources: [Source] = []
+    /// The errors about the subject or one of its properties. A sound graph has none.
+    public var faults: [Diagnostic] = []
 
     /// The words of the front end that a text uses.
     public var words: Words
+
+    /// The locations of the subject's declaration and of all properties that the explanation is about.
+    public var locations: Set<SourceLocation> {
+        let places =
+            providers.map(\.place) + unmet.map(\.place) + consumers.map(\.place) + sources.map(\.place)
+        return Set((places.map(\.location) + [declaration?.location]).compactMap(\.self))
+    }
 
     /// Creates an explanation that holds nothing except the subject.
     public init(subject: String, words: Words) {

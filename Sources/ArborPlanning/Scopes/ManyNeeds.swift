@@ -28,7 +28,11 @@ struct ManyNeeds: Sendable {
         for need in scopes.needs(of: node) where isHanded(need) { visit(need) }
     }
 
-    private func isHanded(_ need: Need) -> Bool {
+    /// Returns whether a function has many needs, and so receives a scope.
+    func takesScope(_ node: NodeID) -> Bool { !nodes.isEmpty && nodes.sortedIndex(of: node) != nil }
+
+    /// Returns whether a scope can meet a need.
+    func isHanded(_ need: Need) -> Bool {
         guard need.isIfAvailable, !branched.isEmpty else { return true }
         return !branched.contains(need.key)
             && graph.unwrappedKey(of: need).map { branched.contains($0) } != true

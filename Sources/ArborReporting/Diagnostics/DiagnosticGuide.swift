@@ -17,8 +17,8 @@ public enum DiagnosticGuide {
         """
         # Arbor's diagnostics
 
-        Made from Arbor's registry by `scripts/generate-documentation`; changes made here are lost. `arbor diagnostics
-        <id>` prints a section of it.
+        `scripts/generate-documentation` writes this page from Arbor's registry, so don't edit it. `arbor diagnostics
+        <id>` prints one of its sections.
 
         | id | level | what is wrong |
         |---|---|---|
@@ -30,15 +30,21 @@ public enum DiagnosticGuide {
             }.joined() + DiagnosticID.allCases.map { "\n" + section(on: $0) }.joined()
     }
 
+    /// Returns the address of the documentation of one id, which is a section of the page.
+    ///
+    /// SARIF requires an absolute URI, and the repository has no public address. So this is a name that no program can
+    /// open. The text of the section is in the document as well.
+    public static func address(of id: DiagnosticID) -> String { "urn:x-arbor:diagnostics#\(id.rawValue)" }
+
     /// Returns the documentation of one id, in Markdown.
     public static func section(on id: DiagnosticID) -> String {
         let entry = id.entry
         let level =
             entry.isAdjustable
-            ? "Level: \(entry.level.rawValue); `--error`, `--warn` and `--ignore` change it."
+            ? "Level: \(entry.level.rawValue). `--error`, `--warn` and `--ignore` change it."
             : entry.example.isCompiled
-                ? "Level: error, told by the compiler: the macros see the declaration as it is compiled."
-                : "Level: error. No code can be made in spite of it, so it can't be ignored."
+                ? "Level: error. The compiler reports it when it expands Arbor's macros."
+                : "Level: error. It can't be changed, because Arbor can't generate code in spite of it."
         let mended = entry.mended.map { "\n\($0.block)" } ?? ""
         return """
             ## \(id.rawValue)

@@ -4,8 +4,11 @@ import ArborModel
 /// usually have one cause, and the first of them are enough to find it.
 struct DiagnosticSelection {
     let shown: [Diagnostic]
-    /// The number of all diagnostics if there are several, and the numbers that aren't shown.
-    let closingLines: String
+    /// The line with the numbers of the diagnostics that aren't shown. Empty if all are.
+    let rest: String
+    /// The line with the number of all diagnostics, and the number of those that `arbor fix` removes. Empty if the
+    /// diagnostics say as much themselves.
+    let total: String
 
     /// Selects errors before warnings, and keeps the order.
     ///
@@ -13,11 +16,20 @@ struct DiagnosticSelection {
     init(_ diagnostics: [Diagnostic], limit: Int) {
         let errors = diagnostics.count { $0.severity == .error }
         let isWhole = limit == 0 || diagnostics.count <= limit
-        let shown = isWhole ? diagnostics : Self.gravest(limit, of: diagnostics, errors: errors)
-        self.shown = shown
-        var lines = isWhole ? "" : Self.rest(of: diagnostics, but: shown)
-        if diagnostics.count > 1 { lines += "arbor: \(Self.total(errors, diagnostics.count - errors))\n" }
-        closingLines = lines
+        shown = isWhole ? diagnostics : Self.gravest(limit, of: diagnostics, errors: errors)
+        rest = isWhole ? "" : Self.rest(of: diagnostics, but: shown)
+        let fixable = diagnostics.count(where: \.isFixable)
+        let hasTotal = diagnostics.count > 1 || fixable > 0
+        total =
+            hasTotal
+            ? "arbor: \(Self.total(errors, diagnostics.count - errors))"
+                + "\(Self.hint(fixable, of: diagnostics.count))\n" : ""
+    }
+
+    private static func hint(_ fixable: Int, of count: Int) -> String {
+        if fixable == 0 { return "" }
+        return "; 'arbor fix' can fix "
+            + (count == 1 ? "it" : fixable == count ? "all" : "\(fixable) of them")
     }
 
     private static func rest(of diagnostics: [Diagnostic], but shown: [Diagnostic]) -> String {

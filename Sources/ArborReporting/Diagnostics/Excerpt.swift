@@ -84,7 +84,8 @@ extension Character {
     /// The character, or a dot if it can't be seen or would affect the terminal. A dot has the width of one cell.
     fileprivate var printable: Character { unicodeScalars.areAllSeen ? self : "·" }
 
-    fileprivate var cellWidth: Int {
+    /// The width on a terminal: two cells for wide characters and none for combining ones.
+    var cellWidth: Int {
         if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }) {
             return 2
         }

@@ -13,6 +13,7 @@ struct JSONRenderer {
             line.field("chain", diagnostic.pathTitles)
             if !diagnostic.pathTitles.isEmpty { line.field("ways", diagnostic.pathCount) }
             line.field("steps", diagnostic.path) { $0.write($1) }
+            line.field("places", diagnostic.places) { $0.write($1) }
             line.field("nearMisses", diagnostic.nearMisses) { $0.write($1) }
             line.field("help", diagnostic.help ?? "")
             line.field("fixIts", diagnostic.fixIts) { $0.write($1, in: diagnostic.location?.path ?? "") }
@@ -45,8 +46,9 @@ extension JSONLine {
 
     fileprivate mutating func write(_ fixIt: Diagnostic.FixIt, in path: String) {
         field("message", fixIt.message)
+        field("isCertain", fixIt.isApplicable)
         field("edits", fixIt.edits) { line, edit in
-            line.field("path", path)
+            line.field("path", edit.path ?? path)
             line.write(edit.range)
             line.field("replacement", edit.replacement, evenIfEmpty: true)
         }

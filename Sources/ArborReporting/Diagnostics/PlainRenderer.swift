@@ -2,6 +2,8 @@ import ArborModel
 
 /// Diagnostics as compilers print them, a line each: `path:line:column: error: message [id]`, notes below. Xcode,
 /// SwiftPM and editors turn these lines into links. Each is one line whatever the path and the message contain.
+///
+/// The steps of the path have a line each, because each has a location of its own.
 public struct PlainRenderer: Sendable {
     /// Creates a renderer. It has no state.
     public init() {}
@@ -11,39 +13,20 @@ public struct PlainRenderer: Sendable {
         let head = line(
             diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.id.rawValue)]",
             diagnostic.location)
-        let shortestPath =
-            diagnostic.shortestPath.map { [line("note", "the way there: \($0)", diagnostic.location)] } ?? []
-        let notes = (diagnostic.path + diagnostic.nearMisses).map {
-            line("note", $0.message, $0.location ?? diagnostic.location)
-        }
-        let help = diagnostic.help.map { [line("note", "help: \($0)", diagnostic.location)] } ?? []
-        let fixIts = diagnostic.fixIts.map { line("note", "fix-it: \($0.message)", diagnostic.location) }
-        return ([head] + shortestPath + notes + help + fixIts).joined()
+        let notes =
+            (diagnostic.path + otherPaths(diagnostic) + diagnostic.shownPlaces + diagnostic.nearMisses).map {
+                line("note", $0.message, $0.location ?? diagnostic.location)
+            }
+        let helps = diagnostic.helps.map { line("note", "help: \($0)", diagnostic.location) }
+        return ([head] + notes + helps).joined()
+    }
+
+    private func otherPaths(_ diagnostic: Diagnostic) -> [Diagnostic.Note] {
+        guard !diagnostic.chain.isEmpty, let others = diagnostic.otherPaths else { return [] }
+        return [Diagnostic.Note("\(others) \(diagnostic.pathCount == 2 ? "leads" : "lead") here")]
     }
 
     private func line(_ severity: String, _ message: String, _ location: SourceLocation?) -> String {
         "\(location?.prefix ?? "arbor"): \(severity): \(message)".visible + "\n"
-    }
-}
-
-extension SourceLocation {
-    /// The location as `path:line:column`, or the path alone.
-    var prefix: String {
-        guard let start = range?.start else { return path }
-        return "\(path):\(start.line):\(start.column)"
-    }
-}
-
-extension Diagnostic {
-    /// The shortest path, such as `App -> home: Home -> clock: Clock`, and the number of paths; `nil` if it has
-    /// one edge.
-    var shortestPath: String? {
-        guard pathTitles.count > 2 else { return nil }
-        let text = pathTitles.joined(separator: " -> ")
-        switch pathCount {
-        case 0, 1: return text
-        case UInt32.max: return "\(text) (the shortest of billions)"
-        default: return "\(text) (the shortest of \(pathCount))"
-        }
     }
 }

@@ -28,7 +28,11 @@ struct SARIFRenderer {
             rule.field("id", id.rawValue)
             rule.field("shortDescription") { $0.field("text", entry.summary) }
             rule.field("fullDescription") { $0.field("text", entry.reason) }
-            rule.field("help") { $0.field("text", entry.remedy) }
+            rule.field("helpUri", DiagnosticGuide.address(of: id))
+            rule.field("help") { help in
+                help.field("text", entry.remedy)
+                help.field("markdown", DiagnosticGuide.section(on: id))
+            }
             rule.field("defaultConfiguration") { configuration in
                 // A rule that is off has the level that it gets when it is turned on.
                 configuration.field("level", entry.level == .error ? "error" : "warning")
@@ -44,7 +48,9 @@ struct SARIFRenderer {
         if let location = diagnostic.location {
             line.field("locations", [location]) { write($1, message: nil, &$0) }
         }
-        let notes = (diagnostic.path + diagnostic.nearMisses).filter { $0.location != nil }
+        let notes = (diagnostic.path + diagnostic.places + diagnostic.nearMisses).filter {
+            $0.location != nil
+        }
         line.field("relatedLocations", notes) { related, note in
             if let location = note.location { write(location, message: note.message, &related) }
         }
@@ -55,9 +61,10 @@ struct SARIFRenderer {
     }
 
     private func message(of diagnostic: Diagnostic) -> String {
-        let shortestPath = diagnostic.shortestPath.map { "\nThe way there: \($0)" } ?? ""
-        let help = diagnostic.help.map { "\nHelp: \($0)" } ?? ""
-        return (diagnostic.message + shortestPath + help).messageForSARIF
+        let chain = diagnostic.chain
+        let path = chain.isEmpty ? "" : "\npath: " + chain.joined(separator: " ")
+        let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
+        return (diagnostic.message + path + help).messageForSARIF
     }
 
     private func write(_ location: SourceLocation, message: String?, _ line: inout JSONLine) {
@@ -80,14 +87,32 @@ struct SARIFRenderer {
     }
 
     private func write(_ fixIt: Diagnostic.FixIt, in path: String, _ line: inout JSONLine) {
-        line.field("description") { $0.field("text", fixIt.message) }
-        line.field("artifactChanges", [path]) { change, path in
-            change.field("artifactLocation") { $0.field("uri", path.asURI) }
-            change.field("replacements", fixIt.edits) { replacement, edit in
-                replacement.field("deletedRegion") { write(edit.range, in: path, &$0) }
+        line.field("description") { $0.field("text", fixIt.message.messageForSARIF) }
+        line.field("artifactChanges", fixIt.changes(besides: path)) { change, file in
+            change.field("artifactLocation") { $0.field("uri", file.path.asURI) }
+            change.field("replacements", file.edits) { replacement, edit in
+                replacement.field("deletedRegion") { write(edit.range, in: file.path, &$0) }
                 replacement.field("insertedContent") { $0.field("text", edit.replacement, evenIfEmpty: true) }
             }
         }
+    }
+}
+
+extension Diagnostic.FixIt {
+    /// The edits by file, in the order in which the files are first named.
+    ///
+    /// - Parameter path: The path of the edits without one.
+    fileprivate func changes(besides path: String) -> [(path: String, edits: [Edit])] {
+        var changes: [(path: String, edits: [Edit])] = []
+        for edit in edits {
+            let path = edit.path ?? path
+            if let index = changes.firstIndex(where: { $0.path == path }) {
+                changes[index].edits.append(edit)
+            } else {
+                changes.append((path, [edit]))
+            }
+        }
+        return changes
     }
 }
 

@@ -1,16 +1,17 @@
 import ArborModel
 
-/// Renders a diagnostic for people: the compiler's line, the underlined source, the path to it, the near misses
-/// and the help.
+/// Renders a diagnostic for people: the compiler's line, the underlined source, the notes, the path to it, and the help.
 ///
 ///     A.swift:9:19: error: Avatar receives 'session: Session', but … [unmet-dependency]
 ///       9 |     @Received let session: Session
 ///         |                   ^~~~~~~
-///        way: App -> home: Home -> session: Session
-///             A.swift:4:20: the tree starts at App
+///       note: A.swift:4:20: App provides 'session: any Session': did you mean that?
+///       path: App -> home: Home -> session: Session (and 6 other paths)
 ///       help: declare 'session: Session' as @Instantiated in App
 struct TerminalRenderer {
     let usesColor: Bool
+    /// The width of the terminal in cells. The compiler's line and the source aren't wrapped.
+    let width: Int
     let source: any SourceLines
 
     func render(_ diagnostic: Diagnostic) -> String {
@@ -18,12 +19,10 @@ struct TerminalRenderer {
         if let location = diagnostic.location {
             text += snippet(location, in: color(of: diagnostic.severity))
         }
-        var lines = notes(
-            titled: "way", [diagnostic.shortestPath].compactMap(\.self) + diagnostic.path.map(\.text))
-        lines += notes(titled: "near", diagnostic.nearMisses.map(\.text))
-        lines += notes(titled: "help", [diagnostic.help].compactMap(\.self))
-        lines += notes(titled: "fix", diagnostic.fixIts.map(\.message))
-        return text + lines + "\n"
+        for note in diagnostic.remarks { text += lines(labelled: "note", note.pieces) }
+        text += lines(labelled: "path", diagnostic.chain.map(\.visible))
+        for help in diagnostic.helps { text += lines(labelled: "help", help.visibleWords) }
+        return text + "\n"
     }
 
     private func head(_ diagnostic: Diagnostic) -> String {
@@ -33,12 +32,11 @@ struct TerminalRenderer {
         return "\(painted("\(prefix):", .bold)) \(severity) \(message) [\(diagnostic.id.rawValue)]\n"
     }
 
-    /// The notes with the title in front of the first one, in a column of its own.
-    private func notes(titled title: String, _ notes: [String]) -> String {
-        let indent = String(repeating: " ", count: 6 - title.utf8.count)
-        return notes.enumerated().map { index, note in
-            let front = index == 0 ? "\(indent)\(painted("\(title):", .cyan)) " : "        "
-            return "\(front)\(note.visible)\n"
+    /// The pieces in as many lines as they need, with the label in front of the first one.
+    private func lines(labelled label: String, _ pieces: [String]) -> String {
+        let lines = LineWrap(width: max(20, width - 8)).lines(of: pieces)
+        return lines.enumerated().map { index, line in
+            (index == 0 ? "  \(painted("\(label):", .cyan)) " : "        ") + line + "\n"
         }.joined()
     }
 
@@ -87,5 +85,8 @@ extension TerminalRenderer {
 }
 
 extension Diagnostic.Note {
-    fileprivate var text: String { (location.map { "\($0.prefix): " } ?? "") + message }
+    /// The location, which stays whole, and the words of the message.
+    fileprivate var pieces: [String] {
+        (location.map { ["\($0.prefix):".visible] } ?? []) + message.visibleWords
+    }
 }

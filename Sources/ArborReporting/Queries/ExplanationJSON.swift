@@ -13,6 +13,7 @@ extension Explanation {
             line.field("users", consumers) { $0.write($1) }
             line.field("unmet", unmet) { $0.write($1) }
             line.field("dependencies", sources) { $0.write($1) }
+            line.field("faults", faults) { $0.write($1) }
         }
         return line.text
     }
@@ -61,6 +62,13 @@ extension JSONLine {
     fileprivate mutating func write(_ consumer: Explanation.Consumer) {
         write(consumer.place)
         field("manner", consumer.manner.rawValue)
+    }
+
+    fileprivate mutating func write(_ fault: Diagnostic) {
+        field("id", fault.id.rawValue)
+        field("message", fault.message)
+        field(fault.location)
+        field("chain", fault.pathTitles)
     }
 
     fileprivate mutating func write(_ source: Explanation.Source) {

@@ -4,17 +4,20 @@ extension Explanation {
     /// The explanation for people, in sections, with locations that editors link.
     public var lines: String {
         ([head]
-            + [pathLines, providerLines, lifeLines, consumerLines, unmetLines, sourceLines].filter {
-                !$0.isEmpty
-            })
-            .joined(separator: "\n")
+            + [pathLines, providerLines, lifeLines, consumerLines, unmetLines, sourceLines, faultLines].filter
+        {
+            !$0.isEmpty
+        })
+        .joined(separator: "\n")
     }
 
     /// Entries of a list that people are shown.
     private static let most = 20
 
     private var head: String {
-        guard let declaration else { return line(subject) }
+        guard let declaration else {
+            return line(subject + (providers.isEmpty ? ", which no type provides" : ""))
+        }
         guard let kind = declaration.kind else {
             return line("\(subject), which no \(words.provider) type makes")
         }
@@ -28,16 +31,19 @@ extension Explanation {
     }
 
     private var pathLines: String {
-        guard let path else { return section("No root leads to it", ["nothing of it is made"]) }
+        guard let path else {
+            return providers.isEmpty && declaration == nil
+                ? "" : section("No root leads to it", ["it is never made"])
+        }
         if path.steps.isEmpty { return "" }
         var steps = path.steps.map { "\($0.title)\(at($0.location))" }
         if path.leftOut > 0 { steps.insert("… \(path.leftOut) more …", at: 1) }
-        return section("The shortest way there starts at \(path.root)", steps)
+        return section("The shortest path starts at \(path.root)", steps)
     }
 
     private var providerLines: String {
         section(
-            declaration == nil ? "Provided by" : "Made by",
+            isMissing ? "Asked for by" : declaration == nil ? "Provided by" : "Made by",
             shortened(providers) { provider in
                 let made = provider.makes.flatMap { $0 == subject ? nil : ", makes \($0)" } ?? ""
                 return "\(provider.place.title), \(provider.place.words(for: provider.manner))\(made)"
@@ -46,8 +52,22 @@ extension Explanation {
     }
 
     private var consumerLines: String {
-        let none = providers.isEmpty ? [] : ["nobody"]
+        let none = providers.isEmpty || isMissing ? [] : ["nobody"]
         return section("Received by", consumers.isEmpty ? none : shortened(consumers, line))
+    }
+
+    /// True for a type that no provider makes. It has neither a lifetime nor consumers.
+    private var isMissing: Bool { declaration.map { $0.kind == nil } ?? false }
+
+    /// The errors, each with the path of a cycle or of an unmet dependency.
+    private var faultLines: String {
+        section(
+            "Errors about it",
+            shortened(faults) { fault in
+                let chain = fault.chain
+                return "\(fault.message) [\(fault.id.rawValue)]"
+                    + (chain.isEmpty ? "" : "; path: \(chain.joined(separator: " "))") + at(fault.location)
+            })
     }
 
     private var unmetLines: String { section("Not met for", shortened(unmet, line)) }
@@ -61,6 +81,7 @@ extension Explanation {
     }
 
     private var lifeLines: String {
+        if isMissing { return "" }
         let keepers = shortened(providers.filter(\.isReached)) { $0.life(words) }
         let own = declaration?.isRoot == true ? ["its caller keeps it: it is a root"] : []
         let starts = beginnings.filter { $0.type != subject }
@@ -79,7 +100,7 @@ extension Explanation {
     private func shortened<Element>(_ elements: [Element], _ line: (Element) -> String) -> [String] {
         let rest = elements.count - Self.most
         return elements.prefix(Self.most).map(line)
-            + (rest > 0 ? ["… and \(rest) more; '--format json' tells all"] : [])
+            + (rest > 0 ? ["… and \(rest) more; '--format json' shows all"] : [])
     }
 }
 

@@ -92,7 +92,7 @@ struct FolderWalk {
                 Failure(path: folder.path, message: "can't open the folder: \(failure.reason)"))
         case .success(let listing):
             failures += listing.brokenLinks.map {
-                Failure(path: folder.prefix + $0, message: "the link leads nowhere")
+                Failure(path: folder.prefix + $0, message: "the target of this link doesn't exist")
             }
             isCertain = isCertain && listing.isCertain
             trackedPaths.append(

@@ -108,7 +108,7 @@ public struct SourceFinder {
         guard !path.utf8.contains(0), let kind = FileKind(of: path) else {
             return report(
                 .noSuchPath, "there is no file or folder '\(path)'", about: path, at: list,
-                help: "check the spelling")
+                help: "check the path for a typo")
         }
         switch kind {
         case .folder: await addFolder(path, isAlone: hasOneSource && list == nil)
@@ -152,7 +152,7 @@ public struct SourceFinder {
         if walk.failures.isEmpty, walk.files.isEmpty, open.isEmpty {
             report(
                 .noSwiftFiles, "no Swift file in this folder or below it", at: SourceLocation(path: path),
-                help: "hidden folders, such as .build, are not entered")
+                help: "Arbor doesn't search hidden folders, such as .build")
         }
     }
 

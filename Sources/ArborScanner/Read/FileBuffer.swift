@@ -60,7 +60,7 @@ package struct FileBuffer: ~Copyable {
         var status = stat()
         guard fstat(file, &status) == 0 else { return failure() }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            return Failure(id: .unreadableFile, message: "this is no regular file")
+            return Failure(id: .unreadableFile, message: "this is not a regular file")
         }
         stamp = FileStamp(status)
         if !magic.isEmpty {
@@ -77,7 +77,7 @@ package struct FileBuffer: ~Copyable {
         count = 0
         return Failure(
             id: .unreadableFile,
-            message: "the file is larger than \(limit >> 20) MiB, which is the greatest size")
+            message: "the file is larger than \(limit >> 20) MiB, which is the maximum")
     }
 
     /// Reads until the end of the file. The size at opening doesn't limit it, because the file may grow or shrink

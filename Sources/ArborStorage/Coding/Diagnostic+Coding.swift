@@ -11,6 +11,7 @@ extension Diagnostic: SummaryCoded {
         encoder.encode(pathTitles)
         encoder.encode(pathCount)
         encoder.encode(path)
+        encoder.encode(places)
         encoder.encode(nearMisses)
         encoder.encode(help)
         encoder.encode(fixIts)
@@ -25,8 +26,8 @@ extension Diagnostic: SummaryCoded {
         let location: SourceLocation? = try decoder.optional()
         self.init(
             id, message, about: subject, at: location, severity: severity, pathTitles: try decoder.values(),
-            pathCount: try decoder.uint32(), path: try decoder.values(), nearMisses: try decoder.values(),
-            help: try decoder.optional(), fixIts: try decoder.values())
+            pathCount: try decoder.uint32(), path: try decoder.values(), places: try decoder.values(),
+            nearMisses: try decoder.values(), help: try decoder.optional(), fixIts: try decoder.values())
     }
 }
 
@@ -45,20 +46,24 @@ extension Diagnostic.FixIt: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(message)
         encoder.encode(edits)
+        encoder.encode(isCertain)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(try decoder.string(), edits: try decoder.values())
+        self.init(try decoder.string(), edits: try decoder.values(), isCertain: try decoder.flag())
     }
 }
 
 extension Diagnostic.FixIt.Edit: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(path)
         encoder.encode(range)
         encoder.encode(replacement)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(range: try SourceRange(from: &decoder), replacement: try decoder.string())
+        self.init(
+            in: try decoder.optional(), range: try SourceRange(from: &decoder),
+            replacement: try decoder.string())
     }
 }

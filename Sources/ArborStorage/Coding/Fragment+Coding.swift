@@ -6,7 +6,7 @@ import ArborSyntax
 /// reports the same faults.
 extension Fragment: SummaryCoded {
     /// The version of the format. It must be increased with any change of the encoding, or of the result of lowering.
-    static let format: UInt32 = 11
+    static let format: UInt32 = 14
 
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(summary.imports)
@@ -15,6 +15,8 @@ extension Fragment: SummaryCoded {
         encoder.encode(summary.globalActors)
         encoder.encode(summary.configurations)
         encoder.encode(summary.outline.text)
+        encoder.encode(summary.lostNames != nil)
+        if let lostNames = summary.lostNames { encoder.encode(lostNames) }
         encoder.encode(diagnostics)
         encoder.encode(isParsed)
     }
@@ -28,10 +30,13 @@ extension Fragment: SummaryCoded {
         let globalActors: [String] = try decoder.values()
         let configurations: [SourceConfiguration] = try decoder.values()
         let outline = FileOutline(text: try decoder.string())
+        let isTorn = try decoder.flag()
+        let lostNames: [String]? = isTorn ? try decoder.values() : nil
         self.init(
             summary: FileSummary(
                 path: path, imports: imports, providers: providers, nestedNames: nestedNames,
-                globalActors: globalActors, configurations: configurations, outline: outline),
+                globalActors: globalActors, configurations: configurations, outline: outline,
+                lostNames: lostNames),
             diagnostics: try decoder.values(), isParsed: try decoder.flag())
     }
 

@@ -48,7 +48,8 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
         encoder.encode(functionOwner)
         encoder.encode(includes)
         encoder.encode(isShared)
-        encoder.encode(isInternal)
+        encoder.encode(internalParts)
+        encoder.encode(gaps)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
@@ -59,7 +60,56 @@ extension ProviderDeclaration.Particulars: SummaryCoded {
             sent: try decoder.values(), outermostLength: try decoder.int(),
             qualifier: try decoder.string(), functionOwner: try decoder.optional(),
             includes: try decoder.values(), isShared: try decoder.flag(),
-            isInternal: try decoder.flag())
+            internalParts: try decoder.values(), gaps: try ProviderDeclaration.Gaps(from: &decoder))
+    }
+}
+
+extension ProviderDeclaration.Gaps: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(rejected)
+        encoder.encode(untyped)
+        encoder.encode(forgotten)
+        encoder.encode(lostTypes)
+        encoder.encode(isFaulty)
+        encoder.encode(isTorn)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init()
+        rejected = try decoder.values()
+        untyped = try decoder.values()
+        forgotten = try decoder.values()
+        lostTypes = try decoder.values()
+        isFaulty = try decoder.flag()
+        isTorn = try decoder.flag()
+    }
+}
+
+extension ProviderDeclaration.Forgotten: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(label)
+        encoder.encode(type)
+        encoder.encode(range)
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        self.init(
+            label: try decoder.string(), type: try TypeExpression(from: &decoder),
+            range: try SourceRange(from: &decoder))
+    }
+}
+
+extension ProviderDeclaration.InternalPart: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(title)
+        encoder.encode(range)
+        encoder.encode(keyword.map { SourceRange(at: $0) })
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        let (title, range) = (try decoder.string(), try SourceRange(from: &decoder))
+        let keyword: SourceRange? = try decoder.optional()
+        self.init(title: title, range: range, keyword: keyword?.start)
     }
 }
 

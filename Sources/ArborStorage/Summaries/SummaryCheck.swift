@@ -23,7 +23,7 @@ enum SummaryCheck {
             && file.nestedNames.allSatisfy(SummaryWords.isTypeText)
             && file.globalActors.allSatisfy(SummaryWords.isTypeText)
             && file.configurations.allSatisfy { isSound($0) && $0.location.path == file.path }
-            && isSound(file.outline)
+            && isSound(file.outline) && file.lostNames == nil
     }
 
     static func isSound(module: String?) -> Bool { module.map(SummaryWords.isName) ?? true }
@@ -111,6 +111,8 @@ extension SummaryCheck {
             && particulars.sent.allSatisfy(SummaryWords.isName)
             && (particulars.functionOwner.map(isSound) ?? true)
             && particulars.includes.allSatisfy { isSound($0.type) }
+            // A module with faults has no summary. Gaps would hide faults of other modules.
+            && particulars.gaps == ProviderDeclaration.Gaps()
     }
 
     private static func isSound(_ isolation: WrittenConcurrency.Isolation) -> Bool {

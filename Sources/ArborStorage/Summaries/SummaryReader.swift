@@ -94,7 +94,7 @@ private struct SummaryReader: ~Copyable {
             Diagnostic(
                 .unreadableSummary, message, about: [path?.normalisedPath].compactMap(\.self), at: location,
                 help:
-                    "make the module's summary anew: arbor scan --module-name <name> <input> … --output <file>"
+                    "write the module's summary again: arbor scan --module-name <name> <input> … --output <file>"
             ))
     }
 }
@@ -102,9 +102,9 @@ private struct SummaryReader: ~Copyable {
 extension ModuleSummary.Fault {
     fileprivate func sentence(_ version: String) -> String {
         switch self {
-        case .foreign: "this is no summary of a module"
+        case .foreign: "this file is not a module summary"
         case .damaged: "the summary is damaged"
-        case .otherVersion(let writer): "the summary was made by Arbor \(writer), this is \(version)"
+        case .otherVersion(let writer): "Arbor \(writer) wrote this summary, but this is Arbor \(version)"
         }
     }
 }

@@ -22,6 +22,8 @@ public struct InheritedConcurrency: Equatable, Sendable {
 public struct ConformingDeclaration: Equatable, Sendable {
     /// The name, without the types around it.
     public var name: String
+    /// The keyword that introduces it.
+    public var kind: TypeDeclaration.Kind
     /// The path of the file that declares it.
     public var path: String
     /// The modules that its file imports.
@@ -31,8 +33,8 @@ public struct ConformingDeclaration: Equatable, Sendable {
 
     /// The kinds of declarations that can be searched for.
     package enum Kind: Sendable {
-        /// Protocols and classes.
-        case supertype
+        /// Types and protocols.
+        case type
         /// Extensions, except unavailable ones.
         case `extension`
     }
@@ -49,7 +51,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
         let imports = Set(file.imports.map { String($0.module) })
         return file.types.filter { $0.isOf(kind) && names.contains($0.lastName) }.map { type in
             ConformingDeclaration(
-                name: type.lastName, path: path, imports: imports,
+                name: type.lastName, kind: type.kind, path: path, imports: imports,
                 brings: InheritedConcurrency(of: type, in: path, vocabulary))
         }
     }
@@ -73,7 +75,7 @@ extension InheritedConcurrency {
 extension TypeDeclaration {
     fileprivate func isOf(_ wanted: ConformingDeclaration.Kind) -> Bool {
         switch wanted {
-        case .supertype: kind == .protocol || kind == .class
+        case .type: kind != .extension
         case .extension: kind == .extension && !isUnavailable
         }
     }

@@ -120,7 +120,7 @@ struct DeclarationExtractor: ~Copyable {
 
     private mutating func visitMember(_ node: Node) {
         defer { dangling = [] }
-        guard let index = types.last?.index else { return visitStray() }
+        guard let index = types.last?.index else { return visitStray(node) }
         if node.symbol == grammar.propertyDeclaration {
             let bindings = bindings(in: node, conditions: conditions)
             file.types[index].properties += bindings.properties
@@ -134,7 +134,16 @@ struct DeclarationExtractor: ~Copyable {
 
     /// Keeps the attributes of a declaration outside of all types. An annotation there is misplaced, and not a sign of
     /// a type that was lost.
-    private mutating func visitStray() {
+    private mutating func visitStray(_ node: Node) {
+        if node.symbol != grammar.propertyDeclaration {
+            let callable = callable(node, conditions: conditions)
+            file.strayAttributes += callable.attributes
+            // An annotated function was probably meant to provide what it returns.
+            if !callable.attributes.isEmpty, let type = callable.returns {
+                TypeExpression(parsing: type).forEachName { file.lostNames.append($0) }
+            }
+            return
+        }
         forEachChild { walk, child in
             if walk.isAttribute(child) { walk.file.strayAttributes.append(walk.attribute(child)) }
         }

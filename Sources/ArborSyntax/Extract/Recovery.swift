@@ -81,7 +81,19 @@ struct Recovery {
 
     private mutating func reportUnclosed(_ range: Range<UInt32>) {
         let sign = opening(at: range.lowerBound)
+        if sign == "{", let brace = withText(UnclosedBrace.init) { return report(brace) }
         report(.unclosed(sign), at: range.lowerBound..<range.lowerBound + UInt32(sign.utf8.count))
+    }
+
+    private mutating func report(_ brace: UnclosedBrace) {
+        let bytes = UInt32(brace.opening)..<UInt32(brace.opening + 1)
+        report(.unclosed("{"), at: bytes)
+        guard let last = faults.indices.last, faults[last].range == lines.range(bytes) else { return }
+        let end = UInt32(brace.end)
+        faults[last].closing = SyntaxFault.Closing(
+            place: lines.range(end..<end).start,
+            indentation: String(decoding: source[brace.indentation], as: UTF8.self),
+            next: lines.range(UInt32(brace.next.lowerBound)..<UInt32(brace.next.upperBound)))
     }
 
     /// Returns whether a reported range overlaps the given one. An empty range overlaps none.
@@ -104,6 +116,31 @@ struct Recovery {
     /// reported item.
     var items: [Item] { masked.bytes.withUnsafeBufferPointer(Item.all) }
 
+    /// Returns the comma or the colon that an item lacks.
+    func omittedSign(in item: Item) -> (kind: SyntaxFault.Kind, bytes: Range<UInt32>)? {
+        omittedSign(in: item.bytes.indices)
+    }
+
+    /// Returns the fault of the comma or the colon that is missing right before text that is not expected.
+    func omittedSign(at fault: SyntaxFault) -> SyntaxFault? {
+        let offset = Int(fault.range.start.offset)
+        let start = source[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let end = source[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
+        guard let found = omittedSign(in: start..<end),
+            source[Int(found.bytes.upperBound)..<max(offset, Int(found.bytes.upperBound))].allSatisfy({
+                $0 == 0x20
+            })
+        else { return nil }
+        return SyntaxFault(kind: found.kind, range: lines.range(found.bytes))
+    }
+
+    private func omittedSign(in range: Range<Int>) -> (kind: SyntaxFault.Kind, bytes: Range<UInt32>)? {
+        OmittedSign(in: UnsafeBufferPointer(rebasing: source[range])).fault.map { fault in
+            let start = UInt32(range.lowerBound)
+            return (fault.kind, start + fault.bytes.lowerBound..<start + fault.bytes.upperBound)
+        }
+    }
+
     /// Reports that an item can't be read, and hides it.
     mutating func report(_ fault: SyntaxFault.Kind, of item: Item, at range: Range<UInt32>) {
         masked.blank(item.bytes)
@@ -116,10 +153,12 @@ struct Recovery {
         for line in lines.ranges(in: source) {
             let text = source[line.indices]
             let (begins, ends) = (text.starts(with: "<<<<<<< ".utf8), text.starts(with: ">>>>>>> ".utf8))
-            if begins { report(.unexpected(source.excerpt(line)), at: line) }
+            // The end of a conflict may be left alone.
+            let isLeft = ends && !isOpen
+            if begins || isLeft { report(.conflict(source.excerpt(line)), at: line) }
             if begins { isOpen = true }
             isOtherSide = isOpen && (isOtherSide || text.starts(with: "=======".utf8))
-            if begins || isOtherSide { masked.blank(line) }
+            if begins || isOtherSide || isLeft { masked.blank(line) }
             if ends { (isOpen, isOtherSide) = (false, false) }
         }
     }

@@ -47,8 +47,6 @@ package struct DeclarationLayout {
     package var lastInherited: SourceRange?
     /// The `where` clause.
     package var requirements: SourceRange?
-    /// True if the extension around the declaration is `public`, which applies to all of its members.
-    package var isInPublicExtension = false
     /// The ranges of an enum's `case` declarations.
     package var cases: [SourceRange] = []
     /// The range of the brace that closes the members.

@@ -18,6 +18,9 @@ struct Prescanner: ~Copyable {
     /// True if the slice of the last call may contain a regex literal.
     var mayContainRegex: Bool { output.holds_regex }
 
+    /// True if the slice of the last call has access levels. Otherwise other modules see all declarations in it.
+    var keepsAccess: Bool { output.holds_access }
+
     deinit {
         output.parts.deallocate()
         output.text?.deallocate()

@@ -31,7 +31,9 @@ extension Terms {
         receivedSpellings: ["@Received", "@SafeDI.Received", "@Arbor.Received"],
         forwarded: "@Forwarded", additionalTypes: "fulfillingAdditionalTypes",
         namedProvider: "@Instantiated(fulfilledByType:)", deferred: "Instantiator",
+        erasedDeferred: "ErasedInstantiator",
         deferredCall: "instantiate(…)", forwardedValues: "ForwardedProperties", root: "isRoot",
+        wrapping: "erasedToConcreteExistential: true",
         ifAvailableArguments: "(onlyIfAvailable: true)", productText: { "\"\($0)\"" },
         aliasArguments: { label, type in
             "(fulfilledByDependencyNamed: \"\(label)\", ofType: \(type).self)"

@@ -25,5 +25,6 @@ extension FrontEnd {
             var lowering = DeclarationLowering(file, path: path)
             return lowering.lower()
         },
+        repair: { reader, fragment, file, source in reader.addFixIts(to: &fragment, of: file, source) },
         link: { $0.linkSafeDI() })
 }

@@ -47,15 +47,19 @@ struct ProofTests {
 
     private func faults(of graph: ProofGraph) async -> [NaiveReference.Fault] {
         let validation = await BindingGraph(files(graph.declarations)).validate(jobs: 1)
-        return validation.diagnostics.map { diagnostic in
-            let line = diagnostic.location?.range?.start.line ?? 0
+        return validation.diagnostics.flatMap { diagnostic in
             let isOfSiblings = diagnostic.message.hasPrefix("'")
             let id =
                 diagnostic.id != .dependencyCycle
                 ? diagnostic.id.rawValue
                 : isOfSiblings ? NaiveReference.Fault.ofSiblings : NaiveReference.Fault.ofTypes
-            return NaiveReference.Fault(
-                id: id, path: diagnostic.location?.path ?? "", line: line)
+            // One missing provider is one fault of all properties that need it.
+            let others =
+                [.missingProvider, .unmetDependency].contains(diagnostic.id) ? diagnostic.places : []
+            return ([diagnostic.location] + others.map(\.location)).map { location in
+                NaiveReference.Fault(
+                    id: id, path: location?.path ?? "", line: location?.range?.start.line ?? 0)
+            }
         }
     }
 

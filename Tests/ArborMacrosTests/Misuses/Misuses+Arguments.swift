@@ -10,15 +10,15 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'mockAttributes' is SafeDI 2.0's: Arbor generates no mocks, and ignores it [ignored-argument]"
+                    "Arbor generates no mocks, so it ignores 'mockAttributes' [ignored-argument]"
                 ),
                 .init(
                     "2️⃣",
-                    "'generateMock' is SafeDI 2.0's: Arbor generates no mocks, and ignores it [ignored-argument]"
+                    "Arbor generates no mocks, so it ignores 'generateMock' [ignored-argument]"
                 ),
                 .init(
                     "3️⃣",
-                    "'customMockName' is SafeDI 2.0's: Arbor generates no mocks, and ignores it [ignored-argument]"
+                    "Arbor generates no mocks, so it ignores 'customMockName' [ignored-argument]"
                 ),
             ]),
         Misuse(
@@ -27,7 +27,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'mockOnly' is SafeDI 2.0's: Arbor generates no mocks, and leaves this declaration out [ignored-argument]"
+                    "Arbor generates no mocks, so it leaves this declaration out [ignored-argument]"
                 )
             ]),
         Misuse(
@@ -41,7 +41,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'User?.self' is optional: an additional type is one that the value always has; name the type without the '?' [invalid-argument]"
+                    "'fulfillingAdditionalTypes' can't contain the optional type 'User?.self'; write the type without '?' [invalid-argument]"
                 )
             ]),
         Misuse(
@@ -55,7 +55,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'fulfillingAdditionalTypes' must be an array written out here: 'types' is none; write the types themselves: [Some.self, Other.self] [invalid-argument]"
+                    "'fulfillingAdditionalTypes' expects an array literal, found 'types'; write the types in brackets, as in '[Some.self, Other.self]' [invalid-argument]"
                 )
             ]),
         Misuse(
@@ -69,7 +69,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'type(of: 1)' is no type: 'fulfillingAdditionalTypes' takes 'Type.self' [invalid-argument]"
+                    "'fulfillingAdditionalTypes' expects 'Type.self', found 'type(of: 1)' [invalid-argument]"
                 )
             ]),
         Misuse(
@@ -83,10 +83,11 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'isRoot' must be 'true' or 'false', written out: 'flag' is neither [invalid-argument]"),
+                    "'isRoot' expects the literal 'true' or 'false', found 'flag'; write 'true' or 'false' [invalid-argument]"
+                ),
                 .init(
                     "2️⃣",
-                    "'conformsElsewhere' must be 'true' or 'false', written out: '!flag' is neither [invalid-argument]"
+                    "'conformsElsewhere' expects the literal 'true' or 'false', found '!flag'; write 'true' or 'false' [invalid-argument]"
                 ),
             ]),
         Misuse(
@@ -98,7 +99,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "@Instantiable can't make a protocol: 'Timed'; annotate a class, a struct, an actor, or an extension with 'instantiate(…)' [unsupported-declaration]"
+                    "'@Instantiable' can only be attached to a class, struct, actor or extension, but 'Timed' is a protocol; annotate the type that implements it, with 'fulfillingAdditionalTypes: [Timed.self]' [unsupported-declaration]"
                 )
             ]),
         Misuse(
@@ -118,15 +119,15 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'name: String' is forwarded, but App is a root: nobody gives it a value; instantiate it here, or move what needs it into a type that is made by an Instantiator [forwarded-into-root]"
+                    "App is a root, so no caller can give it the forwarded value 'name: String'; declare it as @Instantiated, or move it into a type that the root makes with an Instantiator [forwarded-into-root]"
                 ),
                 .init(
                     "2️⃣",
-                    "App is a root and receives 'user: User', but nothing stands above it; declare it as @Instantiated [unmet-dependency]"
+                    "App receives 'user: User', but a root has no type above it; declare it as @Instantiated [unmet-dependency]"
                 ),
                 .init(
                     "3️⃣",
-                    "App is a root and receives 'boss: User', but nothing stands above it; declare it as @Instantiated [unmet-dependency]"
+                    "App receives 'boss: User', but a root has no type above it; declare it as @Instantiated [unmet-dependency]"
                 ),
             ],
             members: "public typealias ForwardedProperties = String"),
@@ -141,7 +142,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Box<User> is a root and receives 'user: User', but nothing stands above it; remove the parameter, or 'isRoot' [unmet-dependency]"
+                    "Box<User> receives 'user: User', but a root has no type above it; remove the parameter, or 'isRoot' [unmet-dependency]"
                 )
             ]),
         Misuse(
@@ -155,7 +156,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'Clock' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
                         @Instantiable
@@ -175,7 +176,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'Clock' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ', Instantiable'",
                     fixed: """
                         @Instantiable
@@ -195,7 +196,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'Box' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    "'Box' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
                         @Instantiable

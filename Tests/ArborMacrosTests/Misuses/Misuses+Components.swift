@@ -9,7 +9,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "@Module annotates an enum: 'Values' is a struct; declare it as 'enum Values'; a module has no instances [unsupported-declaration]",
+                    "@Module can only be attached to an enum, but 'Values' is a struct; declare it as 'enum Values'; a module has no instances [unsupported-declaration]",
                     fixIt: "write 'enum'", fixed: "@Module enum Values {}")
             ]),
         Misuse(
@@ -22,7 +22,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Values is a module, and has cases; remove them, or declare the module as an enum of its own: a module has no instances [unsupported-declaration]"
+                    "Values is a module, but has cases; remove the cases, or move the providers into a separate enum; a module has no instances [unsupported-declaration]"
                 )
             ]),
         Misuse(
@@ -34,7 +34,8 @@ extension Misuse {
                 """,
             faults: [
                 .init(
-                    "1️⃣", "Shop.user is no entry point: it throws; remove 'throws' [invalid-requirement]",
+                    "1️⃣",
+                    "Shop.user can't be an entry point: it throws; remove 'throws' [invalid-requirement]",
                     fixIt: "remove 'throws'",
                     fixed: """
                         @Component protocol Shop {
@@ -49,7 +50,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "this initializer of Cup can't be a provider: it is async; a graph is made at once; let it return a value that does the waiting when it is used [invalid-provider]",
+                    "this initializer of Cup can't be a provider: it is async; the generated code is synchronous; provide a value that does its asynchronous work when it is used [invalid-provider]",
                     fixIt: "remove 'async'", fixed: "@Provider init() {}")
             ]),
         Misuse(
@@ -63,7 +64,7 @@ extension Misuse {
                     fixIt: "remove 'private'", fixed: "@Provider func user() -> User { User() }"),
                 .init(
                     "1️⃣",
-                    "'user' can't be a provider: it is not static; declare it 'static': a module has no instances [invalid-provider]",
+                    "'user' can't be a provider: it is not static; declare it 'static'; a module has no instances [invalid-provider]",
                     fixIt: "insert 'static '",
                     fixed: "@Provider private static func user() -> User { User() }"),
             ]),
@@ -74,7 +75,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' is in Values, which is no module; move the function into an enum with '@Module', or annotate Values with it [unsupported-declaration]"
+                    "'user' is in Values, which is not a module; move the function into an enum with '@Module', or annotate Values with '@Module' [unsupported-declaration]"
                 )
             ]),
         Misuse(
@@ -84,7 +85,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "the initializer makes Cup, and 'of' says 'User.self'; remove 'of'; to provide a supertype, write a static function in a module [invalid-argument]",
+                    "the initializer makes Cup, but 'of' is 'User.self'; remove 'of'; to provide a supertype, write a static function in a module [invalid-argument]",
                     fixIt: "write 'Cup.self'", fixed: "@Provider(of: Cup.self) init() {}")
             ]),
     ]

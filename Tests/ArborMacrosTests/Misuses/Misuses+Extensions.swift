@@ -14,7 +14,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "@Instantiable can't make 'Box' under conditions; say by the results of 'instantiate' for which arguments it is made [unsupported-declaration]",
+                    "'@Instantiable' can't be attached to an extension with a 'where' clause; remove the clause, and name the generic arguments in the result types of 'instantiate' [unsupported-declaration]",
                     fixIt: "remove 'where Element == Int'",
                     fixed: """
                         @Instantiable
@@ -48,18 +48,18 @@ extension Misuse {
                         """)
             ]),
         Misuse(
-            name: "extensions: a function that is neither public nor static",
+            name: "extensions: a function that is neither visible nor static",
             source: """
                 @Instantiable
                 extension User: Instantiable {
-                    1️⃣func instantiate() -> User { User() }
+                    private 1️⃣func instantiate() -> User { User() }
                 }
                 """,
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make User: it is neither public nor static; declare 'public static func instantiate(…) -> User' [no-instantiate]",
-                    fixIt: "make it 'public static'",
+                    "'instantiate' can't make User: it is private and is not static; declare 'public static func instantiate(…) -> User' [no-instantiate]",
+                    fixIt: "make it 'public' and make it 'static'",
                     fixed: """
                         @Instantiable
                         extension User: Instantiable {
@@ -68,18 +68,27 @@ extension Misuse {
                         """)
             ]),
         Misuse(
-            name: "extensions: a function that is not public",
+            name: "extensions: a function that is internal",
             source: """
                 @Instantiable
                 extension User: Instantiable {
-                    internal static 1️⃣func instantiate() -> User { User() }
+                    static func instantiate() -> User { User() }
+                }
+                """,
+            faults: []),
+        Misuse(
+            name: "extensions: a function that is private",
+            source: """
+                @Instantiable
+                extension User: Instantiable {
+                    private static 1️⃣func instantiate() -> User { User() }
                 }
                 """,
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make User: it is not public; declare 'public static func instantiate(…) -> User' [no-instantiate]",
-                    fixIt: "make it 'public static'",
+                    "'instantiate' can't make User: it is private; declare 'public static func instantiate(…) -> User' [no-instantiate]",
+                    fixIt: "make it 'public'",
                     fixed: """
                         @Instantiable
                         extension User: Instantiable {
@@ -118,34 +127,14 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make User: it is async; declare 'public static func instantiate(…) -> User' [no-instantiate]",
-                    fixIt: "remove 'async'",
+                    "'instantiate' can't make User: it is async, throws and is generic; declare 'public static func instantiate(…) -> User' [no-instantiate]",
+                    fixIt: "remove 'async' and remove 'throws' and remove '<T>'",
                     fixed: """
                         @Instantiable
                         extension User: Instantiable {
-                            public static func instantiate<T>() throws -> User where T: Service { User() }
+                            public static func instantiate() -> User { User() }
                         }
-                        """),
-                .init(
-                    "1️⃣",
-                    "'instantiate' can't make User: it throws; declare 'public static func instantiate(…) -> User' [no-instantiate]",
-                    fixIt: "remove 'throws'",
-                    fixed: """
-                        @Instantiable
-                        extension User: Instantiable {
-                            public static func instantiate<T>() async -> User where T: Service { User() }
-                        }
-                        """),
-                .init(
-                    "1️⃣",
-                    "'instantiate' can't make User: it is generic; declare 'public static func instantiate(…) -> User' [no-instantiate]",
-                    fixIt: "remove '<T>'",
-                    fixed: """
-                        @Instantiable
-                        extension User: Instantiable {
-                            public static func instantiate() async throws -> User { User() }
-                        }
-                        """),
+                        """)
             ]),
         Misuse(
             name: "extensions: a function that has requirements",
@@ -178,12 +167,8 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make User: it is async; declare 'public static func instantiate(…) -> User' [no-instantiate]"
-                ),
-                .init(
-                    "1️⃣",
-                    "'instantiate' can't make User: it throws; declare 'public static func instantiate(…) -> User' [no-instantiate]"
-                ),
+                    "'instantiate' can't make User: it is async and throws; declare 'public static func instantiate(…) -> User' [no-instantiate]"
+                )
             ]),
         Misuse(
             name: "extensions: a function that gives several",

@@ -15,7 +15,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer is async; declare 'public init(user: User)'; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer is async; declare 'public init(user: User)' [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable
@@ -41,7 +41,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer throws; declare 'public init(user: User)'; further parameters need default values [no-initializer]"
+                    "Arbor can't make Clock: its initializer throws; declare 'public init(user: User)' [no-initializer]"
                 )
             ]),
         Misuse(
@@ -56,7 +56,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer may fail; declare 'public init(user: User)'; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer is failable; declare 'public init(user: User)' [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable
@@ -82,7 +82,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer is generic; declare 'public init(user: User)'; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer is generic; declare 'public init(user: User)' [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable
@@ -108,7 +108,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer takes 'hour', which is no annotated property; declare 'public init(user: User)'; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer takes 'hour', but no annotated property has this name; declare 'public init(user: User)' [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable
@@ -127,26 +127,15 @@ extension Misuse {
             source: """
                 @Instantiable
                 public struct Clock: Instantiable {
-                    public 1️⃣init(user: User?) { self.user = user ?? User() }
-                    @Received let user: User
+                    public init(user: User?) { self.user = user ?? User() }
+                    @Received let 1️⃣user: User
                 }
                 """,
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer takes 'user: User?', but the property is of type 'User'; declare 'public init(user: User)'; further parameters need default values [no-initializer]",
-                    fixIt: "declare 'public init(user: User)', which keeps each in its property",
-                    fixed: """
-                        @Instantiable
-                        public struct Clock: Instantiable {
-                            public init(user: User?) { self.user = user ?? User() }
-                            @Received let user: User
-
-                            public init(user: User) {
-                                self.user = user
-                            }
-                        }
-                        """)
+                    "Arbor can't make Clock: its initializer takes 'user: User?', but the property has the type 'User'; declare both with the same type [no-initializer]"
+                )
             ]),
         Misuse(
             name: "initializers: one that delegates",
@@ -161,7 +150,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer does not take 'user: User'; declare 'public init(user: User)'; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer doesn't take 'user: User'; declare 'public init(user: User)' [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable

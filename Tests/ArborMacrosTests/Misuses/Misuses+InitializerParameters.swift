@@ -4,27 +4,15 @@
 extension Misuse {
     static let initializerParameters = [
         Misuse(
-            name: "initializers: one that is not public",
+            name: "initializers: one that is internal",
             source: """
                 @Instantiable
                 public struct Clock: Instantiable {
-                    1️⃣init(user: User) { self.user = user }
+                    init(user: User) { self.user = user }
                     @Received let user: User
                 }
                 """,
-            faults: [
-                .init(
-                    "1️⃣",
-                    "Clock can't be made: its initializer is not public; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
-                    fixIt: "make it public",
-                    fixed: """
-                        @Instantiable
-                        public struct Clock: Instantiable {
-                            public init(user: User) { self.user = user }
-                            @Received let user: User
-                        }
-                        """)
-            ]),
+            faults: []),
         Misuse(
             name: "initializers: one that is private",
             source: """
@@ -37,7 +25,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer is not public; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer is private; declare 'public init' [no-initializer]",
                     fixIt: "make it public",
                     fixed: """
                         @Instantiable
@@ -60,7 +48,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer does not take 'user: User', 'box: Box<Int>'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer doesn't take 'user: User', 'box: Box<Int>'; give it a parameter for each annotated property; other parameters need default values [no-initializer]",
                     fixIt: "let it take 'user', 'box'",
                     fixed: """
                         @Instantiable
@@ -89,7 +77,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer does not take 'user: User', 'done: () -> Void'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer doesn't take 'user: User', 'done: () -> Void'; give it a parameter for each annotated property; other parameters need default values [no-initializer]",
                     fixIt: "let it take 'user', 'done'",
                     fixed: """
                         @Instantiable
@@ -125,7 +113,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer does not take 'first: User', 'second: User'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer doesn't take 'first: User', 'second: User'; give it a parameter for each annotated property; other parameters need default values [no-initializer]",
                     fixIt: "let it take 'first', 'second'",
                     fixed: """
                         @Instantiable
@@ -158,7 +146,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer is not public and does not take 'user: User'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer doesn't take 'user: User'; give it a parameter for each annotated property; other parameters need default values [no-initializer]",
                     fixIt: "make it public and let it take 'user'",
                     fixed: """
                         @Instantiable
@@ -178,7 +166,7 @@ extension Misuse {
                 @Instantiable
                 public struct Clock: Instantiable {
                     public init(user: User) { (self.user, self.box) = (user, Box(1)) }
-                    1️⃣init(user: User, box: Box<Int>) { (self.user, self.box) = (user, box) }
+                    private 1️⃣init(user: User, box: Box<Int>) { (self.user, self.box) = (user, box) }
                     public init() { self.init(user: User(), box: Box(1)) }
                     @Received let user: User
                     @Received let box: Box<Int>
@@ -187,7 +175,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer is not public; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer is private; declare 'public init' [no-initializer]",
                     fixIt: "make it public",
                     fixed: """
                         @Instantiable
@@ -214,7 +202,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: its initializer does not take 'box: Box<Int>'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer doesn't take 'box: Box<Int>'; give it a parameter for each annotated property; other parameters need default values [no-initializer]",
                     fixIt: "let it take 'box'",
                     fixed: """
                         @Instantiable

@@ -15,7 +15,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: it declares no initializer that takes its dependencies; declare 'public init(user: User, default: @escaping (Int) -> Void)'; further parameters need default values [no-initializer]",
+                    "Clock has no initializer that takes its dependencies; declare 'public init(user: User, default: @escaping (Int) -> Void)' [no-initializer]",
                     fixIt:
                         "declare 'public init(user: User, default: @escaping (Int) -> Void)', which keeps each in its property",
                     fixed: """
@@ -42,7 +42,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: it declares no initializer that takes its dependencies; declare 'public init()'; further parameters need default values [no-initializer]",
+                    "Clock has no initializer that takes its dependencies; declare 'public init()' [no-initializer]",
                     fixIt: "declare 'public init()'",
                     fixed: """
                         @Instantiable
@@ -70,7 +70,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: it declares no initializer that takes its dependencies; declare 'public init(user: User)'; further parameters need default values [no-initializer]",
+                    "Clock has no initializer that takes its dependencies; declare 'public init(user: User)' [no-initializer]",
                     fixIt: "declare 'public init(user: User)', and say what the other properties begin with",
                     fixed: """
                         @Instantiable
@@ -104,7 +104,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: it declares no initializer that takes its dependencies; declare 'public init()'; further parameters need default values [no-initializer]",
+                    "Clock has no initializer that takes its dependencies; declare 'public init()' [no-initializer]",
                     fixIt: "declare 'public init()', and say what the properties begin with",
                     fixed: """
                         @Instantiable
@@ -124,7 +124,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: it declares no initializer that takes its dependencies; declare 'public init(user: User)'; further parameters need default values [no-initializer]",
+                    "Clock has no initializer that takes its dependencies; declare 'public init(user: User)' [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable public struct Clock: Instantiable { @Received let user: User
@@ -148,7 +148,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock can't be made: it declares no initializer that takes its dependencies; declare 'public init(user: User)'; further parameters need default values [no-initializer]",
+                    "Clock has no initializer that takes its dependencies; declare 'public init(user: User)' [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
 

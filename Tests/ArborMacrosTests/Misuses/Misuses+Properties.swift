@@ -10,7 +10,9 @@ extension Misuse {
             source: "1️⃣@Received func user() {}",
             faults: [
                 .init(
-                    "1️⃣", "'@Received' goes with a 'let' that has a name and a type [unsupported-declaration]")
+                    "1️⃣",
+                    "'@Received' can only be attached to a 'let' with a name and a type [unsupported-declaration]"
+                )
             ]),
         Misuse(
             name: "properties: several variables in a pattern",
@@ -20,7 +22,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'(user, box)' is a tuple pattern: '@Received' goes with one property that has a name; declare a property for each value [invalid-dependency]",
+                    "'@Received' can only be attached to a property with a name, but '(user, box)' is a tuple pattern; declare a property for each value [invalid-dependency]",
                     fixIt: "declare 2 properties",
                     fixed: "@Received private let user: User\n@Received private let box: @Sendable () -> Int")
             ]),
@@ -32,7 +34,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'(user, box)' is a tuple pattern: '@Received' goes with one property that has a name; declare a property for each value [invalid-dependency]"
+                    "'@Received' can only be attached to a property with a name, but '(user, box)' is a tuple pattern; declare a property for each value [invalid-dependency]"
                 )
             ]),
         Misuse(
@@ -43,7 +45,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' is static: a dependency belongs to an instance; remove 'static', or the annotation [invalid-dependency]"
+                    "'user' is static, but a dependency must be an instance property; remove 'static'; if it is not a dependency, remove the annotation [invalid-dependency]"
                 )
             ]),
         Misuse(
@@ -54,7 +56,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    ##"'fulfilledByType' must be a plain string literal: '#"Real"#' is none [invalid-argument]"##
+                    ##"'fulfilledByType' expects a string literal, found '#"Real"#'; write the text itself, in double quotes [invalid-argument]"##
                 )
             ]),
         Misuse(
@@ -64,7 +66,9 @@ extension Misuse {
             source: #"@Instantiated(fulfilledByType: 1️⃣"[Real]") let service: any Service"#,
             faults: [
                 .init(
-                    "1️⃣", "'fulfilledByType' must be the name of a type: '[Real]' is none [invalid-argument]")
+                    "1️⃣",
+                    "'fulfilledByType' expects the name of a type, found '[Real]'; write the plain name: \"Type\" [invalid-argument]"
+                )
             ]),
         Misuse(
             name: "properties: a name of a type for an Instantiator",
@@ -74,7 +78,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'Instantiator<Made>' makes what it names, and nothing else by 'fulfilledByType'; name the type in the Instantiator, or declare an ErasedInstantiator [invalid-argument]"
+                    "'fulfilledByType' can't be used with 'Instantiator<Made>', which names the type that it makes; remove 'fulfilledByType', or declare an 'ErasedInstantiator' [invalid-argument]"
                 )
             ]),
         Misuse(
@@ -85,7 +89,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    #"'ErasedInstantiator<(), any Service>' does not say which type it makes; write @Instantiated(fulfilledByType: "…") with the type's name [invalid-dependency]"#
+                    #"'ErasedInstantiator<(), any Service>' doesn't name the type that it makes; write '@Instantiated(fulfilledByType: "Type")' with the name of that type [invalid-dependency]"#
                 )
             ]),
         Misuse(
@@ -96,7 +100,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    ##"'fulfilledByDependencyNamed' must be a plain string literal: '#"boss"#' is none [invalid-argument]"##
+                    ##"'fulfilledByDependencyNamed' expects a string literal, found '#"boss"#'; write the text itself, in double quotes [invalid-argument]"##
                 )
             ]),
         Misuse(
@@ -107,7 +111,7 @@ extension Misuse {
                 #"@Received(fulfilledByDependencyNamed: "boss", ofType: 1️⃣type(of: User())) let user: User"#,
             faults: [
                 .init(
-                    "1️⃣", "'type(of: User())' is no type: 'ofType' takes 'Type.self' [invalid-argument]")
+                    "1️⃣", "'ofType' expects 'Type.self', found 'type(of: User())' [invalid-argument]")
             ]),
         Misuse(
             name: "properties: flags that are computed",
@@ -118,11 +122,11 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'onlyIfAvailable' must be 'true' or 'false', written out: 'flag' is neither [invalid-argument]"
+                    "'onlyIfAvailable' expects the literal 'true' or 'false', found 'flag'; write 'true' or 'false' [invalid-argument]"
                 ),
                 .init(
                     "2️⃣",
-                    "'erasedToConcreteExistential' must be 'true' or 'false', written out: 'flag' is neither [invalid-argument]"
+                    "'erasedToConcreteExistential' expects the literal 'true' or 'false', found 'flag'; write 'true' or 'false' [invalid-argument]"
                 ),
             ]),
         Misuse(
@@ -134,7 +138,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'erasedToConcreteExistential' must be 'true' or 'false', written out: 'flag' is neither [invalid-argument]"
+                    "'erasedToConcreteExistential' expects the literal 'true' or 'false', found 'flag'; write 'true' or 'false' [invalid-argument]"
                 )
             ]),
         Misuse(
@@ -145,7 +149,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property wrapper 'var' is right [invalid-dependency]",
+                    "'user' is declared with 'var', but a dependency can't change; write 'let'; only a property with a property wrapper may be a 'var' [invalid-dependency]",
                     fixIt: "make it a 'let'",
                     fixed: "@Received let user: User")
             ]),
@@ -157,7 +161,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' bears @Received and @Forwarded: a dependency comes from one source; keep one of them [invalid-dependency]",
+                    "'user' has the annotations @Received and @Forwarded, but a dependency can have only one; keep one of them [invalid-dependency]",
                     fixIt: "keep @Received alone",
                     fixed: "@Received let user: User")
             ]),
@@ -169,7 +173,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' has a value already: a dependency is given to the initializer; remove the initial value, or the annotation [invalid-dependency]",
+                    "'user' has an initial value, but the initializer must set a dependency; remove the initial value; if it is not a dependency, remove the annotation [invalid-dependency]",
                     fixIt: "remove the initial value",
                     fixed: "/* é */ @Forwarded let user: User")
             ]),
@@ -181,7 +185,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' has a value already: a dependency is given to the initializer; remove the initial value, or the annotation [invalid-dependency]"
+                    "'user' has an initial value, but the initializer must set a dependency; remove the initial value; if it is not a dependency, remove the annotation [invalid-dependency]"
                 )
             ]),
         Misuse(
@@ -192,7 +196,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'any Service' can't be absent: what is received only if available is optional; declare it as '(any Service)?' [invalid-dependency]",
+                    "'onlyIfAvailable' requires an optional type, found 'any Service'; write '(any Service)?', also for the parameter of the initializer [invalid-dependency]",
                     fixIt: "write '(any Service)?'",
                     fixed: "@Received(onlyIfAvailable: true) let service: (any Service)?")
             ]),

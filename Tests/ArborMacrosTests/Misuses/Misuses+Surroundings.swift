@@ -18,15 +18,15 @@ extension Misuse {
             faults: [
                 .init(
                     "2️⃣",
-                    "時計 can't be made: its initializer is not public and does not take '利用者: User'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
-                    fixIt: "make it public and let it take '利用者'",
+                    "Arbor can't make 時計: its initializer doesn't take '利用者: User'; give it a parameter for each annotated property; other parameters need default values [no-initializer]",
+                    fixIt: "let it take '利用者'",
                     fixed: """
                         // é 😀 漢字 👨‍👩‍👧
                         /* 漢 /* é */ */
 
                         @Instantiable /* 漢字 */
                         struct /* 😀 */ 時計 { // é
-                            /* 😀 */ public init(利用者: User/* 漢 */) {
+                            /* 😀 */ init(利用者: User/* 漢 */) {
                                 self.利用者 = 利用者
                             } // 😀
                             @Received let 利用者: User
@@ -34,21 +34,7 @@ extension Misuse {
                         """),
                 .init(
                     "1️⃣",
-                    "'時計' is not public: the code that makes it may stand in another module; declare it 'public' [not-public]",
-                    fixIt: "make it public",
-                    fixed: """
-                        // é 😀 漢字 👨‍👩‍👧
-                        /* 漢 /* é */ */
-
-                        @Instantiable /* 漢字 */
-                        public struct /* 😀 */ 時計 { // é
-                            /* 😀 */ init(/* 漢 */) {} // 😀
-                            @Received let 利用者: User
-                        }
-                        """),
-                .init(
-                    "1️⃣",
-                    "'時計' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    "'時計' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
                         // é 😀 漢字 👨‍👩‍👧
@@ -76,7 +62,7 @@ extension Misuse {
             faults: [
                 .init(
                     "2️⃣",
-                    "Clock can't be made: its initializer does not take 'user: User'; Arbor calls a public one that takes the dependencies; further parameters need default values [no-initializer]",
+                    "Arbor can't make Clock: its initializer doesn't take 'user: User'; give it a parameter for each annotated property; other parameters need default values [no-initializer]",
                     fixIt: "let it take 'user'",
                     fixed: """
 
@@ -91,7 +77,7 @@ extension Misuse {
                         """.replacing("\n", with: "\r\n")),
                 .init(
                     "1️⃣",
-                    "'Clock' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
 

@@ -7,22 +7,11 @@ extension Misuse {
             name: "types: no access level",
             source: """
                 @Instantiable
-                final class 1️⃣Clock: Instantiable {
+                final class Clock: Instantiable {
                     public init() {}
                 }
                 """,
-            faults: [
-                .init(
-                    "1️⃣",
-                    "'Clock' is not public: the code that makes it may stand in another module; declare it 'public' [not-public]",
-                    fixIt: "make it public",
-                    fixed: """
-                        @Instantiable
-                        public final class Clock: Instantiable {
-                            public init() {}
-                        }
-                        """)
-            ]),
+            faults: []),
         Misuse(
             name: "types: another access level",
             source: """
@@ -34,7 +23,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'Clock' is not public: the code that makes it may stand in another module; declare it 'public' [not-public]",
+                    "Clock is fileprivate, so the generated code, which is in another file, can't make it; declare 'public struct Clock' [not-public]",
                     fixIt: "make it public",
                     fixed: """
                         @Instantiable
@@ -55,7 +44,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' bears @Received and @Forwarded: a dependency comes from one source; keep one of them [invalid-dependency]",
+                    "'user' has the annotations @Received and @Forwarded, but a dependency can have only one; keep one of them [invalid-dependency]",
                     fixIt: "keep @Received alone",
                     fixed: """
                         @Instantiable
@@ -81,7 +70,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' bears @Received and @Instantiated and @Forwarded: a dependency comes from one source; keep one of them [invalid-dependency]",
+                    "'user' has the annotations @Received and @Instantiated and @Forwarded, but a dependency can have only one; keep one of them [invalid-dependency]",
                     fixIt: "keep @Received alone",
                     fixed: """
                         @Instantiable
@@ -107,7 +96,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' has a value already: a dependency is given to the initializer; remove the initial value, or the annotation [invalid-dependency]",
+                    "'user' has an initial value, but the initializer must set a dependency; remove the initial value; if it is not a dependency, remove the annotation [invalid-dependency]",
                     fixIt: "remove the initial value",
                     fixed: """
                         @Instantiable
@@ -129,7 +118,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property wrapper 'var' is right [invalid-dependency]",
+                    "'user' is declared with 'var', but a dependency can't change; write 'let'; only a property with a property wrapper may be a 'var' [invalid-dependency]",
                     fixIt: "make it a 'let'",
                     fixed: """
                         @Instantiable
@@ -151,7 +140,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property wrapper 'var' is right [invalid-dependency]"
+                    "'user' is declared with 'var', but a dependency can't change; write 'let'; only a property with a property wrapper may be a 'var' [invalid-dependency]"
                 )
             ]),
         Misuse(
@@ -177,26 +166,15 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'isRoot' must be 'true' or 'false', written out: 'flag' is neither [invalid-argument]"),
-                .init(
-                    "4️⃣",
-                    "'name' is static: a dependency belongs to an instance; remove 'static', or the annotation [invalid-dependency]"
+                    "'isRoot' expects the literal 'true' or 'false', found 'flag'; write 'true' or 'false' [invalid-argument]"
                 ),
                 .init(
-                    "2️⃣",
-                    "'Clock' is not public: the code that makes it may stand in another module; declare it 'public' [not-public]",
-                    fixIt: "make it public",
-                    fixed: """
-                        @Instantiable(isRoot: flag)
-                        public struct Clock {
-                            public init(user: User, name: String) { (self.user, self.name) = (user, name) }
-                            @Received var user: User
-                            @Forwarded static let name: String
-                        }
-                        """),
+                    "4️⃣",
+                    "'name' is static, but a dependency must be an instance property; remove 'static'; if it is not a dependency, remove the annotation [invalid-dependency]"
+                ),
                 .init(
                     "3️⃣",
-                    "'user' is a variable: what a type depends on doesn't change; declare it with 'let'; beside a property wrapper 'var' is right [invalid-dependency]",
+                    "'user' is declared with 'var', but a dependency can't change; write 'let'; only a property with a property wrapper may be a 'var' [invalid-dependency]",
                     fixIt: "make it a 'let'",
                     fixed: """
                         @Instantiable(isRoot: flag)
@@ -208,7 +186,7 @@ extension Misuse {
                         """),
                 .init(
                     "2️⃣",
-                    "'Clock' doesn't conform to Instantiable here; conform to it here; if another place does, write @Instantiable(conformsElsewhere: true) [missing-conformance]",
+                    "'Clock' doesn't conform to 'Instantiable'; add 'Instantiable' to the types that it inherits; if an extension conforms to it, write '@Instantiable(conformsElsewhere: true)' [missing-conformance]",
                     fixIt: "insert ': Instantiable'",
                     fixed: """
                         @Instantiable(isRoot: flag)
@@ -232,7 +210,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'User' can't be absent: what is received only if available is optional; declare it as 'User?' [invalid-dependency]",
+                    "'onlyIfAvailable' requires an optional type, found 'User'; write 'User?', also for the parameter of the initializer [invalid-dependency]",
                     fixIt: "write 'User?'",
                     fixed: """
                         @Instantiable

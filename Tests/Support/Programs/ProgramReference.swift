@@ -130,13 +130,19 @@ extension ProgramReference {
         return value
     }
 
+    /// The provider of a property that is made; `nil` if no type makes it in this build.
+    private func target(of property: Program.Property) -> Int? {
+        guard let target = property.namedProvider ?? providers(of: property.key.type).first,
+            program.symbols[target].provider != nil, program.isDeclared(target, in: build)
+        else { return nil }
+        return target
+    }
+
     private func made(
         _ property: Program.Property, _ index: Int, in frame: Frame, below frames: [Frame]
     ) -> Value? {
         let location = (symbol: frame.symbol, property: index)
-        guard let target = property.namedProvider ?? providers(of: property.key.type).first,
-            program.symbols[target].provider != nil, program.isDeclared(target, in: build)
-        else {
+        guard let target = target(of: property) else {
             let isConditional = program.symbols.contains { $0.condition != nil }
             faults.insert(
                 Fault(id: isConditional ? nil : "missing-provider", symbol: frame.symbol, property: index))
@@ -176,6 +182,13 @@ extension ProgramReference {
             checkCapture(of: key, at: depth, in: frames)
             return value(of: index, in: frame, below: Array(frames[..<depth]))
         }
+        // A property of this label may be meant, if its type has no provider. That is reported.
+        let mayBeMeant = frames[..<end].contains { frame in
+            provider(frame.symbol).properties.contains {
+                $0.key.label == key.label && $0.source == .made && target(of: $0) == nil
+            }
+        }
+        if mayBeMeant { return nil }
         faults.insert(
             Fault(id: "unmet-dependency", symbol: consumer.frame.symbol, property: consumer.property))
         return nil

@@ -33,6 +33,8 @@ public struct NaiveReference {
         public var faults: Set<Fault> = []
         /// For each component, the locations of which one is reported.
         public var cycles: Set<Set<Fault>> = []
+        /// The needs that no type meets.
+        public var unmet: Set<ProofGraph.Need> = []
 
         public var isSound: Bool { faults.isEmpty && cycles.isEmpty }
     }
@@ -50,9 +52,29 @@ public struct NaiveReference {
             where graph.nodes[root].properties[index].source == .forwarded {
                 verdict.faults.insert(fault("forwarded-into-root", root, index))
             }
-            walk(root, below: [], &verdict)
+        }
+        var walks: [Int: Verdict] = [:]
+        for root in graph.nodes.indices where graph.nodes[root].isRoot {
+            var walked = Verdict()
+            walk(root, below: [], &walked)
+            walks[root] = walked
+        }
+        for (root, walked) in walks {
+            verdict.cycles.formUnion(walked.cycles)
+            let isMisplaced = isMisplaced(root, walks)
+            let unmet = walked.faults.filter { $0.id == "unmet-dependency" }
+            verdict.faults.formUnion(isMisplaced ? walked.faults.subtracting(unmet) : walked.faults)
+            if isMisplaced { verdict.faults.insert(fault("unmet-dependency", root, -1)) }
         }
         return verdict
+    }
+
+    /// True for a root that another root makes, if that one's tree provides some of what the root lacks. It is one fault.
+    private func isMisplaced(_ root: Int, _ walks: [Int: Verdict]) -> Bool {
+        guard let needs = walks[root]?.unmet, !needs.isEmpty else { return false }
+        return walks.contains { other, walked in
+            other != root && reached(from: [other]).contains(root) && !needs.isSubset(of: walked.unmet)
+        }
     }
 
     /// The number of properties with a need, in the types that the roots reach.
@@ -76,7 +98,12 @@ extension NaiveReference {
             verdict.cycles.insert(Set(component.map { fault(Fault.ofSiblings, node, $0) }))
         }
         for (index, property) in graph.nodes[node].properties.enumerated() {
-            if let need = property.need, !need.isIfAvailable, !isMet(need, of: property, node, below: frames)
+            let isUnmet = property.need.map {
+                !$0.isIfAvailable && !isMet($0, of: property, node, below: frames)
+            }
+            if let need = property.need, isUnmet == true { verdict.unmet.insert(need) }
+            if let need = property.need, isUnmet == true,
+                !(frames + [node]).contains(where: { mayMean(need, $0) })
             {
                 verdict.faults.insert(fault("unmet-dependency", node, index))
             }
@@ -102,6 +129,13 @@ extension NaiveReference {
     ) -> Bool {
         if case .alias = property.source, candidate(for: need, in: node) != nil { return true }
         return frames.contains { candidate(for: need, in: $0) != nil }
+    }
+
+    /// True if a property of the node has the need's label and a type that no type makes. The other type may be meant.
+    private func mayMean(_ need: ProofGraph.Need, _ node: Int) -> Bool {
+        graph.nodes[node].properties.contains {
+            $0.key.label == need.key.label && $0.source == .made && graph.provider(of: $0.key.value) == nil
+        }
     }
 
     /// The property of the node that meets the need.

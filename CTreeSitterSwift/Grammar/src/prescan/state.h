@@ -23,6 +23,10 @@ typedef struct {
     const uint8_t *rest_of_item;
     Ahead ahead;
     const tree_sitter_swift_vocabulary *words;
+    // True if access levels are kept, except those of properties.
+    bool keeps_access;
+    // True if a kept declaration may be visible in its own module only.
+    bool holds_internal;
 } Prescan;
 
 // The attributes and modifiers before a declaration's keyword.
@@ -33,6 +37,8 @@ typedef struct {
     bool is_property_annotation;
     bool is_callable_annotation;
     bool is_global_actor;
+    // True if other modules see the declaration.
+    bool is_visible;
 } Prefix;
 
 typedef enum { PRESCAN_ON, PRESCAN_DONE, PRESCAN_GIVE_UP } PrescanStep;

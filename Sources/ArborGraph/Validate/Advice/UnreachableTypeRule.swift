@@ -31,16 +31,16 @@ struct UnreachableTypeRule: Rule {
     ) -> Diagnostic {
         let type = graph.nodes[node].type
         return Diagnostic(
-            .unreachableType, "no root leads to \(type), so nothing makes one",
+            .unreachableType, "no root leads to \(type), so no code makes it",
             about: [graph.subject(of: node)], at: graph.nodes[node].declaration?.location,
             path: creators.map { step in
                 let property = graph.nodes[step.from].properties[step.edge]
                 return Diagnostic.Note(
-                    "\(graph.nodes[step.from].type) would make it, and no root leads there either",
+                    "\(graph.nodes[step.from].type) would make it, but no root leads there either",
                     at: graph.location(of: property, in: step.from))
             },
             help: creators.isEmpty
                 ? "instantiate it in a type that a root leads to, declare it a root, or remove the annotation"
-                : "instantiate what would make it in a type that a root leads to, or remove both")
+                : "instantiate the type that would make it in a type that a root leads to, or remove both")
     }
 }

@@ -9,7 +9,7 @@ struct UnusedAdditionalTypeRule: Rule {
             let reference = declaration.additionalTypes[additional.index]
             return Diagnostic(
                 .unusedAdditionalType,
-                "\(graph.nodes[additional.node].type) stands for \(reference.type), which no property instantiates",
+                "\(graph.nodes[additional.node].type) fulfils \(reference.type), but no property instantiates that",
                 about: [graph.subject(of: additional.node), graph.subject(of: additional.slot)],
                 at: SourceLocation(path: declaration.location.path, range: reference.range),
                 help:

@@ -23,7 +23,7 @@ extension ValidatedGraph {
                 diagnostic: Diagnostic(
                     .unusedComponent, "no code uses '\(implementation.name)', which implements \(type)",
                     about: [graph.subject(of: root)], at: graph.nodes[root].declaration?.location,
-                    help: "make it where the values are needed, or remove \(type)"))
+                    help: "use it where the values are needed, or remove \(type)"))
         }
     }
 }

@@ -59,7 +59,7 @@ extension ValidatedGraph {
     fileprivate struct Fault {
         var id: DiagnosticID
         var verb: String
-        var clause = ", and neither it nor a type below uses it"
+        var clause = ", but neither it nor a type below uses it"
         var help = "remove the property"
     }
 
@@ -96,7 +96,7 @@ extension ValidatedGraph.Fault {
     /// The fault of a property that is received only for the types below.
     fileprivate static let passedOn = Self(
         id: .unusedReceived, verb: "receives", clause: " only to pass it on",
-        help: "remove the property: types below receive it from further up all the same")
+        help: "remove the property; the types below still receive it from further up")
 }
 
 extension UnusedPropertyCandidate {

@@ -139,11 +139,11 @@ extension SendableTypes.Fault {
     /// The help text on how to make a value of the type Sendable.
     func sendableRemedy(_ whole: TypeExpression, in graph: BindingGraph) -> String {
         let type = part ?? whole
-        if node != nil || isUnannotated { return "let \(type.withoutAny) conform to Sendable" }
+        if node != nil || isUnannotated { return "make \(type.withoutAny) conform to Sendable" }
         if type.isUnsendableFunction { return "declare the function '@Sendable'" }
         let name = type.lastName ?? ""
         let counterpart = graph.dialects.libraryType(named: name)?.sendableCounterpart ?? name
-        return "take '\(counterpart)' instead of '\(name)'"
+        return "use '\(counterpart)' instead of '\(name)'"
     }
 }
 

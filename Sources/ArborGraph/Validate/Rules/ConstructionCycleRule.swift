@@ -47,20 +47,34 @@ struct ConstructionCycleRule: Rule {
         let owner = loop[0].from
         let names = (loop.map(\.from) + [owner]).map { graph.nodes[$0].type.description }.joined(
             separator: " -> ")
-        let hasLazy = loop.contains { graph.isLazy($0) }
         let path = analysis.path(to: loop[nearest].from)
         let steps = loop[nearest...] + loop[..<nearest]
         let deferred = graph.terms(of: owner).deferred
         return Diagnostic(
             .dependencyCycle,
-            "\(graph.nodes[owner].type) is needed to make itself: \(names)",
+            "\(graph.nodes[owner].type) depends on itself: \(names)",
             about: loop.map { graph.subject(of: $0.from) }.fromLeast,
             at: graph.location(of: graph.nodes[owner].properties[loop[0].edge], in: owner),
             pathTitles: path.titles + steps.map { graph.nodes[$0.from].properties[$0.edge].title },
             path: path.notes
-                + steps.map { analysis.note(for: $0, suffix: graph.isLazy($0) ? "" : " at once") },
-            help: hasLazy
-                ? "make every property on the way an \(deferred), so that each is made when it is asked for"
-                : "break the loop, or make every property on the way an \(deferred)")
+                + steps.map { analysis.note(for: $0) },
+            places: loop.dropFirst().map { analysis.note(for: $0) },
+            help: help(for: loop, deferred, in: graph))
+    }
+
+    /// Every property on a cycle must defer making, so the help names all that don't.
+    private func help(for loop: [BreadthFirstSearch.Step], _ deferred: String, in graph: BindingGraph)
+        -> String
+    {
+        let constants = loop.filter { !graph.isLazy($0) }
+        let names = constants.prefix(3).map { step in
+            let property = graph.nodes[step.from].properties[step.edge]
+            let product = graph.target(of: step).map { "\(graph.nodes[$0].type)" } ?? "\(property.type)"
+            return "'\(property.label): \(deferred)<\(product)>' in \(graph.nodes[step.from].type)"
+        }
+        let others =
+            constants.count > names.count ? ["an \(deferred) for each other property of the cycle"] : []
+        return "remove one of these properties, or make each one later: declare "
+            + (names + others).joined(separator: ", ")
     }
 }

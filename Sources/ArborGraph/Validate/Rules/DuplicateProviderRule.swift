@@ -3,34 +3,75 @@ import ArborModel
 /// Checks that each type has one provider. With two, the choice between them would be arbitrary.
 struct DuplicateProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
-        analysis.graph.conflicts.map { diagnostic(for: $0, in: analysis.graph) }
+        if analysis.graph.conflicts.isEmpty { return [] }
+        let known = KnownFaults(analysis.graph)
+        let conflicts = analysis.graph.conflicts.filter { !$0.providers.contains(where: known.holds) }
+        // A type that is declared twice provides all its types twice.
+        let repeated = Set(conflicts.filter { isNamedByAll($0, in: analysis.graph) }.map(\.providers))
+        let mislistings = Mislisting.all(in: analysis.graph)
+        return conflicts.filter { !repeated.contains($0.providers) || isNamedByAll($0, in: analysis.graph) }
+            .map { conflict in
+                let mislisting = mislistings.first {
+                    $0.listed == conflict.slot && conflict.providers.contains($0.node)
+                }
+                return mislisting.map { diagnostic(for: $0, in: analysis.graph) }
+                    ?? diagnostic(for: conflict, in: analysis.graph)
+            }
+    }
+
+    private func diagnostic(for mislisting: Mislisting, in graph: BindingGraph) -> Diagnostic {
+        let (listed, meant) = (graph.shown(mislisting.listed), graph.nodes[mislisting.meant].type)
+        let provider = graph.nodes[mislisting.node].type
+        let terms = graph.terms(of: mislisting.node)
+        let others = graph.conflicts.first { $0.slot == mislisting.listed }?.providers ?? []
+        return Diagnostic(
+            .duplicateProvider,
+            "\(provider) lists '\(listed)' in '\(terms.additionalTypes)', but another type provides it",
+            about: [graph.subject(of: mislisting.listed)],
+            at: graph.claim(of: mislisting.node, to: mislisting.listed)?.location,
+            places: others.filter { $0 != mislisting.node }.map {
+                Diagnostic.Note(
+                    "\(graph.nodes[$0].type) provides it",
+                    at: graph.claim(of: $0, to: mislisting.listed)?.location)
+            },
+            help: "\(provider) conforms to '\(meant)', which no type provides: list '\(meant).self' instead")
     }
 
     private func diagnostic(for conflict: BindingGraph.Conflict, in graph: BindingGraph) -> Diagnostic {
+        let isNamedByAll = isNamedByAll(conflict, in: graph)
         let claims = conflict.providers.compactMap { graph.claim(of: $0, to: conflict.slot) }
-            .sorted { $0.location < $1.location }
-        let isNamedByAll = conflict.providers.allSatisfy {
-            graph.ownSlot(of: $0) == conflict.slot
-        }
+            .sorted { (suspect($0), $0.location) < (suspect($1), $1.location) }
         let slot = graph.shown(conflict.slot)
         return Diagnostic(
             .duplicateProvider,
             (isNamedByAll
-                ? "'\(slot)' is made by \(claims.count) declarations"
-                : "'\(slot)' is fulfilled by \(claims.count) types: \(names(of: claims))")
+                ? "\(claims.count) declarations make '\(slot)'"
+                : "\(claims.count) types provide '\(slot)': \(names(of: claims))")
                 + meeting(of: conflict.providers, in: graph),
             about: [graph.subject(of: conflict.slot)], at: claims.last?.location,
-            path: claims.dropLast().map {
+            places: claims.dropLast().map {
                 Diagnostic.Note(
-                    isNamedByAll ? "also made here" : "also fulfilled by \($0.provider.type), declared here",
+                    isNamedByAll ? "another declaration is here" : "\($0.provider.type) provides it too",
                     at: $0.location)
             },
             help: (isNamedByAll
-                ? "keep one of the declarations"
+                ? "rename one of them if it was copied; otherwise, keep only one"
                 : help(for: slot, in: graph.terms(of: conflict.providers[0])))
                 + (isConditional(conflict, in: graph)
-                    ? ", or write '#if' conditions of which no two hold in one build: '#elseif', '#else'"
+                    ? "; or use '#elseif' and '#else', so that each build has only one"
                     : ""))
+    }
+
+    /// The greater, the more probably a claim is the mistake, which is where the fault is reported: a copied file still
+    /// declares the name of the original.
+    private func suspect(_ claim: BindingGraph.Claim) -> Int {
+        let name = claim.provider.name.utf8
+        return claim.location.path.utf8.dropLast(".swift".utf8.count).reversed().starts(with: name.reversed())
+            ? 0 : 1
+    }
+
+    private func isNamedByAll(_ conflict: BindingGraph.Conflict, in graph: BindingGraph) -> Bool {
+        conflict.providers.allSatisfy { graph.ownSlot(of: $0) == conflict.slot }
     }
 
     private func isConditional(_ conflict: BindingGraph.Conflict, in graph: BindingGraph) -> Bool {
@@ -57,8 +98,8 @@ struct DuplicateProviderRule: Rule {
     }
 
     private func help(for slot: TypeExpression, in terms: Terms) -> String {
-        "remove '\(slot).self' from the \(terms.additionalTypes) of all but one; properties that mean "
-            + "another can name it with \(terms.namedProvider)"
+        "remove '\(slot).self' from the '\(terms.additionalTypes)' of all but one; a property that needs another one "
+            + "names it, as in '\(terms.namedProvider)'"
     }
 }
 

@@ -12,11 +12,13 @@ struct EndlessTypeRule: Rule {
             return Diagnostic(
                 .endlessType,
                 first.count < 3
-                    ? "'\(declaration.name)' is made with more than \(GenericExpansion.mostTypes) different arguments"
-                    : "'\(graph.shown.shown(first[0]))' leads to '\(graph.shown.shown(first[1]))', which leads to "
-                        + "'\(graph.shown.shown(first[2]))', and so on without an end",
+                    ? "'\(declaration.name)' would be made with more than \(GenericExpansion.mostTypes) different generic arguments"
+                    : "'\(graph.shown.shown(first[0]))' makes '\(graph.shown.shown(first[1]))', which makes "
+                        + "'\(graph.shown.shown(first[2]))', and so on without end",
                 about: [graph.subject(of: node)], at: declaration.location,
-                help: "let it make a type with the arguments that it has itself, or one that is not generic")
+                help:
+                    "let '\(declaration.name)' make a type with its own generic arguments, or a type that is not generic"
+            )
         }
     }
 }

@@ -49,17 +49,21 @@ struct ErasedValuesRule: Rule {
         let path = analysis.path(to: node).appending(property)
         return Diagnostic(
             .erasedValues,
-            "'\(property.title)' makes \(product), which is given '\(values(of: forwarded))'",
+            forwarded.isEmpty
+                ? "'\(property.title)' forwards values to \(product), which has no forwarded properties"
+                : "'\(property.title)' must forward '\(values(of: forwarded))' to \(product)",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles,
             path: path.notes
                 + forwarded.map {
                     Diagnostic.Note(
-                        "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))
+                        "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
                 },
             help:
-                "write '\(product).\(graph.terms(of: target).forwardedValues)' as the first generic argument, or what it stands for: "
-                + "'\(values(of: forwarded))'")
+                forwarded.isEmpty
+                ? "write '()' as the first generic argument"
+                : "write '\(values(of: forwarded))' as the first generic argument, or "
+                    + "'\(product).\(graph.terms(of: target).forwardedValues)', which is the same")
     }
 }
 

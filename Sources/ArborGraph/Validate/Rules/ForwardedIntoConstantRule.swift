@@ -20,19 +20,34 @@ struct ForwardedIntoConstantRule: Rule {
         let path = analysis.path(to: node).appending(property)
         let forwarded = analysis.forwarded(of: target)
         let terms = graph.terms(of: node)
+        let steps = analysis.steps(to: node) + [BreadthFirstSearch.Step(from: node, edge: id)]
+        let owners = forwarded.compactMap { CreationPlaces(analysis).provider(of: $0.key, on: steps)?.node }
         return Diagnostic(
             .forwardedIntoConstant,
-            "'\(property.title)' is instantiated at once, but \(product) has forwarded properties, whose values are "
-                + "known later only",
+            "'\(property.title)' is made together with \(graph.nodes[node].type), but \(product) has forwarded properties, "
+                + "whose values only a caller can give",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles,
             path: path.notes
                 + forwarded.map {
                     Diagnostic.Note(
-                        "'\($0.title)' is forwarded to \(product)", at: graph.location(of: $0, in: target))
+                        "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
                 },
-            help:
-                "declare it as '\(terms.deferred)<\(product)>' and call '\(terms.deferredCall)' with the values"
+            help: owners.count == forwarded.count
+                ? receiving(forwarded, in: product, from: owners, graph)
+                : "declare '\(property.label): \(terms.deferred)<\(product)>', and call '\(property.label).\(terms.deferredCall)' with the values"
         )
+    }
+
+    /// The values are there already.
+    private func receiving(
+        _ properties: [BindingGraph.Property], in product: TypeExpression, from owners: [NodeID],
+        _ graph: BindingGraph
+    ) -> String {
+        let titles = properties.map { "'\($0.title)'" }.joined(separator: ", ")
+        let types = Set(owners.map { "\(graph.nodes[$0].type)" }).sorted()
+        return
+            "\(types.joined(separator: " and ")) \(types.count == 1 ? "provides" : "provide") \(titles): write "
+            + "'\(graph.terms(of: owners[0]).received)' in \(product)"
     }
 }

@@ -108,7 +108,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         return switch isolation {
         case .nonisolated, .byDefault: "the root \(type) makes its tree outside of any actor"
         case .actor(_, let own): "the root \(type) makes its tree on '\(own)'"
-        case .unknown: "the root \(type) also makes types of '\(types.name(of: actors[0]))'"
+        case .unknown: "the root \(type) also makes types that are isolated to '\(types.name(of: actors[0]))'"
         }
     }
 
@@ -118,10 +118,10 @@ struct IsolationMismatchRule: SuspiciousRule {
         let alternative = "declare \(constructor) 'nonisolated'"
         return switch isolation {
         case .byDefault:
-            "annotate \(graph.nodes[root].type), or its initializer, '@\(name)'; or \(alternative)"
+            "annotate \(graph.nodes[root].type) or its initializer with '@\(name)'; or \(alternative)"
         case .nonisolated:
-            "annotate the initializer of \(graph.nodes[root].type) '@\(name)'; or \(alternative)"
-        case .actor, .unknown: "isolate both to one actor; or \(alternative)"
+            "annotate the initializer of \(graph.nodes[root].type) with '@\(name)'; or \(alternative)"
+        case .actor, .unknown: "isolate both types to the same actor; or \(alternative)"
         }
     }
 }

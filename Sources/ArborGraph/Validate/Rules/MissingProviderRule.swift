@@ -1,100 +1,68 @@
 import ArborModel
 
 /// Checks that each type that a reached type instantiates has a provider.
+///
+/// Properties that ask for the same missing type are one fault with several places.
 struct MissingProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
         let missing = analysis.madeProperties { target, _ in !graph.isDeclared(target) }
         if missing.isEmpty { return [] }
-        var names = NameIndex<ProviderDeclaration>()
-        let declarations = graph.declarations.indices.compactMap { graph.declaration(of: $0) }
-        for declaration in declarations.sorted(by: { $0.location < $1.location }) {
-            if let name = declaration.type.lastName { names.add(declaration, named: name) }
+        let known = KnownFaults(graph)
+        let mislisted = Set(Mislisting.all(in: graph).map(\.meant))
+        var requests: [NodeID: [Request]] = [:]
+        var order: [NodeID] = []
+        for (node, property) in missing {
+            guard let target = graph.nodes[node].properties[property].product,
+                !known.mayProvide(graph.nodes[target].type), !mislisted.contains(target),
+                !graph.isRejected(graph.bindings[graph.binding(property, of: node)], of: node)
+            else { continue }
+            if requests[target] == nil { order.append(target) }
+            requests[target, default: []].append(Request(node: node, property: property))
         }
+        var advice = MissingProviderAdvice(analysis)
         return analysis.countingPaths(
-            of: missing.map { node, property in
-                (node, diagnostic(for: property, of: node, names: &names, in: analysis))
+            of: order.map { target in
+                let all = requests[target] ?? []
+                return (all[0].node, diagnostic(for: target, all, &advice, in: analysis))
             })
     }
 
+    /// A property that asks for the missing type.
+    struct Request {
+        var node: NodeID
+        var property: PropertyID
+    }
+
+    /// - Parameter requests: The properties that ask for the type, the one nearest to a root first.
     private func diagnostic(
-        for id: PropertyID, of node: NodeID, names: inout NameIndex<ProviderDeclaration>,
+        for target: NodeID, _ requests: [Request], _ advice: inout MissingProviderAdvice,
         in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
+        let (node, id) = (requests[0].node, requests[0].property)
         let property = graph.nodes[node].properties[id]
-        let type = property.product.map { graph.nodes[$0].type } ?? property.type
         let path = analysis.path(to: node).appending(property)
-        let excluded = excluded(for: type, in: graph)
-        let near = names.values(near: type.lastName ?? type.description).prefix(3).map(\.value)
+        let found = advice.advice(for: target, askedBy: requests[0])
         return Diagnostic(
             .missingProvider,
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no "
-                + "\(graph.terms(of: node).provider) type makes '\(type)'",
+                + "\(graph.terms(of: node).provider) type makes '\(graph.nodes[target].type)'",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles, path: path.notes,
-            nearMisses: excluded.isEmpty
-                ? near.map { Diagnostic.Note("did you mean '\($0.type)'?", at: $0.location) } : excluded,
-            help: excluded.isEmpty
-                ? help(for: type, near: near, graph.terms(of: node), in: graph)
-                : "let one of them stand in an '#if' that holds in this build, or declare another",
-            fixIts: excluded.isEmpty
-                ? fixIts(
-                    of: graph.nodes[node].declaration?.dependencies[id.index], near: near,
-                    graph.terms(of: node))
-                : [])
-    }
-
-    /// The providers of the type that are only compiled in other builds than the validated one.
-    private func excluded(for type: TypeExpression, in graph: BindingGraph) -> [Diagnostic.Note] {
-        let providers = graph.excluded.filter { provider in
-            ([provider.type] + provider.additionalTypes.map(\.type)).contains { $0.normal == type.normal }
-        }
-        return providers.prefix(3).map { provider in
-            Diagnostic.Note(
-                "'\(provider.type)' is not compiled in this build, but where "
-                    + "'\(provider.conditions.conjunction.onOneLine)'", at: provider.location)
-        }
-    }
-
-    private func help(
-        for type: TypeExpression, near: [ProviderDeclaration], _ terms: Terms, in graph: BindingGraph
-    ) -> String {
-        if let modules = graph.modules(declaringEach: type) {
-            return "'\(type)' is ambiguous, since \(modules.joined(separator: " and ")) declare it: write "
-                + modules.map { "'\($0).\(type)'" }.joined(separator: " or ")
-        }
-        let generic = near.first { $0.type.lastName == type.lastName && !$0.type.arguments.isEmpty }
-        if let generic, generic.type.arguments.count != type.arguments.count {
-            let count = generic.type.arguments.count
-            return
-                "'\(generic.name)' takes \(count) generic argument\(count == 1 ? "" : "s"): write all of them"
-        }
-        return "annotate the declaration of '\(type)' (or an extension of it) with \(terms.provider), or add "
-            + "'\(type).self' to the \(terms.additionalTypes) of the type that stands for it"
-    }
-
-    /// A product that is named in a string is named only there, so the fix-it replaces the string.
-    private func fixIts(
-        of dependency: Dependency?, near: [ProviderDeclaration], _ terms: Terms
-    ) -> [Diagnostic.FixIt] {
-        guard near.count == 1, case .instantiated(let instantiation) = dependency?.source,
-            let by = instantiation.product
-        else { return [] }
-        return [
-            Diagnostic.FixIt(
-                "write '\(near[0].type)'",
-                edits: [.init(range: by.range, replacement: terms.productText("\(near[0].type)"))])
-        ]
+            places: analysis.places(of: requests.dropFirst().map { ($0.node, $0.property) }),
+            nearMisses: found.notes, help: found.help, fixIts: found.fixIts)
     }
 }
 
-extension BindingGraph {
-    /// The sorted names of the modules that declare an unqualified type name.
-    ///
-    /// Such a name is ambiguous. The result is `nil` if the name isn't one of these.
-    fileprivate func modules(declaringEach type: TypeExpression) -> [String]? {
-        guard case .named(let name, _) = type else { return nil }
-        return shown.declaringModules[name]?.sorted()
+extension GraphAnalysis {
+    /// Notes on further properties with the same fault.
+    func places(of properties: [(node: NodeID, property: PropertyID)]) -> [Diagnostic.Note] {
+        properties.map { node, id in
+            let property = graph.nodes[node].properties[id]
+            return Diagnostic.Note(
+                "\(graph.nodes[node].type) \(property.verb) it too",
+                at: graph.location(of: property, in: node))
+        }
     }
 }

@@ -11,6 +11,19 @@ struct NonSendableCaptureRule: SuspiciousRule {
             mode.isSendable && !analysis.scopes.needs(of: target).isEmpty
         }
         if deferring.isEmpty { return [] }
+        let found = suspicions(of: deferring, in: analysis)
+        // A property whose product is isolated can't be Sendable at all, which is another fault.
+        guard !found.isEmpty, let isolated = IsolatedTypes(in: analysis) else { return found }
+        let left = deferring.filter { node, property in
+            graph.nodes[node].properties[property].product.map { isolated.actors(of: $0).isEmpty } ?? true
+        }
+        return suspicions(of: left, in: analysis)
+    }
+
+    private func suspicions(
+        of deferring: [(node: NodeID, property: PropertyID)], in analysis: GraphAnalysis
+    ) -> [Suspicion] {
+        let graph = analysis.graph
         let roots = Set(graph.roots)
         let captures = deferring.lazy.flatMap { self.captures(of: $0.property, in: $0.node, roots, analysis) }
         var asked = SparseSet<TypeID>()
@@ -80,13 +93,13 @@ struct NonSendableCaptureRule: SuspiciousRule {
         }
         if others > 0 {
             let deferred = graph.terms(of: capture.node).deferred
-            let verb = others == 1 ? "\(deferred) holds" : "\(deferred)s hold"
+            let verb = others == 1 ? "\(deferred) captures" : "\(deferred)s capture"
             notes.append(Diagnostic.Note("\(others) more Sendable \(verb) a value of this type"))
         }
         return Suspicion(
             diagnostic: Diagnostic(
                 .nonSendableCapture,
-                "'\(property.title)' is Sendable, but what it makes takes '\(capture.label): \(type)', "
+                "'\(property.title)' is Sendable, but captures '\(capture.label): \(type)', "
                     + "which is not Sendable",
                 about: [graph.subject(of: capture.type)],
                 at: graph.location(of: property, in: capture.node), pathTitles: path.titles, path: notes,

@@ -25,16 +25,17 @@ struct ScopeCycleRule: Rule {
         return Diagnostic(
             .dependencyCycle,
             isBuilt
-                ? "'\(properties[0].title)' of \(owner) is needed to make itself: \(labels)"
-                : "no one order of \(owner)'s properties serves all builds: \(labels)",
+                ? "'\(properties[0].title)' of \(owner) depends on itself: \(labels)"
+                : "the properties of \(owner) can't be made in one order in all builds: \(labels)",
             about: [graph.subject(of: node)] + properties.map(\.label).fromLeast,
             at: graph.location(of: properties[0], in: node),
             pathTitles: path.titles + [properties[0].title] + parts.flatMap(\.path.titles),
             path: path.notes + parts.flatMap(\.path.notes),
+            places: isBuilt ? Array(parts.flatMap(\.path.notes).dropFirst()) : [],
             help: isBuilt
                 ? help(for: properties[0], isAlone: loop.count == 1, in: graph)
-                : "no build has all of this way, but the code that makes a type is the same in all builds: declare "
-                    + "\(owner), and each type on the way that stands in no '#if', once in each branch")
+                : "no build has the whole cycle, but all builds share the code that makes a type; declare "
+                    + "\(owner), and each type of the cycle that is outside of '#if', once in each branch")
     }
 
     /// The path from one property, through its product, down to the type that receives the other property.
@@ -73,13 +74,13 @@ struct ScopeCycleRule: Rule {
     private func help(for property: BindingGraph.Property, isAlone: Bool, in graph: BindingGraph) -> String {
         if isAlone, case .instantiated(let target, let mode) = property.role, mode.isLazy {
             return
-                "declare '\(property.label)' as \(graph.terms(of: target).instantiated) where it is taken, "
-                + "so that \(graph.nodes[target].type) makes the next one itself"
+                "declare '\(property.label)' as \(graph.terms(of: target).instantiated) in the type that receives it, "
+                + "so that it makes the next \(graph.nodes[target].type) itself"
         }
         let label = property.label
         if isAlone {
-            return "give one of the two another label: what '\(label)' makes is never given '\(label)' itself"
+            return "remove the property that receives '\(label)': its type is made before '\(label)' is ready"
         }
-        return "make one of them without the other, or give one of them later"
+        return "remove one of these properties, for example by moving what both types need into a third type"
     }
 }

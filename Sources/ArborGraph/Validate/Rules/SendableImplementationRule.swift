@@ -31,7 +31,7 @@ struct SendableImplementationRule: SuspiciousRule {
         return Suspicion(
             diagnostic: Diagnostic(
                 .nonSendableCapture,
-                "\(title) is Sendable, but keeps a value of type '\(type)', which is not Sendable",
+                "\(title) is Sendable, but stores a value of type '\(type)', which is not Sendable",
                 about: graph.subject(id, of: root), at: graph.location(of: property, in: root),
                 path: fault.node.map {
                     [Diagnostic.Note("\(type) is not Sendable", at: graph.declaration(of: $0)?.location)]

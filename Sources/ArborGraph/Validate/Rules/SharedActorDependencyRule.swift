@@ -59,7 +59,7 @@ struct SharedActorDependencyRule: SuspiciousRule {
                 at: graph.location(of: property, in: value.consumer.node), pathTitles: path.titles,
                 path: notes,
                 help: value.consumer.isActor
-                    ? remedy : remedy + "; or take '\(property.label)' without 'sending'"),
+                    ? remedy : remedy + "; or remove 'sending' from the parameter '\(property.label)'"),
             assumptions: fault.assumptions
                 + [.swift6(path: graph.declaration(of: value.consumer.node)?.location.path ?? "")])
     }
@@ -74,14 +74,17 @@ extension SharedValue {
             switch keeper {
             case .provider: "the type that provides it keeps it too"
             case .caller: "the caller of its \(terms.deferred) may keep it too"
-            case .consumer: "\(consumer) has it in another property, too"
+            case .consumer: "\(consumer) takes it through another property too"
             }
         if self.consumer.isActor {
             return "the actor \(consumer) takes '\(label): \(type)', which is not Sendable, but \(keeper)"
         }
-        let part = label == property.label ? "" : " with '\(label): \(type)'"
-        let what = part.isEmpty ? ": \(type)" : ""
+        if label == property.label {
+            return
+                "\(consumer) takes '\(label): \(type)', which is not Sendable, as a 'sending' parameter, but \(keeper)"
+        }
         return
-            "\(consumer) takes '\(property.label)\(what)'\(part) as 'sending', which is not Sendable, but \(keeper)"
+            "\(consumer) takes '\(property.label)' as a 'sending' parameter, but it was made with '\(label): \(type)', "
+            + "which is not Sendable, and \(keeper)"
     }
 }

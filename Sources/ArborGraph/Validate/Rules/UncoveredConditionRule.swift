@@ -33,8 +33,8 @@ struct UncoveredConditionRule: Rule {
         let path = search.path(to: node, in: gap.build, analysis)
         return Diagnostic(
             .uncoveredCondition,
-            "nothing makes '\(wanted)' \(gap.build.phrase), but \(graph.nodes[node].type) instantiates "
-                + "'\(property.title)' there",
+            "\(graph.nodes[node].type) instantiates '\(property.title)', but no type makes '\(wanted)' "
+                + gap.build.phrase,
             about: graph.subject(gap.property, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.appending(property).titles,
             path: path.notes + notes(on: gap.targets, in: graph),
@@ -50,18 +50,18 @@ struct UncoveredConditionRule: Rule {
         let path = search.path(to: node, in: gap.build, analysis)
         return Diagnostic(
             .uncoveredCondition,
-            "\(owner) hands on '\(key.qualifier): \(gap.type)' \(gap.build.phrase), but that type is not declared there",
+            "\(owner) passes on '\(key.qualifier): \(gap.type)' \(gap.build.phrase), but the type is not declared there",
             about: [
                 graph.subject(of: node), key.qualifier, graph.subject(of: graph.spellings[gap.need.key]),
             ],
             at: graph.declaration(of: node)?.location, pathTitles: path.titles, path: path.notes,
-            help: "declare the type in every build, or let \(owner) stand in the '#if' of the type")
+            help: "declare the type in every build, or move \(owner) into the '#if' of the type")
     }
 
     /// The type that has no provider, as the property names it.
     private func wanted(by gap: GapSearch.Gap, of node: NodeID, in graph: BindingGraph) -> TypeExpression {
         let property = graph.nodes[node].properties[gap.property]
-        let dependency = graph.declaration(of: node)?.dependencies[gap.property.index]
+        let dependency = graph.dependency(gap.property, of: node)
         if case .instantiated(let instantiation) = dependency?.source, let by = instantiation.product {
             return by.type
         }
@@ -73,7 +73,7 @@ struct UncoveredConditionRule: Rule {
         providers.compactMap { graph.declaration(of: $0) }.sorted { $0.location < $1.location }.map {
             provider in
             Diagnostic.Note(
-                "\(provider.type) makes it where '\(provider.conditions.conjunction.onOneLine)'",
+                "\(provider.type) makes it only where '\(provider.conditions.conjunction.onOneLine)'",
                 at: provider.location)
         }
     }
@@ -83,19 +83,19 @@ struct UncoveredConditionRule: Rule {
     ) -> String {
         let provider =
             gap.build.text == "true"
-            ? "declare a provider of '\(wanted)' that is compiled"
-            : "declare a provider of '\(wanted)' for that case, in '#else' or '#if \(gap.build.text)'"
+            ? "declare a provider of '\(wanted)' outside of '#if'"
+            : "declare a provider of '\(wanted)' where \(gap.build.text), for example in '#else'"
         return provider
-            + ", or put \(owner.type)\(owner.declaration?.isRoot == true ? "" : ", and what makes it,") "
-            + "into the '#if' of the providers"
+            + "; or move \(owner.type)\(owner.declaration?.isRoot == true ? "" : ", and the properties that make it,") "
+            + "into the '#if' of the provider"
     }
 
     private func tooComplex(_ node: NodeID, in graph: BindingGraph) -> Diagnostic {
         Diagnostic(
             .unsupportedDeclaration,
-            "the '#if' conditions of \(graph.nodes[node].type), or of what it makes, are too entangled to be judged",
+            "the '#if' conditions of \(graph.nodes[node].type), or of the types that it makes, are too complex to check",
             about: [graph.subject(of: node)], at: graph.declaration(of: node)?.location,
-            help: "ask for fewer flags together: let one flag stand for a combination")
+            help: "use fewer flags in these conditions, for example one flag instead of a combination")
     }
 }
 

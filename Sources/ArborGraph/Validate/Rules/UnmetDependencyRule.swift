@@ -1,9 +1,9 @@
 import ArborModel
 
-/// Reports the properties whose dependency no type above them provides.
+/// Reports the dependencies that no type above their consumers provides.
 ///
-/// A need that is still open at a root has no provider. Each property that receives it is a fault, unless a type above
-/// receives it too: the property then gets the value of that type.
+/// A need that is still open at a root has no provider. It is one fault, however many properties receive the value: they
+/// are its places.
 struct UnmetDependencyRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         var rootsByNeed: [Need: [NodeID]] = [:]
@@ -13,80 +13,93 @@ struct UnmetDependencyRule: Rule {
             }
         }
         if rootsByNeed.isEmpty { return [] }
+        let misplaced = misplacedRoots(rootsByNeed, in: analysis)
+        for need in rootsByNeed.keys where !misplaced.isEmpty {
+            rootsByNeed[need]?.removeAll { root in misplaced.contains { $0.root == root } }
+        }
+        rootsByNeed = rootsByNeed.filter { !$0.value.isEmpty }
         var index = ConsumerIndex(of: Set(rootsByNeed.keys), in: analysis)
-        var nearMisses = NearMisses(for: Set(rootsByNeed.keys.map(\.key)), in: analysis)
-        return rootsByNeed.flatMap { need, roots in
-            index.consumers(of: need, from: roots).map {
-                diagnostic(for: $0, need: need, nearMisses: &nearMisses, in: analysis)
+        var advice = UnmetDependencyAdvice(for: Set(rootsByNeed.keys.map(\.key)), in: analysis)
+        return misplaced.map { diagnostic(for: $0, in: analysis) }
+            + rootsByNeed.compactMap { need, roots in
+                let consumers = index.consumers(of: need, from: roots)
+                return consumers.isEmpty ? nil : diagnostic(for: need, of: consumers, &advice, in: analysis)
             }
+    }
+
+    /// The greatest number of roots among which misplaced ones are searched.
+    private static let mostRoots = 32
+
+    /// A root that another root's tree makes, and that receives values which only that tree provides.
+    private struct MisplacedRoot {
+        var root: NodeID
+        var owner: NodeID
+        var needs: [Need]
+    }
+
+    private func misplacedRoots(_ rootsByNeed: [Need: [NodeID]], in analysis: GraphAnalysis)
+        -> [MisplacedRoot]
+    {
+        let graph = analysis.graph
+        // Each pair of roots is searched. Few programs have more than one root, and a faulty one must not take long.
+        if graph.roots.count == 1 || graph.roots.count > Self.mostRoots { return [] }
+        let places = CreationPlaces(analysis)
+        return Set(rootsByNeed.values.joined()).sorted().compactMap { root in
+            let needs = rootsByNeed.filter { $0.value.contains(root) }
+            for owner in graph.roots where owner != root && places.isMade(root, below: owner) {
+                let provided = needs.filter { !$0.value.contains(owner) }.keys
+                if provided.isEmpty { continue }
+                let sorted = provided.sorted { graph.title(of: $0.key) < graph.title(of: $1.key) }
+                return MisplacedRoot(root: root, owner: owner, needs: sorted)
+            }
+            return nil
         }
     }
 
+    private func diagnostic(for misplaced: MisplacedRoot, in analysis: GraphAnalysis) -> Diagnostic {
+        let graph = analysis.graph
+        let (root, owner) = (graph.nodes[misplaced.root].type, graph.nodes[misplaced.owner].type)
+        let others = misplaced.needs.count - 1
+        return Diagnostic(
+            .unmetDependency,
+            "\(root) is a root, but it is also in the tree of \(owner), which provides values that it receives",
+            about: [graph.subject(of: misplaced.root)],
+            at: graph.declaration(of: misplaced.root)?.location,
+            nearMisses: [
+                Diagnostic.Note(
+                    "\(owner) and the types below it provide '\(graph.title(of: misplaced.needs[0].key))'"
+                        + (others == 0 ? "" : " and \(others) other value\(others == 1 ? "" : "s")"))
+            ],
+            help: "remove '\(graph.terms(of: misplaced.root).root): true'")
+    }
+
+    /// - Parameter consumers: The properties that receive the value, the one nearest to a root first.
     private func diagnostic(
-        for consumer: GraphAnalysis.Consumer, need: Need, nearMisses: inout NearMisses,
+        for need: Need, of consumers: [GraphAnalysis.Consumer], _ advice: inout UnmetDependencyAdvice,
         in analysis: GraphAnalysis
     ) -> Diagnostic {
         let graph = analysis.graph
+        let consumer = consumers[0]
         let property = graph.nodes[consumer.node].properties[consumer.property]
-        let owner = graph.nodes[consumer.node].type
-        let wanted = graph.title(of: need.key)
         let path = analysis.path(by: consumer.path, to: consumer.node).appending(property)
-        let misses = nearMisses.misses(for: need.key, of: consumer)
-        let fault = consumer.path.isEmpty ? rootFault(wanted: wanted, for: consumer, in: graph) : nil
+        let found = advice.advice(for: need.key, of: consumers)
         return Diagnostic(
-            .unmetDependency,
-            fault?.message(root: owner)
-                ?? "\(owner) receives '\(wanted)', but no type above it provides that",
+            .unmetDependency, message(for: consumer, wanted: graph.title(of: need.key), in: graph),
             about: graph.subject(consumer.property, of: consumer.node),
             at: graph.location(of: property, in: consumer.node), pathTitles: path.titles,
-            pathCount: consumer.pathCount, path: path.notes, nearMisses: misses.notes,
-            help: fault?.help(in: graph.terms(of: consumer.node))
-                ?? help(wanted: wanted, for: consumer, in: graph),
-            fixIts: fixIts(
-                of: graph.nodes[consumer.node].declaration?.dependencies[consumer.property.index], misses,
-                graph.terms(of: consumer.node)))
+            pathCount: consumer.pathCount, path: path.notes,
+            places: analysis.places(of: consumers.dropFirst().map { ($0.node, $0.property) }),
+            nearMisses: found.notes, help: found.help, fixIts: found.fixIts)
     }
 
-    private func rootFault(
-        wanted: String, for consumer: GraphAnalysis.Consumer, in graph: BindingGraph
-    ) -> RootFault {
-        .received(wanted, isParameter: graph.kind(of: consumer.node)?.declaresType == false)
-    }
-
-    private func help(wanted: String, for consumer: GraphAnalysis.Consumer, in graph: BindingGraph) -> String
-    {
-        let ancestors = consumer.path.map(\.from)
-        let terms = graph.terms(of: consumer.node)
-        switch ancestors.count {
-        case 1: return "declare '\(wanted)' as \(terms.instantiated) in \(graph.nodes[ancestors[0]].type)"
-        default:
-            // Only a type whose making is deferred can be given values. The last type on the path is the consumer.
-            let given = consumer.path.dropLast().last { graph.isLazy($0) }.flatMap { graph.target(of: $0) }
-            return "declare '\(wanted)' as \(terms.instantiated) in one of "
-                + names(of: ancestors, in: graph).joined(separator: ", ")
-                + (given.map { ", or as \(terms.forwarded) in \(graph.nodes[$0].type)" } ?? "")
+    private func message(
+        for consumer: GraphAnalysis.Consumer, wanted: String, in graph: BindingGraph
+    ) -> String {
+        let owner = graph.nodes[consumer.node].type
+        guard consumer.path.isEmpty else {
+            return "\(owner) receives '\(wanted)', but no type above it provides that"
         }
-    }
-
-    /// The names of the types on a path. A long path is reduced to its first type and the last ones, the nearest.
-    private func names(of ancestors: [NodeID], in graph: BindingGraph) -> [String] {
-        let names = { (nodes: ArraySlice<NodeID>) in nodes.map { graph.nodes[$0].type.description } }
-        return ancestors.count <= 6
-            ? names(ancestors[...]) : names(ancestors[..<1]) + ["…"] + names(ancestors.suffix(4))
-    }
-
-    /// Fix-its that add arguments to a received annotation that has none.
-    private func fixIts(of dependency: Dependency?, _ misses: NearMisses.Found, _ terms: Terms)
-        -> [Diagnostic.FixIt]
-    {
-        guard let dependency, let annotation = dependency.annotation,
-            case .received(ifAvailable: false) = dependency.source,
-            // An annotation with arguments is longer than each spelling without.
-            terms.receivedSpellings.contains(where: {
-                $0.utf8.count == annotation.end.offset - annotation.start.offset
-            }), let remedy = misses.remedy
-        else { return [] }
-        let end = SourceRange(start: annotation.end, end: annotation.end)
-        return [Diagnostic.FixIt(remedy.message, edits: [.init(range: end, replacement: remedy.arguments)])]
+        let isParameter = graph.kind(of: consumer.node)?.declaresType == false
+        return RootFault.received(wanted, isParameter: isParameter).message(root: owner)
     }
 }

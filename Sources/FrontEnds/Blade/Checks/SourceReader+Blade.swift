@@ -33,20 +33,20 @@ extension BladeLowering {
     fileprivate mutating func checkFirstType(cases: [SourceRange]) {
         reportBrokenDeclarations(in: Array(file.types.prefix(1)))
         guard let type = file.types.first else {
-            return report("@Module goes with an enum, and @Component with a protocol")
+            return report("@Module can only be attached to an enum, and @Component to a protocol")
         }
         _ = lowerAnnotation(of: type)
         guard let first = cases.first, type.attribute("Module") != nil, type.kind == .enum else { return }
         report(
-            .unsupportedDeclaration, "\(type.name) is a module, and has cases", about: [type.name, "case"],
+            .unsupportedDeclaration, "\(type.name) is a module, but has cases", about: [type.name, "case"],
             at: first,
-            help: "remove them, or declare the module as an enum of its own: a module has no instances")
+            help: "remove the cases, or move the providers into a separate enum; a module has no instances")
     }
 
     fileprivate mutating func checkFirstCallable() {
         reportBrokenDeclarations(in: Array(file.types.prefix(1)))
         guard let type = file.types.first, let callable = type.callables.first else {
-            return report("@Provider goes with an initializer, or with a static function of a module")
+            return report("@Provider can only be attached to an initializer or a static function of a module")
         }
         _ = lowerProvider(callable, of: type)
     }

@@ -26,13 +26,15 @@ struct BladeLowering {
     mutating func lower() -> Fragment {
         let annotated = file.types.filter(\.holdsAnnotation)
         reportBrokenDeclarations(in: annotated)
+        let isTorn = !diagnostics.isEmpty
         reportConditionalAnnotations()
         reportMisplacedAnnotations()
         let providers = annotated.flatMap { lower($0) } + aliases
         let summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, providers: providers,
             nestedNames: names.nested(beside: providers),
-            globalActors: providers.isEmpty ? [] : file.globalActors)
+            globalActors: providers.isEmpty ? [] : file.globalActors,
+            lostNames: isTorn ? file.lostNames : nil)
         return Fragment(summary: summary, diagnostics: diagnostics)
     }
 
@@ -84,9 +86,9 @@ struct BladeLowering {
             let name = Vocabulary.blade.unqualified(attribute.name)
             report(
                 .unsupportedDeclaration,
-                "'@\(name)' stands in an '#if' without the declaration that it annotates",
+                "'@\(name)' is inside '#if', but the declaration that it annotates is not",
                 about: [String(name)], at: attribute.range,
-                help: "let the whole declaration stand in the '#if', once in each branch")
+                help: "move the whole declaration into the '#if', once in each branch")
         }
     }
 }
@@ -96,11 +98,11 @@ extension BladeLowering {
 
     mutating func report(
         _ id: DiagnosticID, _ message: String, about subject: [String], at range: SourceRange,
-        path: [Diagnostic.Note] = [], help: String? = nil, fixIt: Diagnostic.FixIt? = nil
+        places: [Diagnostic.Note] = [], help: String? = nil, fixIt: Diagnostic.FixIt? = nil
     ) {
         diagnostics.append(
             Diagnostic(
-                id, message, about: subject, at: location(range), path: path, help: help,
+                id, message, about: subject, at: location(range), places: places, help: help,
                 fixIts: [fixIt].compactMap(\.self)))
     }
 

@@ -18,14 +18,16 @@ extension CallableDeclaration {
         if isAsync {
             return CallObstacle(
                 word: "async", clause: "is async",
-                help: "a graph is made at once; let it return a value that does the waiting when it is used",
+                help:
+                    "the generated code is synchronous; provide a value that does its asynchronous work when it is used",
                 remedy: "'async'")
         }
         if mayThrow {
             return CallObstacle(
                 word: "throws", clause: "throws",
                 help:
-                    "a graph is made without failing; handle the error in it, or provide a value that fails on use",
+                    "the generated code handles no errors; handle them in the provider, or provide a value that throws "
+                    + "when it is used",
                 remedy: "'throws'")
         }
         if !generics.isEmpty || !requirements.isEmpty {
@@ -35,43 +37,22 @@ extension CallableDeclaration {
         }
         if isFailable {
             return CallObstacle(
-                word: "?", clause: "may return nil",
-                help: "provide the optional by a static function of a module", remedy: "the '?'")
+                word: "?", clause: "is failable",
+                help: "provide the optional value with a static function of a module", remedy: "the '?'")
         }
         if Availability(of: attributes) == .never {
             return CallObstacle(
-                word: "unavailable", clause: "is unavailable", help: "annotate one that can be called",
+                word: "unavailable", clause: "is unavailable", help: "annotate one that is available",
                 remedy: "the attribute")
         }
         return nil
-    }
-
-    /// Returns whether other modules can call the declaration. Those of the same package are not known.
-    func isVisibleOutside(_ type: TypeDeclaration, around: [TypeDeclaration]) -> Bool {
-        let levels: Set<String> = ["public", "open", "package"]
-        let isVisible = { (modifiers: [String]) in modifiers.contains(where: levels.contains) }
-        if type.kind == .extension {
-            return isVisible(type.modifiers) && !isHidden || isVisible(modifiers)
-        }
-        return isVisible(modifiers)
-            && ([type] + around).allSatisfy {
-                $0.kind == .extension || isVisible($0.modifiers)
-            }
-    }
-
-    private var isHidden: Bool { modifiers.contains { ["internal", "private", "fileprivate"].contains($0) } }
-
-    /// The modifier that hides the declaration from the generated file; `nil` if it is visible in its module.
-    func hiddenBy(_ type: TypeDeclaration, around: [TypeDeclaration]) -> String? {
-        let hiding = ["private", "fileprivate"]
-        return (modifiers + type.modifiers + around.flatMap(\.modifiers)).first(where: hiding.contains)
     }
 }
 
 extension ParameterDeclaration {
     /// Why no value can be passed for the parameter, as the end of a sentence.
     var obstacle: String? {
-        if type.hasSuffix("...") { return "takes any number of values" }
+        if type.hasSuffix("...") { return "is variadic" }
         if type.hasPrefix("inout ") { return "is 'inout'" }
         switch TypeExpression(parsing: type) {
         case .prefixed("some", _): return "has an opaque type"

@@ -20,7 +20,7 @@ extension BladeLowering {
                     obstacle.clause, obstacle.word, help: obstacle.help,
                     fixIt: removing(obstacle, of: callable)))
         }
-        if let access = callable.hiddenBy(type, around: enclosing(type)) {
+        if let access = callable.hidden(in: type, around: enclosing(type)) {
             report(
                 .inaccessibleProvider, "the generated code can't call \(title): it is \(access)",
                 about: [type.name, callable.nameWithTypes, access], at: callable.range,
@@ -33,30 +33,30 @@ extension BladeLowering {
             diagnostics.append(
                 fault(
                     "has the parameter '\(parameter.name)', which \(clause)", parameter.name,
-                    help: "give the parameter a plain type"))
+                    help: "use an ordinary parameter type, without 'inout', '...', 'some' or '@autoclosure'"))
         }
         if callable.name == "init" { return }
         if !callable.modifiers.contains("static") {
             let keyword = callable.classRange.map { Diagnostic.FixIt.replacing($0, by: "static") }
             diagnostics.append(
                 fault(
-                    "is not static", "static", help: "declare it 'static': a module has no instances",
+                    "is not static", "static", help: "declare it 'static'; a module has no instances",
                     fixIt: keyword ?? .inserting("static ", at: callable.range.start)))
         }
         let result = callable.returns.map { TypeExpression(parsing: $0).normal }
         if result == nil || result == .tuple([]) {
             diagnostics.append(
-                fault("returns nothing", "->", help: "declare the type of the value that it provides"))
+                fault("returns nothing", "->", help: "declare the type of the value as its return type"))
         } else if let lazy = callable.returns.flatMap({ LazyType(TypeExpression(parsing: $0)) }) {
             diagnostics.append(
                 fault(
-                    "returns a Lazy, which nothing can ask for", "->",
-                    help: "return '\(lazy.product)': each consumer decides whether it takes a Lazy"))
+                    "returns a Lazy, but Arbor makes each Lazy itself", "->",
+                    help: "return '\(lazy.product)'; a consumer can still take it as a Lazy"))
         } else if case .prefixed("some", _)? = callable.returns.map({ TypeExpression(parsing: $0) }) {
             diagnostics.append(
                 fault(
                     "returns an opaque type, which no parameter can name", "->",
-                    help: "declare the type itself, or 'any' with the protocol"))
+                    help: "return a concrete type, or 'any' with the protocol"))
         }
     }
 

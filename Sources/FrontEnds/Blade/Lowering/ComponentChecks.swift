@@ -13,15 +13,16 @@ extension BladeLowering {
         if type.kind != .protocol {
             report(
                 .unsupportedDeclaration,
-                "@Component annotates a protocol: '\(type.name)' is \(type.kind.title)", about: [type.name],
+                "@Component can only be attached to a protocol, but '\(type.name)' is \(type.kind.title)",
+                about: [type.name],
                 at: type.nameRange,
-                help: "declare a protocol with a function for each value that the component offers")
+                help: "declare a protocol with a function for each value that the component provides")
             return
         }
         let modifiers = type.modifiers + enclosing(type).flatMap(\.modifiers)
         if modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) {
             report(
-                .inaccessibleProvider, "the generated code can't see the component '\(type.name)'",
+                .inaccessibleProvider, "the generated code can't access the component '\(type.name)'",
                 about: [type.name], at: type.nameRange,
                 help: "remove its access level, or write 'internal' or 'public'")
         }
@@ -33,7 +34,7 @@ extension BladeLowering {
         for supertype in type.inherits where Self.unimplementable.contains(supertype) {
             report(
                 .invalidRequirement,
-                "\(type.name) inherits from \(supertype), which its class can't implement",
+                "\(type.name) inherits from \(supertype), which the generated class can't implement",
                 about: [type.name, supertype], at: type.nameRange, help: "remove '\(supertype)'")
         }
         for (index, range) in type.otherRequirements.enumerated() {
@@ -64,7 +65,7 @@ extension BladeLowering {
         report(
             .invalidRequirement, "the component's initializer \(obstacle.clause)",
             about: [type.name, "init", obstacle.word], at: initializer.range,
-            help: "remove \(obstacle.remedy): the generated initializer only keeps what it is given",
+            help: "remove \(obstacle.remedy); the generated initializer only stores its arguments",
             fixIt: removing(obstacle, of: initializer))
     }
 
@@ -72,7 +73,7 @@ extension BladeLowering {
     mutating func check(entryPoint function: CallableDeclaration, of type: TypeDeclaration) -> Bool {
         guard let (clause, help) = function.entryPointFault(in: type) else { return true }
         report(
-            .invalidRequirement, "\(type.name).\(function.name) is no entry point: \(clause)",
+            .invalidRequirement, "\(type.name).\(function.name) can't be an entry point: \(clause)",
             about: [type.name, function.nameWithTypes], at: function.range, help: help,
             fixIt: function.callObstacle.flatMap { removing($0, of: function) })
         return false
@@ -87,18 +88,18 @@ extension CallableDeclaration {
         }
         let result = returns.map { TypeExpression(parsing: $0).normal }
         if result == nil || result == .tuple([]) {
-            return ("it returns nothing", "let it return the type of the value that it offers")
+            return ("it returns nothing", "declare the type of the value as its return type")
         }
         if case .prefixed("some", _)? = result {
-            return ("it returns an opaque type", "let it return a type or 'any' protocol")
+            return ("it returns an opaque type", "return a concrete type, or 'any' with the protocol")
         }
         if modifiers.contains("static") { return ("it is static", "remove 'static'") }
         if writtenIsolation(.blade) != .inferred {
-            return ("it is isolated otherwise than its component", "isolate the whole protocol instead")
+            return ("its isolation differs from its component's", "isolate the whole protocol instead")
         }
         if conditions.count > type.conditions.count {
             return (
-                "it stands in an '#if'", "let the whole component stand in the '#if', once in each branch"
+                "it is inside '#if'", "move the whole component into the '#if', once in each branch"
             )
         }
         return callObstacle.map { ("it \($0.clause)", "remove \($0.remedy)") }
@@ -108,18 +109,23 @@ extension CallableDeclaration {
 extension ParameterDeclaration {
     /// Why the component can't store what the parameter is given, and what to do.
     fileprivate var bindingFault: (clause: String, help: String)? {
-        if let obstacle { return (obstacle, "give it a plain type") }
+        if let obstacle {
+            return (
+                obstacle, "use an ordinary parameter type, without 'inout', '...', 'some' or '@autoclosure'"
+            )
+        }
         if attributes.contains(where: { Vocabulary.blade.unqualified($0.name) == "Named" }) {
             return (
-                "has a name", "give the name by a function of a module: '@Provider(named: …) static func …'"
+                "has '@Named'",
+                "name the value with a function of a module: '@Provider(named: …) static func …'"
             )
         }
         let written = TypeExpression(parsing: type)
         if written.isFunction, !written.isEscaping {
-            return ("is a closure that doesn't escape", "write '@escaping \(type)'")
+            return ("is a non-escaping closure", "write '@escaping \(type)'")
         }
         if LazyType(written) != nil {
-            return ("is a Lazy, which nothing can ask for", "bind the value itself")
+            return ("is a Lazy, but Arbor makes each Lazy itself", "bind the value itself")
         }
         return nil
     }

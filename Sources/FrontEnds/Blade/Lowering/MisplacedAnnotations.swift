@@ -8,15 +8,15 @@ extension BladeLowering {
     mutating func reportMisplacedAnnotations() {
         for attribute in file.strayAttributes where attribute.isOfBlade {
             report(
-                misplaced: attribute, before: "a declaration outside of all types", about: "",
+                misplaced: attribute, before: "a declaration outside of a type", about: "",
                 help: attribute.isProvider
-                    ? "move it as a static function into an enum with '@Module'" : nil)
+                    ? "declare a static function in an enum with '@Module' instead" : nil)
         }
         for type in file.types {
             for attribute in type.attributes where attribute.isProvider {
                 report(
                     misplaced: attribute, before: "the type '\(type.name)'", about: type.name,
-                    help: "annotate the initializer that makes it")
+                    help: "annotate the initializer that makes it instead")
             }
             reportMisplacedAnnotations(ofMembersOf: type)
         }
@@ -32,7 +32,8 @@ extension BladeLowering {
                 report(
                     misplaced: attribute, before: "the property '\(property.label)'",
                     about: "\(type.name).\(property.label)",
-                    help: attribute.isProvider ? "write a function of a module: '@Provider \(function)'" : nil
+                    help: attribute.isProvider
+                        ? "write a function in a module instead: '@Provider \(function)'" : nil
                 )
             }
         }
@@ -55,12 +56,12 @@ extension BladeLowering {
     ) {
         let name = String(Vocabulary.blade.unqualified(attribute.name))
         report(
-            .unsupportedDeclaration, "'@\(name)' stands before \(place)", about: [name, subject],
+            .unsupportedDeclaration, "'@\(name)' can't be attached to \(place)", about: [name, subject],
             at: attribute.range,
             help: help
                 ?? (attribute.isProvider
-                    ? "@Provider goes with an initializer, or with a static function of a module"
-                    : "@Module goes with an enum, and @Component with a protocol"))
+                    ? "@Provider can only be attached to an initializer or a static function of a module"
+                    : "@Module can only be attached to an enum, and @Component to a protocol"))
     }
 }
 

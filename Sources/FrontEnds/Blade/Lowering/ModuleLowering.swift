@@ -8,7 +8,8 @@ extension BladeLowering {
     mutating func module(_ type: TypeDeclaration, _ attribute: Attribute) -> ProviderDeclaration {
         if type.kind != .enum {
             report(
-                .unsupportedDeclaration, "@Module annotates an enum: '\(type.name)' is \(type.kind.title)",
+                .unsupportedDeclaration,
+                "@Module can only be attached to an enum, but '\(type.name)' is \(type.kind.title)",
                 about: [type.name], at: type.nameRange,
                 help: "declare it as 'enum \(type.name)'; a module has no instances",
                 fixIt: [.struct, .class].contains(type.kind) ? .replacing(type.keywordRange, by: "enum") : nil
@@ -49,9 +50,9 @@ extension BladeLowering {
         guard let elements = argument.elements else {
             report(
                 .invalidArgument,
-                "'\(label)' must be an array written out here: '\(argument.value)' is none",
+                "'\(label)' must be an array literal, but '\(argument.value)' is not",
                 about: [type.name, label], at: argument.range,
-                help: "write the types themselves: [Some.self, Other.self]")
+                help: "list the types here: [Some.self, Other.self]")
             return [.unreadable]
         }
         let ranges = argument.elementRanges.count == elements.count ? argument.elementRanges : []
@@ -70,7 +71,7 @@ extension BladeLowering {
                 .invalidArgument,
                 found.isNominal && !text.hasSuffix(".self")
                     ? "'\(text)' must be written as '\(text).self'"
-                    : "'\(text)' is no type: '\(argument.label ?? "")' lists types, each as 'Type.self'",
+                    : "'\(text)' is not a type; '\(argument.label ?? "")' lists types, each as 'Type.self'",
                 about: [type.name, argument.label ?? "", text], at: range,
                 fixIt: found.isNominal && !text.hasSuffix(".self") && range != argument.range
                     ? .inserting(".self", at: range.end) : nil)
@@ -85,7 +86,7 @@ extension BladeLowering {
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
                 about: [macro, argument.label ?? argument.value],
                 at: argument.labelRange ?? argument.range,
-                help: "it takes \(known.map { "'\($0)'" }.joined(separator: ", "))",
+                help: "it only takes \(known.map { "'\($0)'" }.joined(separator: ", "))",
                 fixIt: argument.respelling(as: known))
         }
     }

@@ -26,9 +26,8 @@ extension BladeLowering {
         provider.concurrency.construction = callable.writtenIsolation(.blade)
         provider.location = location(callable.range)
         if isShared(attribute, of: callable, in: type) { provider.particulars.isShared = true }
-        if !callable.isVisibleOutside(type, around: enclosing(type)) {
-            provider.particulars.isInternal = true
-        }
+        let hidden = type.internalParts(calling: callable, around: enclosing(type))
+        if !hidden.isEmpty { provider.particulars.internalParts = hidden }
         let sent = callable.sent(among: provider.arguments)
         if !sent.isEmpty { provider.particulars.sent = sent }
         return [provider]
@@ -39,14 +38,15 @@ extension BladeLowering {
     ) -> ProviderDeclaration? {
         guard let kind = ProviderDeclaration.Kind(initialized: type.kind) else {
             report(
-                .unsupportedDeclaration, "no initializer of \(type.kind.title) can be a provider",
+                .unsupportedDeclaration, "an initializer of \(type.kind.title) can't be a provider",
                 about: [type.name, callable.nameWithTypes], at: callable.range,
                 help: "annotate an initializer of a type that conforms to '\(type.name)'")
             return nil
         }
         if !type.generics.isEmpty {
             report(
-                .invalidProvider, "\(type.name) is generic, so its initializer provides no single type",
+                .invalidProvider,
+                "\(type.name) is generic, so its initializer doesn't provide one specific type",
                 about: [type.name, callable.nameWithTypes], at: callable.range,
                 help: "write a static function in a module for each type that is needed: "
                     + "'@Provider static func value(…) -> \(type.name)<Argument>'")
@@ -55,8 +55,8 @@ extension BladeLowering {
         for argument in attribute.arguments where argument.label == "named" && argument.value != "nil" {
             report(
                 .invalidArgument,
-                "only functions of modules can have a name: an initializer provides "
-                    + "\(type.name) without one", about: [type.name, "named"], at: argument.range,
+                "the initializer of \(type.name) can't have a name; only a function of a module can",
+                about: [type.name, "named"], at: argument.range,
                 help: "add '@Provider(named: \(argument.value)) static func …() -> \(type.name)' to a module")
         }
         return declaration(of: type, kind: kind, construction: .initializer(arguments(callable)))
@@ -75,7 +75,7 @@ extension BladeLowering {
         }
         report(
             .invalidArgument,
-            "the initializer makes \(type.name), and 'of' says '\(argument.value)'",
+            "the initializer makes \(type.name), but 'of' is '\(argument.value)'",
             about: [type.name, "of"],
             at: argument.range,
             help: "remove 'of'; to provide a supertype, write a static function in a module",
@@ -88,16 +88,16 @@ extension BladeLowering {
         guard type.kind == .extension || type.attribute("Module") != nil else {
             report(
                 .unsupportedDeclaration,
-                "'\(callable.name)' is in \(type.name), which is no module",
+                "'\(callable.name)' is in \(type.name), which is not a module",
                 about: [type.name, callable.nameWithTypes],
                 at: callable.range,
                 help: "move the function into an enum with '@Module'"
-                    + (type.kind == .enum ? ", or annotate \(type.name) with it" : ""))
+                    + (type.kind == .enum ? ", or annotate \(type.name) with '@Module'" : ""))
             return nil
         }
         for argument in attribute.arguments where argument.label == "of" && argument.value != "nil" {
             report(
-                .invalidArgument, "'of' goes with initializers: a function provides its result",
+                .invalidArgument, "'of' is only for initializers; a function provides its return type",
                 about: [type.name, callable.nameWithTypes, "of"], at: argument.range, help: "remove 'of'")
         }
         let returned = callable.returns ?? "Void"
@@ -121,9 +121,9 @@ extension BladeLowering {
     mutating func string(_ argument: AttributeArgument, in type: TypeDeclaration) -> String? {
         if let text = argument.plainString { return text }
         report(
-            .invalidArgument, "a name must be a plain string literal: '\(argument.value)' is none",
+            .invalidArgument, "a name must be a plain string literal, but '\(argument.value)' is not",
             about: [type.name, argument.value], at: argument.range,
-            help: "write the name itself: \"water\"")
+            help: "write the name here, for example \"water\"")
         return nil
     }
 
@@ -139,7 +139,7 @@ extension BladeLowering {
             .invalidArgument,
             argument.value.hasPrefix(".")
                 ? "there is no scope '\(argument.value)'"
-                : "'scope' must be written out here: '\(argument.value)' is not",
+                : "'scope' must be written as '.singleton' or '.unscoped', not as '\(argument.value)'",
             about: [type.name, callable.nameWithTypes, "scope"], at: argument.range,
             help: "write '.singleton' or '.unscoped'")
         return false

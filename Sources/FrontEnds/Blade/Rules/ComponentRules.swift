@@ -11,7 +11,8 @@ extension ComponentGraph {
     private var inaccessibleProviders: [Diagnostic] {
         let own = program.moduleNames[component.file]
         return reached.flatMap { registration($0).providers }.filter { place in
-            program[place].particulars.isInternal && program.moduleNames[place.file] != own
+            !program[place].particulars.internalParts.isEmpty
+                && program.moduleNames[place.file] != own
         }
         .map { place in
             let module = program.moduleNames[place.file]
@@ -19,7 +20,7 @@ extension ComponentGraph {
                 .inaccessibleProvider,
                 "the code of \(title) can't call this provider: it is internal to \(module.isEmpty ? "its module" : module)",
                 about: [title, program.title(of: place)], at: program[place].location,
-                help: "declare it 'public', and the types around it")
+                help: "declare it and the types around it 'public'")
         }
     }
 
@@ -35,7 +36,7 @@ extension ComponentGraph {
                     "the providers of \(title(of: registration.key)) have different scopes in '#if' branches",
                     about: [title, program.shown(registration.key.type).description, "scope"],
                     at: program[other].location,
-                    path: [Diagnostic.Note("the other is here", at: registration.location)],
+                    places: [Diagnostic.Note("the other is here", at: registration.location)],
                     help: "give them the same scope")
             }
         }
@@ -62,7 +63,7 @@ extension ComponentGraph {
             return Diagnostic(
                 .duplicateBinding, words.message,
                 about: [title, program.shown(other.key.type).description, other.key.name], at: other.location,
-                path: [
+                places: [
                     Diagnostic.Note(
                         one.instance == nil ? "the first is here" : "it is bound to the component here",
                         at: one.location)
@@ -77,12 +78,13 @@ extension ComponentGraph {
         if one.instance != nil, other.instance != nil {
             return (
                 "\(title) binds two instances of \(key)",
-                "wrap one in a type of its own, or bind one type that holds both"
+                "wrap one of them in its own type, or bind one type that contains both"
             )
         }
         if one.providers == other.providers {
             return (
-                "\(title) includes \(key) twice", "list it in one module, and include that where it is needed"
+                "\(title) includes \(key) twice",
+                "list it in one module, and include that module where it is needed"
             )
         }
         return (

@@ -52,7 +52,7 @@ extension ComponentGraph {
             Step(from: $0.from, consumer: $0.edge.provider, dependency: $0.edge.parameter)
         }
         return Diagnostic(
-            .dependencyCycle, "\(typeTitle(of: start)) is needed to make itself: \(names)",
+            .dependencyCycle, "\(typeTitle(of: start)) depends on itself: \(names)",
             about: loop.map { typeTitle(of: $0.from) }.fromLeast,
             at: program.location(dependency(of: steps[0]).range, in: steps[0].consumer),
             pathTitles: [title] + (path(to: start).shortened + steps).map { heading(for: $0) },
@@ -69,8 +69,8 @@ extension ComponentGraph {
             + "and call 'get()' when it needs the value"
             + (isShared
                 ? ""
-                : "; add '@Provider(scope: .singleton)' to \(typeTitle(of: best.edge.target)), "
-                    + "or each 'get()' makes another one")
+                : "; also add '@Provider(scope: .singleton)' to \(typeTitle(of: best.edge.target)), "
+                    + "because otherwise each 'get()' makes a new one")
     }
 
     private func rank(of step: LoopStep) -> Int {

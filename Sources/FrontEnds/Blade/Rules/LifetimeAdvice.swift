@@ -21,11 +21,11 @@ extension ComponentGraph {
         let parameter = program[edge.provider].dependencies[edge.parameter]
         return Diagnostic(
             .componentOwnedLazy,
-            "the component owns what '\(parameter.label)' of \(typeTitle(of: value)) refers to: "
+            "only the component owns the value of '\(parameter.label)' in \(typeTitle(of: value)); "
                 + "after \(title) is released, 'get()' stops the program",
             about: [title, typeTitle(of: value), parameter.label],
             at: program.location(parameter.range, in: edge.provider),
-            help: "keep the component as long as \(typeTitle(of: value)) is used, or break the loop")
+            help: "keep the component as long as \(typeTitle(of: value)) is used, or break the cycle")
     }
 
     /// A loop of unscoped values: each makes another one.
@@ -38,7 +38,7 @@ extension ComponentGraph {
             about: [title, typeTitle(of: value), parameter.label],
             at: program.location(parameter.range, in: edge.provider),
             help:
-                "write '@Provider(scope: .singleton)' for one of them, if they are meant to be the same objects"
+                "if they are meant to be the same objects, write '@Provider(scope: .singleton)' for one of them"
         )
     }
 }

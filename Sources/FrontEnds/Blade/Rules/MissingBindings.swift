@@ -76,7 +76,7 @@ private struct MissingBindingAdvice {
             let title = program.title(of: module)
             notes.append(
                 Diagnostic.Note(
-                    "\(title) provides it, and \(graph.title) doesn't include that module", at: location))
+                    "\(title) provides it, but \(graph.title) doesn't include that module", at: location))
             if help.isEmpty {
                 help =
                     "add '\(title).self' to the modules of \(graph.title), or to the submodules of one of them"
@@ -98,10 +98,10 @@ private struct MissingBindingAdvice {
             nearest.isEmpty
             ? "remove '@Named(\"\(key.name)\")' from the parameter, or name a provider: '@Provider(named: \"\(key.name)\")'"
             : isOfEntryPoint
-                ? "an entry point can't ask for a name: add '@Provider static func "
+                ? "an entry point can't use '@Named'; add '@Provider static func "
                     + "\(ValueLabels.wish(for: key.type, named: "", or: "value"))(@Named(\"\(nearest)\") value: \(type)) "
                     + "-> \(type) { value }' to a module"
-                : "ask for it by its name: '@Named(\"\(nearest)\")'"
+                : "use the name that is provided: '@Named(\"\(nearest)\")'"
         return true
     }
 
@@ -112,7 +112,7 @@ private struct MissingBindingAdvice {
         guard key.name.isEmpty, let place = program.initializers[key.type]?.first else { return false }
         notes.append(
             Diagnostic.Note(
-                "this initializer makes it, and no module lists '\(type)'", at: program[place].location))
+                "this initializer makes it, but no module lists '\(type)'", at: program[place].location))
         help = "add '\(type).self' to the 'provides' of a module that \(graph.title) includes"
         return true
     }
@@ -143,6 +143,6 @@ private struct MissingBindingAdvice {
     private var generalHelp: String {
         let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \"\(key.name)\")"
         return "add '\(annotation) static func …() -> \(type)' to a module that \(graph.title) includes"
-            + (key.name.isEmpty ? ", or bind an instance by the component's initializer" : "")
+            + (key.name.isEmpty ? ", or bind an instance with the component's initializer" : "")
     }
 }

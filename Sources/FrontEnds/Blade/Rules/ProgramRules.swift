@@ -21,8 +21,8 @@ extension BladeProgram {
         Diagnostic(
             .duplicateProvider, "\(title(of: other)) has two initializers with @Provider",
             about: [title(of: other), "\(self[other].dependencies.map(\.label))"], at: self[other].location,
-            path: [Diagnostic.Note("the first is here", at: self[first].location)],
-            help: "keep one of them; the others can be made by static functions of a module")
+            places: [Diagnostic.Note("the first is here", at: self[first].location)],
+            help: "keep one of them; for the other one, write a static function in a module")
     }
 
     /// Lists that the compiler can't read: an attribute can't name what is in its own declaration, or leads back to it.
@@ -35,7 +35,7 @@ extension BladeProgram {
             let own = nested.filter { $0.0.description.hasPrefix(name + ".") }.map { type, range in
                 Diagnostic(
                     .invalidArgument,
-                    "\(title(of: module)) lists '\(shown(type))', which is declared in it: the compiler can't look that up",
+                    "\(title(of: module)) lists '\(shown(type))', which is declared inside it; the compiler can't resolve that",
                     about: [title(of: module), shown(type).description], at: location(range, in: module),
                     help: "declare '\(shown(type))' outside of \(title(of: module))")
             }
@@ -67,9 +67,11 @@ extension BladeProgram {
         let range = self[module].particulars.includes.first?.range ?? .start
         return Diagnostic(
             .invalidArgument,
-            "\(title(of: module)) includes itself: the compiler can't resolve its attribute",
+            "\(title(of: module)) includes itself; the compiler can't resolve such an attribute",
             about: [title(of: module), "submodules"], at: location(range, in: module),
-            help: "remove a module from the 'submodules' on the way, or move what both need into a third")
+            help:
+                "remove a module of the cycle from 'submodules', or move the shared providers into a third module"
+        )
     }
 
     /// Entries of `modules` and `submodules` that are no modules.
@@ -80,10 +82,11 @@ extension BladeProgram {
             }.map { entry in
                 let type = shown(entry.type)
                 return Diagnostic(
-                    .unknownModule, "'\(type)' is no module", about: [title(of: place), "\(type)"],
+                    .unknownModule, "'\(type)' is not a module", about: [title(of: place), "\(type)"],
                     at: location(entry.range, in: place),
-                    help: "annotate it with @Module if it is an enum of providers; a type that its own "
-                        + "initializer makes belongs in the 'provides' of a module")
+                    help:
+                        "if it is an enum of providers, annotate it with @Module; if one of its initializers is a "
+                        + "provider, list it in the 'provides' of a module")
             }
         }
     }
@@ -99,7 +102,7 @@ extension BladeProgram {
                     about: [title(of: module), "\(type)"], at: location(entry.range, in: module),
                     help:
                         "annotate the initializer that makes '\(type)' with @Provider; for a protocol or a type of "
-                        + "another package write a function in \(title(of: module)): "
+                        + "another package, write a function in \(title(of: module)): "
                         + "'@Provider static func …() -> \(type)'")
             }
         }
@@ -110,7 +113,7 @@ extension BladeProgram {
         functions.keys.filter { modules[$0] == nil }.flatMap { functions[$0] ?? [] }.sorted().map { place in
             let owner = shown(self[place].particulars.functionOwner ?? self[place].type)
             return Diagnostic(
-                .unsupportedDeclaration, "'\(title(of: place))' is in \(owner), which is no module",
+                .unsupportedDeclaration, "'\(title(of: place))' is in \(owner), which is not a module",
                 about: [title(of: place)], at: self[place].location,
                 help: "annotate 'enum \(owner)' with @Module, or move the function into a module")
         }
@@ -125,9 +128,10 @@ extension BladeProgram {
             first[implementation.name] = others + [place]
             guard let other = others.first(where: { mayMeet($0, place) }) else { return nil }
             return Diagnostic(
-                .duplicateComponent, "two components are implemented by '\(implementation.name)'",
+                .duplicateComponent,
+                "the generated classes of two components have the same name '\(implementation.name)'",
                 about: [title(of: place), implementation.name], at: self[place].location,
-                path: [Diagnostic.Note("the other is declared here", at: self[other].location)],
+                places: [Diagnostic.Note("the other component is declared here", at: self[other].location)],
                 help: "rename one of the protocols")
         }
     }

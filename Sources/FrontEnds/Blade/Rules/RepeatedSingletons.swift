@@ -25,12 +25,12 @@ struct RepeatedSingletons {
     private func repeated(_ provider: Place, by components: [Place]) -> Diagnostic {
         let type = program.shown(program[provider].type)
         return Diagnostic(
-            .repeatedSingleton, "\(components.count) components each make a '\(type)' of their own",
+            .repeatedSingleton, "\(components.count) components each make their own '\(type)'",
             about: ["\(type)"], at: program[provider].location,
-            path: components.map {
+            places: components.map {
                 Diagnostic.Note("\(program.title(of: $0)) makes one", at: program[$0].location)
             },
-            help: "let one component make it, and give it to the others by their initializers: "
+            help: "let one component make it, and pass it to the others through their initializers: "
                 + "'init(value: \(type))'")
     }
 }

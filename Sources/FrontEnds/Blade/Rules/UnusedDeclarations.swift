@@ -69,7 +69,7 @@ struct UnusedDeclarations {
         let name = program[function].particulars.qualifier
         return Diagnostic(
             .unusedProvider,
-            "no entry point needs what \(program.title(of: function)) provides"
+            "no entry point needs the value that \(program.title(of: function)) provides"
                 + (name.isEmpty ? "" : " with the name \"\(name)\""),
             about: [program.title(of: function)], at: program[function].location, help: "remove the function")
     }

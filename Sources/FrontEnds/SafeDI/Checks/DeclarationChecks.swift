@@ -17,15 +17,10 @@ extension SourceReader {
     /// - Parameters:
     ///   - source: The text of the declaration with its attributes.
     ///   - path: The path of the file, for the diagnostics.
-    ///   - enclosing: The head of the declaration around it, if there is one.
-    public mutating func checkInstantiable(
-        _ source: String, path: String, enclosing: String? = nil
-    ) -> DeclarationChecks {
-        let isInPublicExtension = enclosing.map { isPublicExtension($0) } ?? false
+    public mutating func checkInstantiable(_ source: String, path: String) -> DeclarationChecks {
         var source = source
         return source.withUTF8 { bytes in
-            var (file, layout) = readWithLayout(bytes)
-            layout?.isInPublicExtension = isInPublicExtension
+            let (file, layout) = readWithLayout(bytes)
             var lowering = DeclarationLowering(file, path: path, layout: layout)
             lowering.checkFirstType()
             return DeclarationChecks(
@@ -39,13 +34,13 @@ extension SourceReader {
         var source = source
         return source.withUTF8 { bytes in
             let (file, layout) = readWithLayout(bytes)
-            guard let type = file.types.first, let layout, file.faults.isEmpty else {
+            guard let type = file.types.first, layout != nil, file.faults.isEmpty else {
                 return DeclarationChecks()
             }
             var lowering = DeclarationLowering(file, path: path, layout: layout)
             lowering.subject = type.name
             _ = lowering.dependencies(of: type)
-            lowering.checkConstancy(of: type, in: layout)
+            lowering.checkConstancy(of: type)
             return DeclarationChecks(type: type, diagnostics: lowering.diagnostics.withoutRepetitions)
         }
     }
@@ -64,11 +59,6 @@ extension SourceReader {
         return ProviderDeclaration.Kind(instantiable: type.kind) != nil
             && type.attributes.contains { $0.isOfType }
     }
-
-    private mutating func isPublicExtension(_ head: String) -> Bool {
-        guard let type = read(head).types.first else { return false }
-        return type.kind == .extension && type.modifiers.contains("public")
-    }
 }
 
 extension DeclarationLowering {
@@ -76,7 +66,7 @@ extension DeclarationLowering {
     fileprivate mutating func checkFirstType() {
         guard let type = file.types.first else {
             let location = SourceLocation(path: path)
-            let message = "'@Instantiable' goes with a class, a struct, an actor or an extension"
+            let message = "'@Instantiable' can only be attached to a class, struct, actor or extension"
             diagnostics = [Diagnostic(.unsupportedDeclaration, message, about: [], at: location)]
             return
         }

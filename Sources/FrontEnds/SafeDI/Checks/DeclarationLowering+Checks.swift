@@ -2,51 +2,66 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
-// Checks of one declaration that only a macro runs. The compiler would refuse the generated code in another
-// module, or the declaration would mislead its reader.
+// Checks of one declaration that the graph doesn't depend on. The scan and the macros run them, so that one run of the
+// tool reports all faults, and an editor shows them without the tool.
 
 extension DeclarationLowering {
     mutating func check(
-        _ type: TypeDeclaration, annotatedBy attribute: Attribute, as providers: [ProviderDeclaration],
-        in layout: DeclarationLayout
+        _ type: TypeDeclaration, annotatedBy attribute: Attribute, as providers: [ProviderDeclaration]
     ) {
         guard ProviderDeclaration.Kind(instantiable: type.kind) != nil else { return }
-        if type.kind == .extension {
-            checkRequirements(of: type, in: layout)
-            checkResults(of: type, as: providers)
-        } else {
-            checkAccess(of: type, in: layout)
-            checkConstancy(of: type, in: layout)
-        }
-        checkConformance(of: type, annotatedBy: attribute, in: layout)
-        for provider in providers where provider.isRoot { checkRoot(provider) }
-    }
-
-    private mutating func checkAccess(of type: TypeDeclaration, in layout: DeclarationLayout) {
-        let isPublic = type.modifiers.contains { $0 == "public" || $0 == "open" }
-        if isPublic || layout.isInPublicExtension { return }
-        report(
-            .notPublic, "'\(type.name)' is not public: the code that makes it may stand in another module",
-            about: [], at: type.nameRange, help: "declare it 'public'",
-            fixIt: Diagnostic.FixIt(
-                "make it public",
-                edits: Diagnostic.FixIt.Edit.making("public", layout.modifiers, at: layout.start)))
+        if type.kind == .extension { checkRequirements(of: type) } else { checkConstancy(of: type) }
+        // No extension of a protocol can make anything, so it needs no conformance either.
+        if !gaps.isFaulty || !isOfProtocol(type) { checkConformance(of: type, annotatedBy: attribute) }
+        // The graph reports these for the whole program.
+        guard layout != nil else { return }
+        if type.kind == .extension { checkResults(of: type, as: providers) }
+        guard attribute.argument("isRoot")?.value == "true" else { return }
+        for provider in providers { checkRoot(provider) }
     }
 
     private mutating func checkConformance(
-        of type: TypeDeclaration, annotatedBy attribute: Attribute, in layout: DeclarationLayout
+        of type: TypeDeclaration, annotatedBy attribute: Attribute
     ) {
-        if attribute.argument("conformsElsewhere")?.value == "true" { return }
-        if type.inherits.contains(where: { TypeExpression(parsing: $0.withoutAttributes).namesInstantiable })
-        {
-            return
+        // The common case is spelled so.
+        if type.inherits.contains("Instantiable") { return }
+        if attribute.argument("conformsElsewhere")?.value == "true" || type.conformsToInstantiable { return }
+        if extensions(of: type).contains(where: \.conformsToInstantiable) {
+            return reportConformanceElsewhere(of: type, attribute)
         }
-        let (separator, position) = layout.lastInherited.map { (", ", $0.end) } ?? (": ", layout.nameEnd)
         report(
-            .missingConformance, "'\(type.name)' doesn't conform to Instantiable here", about: [],
+            .missingConformance, "'\(type.name)' doesn't conform to 'Instantiable'", about: [],
             at: type.nameRange,
-            help: "conform to it here; if another place does, write @Instantiable(conformsElsewhere: true)",
-            fixIt: .inserting(separator + "Instantiable", at: position))
+            help: "add 'Instantiable' to the types that it inherits; if an extension conforms to it, write "
+                + "'@Instantiable(conformsElsewhere: true)'",
+            fixIt: layout.map(conforming))
+    }
+
+    private mutating func reportConformanceElsewhere(of type: TypeDeclaration, _ attribute: Attribute) {
+        let argument = "conformsElsewhere: true"
+        let end = attribute.range.end
+        let edit =
+            attribute.arguments.isEmpty
+            ? Diagnostic.FixIt.Edit(range: SourceRange(at: end), replacement: "(\(argument))")
+            : .init(range: SourceRange(at: end.moved(by: -1)), replacement: ", \(argument)")
+        report(
+            .missingConformance, "'\(type.name)' conforms to 'Instantiable' in an extension only", about: [],
+            at: type.nameRange, help: "add '\(argument)' to '@Instantiable'",
+            fixIt: attribute.arguments.isEmpty && attribute.text.hasSuffix(")")
+                ? nil : .init("add '\(argument)'", edits: [edit]))
+    }
+
+    private func isOfProtocol(_ type: TypeDeclaration) -> Bool {
+        type.instantiateFunctions.contains { function in
+            FunctionFault.all(in: function, of: type).contains {
+                if case .existential = $0 { true } else { false }
+            }
+        }
+    }
+
+    private func conforming(in layout: DeclarationLayout) -> Diagnostic.FixIt {
+        if let last = layout.lastInherited { return .inserting(", Instantiable", at: last.end) }
+        return .inserting(": Instantiable", at: layout.nameEnd)
     }
 
     private mutating func checkRoot(_ root: ProviderDeclaration) {
@@ -60,14 +75,16 @@ extension DeclarationLowering {
 
     /// A `where` clause restricts the extension to some arguments of the type, and the graph knows types by
     /// name only.
-    private mutating func checkRequirements(of type: TypeDeclaration, in layout: DeclarationLayout) {
-        guard let range = layout.requirements else { return }
+    private mutating func checkRequirements(of type: TypeDeclaration) {
+        if type.requirements.isEmpty { return }
+        let range = layout?.requirements
         report(
-            .unsupportedDeclaration, "@Instantiable can't make '\(type.name)' under conditions",
+            .unsupportedDeclaration,
+            "'@Instantiable' can't be attached to an extension with a 'where' clause",
             about: ["where"],
-            at: range,
-            help: "say by the results of 'instantiate' for which arguments it is made",
-            fixIt: .removing([range], "remove '\(type.requirements)'"))
+            at: range ?? type.nameRange,
+            help: "remove the clause, and name the generic arguments in the result types of 'instantiate'",
+            fixIt: range.map { .removing([$0], "remove '\(type.requirements)'") })
     }
 
     /// Finds two functions of one extension that make the same type. The graph finds the same across the whole
@@ -88,8 +105,15 @@ extension DeclarationLowering {
                 .duplicateProvider, "'\(provider.type)' is made by two functions of this extension",
                 about: [provider.type.normal.description], at: function.range,
                 help: "keep one of the declarations",
-                path: [Diagnostic.Note("also made here", at: location(other.range))])
+                places: [Diagnostic.Note("also made here", at: location(other.range))])
         }
+    }
+}
+
+extension TypeDeclaration {
+    /// True if the inheritance clause names the annotation's protocol.
+    fileprivate var conformsToInstantiable: Bool {
+        inherits.contains { TypeExpression(parsing: $0.withoutAttributes).namesInstantiable }
     }
 }
 

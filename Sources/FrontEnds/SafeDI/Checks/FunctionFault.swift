@@ -5,10 +5,9 @@ import ArborSyntax
 /// Why an extension's `instantiate` can't be called.
 enum FunctionFault: Equatable {
     case notStatic
-    /// A fault only if a macro checks the declaration. The scan doesn't know whether the calling code is in the
-    /// same module, and leaves this check to the compiler.
-    case notPublic
-    case notPublicAndStatic
+    /// The modifier that hides the function from the generated file. Which other levels are enough depends on the
+    /// module of the generated code.
+    case hidden(String)
     case async
     case throwing
     case generic
@@ -18,17 +17,10 @@ enum FunctionFault: Equatable {
     /// The result type as written; `nil` if no type is written.
     case result(String?)
 
-    /// - Parameter asAlone: Whether `notPublic` counts.
-    static func all(
-        in function: CallableDeclaration, of type: TypeDeclaration, asAlone: Bool
-    ) -> [FunctionFault] {
+    static func all(in function: CallableDeclaration, of type: TypeDeclaration) -> [FunctionFault] {
         var faults: [FunctionFault] = []
-        let isPublic = !asAlone || function.isPublic || type.modifiers.contains("public")
-        if !function.modifiers.contains("static") {
-            faults.append(isPublic ? .notStatic : .notPublicAndStatic)
-        } else if !isPublic {
-            faults.append(.notPublic)
-        }
+        if let access = function.hidden(in: type, around: []) { faults.append(.hidden(access)) }
+        if !function.modifiers.contains("static") { faults.append(.notStatic) }
         if function.isAsync { faults.append(.async) }
         if function.mayThrow { faults.append(.throwing) }
         if !function.generics.isEmpty || !function.requirements.isEmpty { faults.append(.generic) }
@@ -60,14 +52,13 @@ enum FunctionFault: Equatable {
     var sentence: String {
         switch self {
         case .notStatic: "it is not static"
-        case .notPublic: "it is not public"
-        case .notPublicAndStatic: "it is neither public nor static"
+        case .hidden(let access): "it is \(access)"
         case .async: "it is async"
         case .throwing: "it throws"
         case .generic: "it is generic"
         case .unavailable: "it is unavailable"
         case .existential(let type):
-            "it returns '\(type)', and a static function of a protocol can't be called"
+            "it returns '\(type)', and a static function can't be called on a protocol"
         case .result(let type?): "it returns '\(type)'"
         case .result(nil): "it returns nothing"
         }
@@ -100,8 +91,10 @@ extension DeclarationLowering {
                 ?? .inserting("static ", at: function.range.start)
         }
         switch fault {
-        case .notStatic, .notPublic, .notPublicAndStatic:
-            return makingStatic(parts, isPublic: fault != .notStatic, at: function.range.start)
+        case .hidden:
+            let edits = Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start)
+            return Diagnostic.FixIt("make it 'public'", edits: edits)
+        case .notStatic: return makingStatic(parts, at: function.range.start)
         case .async:
             return layout.removingEffect(of: function, unless: ["await"]) { $0 == "async" || $0 == "reasync" }
         case .throwing:
@@ -115,20 +108,13 @@ extension DeclarationLowering {
     }
 
     private func makingStatic(
-        _ parts: DeclarationLayout.Callable, isPublic: Bool, at keyword: SourcePosition
+        _ parts: DeclarationLayout.Callable, at keyword: SourcePosition
     ) -> Diagnostic.FixIt {
-        var edits = isPublic ? Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start) : []
-        if let word = parts.modifiers.first(where: { $0.text == "class" }) {
-            edits.append(.init(range: word.range, replacement: "static"))
-        } else if !parts.modifiers.contains(where: { $0.text == "static" }) {
-            // Two edits at one offset would have no defined order.
-            if edits.count == 1, edits[0].range == SourceRange(at: keyword) {
-                edits[0].replacement += "static "
-            } else {
-                edits.append(.init(range: SourceRange(at: keyword), replacement: "static "))
-            }
-        }
-        return Diagnostic.FixIt(isPublic ? "make it 'public static'" : "make it 'static'", edits: edits)
+        let word = parts.modifiers.first { $0.text == "class" }
+        let edit = word.map { Diagnostic.FixIt.Edit(range: $0.range, replacement: "static") }
+        return Diagnostic.FixIt(
+            "make it 'static'",
+            edits: [edit ?? .init(range: SourceRange(at: keyword), replacement: "static ")])
     }
 
     /// Removes the generic parameters if the rest of the function doesn't name them.

@@ -5,7 +5,10 @@ import ArborSyntax
 /// A small change after which Arbor can call an initializer.
 struct InitializerRepair {
     var initializer: CallableDeclaration
-    var isPublic: Bool
+    /// The modifier that hides the initializer from the generated file; `nil` if its module sees it.
+    var hidden: String?
+    /// True if the initializer becomes public: it is hidden, or its type is public and it isn't.
+    var becomesPublic: Bool
     /// The dependencies that the initializer doesn't take, in order.
     var missing: [Dependency]
     /// All dependencies, in the order of the parameters to insert.
@@ -18,20 +21,15 @@ struct InitializerRepair {
         one.cost < other.cost
     }
 
-    private var cost: (Int, Int) { (isPublic || missing.isEmpty ? 0 : 1, missing.count) }
+    private var cost: (Int, Int) { (hidden == nil || missing.isEmpty ? 0 : 1, missing.count) }
 }
 
 extension DeclarationLowering {
-    /// Why the access of an initializer is a fault. The scan doesn't know whether the generated code is in the
-    /// same module, so it reports none.
-    func accessObstacle(in initializer: CallableDeclaration) -> String? {
-        layout == nil || initializer.isPublic ? nil : "its initializer is not public"
-    }
-
     /// The repair of an initializer whose types fit, or an empty array if access and new parameters aren't
     /// enough.
     func repair(
-        of initializer: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
+        of initializer: CallableDeclaration, in type: TypeDeclaration, for dependencies: [Dependency],
+        _ match: ParameterMatch
     ) -> [InitializerRepair] {
         guard let parts = layout?[initializer], !initializer.isFailable, !initializer.isAsync,
             !initializer.mayThrow, initializer.generics.isEmpty, initializer.requirements.isEmpty,
@@ -50,7 +48,9 @@ extension DeclarationLowering {
         }
         return [
             InitializerRepair(
-                initializer: initializer, isPublic: initializer.isPublic, missing: missing,
+                initializer: initializer, hidden: initializer.hiddenAccess,
+                becomesPublic: initializer.hiddenAccess != nil || type.isPublic && !initializer.isPublic,
+                missing: missing,
                 dependencies: dependencies, match: match)
         ]
     }
@@ -59,14 +59,16 @@ extension DeclarationLowering {
         guard let layout else { return }
         let titles = repair.missing.map { "'\($0.label): \($0.type)'" }.joined(separator: ", ")
         let obstacle =
-            (repair.isPublic ? [] : ["is not public"]) + (titles.isEmpty ? [] : ["does not take \(titles)"])
+            (repair.hidden.map { ["is \($0)"] } ?? []) + (titles.isEmpty ? [] : ["doesn't take \(titles)"])
         let spellings = Spellings(of: type)
         report(
             .noInitializer,
-            "\(type.name) can't be made: its initializer \(obstacle.joined(separator: " and "))",
+            "Arbor can't make \(type.name): its initializer \(obstacle.joined(separator: " and "))",
             about: [], at: repair.initializer.range,
             help:
-                "Arbor calls a public one that takes the dependencies; further parameters need default values",
+                repair.missing.isEmpty
+                ? "declare 'public init'"
+                : "give it a parameter for each annotated property; other parameters need default values",
             fixIt: layout.fixIt(for: repair, spellings))
     }
 }
@@ -75,12 +77,14 @@ extension DeclarationLayout {
     fileprivate func fixIt(for repair: InitializerRepair, _ spellings: Spellings) -> Diagnostic.FixIt? {
         guard let parts = self[repair.initializer] else { return nil }
         var edits =
-            repair.isPublic ? [] : Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start)
+            !repair.becomesPublic
+            ? [] : Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start)
         edits += parameters(of: repair, spellings)
         edits += assignments(of: repair, parts, spellings)
         let labels = repair.missing.map { "'\($0.label)'" }.joined(separator: ", ")
         let changes =
-            (repair.isPublic ? [] : ["make it public"]) + (labels.isEmpty ? [] : ["let it take \(labels)"])
+            (repair.becomesPublic ? ["make it public"] : [])
+            + (labels.isEmpty ? [] : ["let it take \(labels)"])
         return Diagnostic.FixIt(changes.joined(separator: " and "), edits: edits)
     }
 

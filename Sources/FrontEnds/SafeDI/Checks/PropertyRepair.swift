@@ -33,22 +33,38 @@ extension DeclarationLowering {
 
     /// Reports dependencies declared with `var`. A property wrapper next to the annotation justifies a
     /// variable.
-    mutating func checkConstancy(of type: TypeDeclaration, in layout: DeclarationLayout) {
-        var keyword: SourceRange?
+    mutating func checkConstancy(of type: TypeDeclaration) {
+        var annotation: SourceRange?
         for property in type.properties where property.keyword == "var" && !property.annotations.isEmpty {
-            // Several bindings share one keyword. A weak property must be a variable.
+            // Several bindings share one keyword. A weak property must be a variable, and one with another fault is
+            // reported already.
             guard property.attributes.count == property.annotations.count,
-                !property.modifiers.contains("weak"), let parts = layout[property],
-                parts.keyword != keyword
+                !property.modifiers.contains("weak"), property.attributes[0].range != annotation,
+                layout != nil || !gaps.rejected.contains(property.label.plainName)
             else { continue }
-            keyword = parts.keyword
+            annotation = property.attributes[0].range
+            let parts = layout?[property]
+            if property.modifiers.contains("lazy") {
+                reportLazy(property, at: parts?.keyword ?? property.range)
+                continue
+            }
             report(
                 .invalidDependency,
-                "'\(property.label)' is a variable: what a type depends on doesn't change",
-                about: [property.label.plainName, "var"], at: parts.keyword,
-                help: "declare it with 'let'; beside a property wrapper 'var' is right",
-                fixIt: makingConstant(property, parts))
+                "'\(property.label)' is declared with 'var', but a dependency can't change",
+                about: [property.label.plainName, "var"], at: parts?.keyword ?? property.range,
+                help: "write 'let'; only a property with a property wrapper may be a 'var'",
+                fixIt: parts.flatMap { makingConstant(property, $0) })
         }
+    }
+
+    private mutating func reportLazy(_ property: PropertyDeclaration, at range: SourceRange) {
+        let type =
+            property.type.map { ", or declare it as 'Instantiator<\($0)>' to make its value later" } ?? ""
+        report(
+            .invalidDependency,
+            "'\(property.label)' is lazy, but its value is passed to the initializer",
+            about: [property.label.plainName, "var"], at: range,
+            help: "write 'let' instead of 'lazy var'\(type)")
     }
 
     /// Replaces `var` by `let`, unless only a variable can be declared so.

@@ -15,7 +15,8 @@ extension DeclarationLowering {
         var arguments = InstantiableArguments()
         for argument in attribute.arguments {
             switch argument.label {
-            case "isRoot": arguments.isRoot = boolean(argument)
+            // A root whose annotation is faulty is one, or else most of the program would lack its root.
+            case "isRoot": arguments.isRoot = boolean(argument) || argument.value != "false"
             case "conformsElsewhere": _ = boolean(argument)
             case "fulfillingAdditionalTypes": arguments.additionalTypes = types(argument)
             case "mockOnly":
@@ -27,9 +28,17 @@ extension DeclarationLowering {
             default: break
             }
         }
-        reportUnknown(
-            in: attribute.without(Self.mockArguments), of: "@Instantiable",
-            known: ["isRoot", "fulfillingAdditionalTypes", "conformsElsewhere"])
+        let known = ["isRoot", "fulfillingAdditionalTypes", "conformsElsewhere"]
+        reportUnknown(in: attribute.without(Self.mockArguments), of: "@Instantiable", known: known)
+        // A misspelt argument has its effect too, so that nobody else is blamed.
+        for argument in attribute.arguments where !known.contains(argument.label ?? "") {
+            switch argument.respelling(as: ["isRoot", "fulfillingAdditionalTypes"])?.edits.first?.replacement
+            {
+            case "isRoot"? where argument.value == "true": arguments.isRoot = true
+            case "fulfillingAdditionalTypes"?: arguments.additionalTypes += types(argument)
+            default: break
+            }
+        }
         return arguments
     }
 
@@ -40,8 +49,10 @@ extension DeclarationLowering {
         if argument.value != "true" && argument.value != "false" {
             report(
                 .invalidArgument,
-                "'\(argument.label ?? "")' must be 'true' or 'false', written out: '\(argument.value)' is neither",
-                about: argument.names, at: argument.range)
+                "'\(argument.label ?? "")' expects the literal 'true' or 'false', found '\(argument.value)'",
+                about: argument.names, at: argument.range,
+                help: argument.meantBoolean == nil ? "write 'true' or 'false'" : nil,
+                fixIt: argument.meantBoolean.map { .replacing(argument.range, by: $0) })
         }
         return argument.value == "true"
     }
@@ -51,30 +62,39 @@ extension DeclarationLowering {
         guard let elements = argument.elements else {
             report(
                 .invalidArgument,
-                "'fulfillingAdditionalTypes' must be an array written out here: '\(argument.value)' is none",
+                "'fulfillingAdditionalTypes' expects an array literal, found '\(argument.value)'",
                 about: argument.names, at: argument.range,
-                help: "write the types themselves: [Some.self, Other.self]")
-            return []
+                help: "write the types in brackets, as in '[Some.self, Other.self]'")
+            return [meant(by: argument.value, in: argument)].compactMap(\.self)
         }
         return elements.compactMap { additionalType(of: $0, in: argument) }
     }
 
     /// A received type is looked up without its `?`, so an optional additional type would never be found.
     private mutating func additionalType(of text: String, in argument: AttributeArgument) -> TypeReference? {
-        guard let reference = type(of: text, in: argument) else { return nil }
+        guard let reference = type(of: text, in: argument) else { return meant(by: text, in: argument) }
         guard reference.type.isOptional else { return reference }
         report(
-            .invalidArgument, "'\(text)' is optional: an additional type is one that the value always has",
-            about: argument.names + [text], at: argument.range, help: "name the type without the '?'")
-        return nil
+            .invalidArgument, "'fulfillingAdditionalTypes' can't contain the optional type '\(text)'",
+            about: argument.names + [text], at: argument.range, help: "write the type without '?'")
+        return TypeReference(type: reference.type.bare, range: argument.range)
+    }
+
+    /// The type that a faulty element probably means. The declaration provides it, so that nobody who needs it is blamed.
+    private func meant(by text: String, in argument: AttributeArgument) -> TypeReference? {
+        let name = text.filter { $0 != "\"" }
+        let type = TypeExpression(parsing: name.hasSuffix(".self") ? String(name.dropLast(5)) : name).bare
+        guard type.isNominal, type.lastName?.first?.isUppercase == true else { return nil }
+        return TypeReference(type: type, range: argument.range)
     }
 
     mutating func type(of text: String, in argument: AttributeArgument) -> TypeReference? {
         let type = TypeExpression(parsing: text)
         guard text.hasSuffix(".self"), !type.isUnknown else {
             report(
-                .invalidArgument, "'\(text)' is no type: '\(argument.label ?? "")' takes 'Type.self'",
+                .invalidArgument, "'\(argument.label ?? "")' expects 'Type.self', found '\(text)'",
                 about: argument.names + [text], at: argument.range,
+                help: meant(by: text, in: argument).map { "write '\($0.type).self'" },
                 // The location of an element in a list is unknown.
                 fixIt: type.isNominal && text == argument.value
                     ? .inserting(".self", at: argument.range.end) : nil)
@@ -88,28 +108,49 @@ extension DeclarationLowering {
         if let content = argument.plainString { return content }
         report(
             .invalidArgument,
-            "'\(argument.label ?? "")' must be a plain string literal: '\(argument.value)' is none",
-            about: argument.names + [argument.value], at: argument.range)
+            "'\(argument.label ?? "")' expects a string literal, found '\(argument.value)'",
+            about: argument.names + [argument.value], at: argument.range,
+            help: argument.meantName == nil ? "write the text itself, in double quotes" : nil,
+            fixIt: argument.meantName.map { .replacing(argument.range, by: "\"\($0)\"") })
         return nil
     }
 
+    @discardableResult
     mutating func reportUnknown(
         in attribute: Attribute, of macro: String, known: @autoclosure () -> [String]
-    ) {
-        if attribute.arguments.isEmpty { return }
+    ) -> Bool {
+        if attribute.arguments.isEmpty { return false }
         let known = known()
         let unknown = attribute.arguments.filter { !known.contains($0.label ?? "") }
-        if unknown.isEmpty { return }
+        if unknown.isEmpty { return false }
         let list = known.isEmpty ? "no arguments" : known.map { "'\($0)'" }.joined(separator: ", ")
         let left = known.filter { attribute.argument($0) == nil }
         for argument in unknown {
+            let fixIt = argument.respelling(as: left)
             report(
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
                 about: [macro, argument.label ?? argument.value],
                 at: argument.labelRange ?? argument.range,
-                help: "it takes \(list)",
-                fixIt: argument.respelling(as: left))
+                help: fixIt?.message ?? "it takes \(list)", fixIt: fixIt)
         }
+        return true
+    }
+}
+
+extension AttributeArgument {
+    /// The value without quotation marks of any kind and without `.self`.
+    private var unquoted: String {
+        let plain = value.filter { !"\"'“”‘’«»„`".contains($0) }
+        return plain.hasSuffix(".self") ? String(plain.dropLast(5)) : plain
+    }
+
+    /// The Boolean literal that the value misspells, as `"true"` does; `nil` for any other value.
+    fileprivate var meantBoolean: String? { ["true", "false"].first { $0 == unquoted } }
+
+    /// The name that is meant by another spelling than a string literal; `nil` if the value may be anything else.
+    fileprivate var meantName: String? {
+        let isQuoted = value.hasSuffix(".self") || "'“‘«„".contains(value.first ?? "a")
+        return isQuoted && TypeExpression(parsing: unquoted).isNominal ? unquoted : nil
     }
 }
 

@@ -43,19 +43,24 @@ extension FileDeclarations {
 extension DeclarationLowering {
     /// Reports these annotations, because the code that makes the type would differ between builds.
     mutating func reportConditionalAnnotations() {
+        var reported: Set<[String]> = []
         for attribute in file.conditionalAttributes where attribute.isAnnotation {
+            // The branches of an '#if' annotate one declaration.
+            let names = file.names(annotatedBy: attribute)
+            if !names.isEmpty, !reported.insert(names).inserted { continue }
             let isOfType = attribute.isOfType
             let owner = file.innermostType(around: attribute.range).map { file.types[$0] }
             guard isOfType || owner?.attributes.contains(where: \.isOfType) == true
             else { continue }
             report(
                 .unsupportedDeclaration,
-                "'@\(attribute.simpleName)' stands in an '#if' without the "
-                    + "\(isOfType ? "type" : "property") that it annotates",
-                about: [String(attribute.simpleName)] + file.names(annotatedBy: attribute),
+                "'@\(attribute.simpleName)' is inside '#if', but the "
+                    + "\(isOfType ? "type" : "property") that it annotates is not",
+                about: [String(attribute.simpleName)] + names,
                 at: attribute.range,
-                help: "annotate it in every build, or let the whole type stand in the '#if', "
-                    + "once in each branch")
+                help:
+                    "move the annotation out of the '#if', or declare the whole type in each branch of the '#if'"
+            )
         }
     }
 }
@@ -74,7 +79,7 @@ extension DeclarationLowering {
     private mutating func reportConditionalIsolation(by attributes: [Attribute], of names: [String]) {
         for attribute in attributes where attribute.namesAnActor {
             reportConditionalIsolation(
-                "'\(attribute.text)' counts in some builds only", about: names + [attribute.text],
+                "'\(attribute.text)' applies to some builds only", about: names + [attribute.text],
                 at: attribute.range)
         }
     }
@@ -85,7 +90,7 @@ extension DeclarationLowering {
         report(
             .unsupportedDeclaration, "an isolation attribute inside '#if' is not supported: \(text)",
             about: details, at: range,
-            help: "write it for every build, or declare the whole type in each branch of the '#if'")
+            help: "move it out of the '#if', or declare the whole type in each branch of the '#if'")
     }
 }
 

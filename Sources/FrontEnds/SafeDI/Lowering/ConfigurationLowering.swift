@@ -37,7 +37,9 @@ extension DeclarationLowering {
         strings(argument).filter { name in
             if name.isModuleName { return true }
             report(
-                .invalidArgument, "'\(name)' is not the name of a module", about: [name], at: argument.range)
+                .invalidArgument, "expected the name of a module, found '\(name)'", about: [name],
+                at: argument.range,
+                help: "write the name that stands after 'import'")
             return false
         }
     }
@@ -47,7 +49,7 @@ extension DeclarationLowering {
         guard argument.value.hasPrefix("["), argument.value.hasSuffix("]") else {
             report(
                 .invalidArgument,
-                "'\(argument.label ?? "")' must be an array literal: '\(argument.value)' is computed",
+                "'\(argument.label ?? "")' expects an array literal, found '\(argument.value)'",
                 about: argument.names, at: argument.range, help: "write the strings here: [\"…\", \"…\"]")
             return []
         }
@@ -65,12 +67,12 @@ extension DeclarationLowering {
     ///   - values: Values that have no effect in SafeDI either.
     ///   - effect: What Arbor does instead, for the message.
     mutating func reportIgnored(
-        _ argument: AttributeArgument, unless values: [String] = [], but effect: String = "ignores it"
+        _ argument: AttributeArgument, unless values: [String] = [], but effect: String? = nil
     ) {
         if values.contains(argument.value) { return }
         report(
             .ignoredArgument,
-            "'\(argument.label ?? "")' is SafeDI 2.0's: Arbor generates no mocks, and \(effect)",
+            "Arbor generates no mocks, so it \(effect ?? "ignores '\(argument.label ?? "")'")",
             about: argument.names, at: argument.labelRange ?? argument.range)
     }
 }

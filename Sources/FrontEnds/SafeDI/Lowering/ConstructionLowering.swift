@@ -17,10 +17,9 @@ extension DeclarationLowering {
                 in: initializer, of: type, for: dependencies, match, spellings: spellings)
             let text =
                 obstacle(in: initializer, for: dependencies, match) ?? mismatch
-                ?? accessObstacle(in: initializer)
             guard text == nil else {
                 choice.add(obstacle: text!, in: initializer)
-                if mismatch == nil { repairs += repair(of: initializer, for: dependencies, match) }
+                if mismatch == nil { repairs += repair(of: initializer, in: type, for: dependencies, match) }
                 continue
             }
             let arguments = arguments(of: initializer, for: dependencies, match)
@@ -31,7 +30,7 @@ extension DeclarationLowering {
                 if choice.add(arguments, of: target, in: type) {
                     return InitializerCall(
                         arguments: arguments, isolation: target.writtenIsolation,
-                        sent: target.sent(among: arguments))
+                        sent: target.sent(among: arguments), callable: target)
                 }
             }
         }
@@ -44,40 +43,40 @@ extension DeclarationLowering {
         fitting obstacle: InitializerChoice.Obstacle?, or repairs: [InitializerRepair],
         of type: TypeDeclaration, for dependencies: [Dependency]
     ) {
+        if obstacle == nil, reportExtension(of: type) { return }
+        if reportForgottenAnnotations(of: type, for: dependencies) { return }
+        if reportRepeated(dependencies, of: type) || reportDifference(in: type, for: dependencies) { return }
         if obstacle?.help == nil, let best = repairs.min(by: InitializerRepair.isSmaller) {
             return report(best, of: type)
         }
         let signature = signature(of: dependencies)
+        let isGeneric = obstacle?.initializer.generics.isEmpty == false
         report(
             .noInitializer,
-            obstacle.map { "\(type.name) can't be made: \($0.text)" }
-                ?? "\(type.name) can't be made: it declares no initializer that takes its dependencies",
+            obstacle.map { "Arbor can't make \(type.name): \($0.text)" }
+                ?? "\(type.name) has no initializer that takes its dependencies",
             about: [], at: obstacle?.initializer.range ?? type.nameRange,
-            help: obstacle?.help ?? "declare '\(signature)'; further parameters need default values",
-            fixIt: obstacle == nil || layout != nil && obstacle?.help == nil
-                ? declaring(signature, of: type, for: dependencies) : nil)
+            help: obstacle?.help
+                ?? "declare '\(signature)'" + (isGeneric ? " instead" : "")
+                + withDefaults(of: obstacle?.initializer, for: dependencies),
+            // A call could mean the generic initializer as well as a new one.
+            fixIt: obstacle?.help == nil && !isGeneric
+                ? layout.flatMap { declaring(signature, of: type, for: dependencies, in: $0) } : nil)
     }
 
-    /// A fix-it that inserts the whole initializer in front of the type's closing brace.
-    private func declaring(
-        _ signature: String, of type: TypeDeclaration, for dependencies: [Dependency]
-    ) -> Diagnostic.FixIt? {
-        if let layout { return declaring(signature, of: type, for: dependencies, in: layout) }
-        // The author has to write a name that needs backticks.
-        let labels = Set(type.properties.map(\.label))
-        guard type.range.end.column > 1, type.range.end.offset > type.range.start.offset,
-            dependencies.allSatisfy({ labels.contains($0.label) })
-        else { return nil }
-        var brace = type.range.end
-        brace.offset -= 1
-        brace.column -= 1
-        let indent = String(
-            repeating: " ", count: (type.range.start.column > 1 ? Int(type.range.start.column) - 1 : 0))
-        let assignments = dependencies.map { "\(indent)        self.\($0.label) = \($0.label)\n" }.joined()
-        var fixIt = Diagnostic.FixIt.inserting(
-            "\n\(indent)    \(signature) {\n\(assignments)\(indent)    }\n\(indent)", at: brace)
-        fixIt.message = "declare '\(signature)', which keeps each in its property"
-        return fixIt
+    /// The other way out, if an initializer only takes too much.
+    private func withDefaults(of initializer: CallableDeclaration?, for dependencies: [Dependency]) -> String
+    {
+        guard let initializer else { return "" }
+        let match = ParameterMatch(
+            of: initializer.parameters, with: LabelIndex(dependencies.lazy.map(\.label)))
+        let further = initializer.parameters.indices.filter {
+            !initializer.parameters[$0].hasDefault && !initializer.parameters[$0].isVariadic
+                && match[$0] == nil
+        }
+        guard !further.isEmpty, match.firstMissing(of: dependencies.count) == nil else { return "" }
+        let names = further.map { "'\(initializer.parameters[$0].name)'" }.joined(separator: " and ")
+        return ", or give \(names) a default value"
     }
 
     private func signature(of dependencies: [Dependency]) -> String {
@@ -105,13 +104,13 @@ extension DeclarationLowering {
     func obstacle(
         in initializer: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
     ) -> String? {
-        if let access = initializer.modifiers.first(where: { $0 == "private" || $0 == "fileprivate" }) {
+        if let access = initializer.hiddenAccess {
             return "its initializer is \(access)"
         }
         if !initializer.attributes.isEmpty, Availability(of: initializer.attributes) == .never {
             return "its initializer is unavailable"
         }
-        if initializer.isFailable { return "its initializer may fail" }
+        if initializer.isFailable { return "its initializer is failable" }
         if initializer.isAsync { return "its initializer is async" }
         if initializer.mayThrow { return "its initializer throws" }
         if !initializer.generics.isEmpty || !initializer.requirements.isEmpty {
@@ -119,36 +118,41 @@ extension DeclarationLowering {
         }
         for (position, parameter) in initializer.parameters.enumerated()
         where !parameter.hasDefault && !parameter.isVariadic && match[position] == nil {
-            return "its initializer takes '\(parameter.title)', which is no annotated property"
+            return "its initializer takes '\(parameter.title)', but no annotated property has this name"
         }
         if let left = match.firstMissing(of: dependencies.count).map({ dependencies[$0] }) {
-            return "its initializer does not take '\(left.label): \(left.type)'"
+            return "its initializer doesn't take '\(left.label): \(left.type)'"
         }
         return nil
     }
 
-    /// The first parameter whose type differs from its property's type, as a sentence.
+    /// The difference between the types of a parameter and its property, as a sentence.
     ///
     /// - Parameter spellings: The indices of the type's properties by label.
     func mismatch(
         in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
         _ match: ParameterMatch, spellings: LabelIndex
     ) -> String? {
+        mismatched(in: initializer, of: type, for: dependencies, match, spellings: spellings).map {
+            "its initializer takes '\($0.name): \($0.type)', but the property has the type '\($1.type)'"
+        }
+    }
+
+    /// The first parameter whose type differs from its property's type, and the property.
+    func mismatched(
+        in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
+        _ match: ParameterMatch, spellings: LabelIndex
+    ) -> (ParameterDeclaration, Dependency)? {
         for (position, parameter) in initializer.parameters.enumerated() {
-            guard let property = match[position].map({ dependencies[$0].type }) else { continue }
+            guard let property = match[position].map({ dependencies[$0] }) else { continue }
             // The common case: both types are spelled alike.
             if let index = spellings[parameter.name], type.properties[index].type == parameter.type {
                 continue
             }
-            let written = resolve(parameter.type, inside: type.name)
+            let (written, own) = (resolve(parameter.type, inside: type.name).normal, property.type.normal)
             // If only one type is qualified by a module, the compiler decides, because it knows what the module
             // declares.
-            if written.normal != property.normal,
-                written.normal.withoutModules != property.normal.withoutModules
-            {
-                return
-                    "its initializer takes '\(parameter.name): \(parameter.type)', but the property is of type '\(property)'"
-            }
+            if written != own, written.withoutModules != own.withoutModules { return (parameter, property) }
         }
         return nil
     }

@@ -15,13 +15,16 @@ struct DeclarationLowering {
     /// The names that a fault is about: the type or the top-level macro being lowered, and its property.
     var subject = ""
     var subjectProperty: String?
+    /// The faulty properties of the type that is being lowered.
+    var gaps = ProviderDeclaration.Gaps()
     /// The type that is being lowered, as its members see it.
     var scope: TypeScope?
     /// The number of components of the outermost declaration's name around it.
     var outermostLength = 1
-    /// For each nested type, by its start offset, the index of the enclosing type. Empty if no type of the file
-    /// is generic, is an extension or has an `@available` attribute, because then no code uses it.
+    /// For each nested type, by its start offset, the index of the enclosing type.
     private let parents: [UInt32: Int]
+    /// The indices of the file's extensions, by the name of the extended type.
+    private let extensionIndices: [String: [Int]]
 
     init(_ file: FileDeclarations, path: String, layout: DeclarationLayout? = nil) {
         self.file = file.conditionalAttributes.isEmpty ? file : file.withConditionalAttributes
@@ -30,6 +33,13 @@ struct DeclarationLowering {
         broken = BrokenDeclarations(file)
         names = FileNames(file)
         parents = file.parents
+        let extensions = file.types.indices.filter { file.types[$0].kind == .extension }
+        extensionIndices = Dictionary(grouping: extensions) { file.types[$0].name }
+    }
+
+    /// Returns the extensions of a type in its own file, in order.
+    func extensions(of type: TypeDeclaration) -> [TypeDeclaration] {
+        (extensionIndices[type.name] ?? []).map { file.types[$0] }
     }
 
     mutating func lower() -> Fragment {
@@ -37,14 +47,17 @@ struct DeclarationLowering {
             type.attributes.first { $0.isOfType }.map { (type: type, attribute: $0) }
         }
         reportFaults(in: annotated.map(\.type))
+        let isBroken = !diagnostics.isEmpty
         reportConditionalAnnotations()
+        if !isBroken { reportMisplacedAnnotations(in: annotated.map(\.type)) }
         let providers = annotated.flatMap { lower($0.type, annotatedBy: $0.attribute) }
         if !providers.isEmpty { reportTestableImports() }
         let summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, providers: providers,
             nestedNames: names.nested(beside: providers),
             globalActors: providers.isEmpty ? [] : file.globalActors,
-            configurations: file.expansions.isEmpty ? [] : configurations())
+            configurations: file.expansions.isEmpty ? [] : configurations(),
+            lostNames: isBroken || file.strayAttributes.contains(where: \.isOfType) ? file.lostNames : nil)
         return Fragment(summary: summary, diagnostics: diagnostics)
     }
 
@@ -55,11 +68,14 @@ struct DeclarationLowering {
     {
         let before = diagnostics.count
         subject = type.name
+        gaps = ProviderDeclaration.Gaps()
+        gaps.isTorn = broken.isBroken(type.range)
         defer { subject = "" }
-        let providers = loweredProviders(of: type, annotatedBy: attribute)
-        if let layout, !attribute.isMockOnly {
-            check(type, annotatedBy: attribute, as: providers, in: layout)
+        var providers = loweredProviders(of: type, annotatedBy: attribute)
+        if gaps != ProviderDeclaration.Gaps() {
+            for index in providers.indices { providers[index].particulars.gaps = gaps }
         }
+        if !attribute.isMockOnly { check(type, annotatedBy: attribute, as: providers) }
         // Declarations read from broken text may be wrong, so only the syntax fault is reported.
         if broken.isBroken(type.range) {
             diagnostics.removeSubrange(before...)
@@ -71,7 +87,14 @@ struct DeclarationLowering {
         of type: TypeDeclaration, annotatedBy attribute: Attribute
     ) -> [ProviderDeclaration] {
         if !file.conditionalAttributes.isEmpty { reportConditionalIsolation(of: type) }
+        let before = diagnostics.count
         var arguments = instantiableArguments(of: attribute)
+        if diagnostics.count > before {
+            // A supertype may be an argument that can't be read.
+            for supertype in type.inherits {
+                TypeExpression(parsing: supertype).forEachName { gaps.lostTypes.append($0) }
+            }
+        }
         let enclosing = type.kind == .extension ? [] : enclosing(type)
         scope = TypeScope(of: type, in: enclosing)
         outermostLength = (enclosing.first ?? type).ownNameLength
@@ -92,9 +115,13 @@ struct DeclarationLowering {
         case nil:
             report(
                 .unsupportedDeclaration,
-                "@Instantiable can't make \(type.kind.article) \(type.kind.rawValue): '\(type.name)'",
+                "'@Instantiable' can only be attached to a class, struct, actor or extension, but '\(type.name)' is "
+                    + "\(type.kind.article) \(type.kind.rawValue)",
                 about: [], at: type.nameRange,
-                help: "annotate a class, a struct, an actor, or an extension with 'instantiate(…)'")
+                help: type.kind == .protocol
+                    ? "annotate the type that implements it, with 'fulfillingAdditionalTypes: [\(type.name).self]'"
+                    : "annotate an extension of '\(type.name)' that declares 'public static func instantiate() -> \(type.name)'"
+            )
             return [provider(of: type, kind: .struct, arguments: arguments)]
         }
     }
@@ -103,6 +130,7 @@ struct DeclarationLowering {
         _ type: TypeDeclaration, kind: ProviderDeclaration.Kind, arguments: InstantiableArguments
     ) -> ProviderDeclaration {
         reportPack(of: type)
+        reportHidden(type)
         let before = diagnostics.count
         let dependencies = dependencies(of: type)
         // The initializer can be chosen only if all dependencies are known.
@@ -114,6 +142,7 @@ struct DeclarationLowering {
         if let call, !call.branches.isEmpty { provider.particulars.branches = call.branches }
         if let call { provider.concurrency.construction = call.isolation }
         if let call, !call.sent.isEmpty { provider.particulars.sent = call.sent }
+        noteAccess(of: type, calling: call?.callable, in: &provider)
         // If an initializer lacks a dependency, there is no call, and the fault is already reported.
         if provider.isRoot, let other = call?.otherwiseIsolated {
             reportConditionalIsolation(
@@ -122,6 +151,22 @@ struct DeclarationLowering {
         }
         if provider.isRoot, call != nil { complete(root: &provider, declared: type) }
         return provider
+    }
+
+    private mutating func reportHidden(_ type: TypeDeclaration) {
+        guard !file.areAllVisible, let access = type.hidden(in: enclosing(type)) else { return }
+        report(
+            .notPublic,
+            "\(type.name) is \(access), so the generated code, which is in another file, can't make it",
+            about: [access], at: type.nameRange,
+            help: type.access == access
+                ? "declare 'public \(type.kind.rawValue) \(type.name.lastComponent)'"
+                : "remove '\(access)' from the declaration around it",
+            fixIt: layout.map {
+                .init(
+                    "make it public",
+                    edits: Diagnostic.FixIt.Edit.making("public", $0.modifiers, at: $0.start))
+            })
     }
 
     func provider(
@@ -140,6 +185,16 @@ struct DeclarationLowering {
             provider.particulars.isInExtension = true
         }
         return provider
+    }
+
+    /// Records the declarations that other modules don't see.
+    func noteAccess(
+        of type: TypeDeclaration, calling callable: CallableDeclaration?,
+        in provider: inout ProviderDeclaration
+    ) {
+        if file.areAllVisible || type.hidden(in: enclosing(type)) != nil { return }
+        let parts = type.internalParts(calling: callable, around: enclosing(type))
+        if !parts.isEmpty { provider.particulars.internalParts = parts }
     }
 
     /// The enclosing declarations of a type, from the outermost to the innermost.
@@ -163,12 +218,12 @@ extension DeclarationLowering {
     ///   same id.
     mutating func report(
         _ id: DiagnosticID, _ message: String, about details: [String], at range: SourceRange,
-        help: String? = nil, path: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
+        help: String? = nil, places: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
     ) {
         let names = [subject.isEmpty ? nil : subject, subjectProperty?.plainName].compactMap(\.self)
         diagnostics.append(
             Diagnostic(
-                id, message, about: names + details, at: location(range), path: path, help: help,
+                id, message, about: names + details, at: location(range), places: places, help: help,
                 fixIts: [fixIt].compactMap(\.self)))
     }
 
@@ -192,9 +247,10 @@ extension DeclarationLowering {
     mutating func reportTestableImports() {
         for found in file.testableImports {
             report(
-                .testableImport, "the generated code would have to import a module with '@testable' too",
+                .testableImport,
+                "the generated code would have to import '\(found.module)' with '@testable' too",
                 about: [found.module], at: found.range,
-                help: "import the module without '@testable', or move the annotated types to a file that does"
+                help: "remove '@testable', or move the annotated types to a file without this import"
             )
         }
     }
@@ -210,10 +266,7 @@ extension TypeDeclaration {
 extension FileDeclarations {
     /// For each nested type, by its start offset, the index of the enclosing type.
     fileprivate var parents: [UInt32: Int] {
-        let isNeeded = types.contains {
-            !$0.generics.isEmpty || $0.kind == .extension || $0.attributes.contains { $0.name == "available" }
-        }
-        if !isNeeded { return [:] }
+        if !types.contains(where: { $0.depth > 0 }) { return [:] }
         var parents: [UInt32: Int] = [:]
         var open: [Int] = []
         for (index, type) in types.enumerated() {

@@ -3,7 +3,8 @@ import ArborModel
 import ArborSyntax
 
 extension DeclarationLowering {
-    /// The annotated properties of a type, in order. Faulty properties are reported and left out.
+    /// The annotated properties of a type, in order. A faulty property is reported, and still provides its value, so that
+    /// nobody below is blamed. Only a property without a known type is left out.
     mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
         reportPatterns(of: type)
         defer { subjectProperty = nil }
@@ -11,44 +12,81 @@ extension DeclarationLowering {
             let attributes = property.annotations
             guard let attribute = attributes.first else { return nil }
             subjectProperty = property.label
-            guard attributes.count == 1 else {
-                report(
-                    .invalidDependency,
-                    "'\(property.label)' bears \(attributes.map(\.text).joined(separator: " and ")): "
-                        + "a dependency comes from one source",
-                    about: attributes.map { String($0.simpleName) }, at: property.range,
-                    help: "keep one of them",
-                    fixIt: keeping(attributes[0], of: attributes))
-                return nil
+            let before = diagnostics.count
+            let isConditional = attributes.contains { attribute in
+                file.conditionalAttributes.contains { $0.range == attribute.range }
             }
-            return dependency(property, annotatedBy: attribute, in: type)
+            if isConditional {
+                gaps.rejected.append(property.label.plainName)
+            } else {
+                reportRepeated(attributes, of: property)
+            }
+            if diagnostics.count == before { reportFaults(of: property, in: type) }
+            let dependency = dependency(
+                property, annotatedBy: attribute, in: type,
+                isFaulty: isConditional || diagnostics.count > before)
+            if diagnostics.count > before {
+                let label = property.label.plainName
+                if dependency == nil { gaps.untyped.append(label) } else { gaps.rejected.append(label) }
+            }
+            return dependency
         }
     }
 
+    private mutating func reportRepeated(_ attributes: [Attribute], of property: PropertyDeclaration) {
+        if attributes.count == 1 { return }
+        let names = attributes.map { "@\($0.simpleName)" }
+        if Set(names).count == 1 {
+            return report(
+                .invalidDependency, "'\(property.label)' has the annotation \(names[0]) \(names.count) times",
+                about: attributes.map { String($0.simpleName) }, at: property.range,
+                help: "keep one of them", fixIt: keeping(attributes[0], of: attributes))
+        }
+        report(
+            .invalidDependency,
+            "'\(property.label)' has the annotations \(names.joined(separator: " and ")), but a dependency can have only one",
+            about: attributes.map { String($0.simpleName) }, at: property.range,
+            help: "keep one of them", fixIt: keeping(attributes[0], of: attributes))
+    }
+
+    /// - Parameter isFaulty: True if a fault of the property is reported. No further one is then.
     private mutating func dependency(
-        _ property: PropertyDeclaration, annotatedBy attribute: Attribute, in owner: TypeDeclaration
+        _ property: PropertyDeclaration, annotatedBy attribute: Attribute, in owner: TypeDeclaration,
+        isFaulty: Bool
     ) -> Dependency? {
-        guard isSound(property, in: owner) else { return nil }
+        let before = diagnostics.count
+        defer { if isFaulty { diagnostics.removeSubrange(before...) } }
         guard let written = property.type ?? sharedType(of: property, in: owner) else {
             report(
-                .invalidDependency, "'\(property.label)' needs a type that is written out",
+                .invalidDependency, "'\(property.label)' has no type annotation",
                 about: [], at: property.range,
-                help: "write '\(property.label): Type'; Arbor does not infer types")
+                help:
+                    "write its type after the name, as in '\(property.label): Type'; Arbor doesn't infer types"
+            )
             return nil
         }
         let type = resolve(written, inside: owner.name)
         guard !type.isUnknown else {
             report(
                 .invalidDependency, "Arbor can't read the type '\(written)'", about: [written],
-                at: property.typeRange ?? property.range)
+                at: property.typeRange ?? property.range,
+                help: "declare a 'typealias' for the type, and use its name")
             return nil
         }
-        guard let source = source(of: attribute, for: type, declaredBy: property, in: owner) else {
-            return nil
-        }
+        if case .prefixed("any", .optional(let base)) = type { reportOptional(base, property) }
+        // A forwarded value is one that needs nothing else.
+        let source = source(of: attribute, for: type, declaredBy: property, in: owner) ?? .forwarded
         return Dependency(
             label: property.label.plainName, type: type, source: source, range: property.range,
             annotation: attribute.range)
+    }
+
+    /// Reports `any P?`, which the compiler reads as neither an optional nor an existential.
+    private mutating func reportOptional(_ type: TypeExpression, _ property: PropertyDeclaration) {
+        report(
+            .invalidDependency, "an optional of 'any \(type)' needs parentheses", about: ["any"],
+            at: property.typeRange ?? property.range, help: "write '(any \(type))?'",
+            fixIt: property.typeRange.map { .replacing($0, by: "(any \(type))?") })
     }
 
     /// The type that follows the last binding, as in `let a, b: T`.
@@ -60,28 +98,33 @@ extension DeclarationLowering {
     }
 
     /// Reports faults of the property itself, which don't depend on its annotation.
-    private mutating func isSound(_ property: PropertyDeclaration, in owner: TypeDeclaration) -> Bool {
+    private mutating func reportFaults(of property: PropertyDeclaration, in owner: TypeDeclaration) {
         if property.modifiers.contains("static") || property.modifiers.contains("class") {
             report(
-                .invalidDependency, "'\(property.label)' is static: a dependency belongs to an instance",
+                .invalidDependency,
+                "'\(property.label)' is static, but a dependency must be an instance property",
                 about: ["static"], at: property.range,
-                help: "remove 'static', or the annotation")
+                help: "remove 'static'; if it is not a dependency, remove the annotation")
+        } else if layout == nil, property.hasAccessors, !property.hasInitialValue, property.keyword == "var" {
+            report(
+                .invalidDependency,
+                "'\(property.label)' has accessors, but a dependency must be a stored property",
+                about: ["{}"], at: property.range,
+                help: "if the value is computed, remove the annotation; otherwise, declare it with 'let'")
         } else if property.hasInitialValue {
             report(
                 .invalidDependency,
-                "'\(property.label)' has a value already: a dependency is given to the initializer",
-                about: ["="], at: property.range, help: "remove the initial value, or the annotation",
+                "'\(property.label)' has an initial value, but the initializer must set a dependency",
+                about: ["="], at: property.range,
+                help: "remove the initial value; if it is not a dependency, remove the annotation",
                 fixIt: removingValue(of: property))
         } else if property.conditions.count > owner.conditions.count {
             report(
                 .unsupportedDeclaration,
-                "'\(property.label)' stands inside '#if': a type's dependencies must be the same "
-                    + "in every build", about: ["#if"], at: property.range,
-                help: "move the '#if' around the whole type")
-        } else {
-            return true
+                "'\(property.label)' is inside '#if', but a type must have the same dependencies in every "
+                    + "build", about: ["#if"], at: property.range,
+                help: "move the '#if' around the whole type, and declare the type in each branch")
         }
-        return false
     }
 
     private mutating func source(
@@ -103,8 +146,12 @@ extension DeclarationLowering {
     ) -> Dependency.Source? {
         guard isKept(declaration) else { return nil }
         let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
-        reportUnknown(
+        let hasUnknown = reportUnknown(
             in: attribute, of: "@Instantiated", known: ["fulfilledByType", "erasedToConcreteExistential"])
+        if hasUnknown { return nil }
+        guard canWrap(wrapped, as: property, attribute) else {
+            return nil
+        }
         guard let by = attribute.argument("fulfilledByType") else {
             guard isNamedByItsType(property, attribute) else { return nil }
             return .instantiated(Instantiation(isWrapped: wrapped, deferral: Deferral(written: property)))
@@ -114,17 +161,21 @@ extension DeclarationLowering {
                 || property.arguments.isEmpty
         else {
             report(
-                .invalidArgument, "'\(property)' makes what it names, and nothing else by 'fulfilledByType'",
+                .invalidArgument,
+                "'fulfilledByType' can't be used with '\(property)', which names the type that it makes",
                 about: by.names, at: by.range,
-                help: "name the type in the Instantiator, or declare an ErasedInstantiator")
+                help: "remove 'fulfilledByType', or declare an 'ErasedInstantiator'")
             return nil
         }
         guard let name = string(by) else { return nil }
         let type = resolve(name, inside: owner.name)
         guard type.isNominal, !name.hasSuffix(".self") else {
             report(
-                .invalidArgument, "'fulfilledByType' must be the name of a type: '\(name)' is none",
-                about: by.names + [name], at: by.range)
+                .invalidArgument, "'fulfilledByType' expects the name of a type, found '\(name)'",
+                about: by.names + [name], at: by.range,
+                help:
+                    "write the plain name: \"\(name.hasSuffix(".self") ? String(name.dropLast(5)) : "Type")\""
+            )
             return nil
         }
         return .instantiated(
@@ -133,15 +184,33 @@ extension DeclarationLowering {
                 deferral: Deferral(written: property)))
     }
 
+    /// Reports a value that should be passed to an initializer of a type that has none.
+    private mutating func canWrap(
+        _ isWrapped: Bool, as property: TypeExpression, _ attribute: Attribute
+    ) -> Bool {
+        let made = Deferral(written: property).flatMap { property.arguments.dropFirst(Int($0.product)).first }
+        let type = made ?? property
+        guard isWrapped, case .prefixed("any", _) = type else { return true }
+        let argument = attribute.argument("erasedToConcreteExistential")
+        report(
+            .invalidArgument,
+            "'\(type)' has no initializer that could wrap a value, because it is the type of a protocol",
+            about: ["erasedToConcreteExistential"], at: argument?.range ?? attribute.range,
+            help:
+                "remove 'erasedToConcreteExistential: true'; a value that conforms to the protocol is converted without it"
+        )
+        return false
+    }
+
     /// Reports a weak or unowned property, because the object instantiated for it would have no other owner.
     private mutating func isKept(_ property: PropertyDeclaration) -> Bool {
         guard let range = property.weaknessRange else { return true }
         let word = property.modifiers.first { $0 == "weak" || $0.hasPrefix("unowned") } ?? "weak"
         report(
             .invalidDependency,
-            "'\(property.label)' is \(word): nothing would keep what is instantiated for it",
+            "'\(property.label)' is \(word), but nothing else keeps the instance that is made for it",
             about: ["weak"], at: property.range,
-            help: "remove '\(word)', or receive it from a type that keeps it",
+            help: "remove '\(word)', or write '@Received' if a type above keeps the instance",
             fixIt: .removing([range], "remove '\(word)'"))
         return false
     }
@@ -153,9 +222,9 @@ extension DeclarationLowering {
             return true
         }
         report(
-            .invalidDependency, "'\(type)' does not say which type it makes", about: [],
+            .invalidDependency, "'\(type)' doesn't name the type that it makes", about: [],
             at: attribute.range,
-            help: "write @Instantiated(fulfilledByType: \"…\") with the type's name")
+            help: "write '@Instantiated(fulfilledByType: \"Type\")' with the name of that type")
         return false
     }
 
@@ -165,32 +234,37 @@ extension DeclarationLowering {
     ) -> Dependency.Source? {
         let ifAvailable = boolean(attribute.argument("onlyIfAvailable"))
         let wrapped = boolean(attribute.argument("erasedToConcreteExistential"))
-        reportUnknown(
+        let hasUnknown = reportUnknown(
             in: attribute, of: "@Received",
             known: ["fulfilledByDependencyNamed", "ofType", "erasedToConcreteExistential", "onlyIfAvailable"])
         guard !ifAvailable || property.isOptional else {
             report(
                 .invalidDependency,
-                "'\(property)' can't be absent: what is received only if available is optional",
+                "'onlyIfAvailable' requires an optional type, found '\(property)'",
                 about: ["onlyIfAvailable"], at: attribute.range,
-                help: "declare it as '\(TypeExpression.optional(property))'",
+                help:
+                    "write '\(TypeExpression.optional(property))', also for the parameter of the initializer",
                 fixIt: makingOptional(declaration, as: .optional(property), in: owner))
             return nil
         }
+        // A misspelt label is one fault, and not a missing argument too.
+        if hasUnknown { return nil }
         let label = attribute.argument("fulfilledByDependencyNamed")
         let type = attribute.argument("ofType")
         guard label != nil || type != nil else { return .received(ifAvailable: ifAvailable) }
         guard let label, let type else {
             report(
-                .invalidArgument, "'fulfilledByDependencyNamed' and 'ofType' go together",
+                .invalidArgument,
+                "'@Received' has '\((label ?? type)?.label ?? "")' without '\(label == nil ? "fulfilledByDependencyNamed" : "ofType")'",
                 about: (label ?? type)?.names ?? [], at: attribute.range,
-                help: "give both, or neither")
+                help: "write both: '@Received(fulfilledByDependencyNamed: \"label\", ofType: Type.self)'")
             return nil
         }
         guard let name = propertyName(in: label, of: attribute),
             let reference = self.type(of: type.value, in: type)
         else { return nil }
         let resolved = resolve(reference.type.description, inside: owner.name)
+        guard canWrap(wrapped, as: property, attribute) else { return nil }
         return .alias(
             of: name, type: TypeReference(type: resolved, range: reference.range),
             wrapped: wrapped,
@@ -203,7 +277,8 @@ extension DeclarationLowering {
         guard let text = string(label) else { return nil }
         if let name = text.nameInText { return name }
         report(
-            .invalidArgument, "'\(text)' can't be the name of a property", about: [text], at: attribute.range,
+            .invalidArgument, "'fulfilledByDependencyNamed' expects the name of a property, found '\(text)'",
+            about: [text], at: attribute.range,
             help: "write the name of the property, without its type")
         return nil
     }

@@ -10,6 +10,8 @@ struct InitializerCall {
     var isolation = WrittenConcurrency.Isolation.inferred
     /// The labels of the dependencies that an initializer takes as `sending`.
     var sent: [String] = []
+    /// The initializer, or the first one that only its own module sees.
+    var callable: CallableDeclaration?
     /// The first initializer whose isolation differs from those before it.
     var otherwiseIsolated: CallableDeclaration?
 }
@@ -107,17 +109,18 @@ extension DeclarationLowering {
                 arguments: first, branches: isOne ? [] : candidates.map(\.branch),
                 isolation: isolations.count == 1 ? candidates[0].initializer.writtenIsolation : .inferred,
                 sent: candidates.flatMap { $0.initializer.sent(among: $0.branch.arguments) },
+                callable: candidates.map(\.initializer).first { !$0.isPublic } ?? candidates[0].initializer,
                 otherwiseIsolated: isolations.count == 1
                     ? nil : otherwiseIsolated(among: candidates, of: type))
         }
         let other = choice.obstacleInBranch
         report(
             .noInitializer,
-            "\(type.name) can't be made where \(uncovered): "
+            "Arbor can't make \(type.name) where \(uncovered): "
                 + (other?.text ?? "no initializer that takes its dependencies is compiled there"),
             about: ["#if"], at: (other?.initializer ?? candidates[0].initializer).range,
             help: other?.help
-                ?? "declare one that takes the dependencies there too, in '#else' or outside the '#if'")
+                ?? "declare an initializer for that build too, in '#else' or outside the '#if'")
         return nil
     }
 }

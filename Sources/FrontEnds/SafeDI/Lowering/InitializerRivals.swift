@@ -54,7 +54,7 @@ extension DeclarationLowering {
     ) -> String? {
         let (callable, meant) = (rival.callable, initializer.signature)
         if CallRank(of: callable) == CallRank(of: initializer) {
-            return "a call can't tell this initializer from '\(meant)'"
+            return "a call of '\(meant)' is ambiguous with this initializer"
         }
         let instead = "this initializer instead of '\(meant)'"
         if type.isPublic, initializer.isPublic, !rival.isPublic {
@@ -78,10 +78,9 @@ extension DeclarationLowering {
     /// The initializers of the type and of its extensions in this file that a call from another declaration may
     /// mean.
     private func visibleInitializers(of type: TypeDeclaration) -> [VisibleInitializer] {
-        let extensions = file.types.filter {
+        let extensions = extensions(of: type).filter {
             // It is unknown whether a constrained extension applies to the instantiated type.
-            $0.kind == .extension && $0.name == type.name && !$0.modifiers.holdPrivacy
-                && $0.requirements.isEmpty
+            !$0.modifiers.holdPrivacy && $0.requirements.isEmpty
         }
         return ([type] + extensions).flatMap { declaration in
             let isPublic = declaration.kind == .extension && declaration.isPublic
@@ -175,5 +174,5 @@ private struct InitializerCallShape {
 }
 
 extension TypeDeclaration {
-    fileprivate var isPublic: Bool { modifiers.contains { $0 == "public" || $0 == "open" } }
+    var isPublic: Bool { modifiers.contains { $0 == "public" || $0 == "open" } }
 }

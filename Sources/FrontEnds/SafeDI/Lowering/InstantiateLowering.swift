@@ -17,18 +17,23 @@ extension DeclarationLowering {
             return [provider(of: type, kind: .extension, arguments: arguments)]
         }
         return functions.map { function in
-            let faults = FunctionFault.all(in: function, of: type, asAlone: layout != nil)
-            for fault in faults {
-                report(
-                    .noInstantiate, "'instantiate' can't make \(type.name): \(fault.sentence)",
-                    about: [function.nameWithTypes, fault.name], at: function.range,
-                    help: fault.help(for: type),
-                    fixIt: repairing(fault, of: function, in: type))
-            }
-            return provider(
-                from: function, of: type, arguments: arguments,
-                isSound: faults.allSatisfy { $0 == .notPublic })
+            let faults = FunctionFault.all(in: function, of: type)
+            gaps.isFaulty = gaps.isFaulty || !faults.isEmpty
+            report(faults, of: function, in: type)
+            return provider(from: function, of: type, arguments: arguments, isSound: faults.isEmpty)
         }
+    }
+
+    /// Reports all faults of a function as one, because one change of its head removes them.
+    private mutating func report(
+        _ faults: [FunctionFault], of function: CallableDeclaration, in type: TypeDeclaration
+    ) {
+        guard let first = faults.first else { return }
+        let repairs = faults.compactMap { repairing($0, of: function, in: type) }
+        report(
+            .noInstantiate, "'instantiate' can't make \(type.name): \(faults.sentence)",
+            about: [function.nameWithTypes, first.name], at: function.range, help: first.help(for: type),
+            fixIt: repairs.count == faults.count ? repairs.joined : nil)
     }
 
     private mutating func provider(
@@ -56,6 +61,7 @@ extension DeclarationLowering {
         let sent = function.sent(among: arguments)
         if !sent.isEmpty { provider.particulars.sent = sent }
         if outermostLength != 1 { provider.particulars.outermostLength = outermostLength }
+        noteAccess(of: type, calling: function, in: &provider)
         return provider
     }
 }
@@ -66,5 +72,24 @@ extension TypeDeclaration {
         let functions = callables.filter { $0.name == "instantiate" }
         let callable = functions.filter { $0.attributes.isEmpty || Availability(of: $0.attributes) != .never }
         return callable.isEmpty ? functions : callable
+    }
+}
+
+extension [FunctionFault] {
+    /// The faults in one sentence: `it is async, throws and returns '[A]'`.
+    fileprivate var sentence: String {
+        let clauses = map { $0.sentence.dropFirst("it ".count) }
+        guard let last = clauses.last, clauses.count > 1 else { return first?.sentence ?? "" }
+        return "it " + clauses.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+extension [Diagnostic.FixIt] {
+    /// One fix-it with the edits of all; `nil` if some of them overlap.
+    fileprivate var joined: Diagnostic.FixIt? {
+        let edits = flatMap(\.edits).sorted { $0.range.start < $1.range.start }
+        let overlap = zip(edits, edits.dropFirst()).contains { $0.range.end.offset > $1.range.start.offset }
+        if isEmpty || overlap { return nil }
+        return Diagnostic.FixIt(map(\.message).joined(separator: " and "), edits: edits)
     }
 }

@@ -9,8 +9,8 @@ extension DeclarationLowering {
             let isTuple = pattern.pattern.hasPrefix("(")
             report(
                 .invalidDependency,
-                "'\(pattern.pattern)' is \(isTuple ? "a tuple pattern" : "no name"): '@\(attribute.simpleName)' "
-                    + "goes with one property that has a name",
+                "'@\(attribute.simpleName)' can only be attached to a property with a name, but '\(pattern.pattern)' is "
+                    + (isTuple ? "a tuple pattern" : "a pattern"),
                 about: [pattern.pattern], at: pattern.patternRange,
                 help: isTuple
                     ? "declare a property for each value" : "give the property a name",

@@ -9,11 +9,11 @@ extension DeclarationLowering {
         if root.dependencies.isEmpty { return }
         for initializer in type.callables where initializer.clashesWithGenerated {
             report(
-                .rootInitializer, "\(type.name) is a root and declares 'init()', which Arbor generates",
+                .rootInitializer, "the root \(type.name) declares 'init()', which Arbor generates",
                 about: ["init"], at: initializer.range,
                 help:
-                    "remove it, or give it a parameter; what must have an 'init()' of its own can't be a root, but "
-                    + "can be given to one or hold one")
+                    "remove this initializer, or add a parameter to it; a type that needs its own 'init()' can own the "
+                    + "root instead of being it")
         }
         let availability = (enclosing(type) + [type]).flatMap(\.attributes).filter { $0.name == "available" }
         if !availability.isEmpty { root.particulars.availability = availability.map(\.text) }

@@ -7,8 +7,8 @@ extension FunctionFault {
     /// The keyword or sign that is missing or not allowed.
     var name: String {
         switch self {
-        case .notStatic, .notPublicAndStatic: "static"
-        case .notPublic: "public"
+        case .notStatic: "static"
+        case .hidden: "public"
         case .async: "async"
         case .throwing: "throws"
         case .generic: "<>"

@@ -1,0 +1,8 @@
+import ArborModel
+
+/// What an error says beyond its cause: why, and what to do.
+struct Advice {
+    var notes: [Diagnostic.Note] = []
+    var help: String
+    var fixIts: [Diagnostic.FixIt] = []
+}

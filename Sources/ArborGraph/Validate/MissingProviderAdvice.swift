@@ -1,0 +1,218 @@
+import ArborModel
+
+/// Explains why a type has no provider, and what to do. It gives one reason, the most certain one.
+struct MissingProviderAdvice {
+    private let analysis: GraphAnalysis
+    private let graph: BindingGraph
+    /// The types that can be asked for, by the last part of their names.
+    private var names = NameIndex<Candidate>()
+    private let conforming: ConformingProviders
+    private var providers: [TypeExpression: NodeID] = [:]
+
+    /// A type that a provider makes or stands for.
+    private struct Candidate {
+        var type: TypeExpression
+        var node: NodeID
+    }
+
+    init(_ analysis: GraphAnalysis) {
+        self.analysis = analysis
+        graph = analysis.graph
+        conforming = ConformingProviders(graph)
+        let declared = graph.declarations.indices.compactMap { node in
+            graph.declaration(of: node).map { (node: node, provider: $0) }
+        }
+        for (node, provider) in declared.sorted(by: { $0.provider.location < $1.provider.location }) {
+            for type in [graph.nodes[node].type] + provider.additionalTypes.map(\.type) {
+                if let name = type.bare.lastName { names.add(Candidate(type: type, node: node), named: name) }
+                if providers[type.normal] == nil { providers[type.normal] = node }
+            }
+        }
+    }
+
+    /// - Parameter target: The missing type.
+    mutating func advice(for target: NodeID, askedBy request: MissingProviderRule.Request) -> Advice {
+        let type = graph.nodes[target].type
+        return received(request) ?? excluded(type) ?? ambiguous(type) ?? wrongArity(type) ?? unlisted(
+            type, request)
+            ?? spelling(of: type, request) ?? declared(type, request)
+            ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming).advice
+    }
+
+    /// A type above has the value already, so nobody needs to make it.
+    private func received(_ request: MissingProviderRule.Request) -> Advice? {
+        let property = graph.nodes[request.node].properties[request.property]
+        let path = analysis.steps(to: request.node)
+        guard let owner = CreationPlaces(analysis).provider(of: property.key, on: path) else { return nil }
+        let terms = graph.terms(of: request.node)
+        let dependency = graph.dependency(request.property, of: request.node)
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    "\(graph.nodes[owner.node].type) provides '\(owner.property.title)'",
+                    at: graph.location(of: owner.property, in: owner.node))
+            ], help: "write '\(terms.received)'",
+            fixIts: dependency?.annotation.map { [.replacing($0, by: terms.received)] } ?? [])
+    }
+
+    /// The type is only provided in other builds than the validated one.
+    private func excluded(_ type: TypeExpression) -> Advice? {
+        let providers = graph.excluded.filter { provider in
+            ([provider.type] + provider.additionalTypes.map(\.type)).contains { $0.normal == type.normal }
+        }
+        if providers.isEmpty { return nil }
+        let notes = providers.prefix(3).map { provider in
+            Diagnostic.Note(
+                "'\(provider.type)' is compiled only where '\(provider.conditions.conjunction.onOneLine)'",
+                at: provider.location)
+        }
+        return Advice(
+            notes: notes,
+            help: "declare a provider for this build too, for example in '#else'")
+    }
+
+    /// Several imported modules declare the name.
+    private func ambiguous(_ type: TypeExpression) -> Advice? {
+        guard case .named(let name, _) = type, let modules = graph.shown.declaringModules[name]?.sorted()
+        else {
+            return nil
+        }
+        let choices = modules.map { "'\($0).\(type)'" }.joined(separator: " or ")
+        return Advice(
+            help:
+                "'\(type)' is ambiguous, because \(modules.joined(separator: " and ")) declare it: write \(choices)"
+        )
+    }
+
+    /// A generic type of this name has another number of parameters.
+    private mutating func wrongArity(_ type: TypeExpression) -> Advice? {
+        let found = names.values(near: type.lastName ?? "").lazy.map(\.value).first {
+            $0.type.lastName == type.lastName && !$0.type.arguments.isEmpty
+        }
+        guard let found, found.type.arguments.count != type.arguments.count else { return nil }
+        let (count, given) = (found.type.arguments.count, type.arguments.count)
+        let parameters = found.type.arguments.map(\.description)
+        let isDeclared = graph.particulars(of: found.node)?.genericParameters.contains(parameters[0]) == true
+        let names = isDeclared ? parameters.map { "'\($0)'" }.joined(separator: " and ") : ""
+        return Advice(
+            help:
+                "'\(found.type.lastName ?? "")' takes \(count) generic argument\(count == 1 ? "" : "s"), but "
+                + (given == 0 ? "none is given" : "\(given) \(given == 1 ? "is" : "are") given")
+                + ": write '\(found.type)'" + (isDeclared ? ", with a type for \(names)" : ""))
+    }
+
+    /// A provider conforms to the protocol and doesn't list it.
+    private func unlisted(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+        guard let name = type.bare.lastName, let first = conforming[name].first else { return nil }
+        let nodes = conforming[name]
+        let terms = graph.terms(of: first)
+        let notes = nodes.prefix(5).map { node in
+            Diagnostic.Note(
+                "\(graph.nodes[node].type) conforms to '\(name)', but doesn't list it in '\(terms.additionalTypes)'",
+                at: graph.declaration(of: node)?.location)
+        }
+        if nodes.count == 1 {
+            return Advice(
+                notes: notes,
+                help:
+                    "add '\(type.bare).self' to the '\(terms.additionalTypes)' of \(graph.nodes[first].type)")
+        }
+        return Advice(notes: notes, help: choice(of: nodes, request))
+    }
+
+    /// Several types can be made for a property, so it has to name one of them.
+    private func choice(of nodes: [NodeID], _ request: MissingProviderRule.Request) -> String {
+        let property = graph.nodes[request.node].properties[request.property]
+        let terms = graph.terms(of: request.node)
+        let node = nodes.first { !analysis.hasForwarded($0) } ?? nodes[0]
+        let annotation = terms.namedProvider.dropLast() + " \"\(graph.nodes[node].type)\")"
+        let deferral = graph.dialects.deferral(property.type)
+        guard let deferral, deferral.given == nil, !terms.erasedDeferred.isEmpty else {
+            return "name the type to make, as in '\(annotation)'"
+        }
+        let given =
+            analysis.hasForwarded(node) ? "\(graph.nodes[node].type).\(terms.forwardedValues)" : "Void"
+        let erased = (deferral.isSendable ? "Sendable" : "") + terms.erasedDeferred
+        return "name the type to make, as in '\(annotation)', and declare '\(property.label)' as "
+            + "'\(erased)<\(given), \(property.type.arguments[Int(deferral.product)])>'"
+    }
+
+    /// A type that can be made has nearly this name.
+    private mutating func spelling(of type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice?
+    {
+        guard let name = type.bare.lastName else { return nil }
+        let declared = analysis.survey.declared[name] ?? []
+        // A type that exists isn't misspelt.
+        if !declared.isEmpty { return nil }
+        let near = names.values(near: name).prefix(3).map(\.value)
+        guard let first = near.first else { return nil }
+        let notes = near.map {
+            Diagnostic.Note("did you mean '\($0.type)'?", at: graph.declaration(of: $0.node)?.location)
+        }
+        let dependency = graph.dependency(request.property, of: request.node)
+        var fixIts: [Diagnostic.FixIt] = []
+        if near.count == 1, case .instantiated(let instantiation)? = dependency?.source,
+            let by = instantiation.product
+        {
+            // A product that is named in a string is named only there, so the fix-it replaces the string.
+            let text = graph.terms(of: request.node).productText("\(first.type)")
+            fixIts = [.init("write '\(first.type)'", edits: [.init(range: by.range, replacement: text)])]
+        }
+        let written = graph.nodes[request.node].properties[request.property].type
+        let choices = near.map { candidate in
+            fixIts.isEmpty ? written.replacing(name, by: candidate.type) : candidate.type
+        }
+        return Advice(
+            notes: notes, help: "write " + choices.map { "'\($0)'" }.joined(separator: " or "), fixIts: fixIts
+        )
+    }
+
+    /// The type is declared without the annotation.
+    private func declared(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+        let name = type.bare.description
+        let all = analysis.survey.declared[type.bare.lastName ?? ""] ?? []
+        guard let found = all.first(where: { $0.name == name }) ?? all.first else { return nil }
+        let terms = graph.terms(of: request.node)
+        if found.keyword == "typealias" { return alias(found, type) }
+        if !found.misspelling.isEmpty {
+            return Advice(
+                notes: [
+                    Diagnostic.Note(
+                        "\(found.name) is annotated with '\(found.misspelling)'", at: found.location)
+                ],
+                help: "write '\(terms.provider)' instead of '\(found.misspelling)'")
+        }
+        if found.keyword == "protocol" {
+            return Advice(
+                notes: [Diagnostic.Note("'\(name)' is a protocol", at: found.location)],
+                help:
+                    "add '\(name).self' to the '\(terms.additionalTypes)' of the \(terms.provider) type that implements it"
+            )
+        }
+        let isEnum = found.keyword == "enum"
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    "\(found.name) is declared without \(terms.provider)"
+                        + (found.annotations.isEmpty
+                            ? ""
+                            : ", although it has \(found.annotations.joined(separator: " and ")) properties"),
+                    at: found.location)
+            ],
+            help: isEnum
+                ? "annotate an extension of '\(name)' that declares 'public static func instantiate() -> \(name)' with \(terms.provider)"
+                : "annotate '\(name)' with \(terms.provider)")
+    }
+
+    private func alias(_ found: DeclarationSurvey.Declared, _ type: TypeExpression) -> Advice {
+        let note = Diagnostic.Note("'\(type)' is a type alias of '\(found.target)'", at: found.location)
+        let target = TypeExpression(parsing: found.target)
+        let isProvided = providers[target.normal] != nil || providers[target.bare.normal] != nil
+        return Advice(
+            notes: [note],
+            help: isProvided
+                ? "write '\(found.target)'; Arbor compares types by their names and doesn't replace type aliases"
+                : "write '\(found.target)', and annotate that type with \(graph.dialects.first.terms.provider)"
+        )
+    }
+}

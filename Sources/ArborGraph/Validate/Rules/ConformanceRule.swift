@@ -1,0 +1,173 @@
+import ArborModel
+
+/// Checks that a type can stand for the types that it is named for: those of its own annotation, and those of properties
+/// that name it.
+///
+/// Most types list the protocol themselves. Otherwise the declarations of the supertypes, and extensions, decide.
+struct ConformanceRule: SuspiciousRule {
+    /// For a program in which each type lists its protocols, the search reads ids and inheritance clauses only.
+    func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
+        let graph = analysis.graph
+        var names = ProviderNames(graph)
+        var found: [Suspicion] = []
+        for entry in graph.additionalSlots where analysis.isReached(entry.node) {
+            guard let provider = graph.declaration(of: entry.node) else { continue }
+            if graph.mayConform(entry.node) { continue }
+            found += listed(provider.additionalTypes[entry.index], by: provider, graph)
+        }
+        for node in analysis.reached {
+            for binding in graph.bindings(of: node) where graph.isConverted(binding) {
+                guard graph.branchedProperty(of: binding) == nil, let owner = graph.declaration(of: node),
+                    let dependency = graph.dependency(graph.property(binding, of: node), of: node)
+                else { continue }
+                found += conversions(of: dependency, in: owner, &names)
+            }
+        }
+        return found
+    }
+
+    /// An entry of `fulfillingAdditionalTypes`.
+    private func listed(
+        _ reference: TypeReference, by provider: ProviderDeclaration, _ graph: BindingGraph
+    ) -> [Suspicion] {
+        guard provider.kind.declaresType,
+            let pair = Pair(provider.type, in: provider, reference.type, in: provider),
+            !provider.states(pair.target.name)
+        else { return [] }
+        let terms = graph.dialects[provider.frontEnd].terms
+        let location = SourceLocation(path: provider.location.path, range: reference.range)
+        return [
+            Suspicion(
+                diagnostic: Diagnostic(
+                    .notConforming,
+                    "\(provider.type) lists '\(reference.type)' in '\(terms.additionalTypes)', but doesn't conform to it",
+                    about: [provider.name, pair.target.name], at: location,
+                    help: "make \(provider.type) conform to '\(pair.target.name)', or remove it from the list"
+                ),
+                assumptions: [.isUnrelated(pair.type, to: pair.target)])
+        ]
+    }
+
+    /// A property whose value has another type before it is converted to the property's type.
+    private func conversions(
+        of dependency: Dependency, in owner: ProviderDeclaration, _ providers: inout ProviderNames
+    ) -> [Suspicion] {
+        switch dependency.source {
+        case .instantiated(let made) where made.product != nil && !made.isWrapped:
+            guard let product = made.product else { return [] }
+            let wanted = made.deferral?.product(of: dependency.type) ?? dependency.type.bare
+            return conversion(of: product, to: wanted, dependency, in: owner, &providers)
+        case .alias(_, let reference, wrapped: false, _):
+            return conversion(of: reference, to: dependency.type.bare, dependency, in: owner, &providers)
+        default: return []
+        }
+    }
+
+    private func conversion(
+        of reference: TypeReference, to wanted: TypeExpression, _ dependency: Dependency,
+        in owner: ProviderDeclaration, _ providers: inout ProviderNames
+    ) -> [Suspicion] {
+        let node = providers.provider(named: reference.type.bare.description)
+        let provider = node.flatMap { providers.graph.declaration(of: $0) }
+        guard let pair = Pair(reference.type, in: provider ?? owner, wanted, in: owner),
+            provider?.states(pair.target.name) != true
+        else { return [] }
+        let location = SourceLocation(path: owner.location.path, range: reference.range)
+        let shown = wanted == dependency.type.bare ? dependency.type : wanted
+        let message =
+            "'\(reference.type)' can't be converted to '\(shown)', the type of '\(dependency.label)'"
+        let names = [owner.name, dependency.label, pair.type.name, pair.target.name]
+        let terms = providers.graph.dialects[owner.frontEnd].terms
+        let isMade = if case .instantiated = dependency.source { true } else { false }
+        let others = isMade ? providers.types(stating: pair.target.name).prefix(5) : []
+        let unrelated = Diagnostic(
+            .notConforming, message, about: names, at: location,
+            nearMisses: [Diagnostic.Note("\(pair.type.name) doesn't conform to '\(pair.target.name)'")],
+            help: !others.isEmpty
+                ? "name a type that conforms to it: \(others.map { "'\($0)'" }.joined(separator: " or "))"
+                : "make \(pair.type.name) conform to '\(pair.target.name)', or take a value whose type does")
+        let final = Diagnostic(
+            .notConforming, message, about: names, at: location,
+            nearMisses: [Diagnostic.Note("'\(pair.target.name)' is neither a protocol nor a class")],
+            help: "if \(pair.target.name) has an initializer that wraps a \(pair.type.name), add "
+                + "'\(terms.wrapping)'; otherwise, take a value of the type '\(pair.target.name)'")
+        let isOfValue = Suspicion(diagnostic: final, assumptions: [.isFinal(pair.target)])
+        if let node, providers.graph.mayConform(node) { return [isOfValue] }
+        return [
+            Suspicion(diagnostic: unrelated, assumptions: [.isUnrelated(pair.type, to: pair.target)]),
+            isOfValue,
+        ]
+    }
+
+    /// A type, and another one that it has to be converted to.
+    private struct Pair {
+        var type: Supertype
+        var target: Supertype
+
+        /// `nil` if the types are the same, or if either is no plain name of a top-level type.
+        init?(
+            _ type: TypeExpression, in provider: ProviderDeclaration, _ target: TypeExpression,
+            in owner: ProviderDeclaration
+        ) {
+            guard case .named(let name, []) = type.bare, case .named(let wanted, []) = target.bare,
+                name != wanted
+            else { return nil }
+            self.type = Supertype(name: name, path: provider.location.path)
+            self.target = Supertype(name: wanted, path: owner.location.path)
+        }
+    }
+}
+
+extension ProviderDeclaration {
+    /// True if the inheritance clause names a type.
+    fileprivate func states(_ name: String) -> Bool {
+        // The common case is spelled so.
+        supertypes.contains(name) || statedSupertypes.contains(name)
+    }
+}
+
+extension BindingGraph {
+    /// True if the value of a binding is made or provided as another type than the binding's own.
+    fileprivate func isConverted(_ binding: BindingID) -> Bool {
+        switch bindings[binding].role {
+        case .instantiated(let target, let mode):
+            !mode.isWrapped && isDeclared(target)
+                && (mode.isLazy
+                    ? mode.deferral?.given != nil
+                    : types.bare(of: bindings[binding].type) != nodeTypes[target])
+        case .alias(_, let isWrapped): !isWrapped
+        case .forwarded, .received: false
+        }
+    }
+
+    /// True if a type's supertypes, or an extension in its own file, may make it conform to anything. Only their
+    /// declarations would show it, and the compiler reads these anyway.
+    fileprivate func mayConform(_ node: NodeID) -> Bool {
+        guard let provider = declaration(of: node) else { return true }
+        if !provider.unreadSupertypes(dialects).isEmpty { return true }
+        var isExtended = false
+        file(of: node).outline.visitEntries { kind, name in
+            isExtended = isExtended || kind == .extended && name.elementsEqual(provider.name.utf8)
+        }
+        return isExtended
+    }
+}
+
+/// The providers of a graph by name and by supertype. They are indexed at the first question, because few programs ask
+/// one.
+private struct ProviderNames {
+    let graph: BindingGraph
+    private lazy var named = Dictionary(
+        graph.declarations.indices.compactMap { node in graph.declaration(of: node).map { ($0.name, node) } },
+        uniquingKeysWith: { first, _ in first })
+    private lazy var conforming = ConformingProviders(graph)
+
+    init(_ graph: BindingGraph) { self.graph = graph }
+
+    mutating func provider(named name: String) -> NodeID? { named[name] }
+
+    /// The types whose inheritance clauses name a protocol.
+    mutating func types(stating name: String) -> [TypeExpression] {
+        conforming[name].map { graph.nodes[$0].type }
+    }
+}

@@ -1,0 +1,150 @@
+import ArborModel
+
+/// Explains why none of the sources declares a type: its name was changed, or its file is lost or wasn't given.
+struct UndeclaredTypeAdvice {
+    private let analysis: GraphAnalysis
+    private let graph: BindingGraph
+    private let conforming: ConformingProviders
+    private let type: TypeExpression
+    private let request: MissingProviderRule.Request
+
+    /// - Parameter type: The missing type.
+    init(
+        for type: TypeExpression, askedBy request: MissingProviderRule.Request, in analysis: GraphAnalysis,
+        _ conforming: ConformingProviders
+    ) {
+        self.analysis = analysis
+        self.type = type
+        self.request = request
+        self.conforming = conforming
+        graph = analysis.graph
+    }
+
+    /// One reason, the most certain one.
+    var advice: Advice { otherImplementation ?? renamed ?? lostText ?? unreadModule ?? unknown }
+
+    private var terms: Terms { graph.terms(of: request.node) }
+    private var property: BindingGraph.Property { graph.nodes[request.node].properties[request.property] }
+    private var nothing: Diagnostic.Note {
+        Diagnostic.Note("none of the sources that Arbor read declares '\(type.bare)'")
+    }
+
+    /// The property names a type, and other types conform to its protocol.
+    private var otherImplementation: Advice? {
+        let dependency = graph.dependency(request.property, of: request.node)
+        guard case .instantiated(let made)? = dependency?.source, made.product != nil else { return nil }
+        let wanted = (made.deferral?.product(of: property.type) ?? property.type).bare
+        guard wanted != type.bare, let name = wanted.lastName, !conforming[name].isEmpty else { return nil }
+        return Advice(
+            notes: [nothing]
+                + notes(on: conforming[name]) { "\($0) conforms to '\(name)'" },
+            help: (conforming[name].count == 1 ? "name that type" : "name one of these types")
+                + ", or declare '\(type.bare)' with \(terms.provider)")
+    }
+
+    /// Types with a similar name that no type makes.
+    private var renamed: Advice? {
+        guard let name = type.lastName else { return nil }
+        let file = analysis.survey.files[name]
+        let similar = graph.unmadeNodes.compactMap { node -> (node: NodeID, type: TypeExpression)? in
+            guard let provider = graph.declaration(of: node), !graph.roots.contains(node) else { return nil }
+            let additional = provider.additionalTypes.map(\.type)
+            let types = property.type.isExistential(of: name) ? additional : [provider.type] + additional
+            let isInFile = file?.path == provider.location.path
+            let found = isInFile ? types.first : types.first { CamelCase.similar($0.lastName ?? "", name) }
+            return found.map { (node, $0) }
+        }.prefix(3)
+        guard let first = similar.first else { return nil }
+        let choices = similar.map { "'\(property.type.replacing(name, by: $0.type))'" }.joined(
+            separator: " or ")
+        return Advice(
+            notes: [nothing]
+                + similar.map { found in
+                    let made = graph.nodes[found.node].type
+                    let provided = made == found.type ? "" : ", which provides '\(found.type)'"
+                    return Diagnostic.Note(
+                        "no type makes \(made)\(provided)", at: graph.declaration(of: found.node)?.location)
+                },
+            help: "if '\(type.bare)' was renamed, write \(choices)"
+                + (similar.count == 1 && first.type.bare == graph.nodes[first.node].type.bare
+                    ? "; otherwise, declare '\(type.bare)' with \(terms.provider)" : ""))
+    }
+
+    /// The file that is named after the type doesn't declare it.
+    private var lostText: Advice? {
+        guard let name = type.lastName, let file = analysis.survey.files[name] else { return nil }
+        let declared = file.names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    declared.isEmpty
+                        ? "this file declares no type" : "this file declares \(declared), but no '\(name)'",
+                    at: SourceLocation(path: file.path))
+            ],
+            help: "declare '\(name)' in that file; if its text was lost, restore it")
+    }
+
+    /// The file imports modules that were not given.
+    private var unreadModule: Advice? {
+        let known = analysis.survey.modules.union(Self.systemModules)
+        if analysis.survey.modules.isEmpty { return nil }
+        var modules: [String] = []
+        for declaration in graph.file(of: request.node).imports {
+            let name = String(declaration.module)
+            if !known.contains(name), !modules.contains(name) { modules.append(name) }
+        }
+        if modules.isEmpty { return nil }
+        let names = modules.sorted().joined(separator: " and ")
+        return Advice(
+            notes: [
+                nothing,
+                Diagnostic.Note(
+                    "the file imports \(names), and Arbor read no source of \(modules.count == 1 ? "it" : "them")"
+                ),
+            ],
+            help:
+                "give Arbor the sources or the summary of the module that declares '\(type.bare)'; if none does, declare "
+                + "'\(type.bare)' with \(terms.provider)")
+    }
+
+    /// The libraries of the toolchain and of the front ends.
+    private static let systemModules: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Combine", "SwiftUI",
+        "UIKit", "AppKit",
+        "os", "Darwin", "Glibc", "Musl", "Arbor", "SafeDI", "Blade",
+    ]
+
+    private var unknown: Advice {
+        Advice(
+            notes: [nothing],
+            help:
+                "declare '\(type.bare)' with \(terms.provider), or restore the file that did; if a library declares it, "
+                + "annotate an extension of it; if it is in another module, give Arbor its sources or its summary"
+        )
+    }
+
+    private func notes(
+        on nodes: [NodeID], _ text: (TypeExpression) -> String
+    ) -> [Diagnostic.Note] {
+        nodes.prefix(5).map {
+            Diagnostic.Note(text(graph.nodes[$0].type), at: graph.declaration(of: $0)?.location)
+        }
+    }
+}
+
+extension TypeExpression {
+    /// True if the type mentions a protocol's existential type: `Instantiator<any P>`.
+    func isExistential(of name: String) -> Bool {
+        var isFound = false
+        _ = mapNames { part in
+            if case .prefixed("any", let base) = part, base.lastName == name { isFound = true }
+            return nil
+        }
+        return isFound
+    }
+
+    /// The type with another type in place of the one with a name, as a property writes it.
+    func replacing(_ name: String, by other: TypeExpression) -> TypeExpression {
+        mapNames { $0.lastName == name && $0.isNominal ? other.bare : nil }
+    }
+}

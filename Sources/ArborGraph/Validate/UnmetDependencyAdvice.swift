@@ -1,0 +1,251 @@
+import ArborModel
+
+/// Says what to do about a dependency that no type provides. It gives one advice, which works when it is followed.
+struct UnmetDependencyAdvice {
+    private let analysis: GraphAnalysis
+    private let graph: BindingGraph
+    private var nearMisses: NearMisses
+    private let places: CreationPlaces
+
+    /// - Parameter keys: The keys that no type provides.
+    init(for keys: Set<KeyID>, in analysis: GraphAnalysis) {
+        self.analysis = analysis
+        graph = analysis.graph
+        nearMisses = NearMisses(for: keys, in: analysis)
+        places = CreationPlaces(analysis)
+    }
+
+    /// - Parameter consumers: The properties that receive the value, the one nearest to a root first.
+    mutating func advice(for key: KeyID, of consumers: [GraphAnalysis.Consumer]) -> Advice {
+        let request = Request(
+            key: key, wanted: graph.key(key), title: graph.title(of: key), consumers: consumers)
+        return near(request) ?? elsewhere(request) ?? created(request) ?? unannotated(request)
+            ?? forwarded(request) ?? nothing(request)
+    }
+
+    private struct Request {
+        var key: KeyID
+        var wanted: Key
+        /// `label: Type`, as it is spelled in code.
+        var title: String
+        var consumers: [GraphAnalysis.Consumer]
+
+        var first: GraphAnalysis.Consumer { consumers[0] }
+    }
+
+    /// A type on the path provides a value with a similar label or type.
+    private mutating func near(_ request: Request) -> Advice? {
+        guard let miss = nearMisses.best(for: request.key, of: request.first) else { return nil }
+        let terms = graph.terms(of: request.first.node)
+        let label = miss.property.label
+        let title = miss.property.title
+        let note = Diagnostic.Note(
+            "\(graph.nodes[miss.node].type) provides '\(title)'",
+            at: graph.location(of: miss.property, in: miss.node))
+        func found(_ help: String, _ remedy: (arguments: String, message: String)? = nil) -> Advice {
+            Advice(notes: [note], help: help, fixIts: fixIts(remedy, request.first, terms))
+        }
+        switch miss.kind {
+        case .isPlain:
+            let text = terms.received + terms.ifAvailableArguments
+            return found(
+                "write '\(text)', which gives 'nil' where the value is not provided",
+                (terms.ifAvailableArguments, "write '\(text)'"))
+        case .isOptional, .hasOtherType:
+            let alias = analysis.survey.declared[request.wanted.type.bare.lastName ?? ""]?.first {
+                $0.keyword == "typealias"
+            }
+            if let alias, TypeExpression(parsing: alias.target).normal == miss.property.type.normal {
+                return Advice(
+                    notes: [
+                        note,
+                        Diagnostic.Note(
+                            "'\(alias.name)' is a type alias of '\(alias.target)'", at: alias.location),
+                    ],
+                    help:
+                        "write '\(title)'; Arbor compares types by their names and doesn't replace type aliases"
+                )
+            }
+            let owner = graph.nodes[miss.node].type
+            if case .instantiated(let product, _) = miss.property.role,
+                nearMisses.creator(of: request.wanted.type) == product
+            {
+                return found("declare it in \(owner) as '\(request.title)', or receive it as '\(title)'")
+            }
+            return found("receive it as '\(title)'")
+        case .hasOtherLabel, .isMisspelt:
+            if request.consumers.count > 1, miss.kind == .isMisspelt || miss.isNearlyNamed {
+                return found(
+                    "rename '\(label)' of \(graph.nodes[miss.node].type) to '\(request.wanted.qualifier)'")
+            }
+            if miss.kind == .isMisspelt { return found("receive it as '\(title)'") }
+            if graph.kind(of: request.first.node)?.declaresType == false {
+                return found("rename the parameter to '\(label)'")
+            }
+            let type = miss.property.type
+            let arguments = terms.aliasArguments(
+                label, type.isNominal || type.isOptional ? "\(type)" : "(\(type))")
+            return found(
+                "rename the property to '\(label)', or write '\(terms.received)\(arguments)'",
+                (arguments, "receive '\(label)' as '\(request.wanted.qualifier)'"))
+        case .hasSameName: return found("receive it as '\(title)'")
+        }
+    }
+
+    /// A type that is not above all consumers provides the value.
+    private func elsewhere(_ request: Request) -> Advice? {
+        guard let owner = nearMisses.provider(of: request.key) else { return nil }
+        let (type, title) = (graph.nodes[owner.node].type, request.title)
+        let property = graph.nodes[owner.node].properties[owner.property]
+        let consumer = graph.nodes[request.first.node].type
+        let isBelow = places.isMade(owner.node, below: request.first.node)
+        let note = Diagnostic.Note(
+            "\(type) provides '\(title)', but \(isBelow ? "it is below \(consumer)" : "it is not above \(consumer)")",
+            at: graph.location(of: property, in: owner.node))
+        let paths = request.consumers.map(\.path) + [analysis.steps(to: owner.node)]
+        if case .instantiated(let target, _) = property.role,
+            let place = places.lowest(above: paths, making: target)
+        {
+            return Advice(
+                notes: [note],
+                help: "move '\(title)' from \(type) to \(graph.nodes[place].type), and receive it in \(type)")
+        }
+        let missing = missingNeed(of: property.product, request)
+        return Advice(
+            notes: [note] + [missing?.note].compactMap(\.self),
+            help:
+                "make \(consumer) in \(missing?.owner ?? "\(type)") instead, or let it work without '\(title)'"
+        )
+    }
+
+    /// The first need of a type that no type above the consumer provides, and the type that provides it elsewhere.
+    private func missingNeed(of product: NodeID?, _ request: Request) -> (
+        owner: String, note: Diagnostic.Note
+    )? {
+        guard let product else { return nil }
+        let above = places.keys(on: request.first.path)
+        for need in analysis.scopes.needs(of: product) where !need.isIfAvailable && !above.contains(need.key)
+        {
+            guard let owner = analysis.reached.first(where: { places.provides(need.key, $0) }) else {
+                continue
+            }
+            return (
+                "\(graph.nodes[owner].type)",
+                Diagnostic.Note(
+                    "\(graph.nodes[product].type) needs '\(graph.title(of: need.key))', which only \(graph.nodes[owner].type) and the types below it have",
+                    at: graph.declaration(of: owner)?.location)
+            )
+        }
+        return nil
+    }
+
+    /// A type above the consumers could make the value.
+    private func created(_ request: Request) -> Advice? {
+        guard let creator = nearMisses.creator(of: request.wanted.type) else { return nil }
+        let terms = graph.terms(of: request.first.node)
+        guard let place = places.lowest(above: request.consumers.map(\.path), making: creator) else {
+            if request.first.path.isEmpty, places.canMake(creator, in: request.first.node, after: []) {
+                return Advice(
+                    help: "declare it as \(terms.instantiated)",
+                    fixIts: replacingAnnotation(of: request.first, by: terms.instantiated))
+            }
+            return nil
+        }
+        return Advice(
+            help: "declare \(terms.instantiated.declaration(of: request.title)) in \(graph.nodes[place].type)"
+        )
+    }
+
+    /// The type is declared without the annotation.
+    private func unannotated(_ request: Request) -> Advice? {
+        let type = request.wanted.type.bare
+        guard let found = analysis.survey.declared[type.lastName ?? ""]?.first,
+            !found.annotations.isEmpty || !found.misspelling.isEmpty
+        else { return nil }
+        let terms = graph.terms(of: request.first.node)
+        let note =
+            found.misspelling.isEmpty
+            ? "\(found.name) is declared without \(terms.provider), although it has \(found.annotations.joined(separator: " and ")) properties"
+            : "\(found.name) is annotated with '\(found.misspelling)'"
+        return Advice(
+            notes: [Diagnostic.Note(note, at: found.location)],
+            help: "annotate '\(found.name)' with \(terms.provider)" + creation(of: request, terms))
+    }
+
+    private func creation(of request: Request, _ terms: Terms) -> String {
+        guard let parent = request.first.path.last?.from else { return "" }
+        return
+            ", and declare \(terms.instantiated.declaration(of: request.title)) in \(graph.nodes[parent].type)"
+    }
+
+    /// The caller of an Instantiator on the path could give the value.
+    private func forwarded(_ request: Request) -> Advice? {
+        guard nearMisses.creator(of: request.wanted.type) == nil,
+            let step = request.first.path.last(where: { graph.isLazy($0) }),
+            let taker = graph.target(of: step)
+        else { return nil }
+        let terms = graph.terms(of: request.first.node)
+        let (type, owner) = (graph.nodes[taker].type, graph.nodes[step.from].type)
+        let label = graph.nodes[step.from].properties[step.edge].label
+        let note = Diagnostic.Note("no \(terms.provider) type makes '\(request.wanted.type)'")
+        return Advice(
+            notes: [note],
+            help: (taker == request.first.node
+                ? "declare it as \(terms.forwarded)"
+                : "declare \(terms.forwarded.declaration(of: request.title)) in \(type)")
+                + ", and pass the value where \(owner) calls '\(label).instantiate'")
+    }
+
+    private func nothing(_ request: Request) -> Advice {
+        let terms = graph.terms(of: request.first.node)
+        let type = request.wanted.type.bare
+        if let creator = nearMisses.creator(of: request.wanted.type) {
+            return Advice(
+                help:
+                    "\(graph.nodes[creator].type) can't be made above \(graph.nodes[request.first.node].type): "
+                    + places.obstacle(to: creator, above: request.consumers.map(\.path)))
+        }
+        return Advice(
+            notes: [Diagnostic.Note("no \(terms.provider) type makes '\(type)'")],
+            help: "annotate '\(type)', or an extension of it, with \(terms.provider)"
+                + creation(of: request, terms))
+    }
+}
+
+extension String {
+    /// The declaration of a property with this annotation. A front end may declare its values otherwise.
+    fileprivate func declaration(of title: String) -> String {
+        hasPrefix("@") ? "'\(self) let \(title)'" : "'\(title)' as \(self)"
+    }
+}
+
+// MARK: Fix-its
+
+extension UnmetDependencyAdvice {
+    /// Fix-its that add arguments to a received annotation that has none.
+    private func fixIts(
+        _ remedy: (arguments: String, message: String)?, _ consumer: GraphAnalysis.Consumer, _ terms: Terms
+    ) -> [Diagnostic.FixIt] {
+        let dependency = graph.dependency(consumer.property, of: consumer.node)
+        guard let remedy, let dependency, let annotation = dependency.annotation,
+            case .received(ifAvailable: false) = dependency.source,
+            // An annotation with arguments is longer than each spelling without.
+            terms.receivedSpellings.contains(where: {
+                $0.utf8.count == annotation.end.offset - annotation.start.offset
+            })
+        else { return [] }
+        let end = SourceRange(start: annotation.end, end: annotation.end)
+        return [Diagnostic.FixIt(remedy.message, edits: [.init(range: end, replacement: remedy.arguments)])]
+    }
+
+    /// The range of a property's annotation; `nil` for a function's parameter.
+    private func annotation(of consumer: GraphAnalysis.Consumer) -> SourceRange? {
+        graph.dependency(consumer.property, of: consumer.node)?.annotation
+    }
+
+    private func replacingAnnotation(of consumer: GraphAnalysis.Consumer, by text: String)
+        -> [Diagnostic.FixIt]
+    {
+        annotation(of: consumer).map { [.replacing($0, by: text)] } ?? []
+    }
+}

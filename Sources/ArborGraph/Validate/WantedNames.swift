@@ -1,0 +1,35 @@
+import ArborModel
+
+extension Validation {
+    /// The names of the types that the graph asks for and doesn't have. Their declarations may explain why.
+    public var wantedNames: Set<String> {
+        let graph = analysis.graph
+        var names: Set<String> = []
+        for node in graph.nodeIDs where !graph.isDeclared(node) { names.add(graph.nodes[node].type) }
+        var labels: Set<Symbol> = []
+        for root in graph.roots {
+            for need in analysis.scopes.needs(of: root) where !need.isIfAvailable {
+                names.add(graph.key(need.key).type)
+                labels.insert(graph.label(of: need.key))
+            }
+        }
+        if labels.isEmpty { return names }
+        for binding in graph.bindings where labels.contains(binding.label) {
+            names.add(graph.shown(binding.type))
+        }
+        return names
+    }
+
+    /// True if no type is declared as a root, and roots can't be inferred from the graph, or don't make all of it.
+    public var lacksRoot: Bool {
+        !analysis.graph.hasDeclaredRoot
+            && (analysis.graph.roots.isEmpty || analysis.reached.contains { !analysis.isBelowRoot($0) })
+    }
+}
+
+extension Set<String> {
+    fileprivate mutating func add(_ type: TypeExpression) {
+        type.bare.forEachName { insert($0) }
+        if let name = type.lastName { insert(name) }
+    }
+}

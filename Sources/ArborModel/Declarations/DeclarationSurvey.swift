@@ -1,0 +1,69 @@
+/// Facts about declarations that are no providers. They are read from the sources only if a fault has to be explained.
+public struct DeclarationSurvey: Equatable, Sendable {
+    /// A declaration of a type, a protocol or a type alias, as far as explanations need it.
+    public struct Declared: Equatable, Sendable {
+        /// The qualified name.
+        public var name: String
+        /// The keyword that introduces it: `struct`, `protocol`, `typealias`.
+        public var keyword: String
+        /// The type that a type alias stands for; "" for others.
+        public var target: String
+        /// The entries of the inheritance clause, in order.
+        public var supertypes: [String]
+        /// The annotations of its properties, each once: `@Instantiated`.
+        public var annotations: [String]
+        /// The annotation of the type that is nearly the right one: `@Instantiabel`; "" for none.
+        public var misspelling: String
+        /// The location of the name.
+        public var location: SourceLocation
+
+        /// Creates a declaration from its parts. By default it has neither supertypes nor annotations.
+        public init(
+            name: String, keyword: String, target: String = "", supertypes: [String] = [],
+            annotations: [String] = [], misspelling: String = "", location: SourceLocation
+        ) {
+            self.name = name
+            self.keyword = keyword
+            self.target = target
+            self.supertypes = supertypes
+            self.annotations = annotations
+            self.misspelling = misspelling
+            self.location = location
+        }
+    }
+
+    /// The declarations that were found, by name without the types around it.
+    public var declared: [String: [Declared]] = [:]
+
+    /// A file that is named after a type, and what it declares at the top level.
+    public struct NamedFile: Equatable, Sendable {
+        /// The path of the file.
+        public var path: String
+        /// The names of its types, in order.
+        public var names: [String]
+
+        /// Creates a file from its parts.
+        public init(path: String, names: [String]) {
+            self.path = path
+            self.names = names
+        }
+    }
+
+    /// The files named after the missing types, by the name of the type.
+    public var files: [String: NamedFile] = [:]
+
+    /// The modules whose sources or summaries were read; empty if modules are unknown.
+    public var modules: Set<String> = []
+
+    /// True if the text of some file can't be read, so that declarations may be lost.
+    public var isTorn = false
+
+    /// Creates a survey that has found nothing.
+    public init() {}
+
+    /// The types whose properties are annotated as a provider's are, in the order of their locations.
+    public var likeProviders: [Declared] {
+        declared.values.joined().filter { !$0.annotations.isEmpty || !$0.misspelling.isEmpty }
+            .sorted { $0.location < $1.location }
+    }
+}

@@ -1,0 +1,86 @@
+import ArborGraph
+import ArborModel
+import ArborScanner
+import ArborSyntax
+
+/// Reads the declarations that explain why a graph is faulty. Most of them are in files without an annotation, which are
+/// otherwise not parsed.
+@available(macOS 10.15, *)
+struct DeclarationSearch {
+    private let configuration: Configuration
+    private let scan: ScanResult
+    private let paths: [String]
+    private let modules: Set<String>
+
+    init(_ configuration: Configuration, _ run: borrowing Pipeline.Run) {
+        self.configuration = configuration
+        scan = run.scan
+        paths = run.sources.files
+        modules = run.modules
+    }
+
+    /// Returns the declarations that a validation asks for.
+    func survey(for validation: Validation) async -> DeclarationSurvey {
+        let names = validation.wantedNames
+        var files = Set(declaring(names))
+        if validation.lacksRoot { files.formUnion(await annotatedFiles) }
+        var survey = await configuration.rereader.survey(of: names, in: files.sorted())
+        survey.files = filesNamed(after: names)
+        survey.modules = modules
+        return survey
+    }
+
+    /// The files that are named after a type, by the type's name. A file that is empty, or whose type was renamed, explains
+    /// why the type is missing.
+    private func filesNamed(after names: Set<String>) -> [String: DeclarationSurvey.NamedFile] {
+        var found: [String: DeclarationSurvey.NamedFile] = [:]
+        for path in paths {
+            let file = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+            guard file.hasSuffix(".swift") else { continue }
+            let name = String(file.dropLast(".swift".count))
+            if names.contains(name) { found[name] = .init(path: path, names: declared(in: path)) }
+        }
+        return found
+    }
+
+    /// The names of the types that a file declares at the top level.
+    private func declared(in path: String) -> [String] {
+        let outlines =
+            scan.outlines.lazy.map { ($0.path, $0.outline) }
+            + scan.summaries.lazy.map { ($0.path, $0.outline) }
+        guard let outline = outlines.first(where: { $0.0 == path })?.1 else { return [] }
+        var names: [String] = []
+        outline.visitEntries { kind, name in
+            if kind == .declared || kind == .packaged || kind == .hidden {
+                names.append(String(decoding: name, as: UTF8.self))
+            }
+        }
+        return names
+    }
+
+    /// The files with annotated properties. The type around these may lack its annotation.
+    private var annotatedFiles: [String] {
+        get async {
+            let words = configuration.frontEnds.flatMap(\.vocabulary.properties)
+            return await configuration.rereader.files(
+                using: words, among: scan.outlines.map(\.path) + scan.summaries.map(\.path))
+        }
+    }
+
+    /// The files that declare one of some names at the top level.
+    private func declaring(_ names: Set<String>) -> [String] {
+        if names.isEmpty { return [] }
+        let outlines =
+            scan.outlines.lazy.map { (path: $0.path, outline: $0.outline) }
+            + scan.summaries.lazy.map { (path: $0.path, outline: $0.outline) }
+        return outlines.filter { file in
+            var isFound = false
+            file.outline.visitEntries { kind, bytes in
+                let isDeclaration =
+                    kind == .declared || kind == .packaged || kind == .hidden || kind == .extended
+                isFound = isFound || isDeclaration && names.contains(String(decoding: bytes, as: UTF8.self))
+            }
+            return isFound
+        }.map(\.path)
+    }
+}

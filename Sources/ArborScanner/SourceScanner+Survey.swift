@@ -1,0 +1,80 @@
+import ArborModel
+import ArborSyntax
+
+extension SourceScanner {
+    /// Returns what files declare under some names, and the types in them that are declared like providers.
+    ///
+    /// - Parameter names: The names, without the types around them.
+    @available(macOS 10.15, *)
+    public func survey(of names: Set<String>, in files: [String]) async -> DeclarationSurvey {
+        let vocabulary = Vocabulary(joining: frontEnds.map(\.vocabulary))
+        var survey = DeclarationSurvey()
+        for (path, result) in await declarations(in: files) {
+            guard case .success(let file) = result else { continue }
+            for found in file.declared(in: path, vocabulary) {
+                let name = found.name.split(separator: ".").last.map(String.init) ?? found.name
+                guard names.contains(name) || found.isLikeProvider else { continue }
+                survey.declared[name, default: []].append(found)
+            }
+        }
+        return survey
+    }
+
+    /// Returns the files whose code contains one of some words, in order.
+    @available(macOS 10.15, *)
+    public func files(using words: [String], among files: [String]) async -> [String] {
+        let search = WordUse(words)
+        return await each(of: files) { worker, index in
+            worker.uses(search, in: files[index]) ? files[index] : nil
+        }
+    }
+}
+
+extension ScanWorker {
+    fileprivate mutating func uses(_ search: WordUse, in path: String) -> Bool {
+        load(path) && !search.used(in: source).isEmpty
+    }
+}
+
+extension DeclarationSurvey.Declared {
+    fileprivate var isLikeProvider: Bool { !annotations.isEmpty || !misspelling.isEmpty }
+}
+
+extension FileDeclarations {
+    /// The types and type aliases of a file that have no annotation.
+    fileprivate func declared(in path: String, _ vocabulary: Vocabulary) -> [DeclarationSurvey.Declared] {
+        let types = types.filter { type in
+            type.kind != .extension && !type.attributes.contains(where: vocabulary.isType)
+        }.map { type in
+            DeclarationSurvey.Declared(
+                name: type.name, keyword: type.kind.rawValue, supertypes: type.inherits,
+                annotations: type.propertyAnnotations(vocabulary),
+                misspelling: type.attributes.first(where: vocabulary.isProperty).map { "@\($0.name)" }
+                    ?? type.attributes.lazy.compactMap { attribute in
+                        Vocabulary.nearMiss(of: attribute, among: vocabulary.types).map { _ in
+                            "@\(attribute.name)"
+                        }
+                    }.first
+                    ?? "",
+                location: SourceLocation(path: path, range: type.nameRange))
+        }
+        return types
+            + typealiases.map { alias in
+                DeclarationSurvey.Declared(
+                    name: alias.name, keyword: "typealias", target: alias.type,
+                    location: SourceLocation(path: path, range: alias.range))
+            }
+    }
+}
+
+extension TypeDeclaration {
+    /// The annotations of the properties, each once, in the order of their first use.
+    fileprivate func propertyAnnotations(_ vocabulary: Vocabulary) -> [String] {
+        var found: [String] = []
+        for attribute in properties.lazy.flatMap(\.attributes) where vocabulary.isProperty(attribute) {
+            let name = "@\(vocabulary.unqualified(attribute.name))"
+            if !found.contains(name) { found.append(name) }
+        }
+        return found
+    }
+}

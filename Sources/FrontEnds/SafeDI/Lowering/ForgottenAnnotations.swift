@@ -1,0 +1,127 @@
+import ArborModel
+import ArborSyntax
+
+// Faults that show only in the properties without a known annotation. A scan reads these again if no initializer fits.
+
+extension DeclarationLowering {
+    /// Reports the properties that an initializer takes and that have no annotation, or a misspelt one. Returns whether
+    /// there are any.
+    mutating func reportForgottenAnnotations(of type: TypeDeclaration, for dependencies: [Dependency]) -> Bool
+    {
+        let annotated = LabelIndex(dependencies.lazy.map(\.label))
+        let plain = LabelIndex(type.properties.lazy.map(\.label.plainName))
+        for initializer in type.callables where initializer.name == "init" {
+            let match = ParameterMatch(of: initializer.parameters, with: annotated)
+            let forgotten = initializer.parameters.indices.compactMap { position -> PropertyDeclaration? in
+                let parameter = initializer.parameters[position]
+                if match[position] != nil || parameter.hasDefault || parameter.isVariadic { return nil }
+                return plain[parameter.name.plainName].map { type.properties[$0] }
+            }
+            for property in forgotten { report(forgotten: property, of: type) }
+            if !forgotten.isEmpty { return true }
+        }
+        return false
+    }
+
+    /// Reports an initializer in an extension. Returns whether the file has one.
+    mutating func reportExtension(of type: TypeDeclaration) -> Bool {
+        guard let found = extensions(of: type).lazy.flatMap(\.callables).first(where: { $0.name == "init" })
+        else {
+            return false
+        }
+        report(
+            .noInitializer, "Arbor can't make \(type.name): its initializer is in an extension", about: [],
+            at: found.range, help: "move the initializer into the declaration of \(type.name)")
+        return true
+    }
+
+    private mutating func report(forgotten property: PropertyDeclaration, of type: TypeDeclaration) {
+        gaps.untyped.append(property.label.plainName)
+        for attribute in property.attributes {
+            guard let (text, right) = attribute.mistake else { continue }
+            let end = attribute.range.start.moved(by: 1 + attribute.name.utf8.count)
+            return report(
+                .noInitializer, "Arbor can't make \(type.name): \(text)", about: [property.label.plainName],
+                at: attribute.range, help: "write '@\(right)'",
+                fixIt: Diagnostic.FixIt(
+                    "write '@\(right)'",
+                    edits: [
+                        .init(
+                            range: SourceRange(start: attribute.range.start, end: end),
+                            replacement: "@\(right)")
+                    ]))
+        }
+        let label = property.label.plainName
+        if let written = property.type {
+            let type = resolve(written, inside: type.name)
+            gaps.forgotten.append(.init(label: label, type: type, range: property.range))
+        }
+        let foreign = property.attributes.map { "'@\($0.name)'" }.joined(separator: " and ")
+        report(
+            .noInitializer,
+            "Arbor can't make \(type.name): its initializer takes '\(label)', but that property "
+                + (foreign.isEmpty ? "has no annotation" : "has \(foreign) and no annotation of Arbor"),
+            about: [label], at: property.range,
+            help: "annotate it: with '@Received' if a type above provides the value, with '@Instantiated' if "
+                + "\(type.name) makes it, or with '@Forwarded' if the caller of an Instantiator gives it")
+    }
+
+    /// Reports a property that differs from the parameter of the only initializer in its name or in its type. Returns
+    /// whether there is one.
+    ///
+    /// Either of them may be wrong, so nothing that follows from the property is reported.
+    mutating func reportDifference(in type: TypeDeclaration, for dependencies: [Dependency]) -> Bool {
+        let initializers = type.callables.filter { $0.name == "init" }
+        guard let initializer = initializers.first, initializers.count == 1, initializer.generics.isEmpty
+        else { return false }
+        let match = ParameterMatch(
+            of: initializer.parameters, with: LabelIndex(dependencies.lazy.map(\.label)))
+        let spellings = LabelIndex(type.properties.lazy.map(\.label))
+        if let (parameter, property) = mismatched(
+            in: initializer, of: type, for: dependencies, match, spellings: spellings)
+        {
+            gaps.rejected.append(property.label)
+            report(
+                .noInitializer,
+                "Arbor can't make \(type.name): its initializer takes '\(parameter.name): \(parameter.type)', but the property has the type '\(property.type)'",
+                about: [property.label], at: property.range, help: "declare both with the same type")
+            return true
+        }
+        let open = initializer.parameters.indices.filter {
+            let parameter = initializer.parameters[$0]
+            return match[$0] == nil && !parameter.hasDefault && !parameter.isVariadic
+        }
+        let left = match.missing(of: dependencies.count).map { dependencies[$0] }
+        guard open.count == 1, left.count == 1 else { return false }
+        let (parameter, property) = (initializer.parameters[open[0]], left[0])
+        guard resolve(parameter.type, inside: type.name).normal == property.type.normal else { return false }
+        gaps.rejected.append(property.label)
+        report(
+            .noInitializer,
+            "Arbor can't make \(type.name): its initializer takes '\(parameter.name)', but the property is named '\(property.label)'",
+            about: [property.label], at: property.range,
+            help: "rename the property to '\(parameter.name)', or the parameter to '\(property.label)'")
+        return true
+    }
+
+    /// Reports a property that is declared twice. Returns whether there is one.
+    mutating func reportRepeated(_ dependencies: [Dependency], of type: TypeDeclaration) -> Bool {
+        var labels: Set<String> = []
+        guard let other = dependencies.first(where: { !labels.insert($0.label).inserted }) else {
+            return false
+        }
+        report(
+            .invalidDependency, "\(type.name) declares '\(other.label)' twice", about: [other.label],
+            at: other.range, help: "remove one of the declarations")
+        return true
+    }
+}
+
+extension Attribute {
+    /// Why the attribute annotates nothing, and the annotation that is meant; `nil` if it may be a property wrapper.
+    fileprivate var mistake: (text: String, right: String)? {
+        if isOfType { return ("'@\(name)' can only be attached to a type or an extension", "Instantiated") }
+        let near = Vocabulary.nearMiss(of: self, among: Vocabulary.safeDI.properties)
+        return near.map { ("'@\(name)' is not an annotation", $0) }
+    }
+}

@@ -1,0 +1,46 @@
+import ArborModel
+import ArborSyntax
+
+extension DeclarationLowering {
+    /// Reports annotations that are attached to something else than a type or a property of a type.
+    mutating func reportMisplacedAnnotations(in annotated: [TypeDeclaration]) {
+        for attribute in file.strayAttributes where attribute.isOfType {
+            reportMisplaced(annotation: attribute)
+        }
+        for callable in file.types.lazy.flatMap(\.callables) {
+            for attribute in callable.attributes where attribute.isOfType {
+                reportMisplaced(annotation: attribute)
+            }
+        }
+        for attribute in file.strayAttributes where attribute.isOfDependency {
+            reportMisplaced(
+                attribute, help: "move the declaration into the type that needs it, or remove the annotation")
+        }
+        for type in annotated {
+            for callable in type.callables {
+                for attribute in callable.attributes where attribute.isOfDependency {
+                    let what = callable.name == "init" ? "initializer" : "function"
+                    reportMisplaced(
+                        attribute, in: "\(type.name).\(callable.name)",
+                        help: "remove the annotation from the \(what)")
+                }
+            }
+        }
+    }
+
+    private mutating func reportMisplaced(annotation attribute: Attribute) {
+        report(
+            .unsupportedDeclaration,
+            "'@\(attribute.simpleName)' can only be attached to a type or an extension",
+            about: [String(attribute.simpleName)], at: attribute.range,
+            help: "annotate an extension of the type that is made, and declare the function in it as "
+                + "'public static func instantiate()'")
+    }
+
+    private mutating func reportMisplaced(_ attribute: Attribute, in name: String = "", help: String) {
+        report(
+            .unsupportedDeclaration,
+            "'@\(attribute.simpleName)' can only be attached to a property of a type",
+            about: [String(attribute.simpleName), name], at: attribute.range, help: help)
+    }
+}

@@ -1,0 +1,6 @@
+import Arbor
+
+@Instantiable
+public struct Ruler: Instantiable {
+    public init() {}
+}

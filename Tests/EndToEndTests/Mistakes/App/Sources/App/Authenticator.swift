@@ -1,0 +1,5 @@
+import Platform
+
+public protocol Authenticator {
+    func logIn(_ name: String) -> Customer?
+}

@@ -1,0 +1,3 @@
+public protocol ReviewService {
+    func review() -> String?
+}

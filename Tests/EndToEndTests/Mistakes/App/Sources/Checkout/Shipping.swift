@@ -1,0 +1,5 @@
+import Platform
+
+public protocol Shipping {
+    func cost(of amount: Money) -> Money
+}

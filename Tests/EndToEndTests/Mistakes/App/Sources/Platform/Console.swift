@@ -1,0 +1,3 @@
+public protocol Console: Sendable {
+    func write(_ line: String)
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+public protocol TimeSource: Sendable {
+    var now: Date { get }
+}
