@@ -134,11 +134,13 @@ extension SyntaxFault.Kind {
 
     fileprivate var sentence: String {
         switch self {
-        case .conflict: "this file has an unresolved merge conflict"
+        case .conflict(let line):
+            line.hasPrefix(">")
+                ? "this line is the end of a merge conflict" : "this file has an unresolved merge conflict"
         case .unexpected(let text): "expected a declaration, found '\(text)'"
         case .missing(let text): "expected '\(text)'"
         case .omitted(let sign, let last, let next): "expected '\(sign)' between '\(last)' and '\(next)'"
-        case .undeclared(let text): "expected a keyword such as 'let' or 'var' before '\(text)'"
+        case .undeclared(let text): "expected a keyword such as 'let' before '\(text)'"
         case .unclosed(let sign): "'\(sign)' is never closed"
         case .detached(let annotation): "'\(annotation)' is not followed by a type that Arbor can read"
         case .beyond(let limit): limit.sentence
@@ -148,8 +150,11 @@ extension SyntaxFault.Kind {
     /// What to do about the fault. Arbor can't know what the author meant to write.
     fileprivate func help(_ words: String) -> String {
         switch self {
-        case .conflict:
-            "keep one of the two versions, and delete the lines that begin with '<<<<<<<', '=======' and '>>>>>>>'"
+        case .conflict(let line):
+            line.hasPrefix(">")
+                ? "delete the line"
+                : "keep one of the versions, and delete the others and the lines that begin with '<<<<<<<', '|||||||', "
+                    + "'=======' and '>>>>>>>'"
         case .omitted(let sign, let last, let next): "write '\(last)\(sign) \(next)'"
         case .unclosed(let sign):
             switch sign {
@@ -157,6 +162,7 @@ extension SyntaxFault.Kind {
             case "{": "add '}' where it ends, or restore the rest of the file if it was cut off"
             default: "add '\(sign.closing)' where it ends"
             }
+        case .undeclared(let text) where text.utf8.contains(UInt8(ascii: ":")): "write 'let \(text)'"
         case .unexpected, .missing, .undeclared, .detached:
             "correct the syntax here: in a file with \(words), Arbor must read all declarations"
         case .beyond: "the file contains \(words), so Arbor must read all of its declarations"

@@ -28,7 +28,7 @@ struct BranchConditionTests {
         )
         #expect(
             await faults([root, conditional("A", "X"), conditional("A", "Y")]) == [
-                "duplicateProvider 2 declarations make 'A'; both are compiled where X && Y"
+                "duplicateProvider 'A' is declared twice; both are compiled where X && Y"
             ])
         #expect(await faults([root, conditional("A", "X"), type("A")]).count == 1)
         #expect(

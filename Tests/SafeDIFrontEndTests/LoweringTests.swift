@@ -234,7 +234,7 @@ struct FragmentTests {
             ),
             (
                 "@Instantiable public struct S: Instantiable { public init(a: B) {}; @Received let a: A }",
-                "1:83 no-initializer: Arbor can't make S: its initializer takes 'a: B', but the property has the type 'A'"
+                "1:59 no-initializer: Arbor can't make S: its initializer takes 'a: B', but the property has the type 'A'"
             ),
             (
                 "@Instantiable extension S: Instantiable { static func make() -> S { S() } }",

@@ -18,6 +18,7 @@ public func type(
     let placed = dependencies.enumerated().map { number, dependency in
         var dependency = dependency
         dependency.range = range(line: UInt32(number + 2))
+        dependency.source = dependency.source.moved(to: dependency.range)
         return dependency
     }
     let arguments = placed.map { Argument(label: $0.label, dependency: $0.label) }
@@ -30,6 +31,21 @@ public func type(
         dependencies: placed,
         construction: kind == .extension ? .function("instantiate", arguments) : .initializer(arguments),
         location: SourceLocation(path: "\(name).swift", range: range(line: 1)), frontEnd: .safeDI)
+}
+
+extension Dependency.Source {
+    /// The source with the types that its annotation names at a place.
+    fileprivate func moved(to range: SourceRange) -> Dependency.Source {
+        switch self {
+        case .instantiated(var made):
+            made.product?.range = range
+            return .instantiated(made)
+        case .alias(let label, var type, let wrapped, let ifAvailable):
+            type.range = range
+            return .alias(of: label, type: type, wrapped: wrapped, ifAvailable: ifAvailable)
+        case .forwarded, .received: return self
+        }
+    }
 }
 
 public func made(_ label: String, _ type: String, by: String? = nil, wrapped: Bool = false) -> Dependency {

@@ -80,6 +80,8 @@ static PrescanStep pass_type(Prescan *prescan, const Prefix *prefix, const uint8
 static PrescanStep open_type(Prescan *prescan, const Prefix *prefix, const Word *word) {
     Cursor after_keyword = prescan->c;
     if (prescan->depth == deepest_type || !skip_to_brace(&prescan->c)) return PRESCAN_GIVE_UP;
+    // The annotation is that of a property.
+    if (prefix->is_property_annotation && !prefix->is_type_annotation) return PRESCAN_GIVE_UP;
     bool matters = prefix->is_type_annotation;
     if (!matters) {
         PrescanStep passed = pass_type(prescan, prefix, after_keyword.next, &matters);

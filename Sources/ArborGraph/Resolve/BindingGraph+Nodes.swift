@@ -91,6 +91,20 @@ extension BindingGraph {
     func location(of property: Property, in node: NodeID) -> SourceLocation? {
         nodes[node].declaration.map { SourceLocation(path: $0.location.path, range: property.range) }
     }
+
+    /// The location of the type that a property's annotation names; that of the property if it names none.
+    func origin(of property: PropertyID, in node: NodeID) -> SourceLocation? {
+        let named: TypeReference? =
+            switch dependency(property, of: node)?.source {
+            case .instantiated(let made): made.product
+            case .alias(_, let type, _, _): type
+            default: nil
+            }
+        guard let named, let declaration = nodes[node].declaration else {
+            return location(of: nodes[node].properties[property], in: node)
+        }
+        return SourceLocation(path: declaration.location.path, range: named.range)
+    }
 }
 
 extension BindingGraph.Property {

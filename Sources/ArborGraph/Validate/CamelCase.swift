@@ -12,7 +12,7 @@ enum CamelCase {
         for byte in name.utf8 {
             let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
             if isCapital || words.isEmpty { words.append([]) }
-            words[words.count - 1].append(byte)
+            words[words.count - 1].append(byte | (isCapital ? 0x20 : 0))
         }
         return words
     }

@@ -37,15 +37,19 @@ struct ForgottenAnnotationAdvice {
     private func help(for property: ProviderDeclaration.Forgotten, of node: NodeID) -> String {
         let terms = graph.terms(of: node)
         if let owner = owner(of: property, above: node) {
-            return "annotate it with '\(terms.received)': \(graph.nodes[owner].type) provides it"
+            return "\(verb(property)) '\(terms.received)': \(graph.nodes[owner].type) provides it"
         }
         let made = graph.dialects.deferral(property.type)?.product(of: property.type) ?? property.type.bare
         if provided.contains(made.normal) {
-            return "annotate it with '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
+            return "\(verb(property)) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
         }
         return
             "annotate it with '\(terms.forwarded)', so that the caller of an \(terms.deferred) gives it: no type above "
             + "provides it, and no type makes it"
+    }
+
+    private func verb(_ property: ProviderDeclaration.Forgotten) -> String {
+        property.foreign.isEmpty ? "annotate it with" : "replace '@\(property.foreign)' by"
     }
 
     /// The nearest type on a path from a root that provides the value.

@@ -104,7 +104,18 @@ struct MissingProviderAdvice {
     /// A provider conforms to the protocol and doesn't list it.
     private func unlisted(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
         guard let name = type.bare.lastName, let first = conforming[name].first else { return nil }
-        let nodes = conforming[name]
+        let property = graph.nodes[request.node].properties[request.property]
+        let nodes = conforming[name].enumerated().sorted {
+            (rank($0.element, property), $0.offset) < (rank($1.element, property), $1.offset)
+        }.map(\.element)
+        if names(type, request) || graph.dialects.deferral(property.type) != nil, nodes.count > 1 {
+            return Advice(
+                notes: [
+                    Diagnostic.Note(
+                        "'\(name)' is a protocol or a class to which these types conform: \(list(nodes))")
+                ],
+                help: choice(of: nodes, request))
+        }
         let terms = graph.terms(of: first)
         let notes = nodes.prefix(5).map { node in
             Diagnostic.Note(
@@ -118,6 +129,26 @@ struct MissingProviderAdvice {
                     "add '\(type.bare).self' to the '\(terms.additionalTypes)' of \(graph.nodes[first].type)")
         }
         return Advice(notes: notes, help: choice(of: nodes, request))
+    }
+
+    /// Types with a name like the property's come first.
+    private func rank(_ node: NodeID, _ property: BindingGraph.Property) -> Int {
+        let name = graph.nodes[node].type.lastName ?? ""
+        return CamelCase.similar(property.label, name) ? 0 : 1
+    }
+
+    /// True if the property names the missing type in its annotation.
+    private func names(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Bool {
+        guard case .instantiated(let made)? = graph.dependency(request.property, of: request.node)?.source
+        else {
+            return false
+        }
+        return made.product != nil
+    }
+
+    private func list(_ nodes: [NodeID]) -> String {
+        let names = nodes.prefix(5).map { "\(graph.nodes[$0].type)" }.joined(separator: ", ")
+        return nodes.count > 5 ? names + " and \(nodes.count - 5) more" : names
     }
 
     /// Several types can be made for a property, so it has to name one of them.

@@ -9,6 +9,8 @@ struct NearMisses {
     private var candidates: [NodeID: ScopeCandidates] = [:]
     /// By missing key, the properties of all reached types that provide it.
     private var providing: [KeyID: [(node: NodeID, property: PropertyID)]] = [:]
+    /// By key, some of the reached types that receive it.
+    private var taking: [KeyID: [NodeID]] = [:]
     /// By type, its provider.
     private var creators: [TypeExpression: NodeID] = [:]
 
@@ -21,6 +23,9 @@ struct NearMisses {
         for node in analysis.reached {
             for id in graph.bindings(of: node) {
                 let binding = graph.bindings[id]
+                if let need = binding.role.takenNeed, taking[need.key, default: []].count < Self.most {
+                    taking[need.key, default: []].append(node)
+                }
                 guard binding.role.takenNeed == nil, keys.contains(binding.key) else { continue }
                 providing[binding.key, default: []].append((node, graph.property(id, of: node)))
             }
@@ -53,6 +58,12 @@ struct NearMisses {
 
     /// Returns the property that provides a key, in any type that is made.
     func provider(of key: KeyID) -> (node: NodeID, property: PropertyID)? { providing[key]?.first }
+
+    /// True if a type receives the value of a property.
+    func isTaken(_ key: KeyID) -> Bool { taking[key] != nil }
+
+    /// Returns some of the types that receive a value.
+    func takers(of key: KeyID) -> [NodeID] { taking[key] ?? [] }
 
     /// Returns the provider of a type, or of the type that a value of this type makes later.
     func creator(of type: TypeExpression) -> NodeID? {

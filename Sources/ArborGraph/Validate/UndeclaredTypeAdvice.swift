@@ -63,7 +63,8 @@ struct UndeclaredTypeAdvice {
                     let made = graph.nodes[found.node].type
                     let provided = made == found.type ? "" : ", which provides '\(found.type)'"
                     return Diagnostic.Note(
-                        "no type makes \(made)\(provided)", at: graph.declaration(of: found.node)?.location)
+                        "no type instantiates \(made)\(provided)",
+                        at: graph.declaration(of: found.node)?.location)
                 },
             help: "if '\(type.bare)' was renamed, write \(choices)"
                 + (similar.count == 1 && first.type.bare == graph.nodes[first.node].type.bare

@@ -42,8 +42,11 @@ struct UnmetDependencyAdvice {
         let note = Diagnostic.Note(
             "\(graph.nodes[miss.node].type) provides '\(title)'",
             at: graph.location(of: miss.property, in: miss.node))
-        func found(_ help: String, _ remedy: (arguments: String, message: String)? = nil) -> Advice {
-            Advice(notes: [note], help: help, fixIts: fixIts(remedy, request.first, terms))
+        func found(
+            _ help: String, _ remedy: (arguments: String, message: String)? = nil,
+            _ others: [Diagnostic.FixIt] = []
+        ) -> Advice {
+            Advice(notes: [note], help: help, fixIts: others + fixIts(remedy, request.first, terms))
         }
         switch miss.kind {
         case .isPlain:
@@ -66,14 +69,24 @@ struct UnmetDependencyAdvice {
                         "write '\(title)'; Arbor compares types by their names and doesn't replace type aliases"
                 )
             }
+            if let alias = aliasHelp(label, miss.property.type, request) {
+                return found(alias.help, nil, alias.fixIts)
+            }
             let owner = graph.nodes[miss.node].type
             if case .instantiated(let product, _) = miss.property.role,
-                nearMisses.creator(of: request.wanted.type) == product
+                nearMisses.creator(of: request.wanted.type) == product,
+                !nearMisses.isTaken(miss.property.key),
+                request.wanted.type.bare.lastName == graph.nodes[product].type.lastName
+                    || miss.property.type.lastName == graph.nodes[product].type.lastName,
+                !analysis.hasForwarded(product) || graph.dialects.deferral(request.wanted.type) != nil
             {
                 return found("declare it in \(owner) as '\(request.title)', or receive it as '\(title)'")
             }
             return found("receive it as '\(title)'")
         case .hasOtherLabel, .isMisspelt:
+            if let alias = aliasHelp(label, miss.property.type, request) {
+                return found(alias.help, nil, alias.fixIts)
+            }
             if request.consumers.count > 1, miss.kind == .isMisspelt || miss.isNearlyNamed {
                 return found(
                     "rename '\(label)' of \(graph.nodes[miss.node].type) to '\(request.wanted.qualifier)'")
@@ -92,6 +105,23 @@ struct UnmetDependencyAdvice {
         }
     }
 
+    /// The arguments to write, if the consumer receives the value under a new name.
+    private func aliasHelp(_ label: String, _ type: TypeExpression, _ request: Request) -> (
+        help: String, fixIts: [Diagnostic.FixIt]
+    )? {
+        let dependency = graph.dependency(request.first.property, of: request.first.node)
+        guard case .alias(_, _, let isWrapped, let ifAvailable)? = dependency?.source else { return nil }
+        let terms = graph.terms(of: request.first.node)
+        let text =
+            terms.received
+            + terms.aliasArguments(label, type.isNominal || type.isOptional ? "\(type)" : "(\(type))")
+        let isWhole = !isWrapped && !ifAvailable
+        return (
+            "write '\(text)'",
+            isWhole ? dependency?.annotation.map { [.replacing($0, by: text)] } ?? [] : []
+        )
+    }
+
     /// A type that is not above all consumers provides the value.
     private func elsewhere(_ request: Request) -> Advice? {
         guard let owner = nearMisses.provider(of: request.key) else { return nil }
@@ -106,16 +136,52 @@ struct UnmetDependencyAdvice {
         if case .instantiated(let target, _) = property.role,
             let place = places.lowest(above: paths, making: target)
         {
+            let instantiated = graph.terms(of: request.first.node).instantiated
+            let isAnother =
+                request.consumers.count == 1 && instantiated.hasPrefix("@")
+                && places.canMake(target, in: request.first.node, after: request.first.path)
             return Advice(
                 notes: [note],
-                help: "move '\(title)' from \(type) to \(graph.nodes[place].type), and receive it in \(type)")
+                help: "move '\(title)' from \(type) to \(graph.nodes[place].type), and receive it in \(type)"
+                    + (isAnother ? "; or write '\(instantiated)' here, which makes another one" : ""))
+        }
+        if let superfluous = superfluous(request, owner: owner.node) {
+            return Advice(notes: [superfluous.note], help: superfluous.help)
         }
         let missing = missingNeed(of: property.product, request)
+        let scope = missing?.owner ?? "\(type)"
         return Advice(
             notes: [note] + [missing?.note].compactMap(\.self),
-            help:
-                "make \(consumer) in \(missing?.owner ?? "\(type)") instead, or let it work without '\(title)'"
+            help: isNeededOutside(of: owner.node, request)
+                ? "let \(consumer) work without '\(title)'; it can't be made in \(scope), because types outside of \(scope) "
+                    + "receive it"
+                : "make \(consumer) in \(scope) instead, or let it work without '\(title)'"
         )
+    }
+
+    /// The property that makes the consumer where the value is not provided, if the type that provides it makes another
+    /// consumer.
+    private func superfluous(_ request: Request, owner: NodeID) -> (note: Diagnostic.Note, help: String)? {
+        guard let step = request.first.path.last, places.isMade(request.first.node, below: owner) else {
+            return nil
+        }
+        let consumer = graph.nodes[request.first.node].type
+        let (parent, type) = (graph.nodes[step.from].type, graph.nodes[owner].type)
+        let property = graph.nodes[step.from].properties[step.edge]
+        return (
+            Diagnostic.Note(
+                "\(parent) instantiates '\(property.title)', but only \(type) and the types below it have '\(request.title)'",
+                at: graph.location(of: property, in: step.from)),
+            "remove '\(property.label)' from \(parent), because \(type) makes \(consumer) for its own tree; or let "
+                + "\(consumer) work without '\(request.title)'"
+        )
+    }
+
+    /// True if types that are not below a type receive the consumer from the type that makes it.
+    private func isNeededOutside(of owner: NodeID, _ request: Request) -> Bool {
+        guard let step = request.first.path.last else { return false }
+        let key = graph.nodes[step.from].properties[step.edge].key
+        return nearMisses.takers(of: key).contains { !places.isMade($0, below: owner) && $0 != owner }
     }
 
     /// The first need of a type that no type above the consumer provides, and the type that provides it elsewhere.

@@ -90,13 +90,16 @@ extension ProviderDeclaration {
         public var label: String
         /// The type. Names in it are resolved.
         public var type: TypeExpression
+        /// The name of an attribute of another library, without the `@`; "" for none.
+        public var foreign: String
         /// The range of the label.
         public var range: SourceRange
 
         /// Creates a property.
-        public init(label: String, type: TypeExpression, range: SourceRange) {
+        public init(label: String, type: TypeExpression, foreign: String, range: SourceRange) {
             self.label = label
             self.type = type
+            self.foreign = foreign
             self.range = range
         }
     }

@@ -13,10 +13,11 @@ public struct PlainRenderer: Sendable {
         let head = line(
             diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.id.rawValue)]",
             diagnostic.location)
-        let notes =
-            (diagnostic.path + otherPaths(diagnostic) + diagnostic.shownPlaces + diagnostic.nearMisses).map {
-                line("note", $0.message, $0.location ?? diagnostic.location)
-            }
+        // A step of the path may be a place of the fault as well.
+        let others = (diagnostic.shownPlaces + diagnostic.nearMisses).filter { !diagnostic.path.contains($0) }
+        let notes = (diagnostic.path + otherPaths(diagnostic) + others).map {
+            line("note", $0.message, $0.location ?? diagnostic.location)
+        }
         let helps = diagnostic.helps.map { line("note", "help: \($0)", diagnostic.location) }
         return ([head] + notes + helps).joined()
     }

@@ -89,12 +89,14 @@ extension ProviderDeclaration.Forgotten: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(label)
         encoder.encode(type)
+        encoder.encode(foreign)
         encoder.encode(range)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
             label: try decoder.string(), type: try TypeExpression(from: &decoder),
+            foreign: try decoder.string(),
             range: try SourceRange(from: &decoder))
     }
 }

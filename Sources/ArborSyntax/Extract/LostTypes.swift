@@ -20,8 +20,12 @@ extension FileDeclarations {
         if lost.isEmpty { return }
         let code = CodeOutsideOfBodies(of: self, in: source)
         guard let first = lost.first(where: { code.contains($0.lowerBound) }) else { return }
-        let kind = SyntaxFault.Kind.detached(source.excerpt(first))
-        faults.append(SyntaxFault(kind: kind, range: LineTable(source).range(first)))
+        let lines = LineTable(source)
+        let stray = source.wordBefore(first.lowerBound)
+        faults.append(
+            stray.isEmpty
+                ? SyntaxFault(kind: .detached(source.excerpt(first)), range: lines.range(first))
+                : SyntaxFault(kind: .unexpected(source.excerpt(stray)), range: lines.range(stray)))
         faults.sort { $0.range.start < $1.range.start }
     }
 
@@ -82,6 +86,18 @@ struct TypeAnnotations {
             for callable in type.callables { read += callable.attributes.count(where: vocabulary.isType) }
         }
         return ranges(in: slice).count == read
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The word that ends right before an offset. An attribute begins a new one, so such a word is a slip.
+    fileprivate func wordBefore(_ offset: UInt32) -> Range<UInt32> {
+        let word = self[..<Int(offset)].reversed().prefix { byte in
+            byte == UInt8(ascii: "_") || byte >= 0x80
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        return offset - UInt32(word.count)..<offset
     }
 }
 

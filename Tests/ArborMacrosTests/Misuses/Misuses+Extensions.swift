@@ -58,7 +58,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make User: it is private and is not static; declare 'public static func instantiate(…) -> User' [no-instantiate]",
+                    "'instantiate' can't make User: it is private and is not static; declare 'public static func instantiate() -> User' [no-instantiate]",
                     fixIt: "make it 'public' and make it 'static'",
                     fixed: """
                         @Instantiable
@@ -87,7 +87,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make User: it is private; declare 'public static func instantiate(…) -> User' [no-instantiate]",
+                    "'instantiate' can't make User: it is private; declare 'public static func instantiate() -> User' [no-instantiate]",
                     fixIt: "make it 'public'",
                     fixed: """
                         @Instantiable
@@ -107,7 +107,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make Real: it is not static; declare 'public static func instantiate(…) -> Real' [no-instantiate]",
+                    "'instantiate' can't make Real: it is not static; declare 'public static func instantiate() -> Real' [no-instantiate]",
                     fixIt: "make it 'static'",
                     fixed: """
                         @Instantiable
@@ -127,7 +127,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make User: it is async, throws and is generic; declare 'public static func instantiate(…) -> User' [no-instantiate]",
+                    "'instantiate' can't make User: it is async, throws and is generic; declare 'public static func instantiate() -> User' [no-instantiate]",
                     fixIt: "remove 'async' and remove 'throws' and remove '<T>'",
                     fixed: """
                         @Instantiable
@@ -147,7 +147,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make Box: it is generic; declare 'public static func instantiate(…) -> Box' [no-instantiate]",
+                    "'instantiate' can't make Box: it is generic; declare 'public static func instantiate() -> Box' [no-instantiate]",
                     fixIt: "remove 'where Element: Sendable'",
                     fixed: """
                         @Instantiable
@@ -167,7 +167,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make User: it is async and throws; declare 'public static func instantiate(…) -> User' [no-instantiate]"
+                    "'instantiate' can't make User: it is async and throws; declare 'public static func instantiate() -> User' [no-instantiate]"
                 )
             ]),
         Misuse(
@@ -181,7 +181,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make Box: it returns '[Box<Int>]'; declare 'public static func instantiate(…) -> Box' [no-instantiate]",
+                    "'instantiate' can't make Box: it returns '[Box<Int>]'; declare 'public static func instantiate() -> Box' [no-instantiate]",
                     fixIt: "write 'Box<Int>'",
                     fixed: """
                         @Instantiable
@@ -201,7 +201,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make User: it returns nothing; declare 'public static func instantiate(…) -> User' [no-instantiate]",
+                    "'instantiate' can't make User: it returns nothing; declare 'public static func instantiate() -> User' [no-instantiate]",
                     fixIt: "insert ' -> User'",
                     fixed: """
                         @Instantiable

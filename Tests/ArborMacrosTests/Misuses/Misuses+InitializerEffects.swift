@@ -82,7 +82,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Arbor can't make Clock: its initializer is generic; declare 'public init(user: User)' [no-initializer]",
+                    "Arbor can't make Clock: its initializer is generic; declare 'public init(user: User)', or give 'other' a default value [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable
@@ -108,7 +108,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Arbor can't make Clock: its initializer takes 'hour', but no annotated property has this name; declare 'public init(user: User)' [no-initializer]",
+                    "Arbor can't make Clock: its initializer takes 'hour', but no annotated property has this name; declare 'public init(user: User)', or give 'hour' a default value [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable
@@ -127,14 +127,14 @@ extension Misuse {
             source: """
                 @Instantiable
                 public struct Clock: Instantiable {
-                    public init(user: User?) { self.user = user ?? User() }
-                    @Received let 1️⃣user: User
+                    public init(1️⃣user: User?) { self.user = user ?? User() }
+                    @Received let user: User
                 }
                 """,
             faults: [
                 .init(
                     "1️⃣",
-                    "Arbor can't make Clock: its initializer takes 'user: User?', but the property has the type 'User'; declare both with the same type [no-initializer]"
+                    "Arbor can't make Clock: its initializer takes 'user: User?', but the property has the type 'User'; write 'user: User', or declare the property with the type of the parameter [no-initializer]"
                 )
             ]),
         Misuse(

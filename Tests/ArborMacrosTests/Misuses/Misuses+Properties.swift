@@ -56,7 +56,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    ##"'fulfilledByType' expects a string literal, found '#"Real"#'; write the text itself, in double quotes [invalid-argument]"##
+                    ##"'fulfilledByType' expects a string literal, found '#"Real"#'; write the name itself in double quotes [invalid-argument]"##
                 )
             ]),
         Misuse(
@@ -100,7 +100,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    ##"'fulfilledByDependencyNamed' expects a string literal, found '#"boss"#'; write the text itself, in double quotes [invalid-argument]"##
+                    ##"'fulfilledByDependencyNamed' expects a string literal, found '#"boss"#'; write the name itself in double quotes [invalid-argument]"##
                 )
             ]),
         Misuse(
@@ -185,7 +185,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' has an initial value, but the initializer must set a dependency; remove the initial value; if it is not a dependency, remove the annotation [invalid-dependency]"
+                    "'user' has an initial value, but the initializer must set a dependency; write its type instead of the value, as in 'user: Type', and let the initializer take it; if it is not a dependency, remove the annotation [invalid-dependency]"
                 )
             ]),
         Misuse(
@@ -196,7 +196,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'onlyIfAvailable' requires an optional type, found 'any Service'; write '(any Service)?', also for the parameter of the initializer [invalid-dependency]",
+                    "'onlyIfAvailable' requires an optional type, found 'any Service'; write '(any Service)?', also for the parameter of the initializer; or remove 'onlyIfAvailable: true' if a type above always provides the value [invalid-dependency]",
                     fixIt: "write '(any Service)?'",
                     fixed: "@Received(onlyIfAvailable: true) let service: (any Service)?")
             ]),

@@ -210,7 +210,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'onlyIfAvailable' requires an optional type, found 'User'; write 'User?', also for the parameter of the initializer [invalid-dependency]",
+                    "'onlyIfAvailable' requires an optional type, found 'User'; write 'User?', also for the parameter of the initializer; or remove 'onlyIfAvailable: true' if a type above always provides the value [invalid-dependency]",
                     fixIt: "write 'User?'",
                     fixed: """
                         @Instantiable

@@ -74,7 +74,9 @@ struct ConstructionCycleRule: Rule {
         }
         let others =
             constants.count > names.count ? ["an \(deferred) for each other property of the cycle"] : []
-        return "remove one of these properties, or make each one later: declare "
+        let isMixed = constants.count < loop.count
+        return "remove one of these properties, or declare "
             + (names + others).joined(separator: ", ")
+            + (isMixed ? ": in a cycle, each property must be an \(deferred)" : "")
     }
 }

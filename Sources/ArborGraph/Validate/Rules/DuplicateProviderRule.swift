@@ -45,7 +45,7 @@ struct DuplicateProviderRule: Rule {
         return Diagnostic(
             .duplicateProvider,
             (isNamedByAll
-                ? "\(claims.count) declarations make '\(slot)'"
+                ? "'\(slot)' is declared \(claims.count == 2 ? "twice" : "\(claims.count) times")"
                 : "\(claims.count) types provide '\(slot)': \(names(of: claims))")
                 + meeting(of: conflict.providers, in: graph),
             about: [graph.subject(of: conflict.slot)], at: claims.last?.location,
@@ -55,7 +55,7 @@ struct DuplicateProviderRule: Rule {
                     at: $0.location)
             },
             help: (isNamedByAll
-                ? "rename one of them if it was copied; otherwise, keep only one"
+                ? "remove this one, or rename it if it is meant to be another type"
                 : help(for: slot, in: graph.terms(of: conflict.providers[0])))
                 + (isConditional(conflict, in: graph)
                     ? "; or use '#elseif' and '#else', so that each build has only one"

@@ -54,16 +54,32 @@ struct ErasedValuesRule: Rule {
                 : "'\(property.title)' must forward '\(values(of: forwarded))' to \(product)",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles,
-            path: path.notes
-                + forwarded.map {
-                    Diagnostic.Note(
-                        "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
-                },
+            path: path.notes,
+            nearMisses: forwarded.map {
+                Diagnostic.Note(
+                    "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
+            },
             help:
                 forwarded.isEmpty
-                ? "write '()' as the first generic argument"
-                : "write '\(values(of: forwarded))' as the first generic argument, or "
-                    + "'\(product).\(graph.terms(of: target).forwardedValues)', which is the same")
+                ? "write '\(graph.spelling(of: property.type, giving: .void))'"
+                : "write '\(graph.spelling(of: property.type, giving: TypeExpression(parsing: values(of: forwarded))))'"
+        )
+    }
+}
+
+extension BindingGraph {
+    /// The type of a property that makes something later, with other values that the caller gives. A type with too few
+    /// arguments lacks these values.
+    fileprivate func spelling(of type: TypeExpression, giving values: TypeExpression) -> TypeExpression {
+        guard let deferral = dialects.deferral(type), let given = deferral.given,
+            case .named(let name, var arguments) = type
+        else { return type }
+        if arguments.count < 2 {
+            arguments.insert(values, at: Int(given))
+        } else {
+            arguments[Int(given)] = values
+        }
+        return .named(name, arguments)
     }
 }
 

@@ -28,11 +28,11 @@ struct ForwardedIntoConstantRule: Rule {
                 + "whose values only a caller can give",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles,
-            path: path.notes
-                + forwarded.map {
-                    Diagnostic.Note(
-                        "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
-                },
+            path: path.notes,
+            nearMisses: forwarded.map {
+                Diagnostic.Note(
+                    "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
+            },
             help: owners.count == forwarded.count
                 ? receiving(forwarded, in: product, from: owners, graph)
                 : "declare '\(property.label): \(terms.deferred)<\(product)>', and call '\(property.label).\(terms.deferredCall)' with the values"

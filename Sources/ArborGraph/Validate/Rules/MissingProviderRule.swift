@@ -48,7 +48,7 @@ struct MissingProviderRule: Rule {
             .missingProvider,
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no "
                 + "\(graph.terms(of: node).provider) type makes '\(graph.nodes[target].type)'",
-            about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
+            about: graph.subject(id, of: node), at: graph.origin(of: id, in: node),
             pathTitles: path.titles, path: path.notes,
             places: analysis.places(of: requests.dropFirst().map { ($0.node, $0.property) }),
             nearMisses: found.notes, help: found.help, fixIts: found.fixIts)

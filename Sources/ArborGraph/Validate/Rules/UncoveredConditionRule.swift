@@ -37,7 +37,7 @@ struct UncoveredConditionRule: Rule {
                 + gap.build.phrase,
             about: graph.subject(gap.property, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.appending(property).titles,
-            path: path.notes + notes(on: gap.targets, in: graph),
+            path: path.notes, nearMisses: notes(on: gap.targets, in: graph),
             help: help(for: gap, wanted: wanted, in: graph.nodes[node]))
     }
 
@@ -84,9 +84,11 @@ struct UncoveredConditionRule: Rule {
         let provider =
             gap.build.text == "true"
             ? "declare a provider of '\(wanted)' outside of '#if'"
-            : "declare a provider of '\(wanted)' where \(gap.build.text), for example in '#else'"
+            : "declare a provider of '\(wanted)' where \(gap.build.text), for example in '#else' of the '#if' that declares "
+                + "the others"
+        if owner.declaration?.isRoot == true { return provider }
         return provider
-            + "; or move \(owner.type)\(owner.declaration?.isRoot == true ? "" : ", and the properties that make it,") "
+            + "; or move \(owner.type), and the properties that make it, "
             + "into the '#if' of the provider"
     }
 

@@ -58,7 +58,7 @@ enum FunctionFault: Equatable {
         case .generic: "it is generic"
         case .unavailable: "it is unavailable"
         case .existential(let type):
-            "it returns '\(type)', and a static function can't be called on a protocol"
+            "\(type.hasPrefix("some") ? "it returns '\(type)', and " : "")a static function can't be called on a protocol"
         case .result(let type?): "it returns '\(type)'"
         case .result(nil): "it returns nothing"
         }
@@ -66,12 +66,13 @@ enum FunctionFault: Equatable {
 }
 
 extension FunctionFault {
-    func help(for type: TypeDeclaration) -> String {
+    func help(for type: TypeDeclaration, _ function: CallableDeclaration) -> String {
         if case .existential = self {
             return "annotate a type that conforms to \(type.name), with "
                 + "fulfillingAdditionalTypes: [\(type.name).self]"
         }
-        return "declare 'public static func instantiate(…) -> \(type.name)'"
+        let parameters = function.parameters.isEmpty ? "" : "…"
+        return "declare 'public static func instantiate(\(parameters)) -> \(type.name)'"
     }
 }
 

@@ -110,7 +110,13 @@ extension DeclarationLowering {
             .invalidArgument,
             "'\(argument.label ?? "")' expects a string literal, found '\(argument.value)'",
             about: argument.names + [argument.value], at: argument.range,
-            help: argument.meantName == nil ? "write the text itself, in double quotes" : nil,
+            help: argument.meantName.map { name in
+                "write '\"\(name)\"'"
+                    + (argument.value.utf8.contains { $0 > 0x7F } ? " with straight quotes" : "")
+            }
+                ?? "write the name itself in double quotes"
+                + (argument.value.split(separator: "\\").dropFirst().contains { $0.hasPrefix("(") }
+                    ? ", without '\\(…)'" : ""),
             fixIt: argument.meantName.map { .replacing(argument.range, by: "\"\($0)\"") })
         return nil
     }
@@ -131,9 +137,23 @@ extension DeclarationLowering {
                 .invalidArgument, "\(macro) has no argument '\(argument.label ?? argument.value)'",
                 about: [macro, argument.label ?? argument.value],
                 at: argument.labelRange ?? argument.range,
-                help: fixIt?.message ?? "it takes \(list)", fixIt: fixIt)
+                help: fixIt?.message ?? owner(of: argument, besides: macro)
+                    ?? "it takes \(list)", fixIt: fixIt)
         }
         return true
+    }
+}
+
+extension DeclarationLowering {
+    /// What to do about an argument that another annotation takes.
+    private func owner(of argument: AttributeArgument, besides macro: String) -> String? {
+        let arguments = [
+            "@Received": ["fulfilledByDependencyNamed", "ofType", "onlyIfAvailable"],
+            "@Instantiated": ["fulfilledByType"],
+            "@Instantiable": ["isRoot", "fulfillingAdditionalTypes", "conformsElsewhere"],
+        ]
+        let owners = arguments.filter { $0.key != macro && $0.value.contains(argument.label ?? "") }
+        return owners.keys.first.map { "remove it: only \($0) takes it" }
     }
 }
 

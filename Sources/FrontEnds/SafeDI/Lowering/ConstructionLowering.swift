@@ -50,7 +50,8 @@ extension DeclarationLowering {
             return report(best, of: type)
         }
         let signature = signature(of: dependencies)
-        let isGeneric = obstacle?.initializer.generics.isEmpty == false
+        let further = furtherParameters(of: obstacle?.initializer, for: dependencies)
+        let isGeneric = obstacle?.initializer.generics.isEmpty == false && further.isEmpty
         report(
             .noInitializer,
             obstacle.map { "Arbor can't make \(type.name): \($0.text)" }
@@ -58,25 +59,25 @@ extension DeclarationLowering {
             about: [], at: obstacle?.initializer.range ?? type.nameRange,
             help: obstacle?.help
                 ?? "declare '\(signature)'" + (isGeneric ? " instead" : "")
-                + withDefaults(of: obstacle?.initializer, for: dependencies),
+                + (further.isEmpty ? "" : ", or give \(further.joined(separator: " and ")) a default value"),
             // A call could mean the generic initializer as well as a new one.
             fixIt: obstacle?.help == nil && !isGeneric
                 ? layout.flatMap { declaring(signature, of: type, for: dependencies, in: $0) } : nil)
     }
 
-    /// The other way out, if an initializer only takes too much.
-    private func withDefaults(of initializer: CallableDeclaration?, for dependencies: [Dependency]) -> String
-    {
-        guard let initializer else { return "" }
+    /// The names, in quotation marks, of the parameters without a value in an initializer that takes all dependencies.
+    private func furtherParameters(
+        of initializer: CallableDeclaration?, for dependencies: [Dependency]
+    ) -> [String] {
+        guard let initializer else { return [] }
         let match = ParameterMatch(
             of: initializer.parameters, with: LabelIndex(dependencies.lazy.map(\.label)))
-        let further = initializer.parameters.indices.filter {
-            !initializer.parameters[$0].hasDefault && !initializer.parameters[$0].isVariadic
-                && match[$0] == nil
+        if match.firstMissing(of: dependencies.count) != nil { return [] }
+        return initializer.parameters.indices.compactMap {
+            let parameter = initializer.parameters[$0]
+            return parameter.hasDefault || parameter.isVariadic || match[$0] != nil
+                ? nil : "'\(parameter.name)'"
         }
-        guard !further.isEmpty, match.firstMissing(of: dependencies.count) == nil else { return "" }
-        let names = further.map { "'\(initializer.parameters[$0].name)'" }.joined(separator: " and ")
-        return ", or give \(names) a default value"
     }
 
     private func signature(of dependencies: [Dependency]) -> String {

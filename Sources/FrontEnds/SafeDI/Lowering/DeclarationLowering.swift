@@ -57,8 +57,15 @@ struct DeclarationLowering {
             nestedNames: names.nested(beside: providers),
             globalActors: providers.isEmpty ? [] : file.globalActors,
             configurations: file.expansions.isEmpty ? [] : configurations(),
-            lostNames: isBroken || file.strayAttributes.contains(where: \.isOfType) ? file.lostNames : nil)
+            lostNames: lostNames(isBroken: isBroken))
         return Fragment(summary: summary, diagnostics: diagnostics)
+    }
+
+    /// The names of types that the file would declare or provide without its faults; `nil` if it has no such faults.
+    private func lostNames(isBroken: Bool) -> [String]? {
+        let swapped = file.typesAnnotatedAsProperties.map(\.name)
+        let isTorn = isBroken || !swapped.isEmpty || file.strayAttributes.contains(where: \.isOfType)
+        return isTorn ? file.lostNames + swapped : nil
     }
 
     /// Lowers an annotated type. A type that can't be made is in the graph too, so that its consumers aren't

@@ -116,7 +116,10 @@ extension DeclarationLowering {
                 .invalidDependency,
                 "'\(property.label)' has an initial value, but the initializer must set a dependency",
                 about: ["="], at: property.range,
-                help: "remove the initial value; if it is not a dependency, remove the annotation",
+                help: property.type == nil
+                    ? "write its type instead of the value, as in '\(property.label): Type', and let the initializer take it; if "
+                        + "it is not a dependency, remove the annotation"
+                    : "remove the initial value; if it is not a dependency, remove the annotation",
                 fixIt: removingValue(of: property))
         } else if property.conditions.count > owner.conditions.count {
             report(
@@ -243,7 +246,8 @@ extension DeclarationLowering {
                 "'onlyIfAvailable' requires an optional type, found '\(property)'",
                 about: ["onlyIfAvailable"], at: attribute.range,
                 help:
-                    "write '\(TypeExpression.optional(property))', also for the parameter of the initializer",
+                    "write '\(TypeExpression.optional(property))', also for the parameter of the initializer; or remove "
+                    + "'onlyIfAvailable: true' if a type above always provides the value",
                 fixIt: makingOptional(declaration, as: .optional(property), in: owner))
             return nil
         }

@@ -54,7 +54,10 @@ extension DeclarationLowering {
         let label = property.label.plainName
         if let written = property.type {
             let type = resolve(written, inside: type.name)
-            gaps.forgotten.append(.init(label: label, type: type, range: property.range))
+            gaps.forgotten.append(
+                .init(
+                    label: label, type: type, foreign: property.attributes.first?.name ?? "",
+                    range: property.range))
         }
         let foreign = property.attributes.map { "'@\($0.name)'" }.joined(separator: " and ")
         report(
@@ -64,6 +67,15 @@ extension DeclarationLowering {
             about: [label], at: property.range,
             help: "annotate it: with '@Received' if a type above provides the value, with '@Instantiated' if "
                 + "\(type.name) makes it, or with '@Forwarded' if the caller of an Instantiator gives it")
+    }
+
+    /// What to do about a weak property, whose type has to be optional.
+    private func weakness(of property: Dependency, in type: TypeDeclaration) -> String? {
+        let declaration = type.properties.first { $0.label.plainName == property.label }
+        guard declaration?.weaknessRange != nil, case .optional(let strong) = property.type else {
+            return nil
+        }
+        return "write 'let \(property.label): \(strong)' instead of a weak variable"
     }
 
     /// Reports a property that differs from the parameter of the only initializer in its name or in its type. Returns
@@ -81,10 +93,14 @@ extension DeclarationLowering {
             in: initializer, of: type, for: dependencies, match, spellings: spellings)
         {
             gaps.rejected.append(property.label)
+            let weak = weakness(of: property, in: type)
             report(
                 .noInitializer,
                 "Arbor can't make \(type.name): its initializer takes '\(parameter.name): \(parameter.type)', but the property has the type '\(property.type)'",
-                about: [property.label], at: property.range, help: "declare both with the same type")
+                about: [property.label], at: weak == nil ? parameter.range : property.range,
+                help: weak
+                    ?? "write '\(parameter.name): \(property.type.parameterDescription)', or declare the property with the type "
+                    + "of the parameter")
             return true
         }
         let open = initializer.parameters.indices.filter {

@@ -32,7 +32,8 @@ extension DeclarationLowering {
         let repairs = faults.compactMap { repairing($0, of: function, in: type) }
         report(
             .noInstantiate, "'instantiate' can't make \(type.name): \(faults.sentence)",
-            about: [function.nameWithTypes, first.name], at: function.range, help: first.help(for: type),
+            about: [function.nameWithTypes, first.name], at: function.range,
+            help: first.help(for: type, function),
             fixIt: repairs.count == faults.count ? repairs.joined : nil)
     }
 

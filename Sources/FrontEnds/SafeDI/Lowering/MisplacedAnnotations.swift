@@ -4,6 +4,15 @@ import ArborSyntax
 extension DeclarationLowering {
     /// Reports annotations that are attached to something else than a type or a property of a type.
     mutating func reportMisplacedAnnotations(in annotated: [TypeDeclaration]) {
+        for type in file.typesAnnotatedAsProperties {
+            for attribute in type.attributes where attribute.isOfDependency {
+                report(
+                    .unsupportedDeclaration,
+                    "'@\(attribute.simpleName)' can only be attached to a property of a type",
+                    about: [type.name], at: attribute.range, help: "write '@Instantiable' on \(type.name)",
+                    fixIt: .replacing(attribute.range, by: "@Instantiable"))
+            }
+        }
         for attribute in file.strayAttributes where attribute.isOfType {
             reportMisplaced(annotation: attribute)
         }
@@ -42,5 +51,14 @@ extension DeclarationLowering {
             .unsupportedDeclaration,
             "'@\(attribute.simpleName)' can only be attached to a property of a type",
             about: [String(attribute.simpleName), name], at: attribute.range, help: help)
+    }
+}
+
+extension FileDeclarations {
+    /// The types with an annotation of properties, and without one of types.
+    var typesAnnotatedAsProperties: [TypeDeclaration] {
+        types.filter { type in
+            type.attributes.contains(where: \.isOfDependency) && !type.attributes.contains(where: \.isOfType)
+        }
     }
 }
