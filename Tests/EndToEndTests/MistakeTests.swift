@@ -180,7 +180,8 @@ extension MistakeTests {
     /// The mistakes that take providers away from others or give them to others, so that other mistakes have other
     /// consequences beside them.
     private static let entangled: Set<String> = [
-        "ConflictBeforeRoot", "RootAnnotationForgotten", "RootFileDuplicated",
+        "ConflictBeforeRoot", "RootAnnotationForgotten", "RootFileDuplicated", "WrongForwardedTuple",
+        "WrongProtocolListed",
         "RootLostBesideOtherCandidate", "DeletedClock", "DuplicateFile", "RootAsText", "MisspeltIsRoot",
         "ModuleQualifiedWrongly", "CycleInDebug",
     ]
