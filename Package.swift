@@ -45,6 +45,8 @@ let package = Package(
         .target(
             name: "BladeFrontEnd", dependencies: ["ArborModel", "ArborSyntax", "ArborLowering"],
             path: "Sources/FrontEnds/Blade"),
+        .target(
+            name: "CPDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax"], path: "Sources/FrontEnds/CPDI"),
         .target(name: "ArborGraph", dependencies: ["ArborModel", "ArborParallel"]),
         // An emitter depends only on plans, which are values of the model, and not on a planner or the graph.
         .target(name: "ArborPlanning", dependencies: ["ArborModel", "ArborParallel", "ArborGraph"]),
@@ -56,8 +58,8 @@ let package = Package(
             name: "ArborPipeline",
             dependencies: [
                 "ArborModel", "ArborParallel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd",
-                "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission",
-                "ArborReporting", "ArborOutput",
+                "CPDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning",
+                "ArborEmission", "ArborReporting", "ArborOutput",
             ]),
         .executableTarget(name: "ArborCommand", dependencies: ["ArborPipeline", "ArborOutput", "CGetopt"]),
 

@@ -5,7 +5,8 @@ struct Main {
     /// The subcommands. The first is the default.
     static var subcommands: [any Subcommand.Type] {
         [
-            Generate.self, Validate.self, Fix.self, Explain.self, Graph.self, Scan.self, Diagnostics.self,
+            Generate.self, Validate.self, Fix.self, Lint.self, Explain.self, Graph.self, Scan.self,
+            Diagnostics.self,
             Completions.self, Manual.self,
         ]
     }

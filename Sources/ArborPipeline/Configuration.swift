@@ -3,6 +3,7 @@ import ArborPlanning
 import ArborScanner
 import ArborSyntax
 import BladeFrontEnd
+import CPDIFrontEnd
 import SafeDIFrontEnd
 
 /// The checked settings of a run. Only the disk can still contradict them.
@@ -56,6 +57,9 @@ public struct Configuration: Sendable {
     public var files = SourceFiles.disk
     /// The object that counts how far the scan has come; `nil` if no reader wants to know.
     public var progress: ScanProgress?
+
+    /// The naming convention of composed dependencies.
+    public var compositionNames = CompositionNames()
 
     /// The front ends whose annotations are read, in the order of their link steps. There is at least one.
     package var frontEnds: [FrontEnd] = [.safeDI, .blade]

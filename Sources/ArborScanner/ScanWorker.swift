@@ -134,6 +134,18 @@ public struct ReadFailure: Error {
         return Output(fragment: Fragment(summary: FileSummary(path: path, outline: outline), isParsed: false))
     }
 
+    /// Loads a file, and returns the reason if it can't be read.
+    mutating func failure(loading path: String) -> ReadFailure? {
+        let failure = buffer.load(path, from: files)
+        tally.bytes += buffer.bytes.count
+        return failure.map {
+            ReadFailure(diagnostic: Diagnostic($0.id, $0.message, about: [], at: SourceLocation(path: path)))
+        }
+    }
+
+    /// Returns all declarations of the loaded file.
+    mutating func wholeFile() -> FileDeclarations { reader.read(buffer.bytes) }
+
     /// Returns all declarations of a file.
     mutating func declarations(in path: String) -> Result<FileDeclarations, ReadFailure> {
         if let failure = buffer.load(path, from: files) {

@@ -69,10 +69,11 @@ struct CommandLineTests {
     }
 
     private static let subcommands = [
-        "generate", "validate", "fix", "explain", "graph", "scan", "diagnostics", "completions", "manual",
+        "generate", "validate", "fix", "lint", "explain", "graph", "scan", "diagnostics", "completions",
+        "manual",
     ]
 
-    @Test("each subcommand has its help", arguments: ["generate", "validate", "fix", "scan"])
+    @Test("each subcommand has its help", arguments: ["generate", "validate", "fix", "lint", "scan"])
     func help(_ command: String) async throws {
         let workspace = try Workspace()
         let help = try await workspace.arbor(command, "--help")

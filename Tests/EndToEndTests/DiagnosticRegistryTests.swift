@@ -18,6 +18,7 @@ struct DiagnosticRegistryTests {
     @Test("an example has only its fault, and none after the fix", arguments: DiagnosticID.allCases)
     func examples(id: DiagnosticID) async throws {
         if case .compiled(let text) = id.entry.example { return try await compiles(text, id) }
+        if case .composition(let text) = id.entry.example { return try await lints(text, id) }
         guard case .sources(let text) = id.entry.example else {
             // Commands aren't sources. Their message is at least one of this tool's.
             guard case .commands(let text) = id.entry.example else { return }
@@ -32,6 +33,26 @@ struct DiagnosticRegistryTests {
             return
         }
         let sound = try await run(mended, for: id)
+        #expect(sound.status == 0, "\(sound.errors)")
+    }
+
+    /// Checks an example of composed dependencies. Every finding counts as an error.
+    private func lints(_ text: String, _ id: DiagnosticID) async throws {
+        guard case .composition(let mended)? = id.entry.mended else {
+            Issue.record("an example is shown mended")
+            return
+        }
+        let others = DiagnosticID.composition.filter { $0.entry.level != .off }
+        func run(_ sources: String) async throws -> Command.Result {
+            let workspace = try Workspace(["Sources/App.swift": sources])
+            return try await Command.run(
+                Products.arbor, ["lint", "Sources"] + (others + [id]).flatMap { ["--error", $0.rawValue] },
+                in: workspace.scratch.folder)
+        }
+        let faulty = try await run(text)
+        let ids = Set(faulty.errors.matches(of: /error: .*\[([a-z0-9-]+)\]\n/).map { String($0.1) })
+        #expect(ids == [id.rawValue], "\(faulty.errors)")
+        let sound = try await run(mended)
         #expect(sound.status == 0, "\(sound.errors)")
     }
 
@@ -78,11 +99,12 @@ struct DiagnosticRegistryTests {
             #expect(text.contains(test.words))
             #expect(text.contains("\(id.rawValue)]") || text.contains(".\(id)"))
         } else {
-            let isRecorded = try Fixture.all("Faulty").contains { fixture in
+            let kind = DiagnosticID.composition.contains(id) ? "Composition" : "Faulty"
+            let isRecorded = try Fixture.all(kind).contains { fixture in
                 let place = fixture.folder.appending(path: "Expected/diagnostics.txt")
                 return try String(contentsOf: place, encoding: .utf8).contains("[\(id.rawValue)]\n")
             }
-            #expect(isRecorded, "no case of Fixtures/Faulty has \(id.rawValue)")
+            #expect(isRecorded, "no case of Fixtures/\(kind) has \(id.rawValue)")
         }
     }
 

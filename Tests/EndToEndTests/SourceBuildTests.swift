@@ -26,7 +26,8 @@ struct SourceBuildTests {
         }
         let modules = [
             "ArborModel", "ArborParallel", "ArborSyntax", "ArborLowering", "FrontEnds/SafeDI",
-            "FrontEnds/Blade", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission",
+            "FrontEnds/Blade", "FrontEnds/CPDI",
+            "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission",
             "ArborReporting", "ArborOutput", "ArborPipeline",
         ]
         for module in modules {

@@ -16,13 +16,15 @@ struct Fix: Subcommand {
     {
         let configuration = try Configuration(arguments, for: spec, progress)
         let isDry = arguments.has(.dryRun)
-        var outcome = await Pipeline(configuration).fix(isDry: isDry, asking: try question(arguments))
+        var outcome = await Pipeline(configuration).fix(
+            isDry: isDry, asking: try question(arguments, for: spec))
         if arguments.has(.quiet), !isDry { outcome.product = nil }
         return outcome
     }
 
-    private static func question(
-        _ arguments: ParsedArguments
+    /// The question about each fix; `nil` if none is to be asked.
+    static func question(
+        _ arguments: ParsedArguments, for spec: CommandSpec
     ) throws(UsageError) -> (@Sendable (FixProposal) -> FixAnswer)? {
         guard arguments.has(.interactive) else { return nil }
         guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
@@ -35,10 +37,10 @@ struct Fix: Subcommand {
 }
 
 extension OptionSpec {
-    fileprivate static let dryRun = OptionSpec(
+    static let dryRun = OptionSpec(
         name: "dry-run", value: .none,
         help: "Write no file. Print the changes as a unified diff, which 'patch -p1' applies.")
-    fileprivate static let interactive = OptionSpec(
+    static let interactive = OptionSpec(
         name: "interactive", short: "i", value: .none,
         help: "Ask about each fix on the terminal, including fixes that are not certain.")
 }

@@ -12,6 +12,8 @@ public struct DiagnosticEntry: Sendable {
         case sources(String)
         /// Whole sources. The compiler reports the fault, by the macros, and a run over them does not.
         case compiled(String)
+        /// Whole sources of composed dependencies. `arbor lint` reports the fault.
+        case composition(String)
         /// A command, and the text that it prints.
         case commands(String)
     }

@@ -125,11 +125,80 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case endlessLazy = "endless-lazy"
     /// Several components make a shared value, each one of its own.
     case repeatedSingleton = "repeated-singleton"
+
+    // Composed dependencies, which 'arbor lint' checks.
+    /// A type takes the alias of another type.
+    case foreignDependencies = "foreign-dependencies"
+    /// An alias isn't named after its type.
+    case misnamedDependencies = "misnamed-dependencies"
+    /// An alias is in another file than its type.
+    case distantDependencies = "distant-dependencies"
+    /// An alias lists what only a child needs.
+    case unforwardedDependency = "unforwarded-dependency"
+    /// An alias doesn't list that of a child.
+    case missingForwarding = "missing-forwarding"
+    /// An alias lists what its type doesn't use.
+    case unusedDependency = "unused-dependency"
+    /// An alias lists what it contains anyway.
+    case redundantDependency = "redundant-dependency"
+    /// A protocol composes dependencies by inheritance.
+    case composingProtocol = "composing-protocol"
+    /// A type takes its dependencies as an existential type.
+    case existentialDependencies = "existential-dependencies"
+    /// A protocol has an associated type of dependencies.
+    case associatedDependencies = "associated-dependencies"
+    /// Dependencies aren't the first parameter.
+    case dependenciesNotFirst = "dependencies-not-first"
+    /// A function takes dependencies.
+    case dependenciesInFunction = "dependencies-in-function"
+    /// A type takes the spliced type of another one.
+    case foreignSplice = "foreign-splice"
+    /// What a spliced type gets is read outside of it.
+    case exposedExternalDependencies = "exposed-external-dependencies"
+    /// A spliced type differs from its alias.
+    case incompleteSplice = "incomplete-splice"
+    /// An alias is public without need.
+    case publicDependencies = "public-dependencies"
+    /// A leaf protocol has more than one property.
+    case unnamespacedDependency = "unnamespaced-dependency"
+    /// Only one type reads a spliced value.
+    case superfluousSplice = "superfluous-splice"
+    /// Only one type reads a value of a container.
+    case dependencyTooHigh = "dependency-too-high"
+    /// An alias contains itself.
+    case compositionCycle = "composition-cycle"
+    /// A container lacks a required property.
+    case incompleteContainer = "incomplete-container"
 }
 
 extension DiagnosticID {
     /// The ids that are off unless they are asked for.
     public static let advice = allCases.filter { $0.entry.level == .off }
+
+    /// The ids of the rules on composed dependencies. Only `arbor lint` reports them.
+    public static let composition: [DiagnosticID] = [
+        .foreignDependencies,
+        .misnamedDependencies,
+        .distantDependencies,
+        .unforwardedDependency,
+        .missingForwarding,
+        .unusedDependency,
+        .redundantDependency,
+        .composingProtocol,
+        .existentialDependencies,
+        .associatedDependencies,
+        .dependenciesNotFirst,
+        .dependenciesInFunction,
+        .foreignSplice,
+        .exposedExternalDependencies,
+        .incompleteSplice,
+        .publicDependencies,
+        .unnamespacedDependency,
+        .superfluousSplice,
+        .dependencyTooHigh,
+        .compositionCycle,
+        .incompleteContainer,
+    ]
 
     /// The documentation of the faults with this id.
     public var entry: DiagnosticEntry {
@@ -191,6 +260,27 @@ extension DiagnosticID {
         case .componentOwnedLazy: .componentOwnedLazy
         case .endlessLazy: .endlessLazy
         case .repeatedSingleton: .repeatedSingleton
+        case .foreignDependencies: .foreignDependencies
+        case .misnamedDependencies: .misnamedDependencies
+        case .distantDependencies: .distantDependencies
+        case .unforwardedDependency: .unforwardedDependency
+        case .missingForwarding: .missingForwarding
+        case .unusedDependency: .unusedDependency
+        case .redundantDependency: .redundantDependency
+        case .composingProtocol: .composingProtocol
+        case .existentialDependencies: .existentialDependencies
+        case .associatedDependencies: .associatedDependencies
+        case .dependenciesNotFirst: .dependenciesNotFirst
+        case .dependenciesInFunction: .dependenciesInFunction
+        case .foreignSplice: .foreignSplice
+        case .exposedExternalDependencies: .exposedExternalDependencies
+        case .incompleteSplice: .incompleteSplice
+        case .publicDependencies: .publicDependencies
+        case .unnamespacedDependency: .unnamespacedDependency
+        case .superfluousSplice: .superfluousSplice
+        case .dependencyTooHigh: .dependencyTooHigh
+        case .compositionCycle: .compositionCycle
+        case .incompleteContainer: .incompleteContainer
         }
     }
 }

@@ -19,14 +19,26 @@ extension Pipeline {
     public func fix(
         isDry: Bool, asking ask: (@Sendable (FixProposal) -> FixAnswer)? = nil
     ) async -> Outcome {
+        await fix(isDry: isDry, asking: ask) { pipeline in
+            let run = await pipeline.readAndValidate(
+                CacheSession(pipeline.configuration, mode: .validate), Findings(pipeline.configuration))
+            return (run.outcome, run.givenFiles)
+        }
+    }
+
+    /// - Parameter analyse: Returns the faults of the sources, as a pipeline reads them, and the files that the user gave.
+    @available(macOS 10.15, *)
+    func fix(
+        isDry: Bool, asking ask: (@Sendable (FixProposal) -> FixAnswer)?,
+        _ analyse: (Pipeline) async -> (outcome: Outcome, files: [String])
+    ) async -> Outcome {
         var session = FixSession(asking: ask)
         var pipeline = self
         var rounds = 0
         while true {
-            let run = await pipeline.readAndValidate(
-                CacheSession(pipeline.configuration, mode: .validate), Findings(pipeline.configuration))
+            let run = await analyse(pipeline)
             let diagnostics = run.outcome.diagnostics
-            let isNew = session.load(for: diagnostics, from: Self.editable(run.givenFiles))
+            let isNew = session.load(for: diagnostics, from: Self.editable(run.files))
             if !isNew {
                 guard session.apply(diagnostics) else { return deliver(session, run.outcome, isDry: isDry) }
                 rounds += 1

@@ -83,7 +83,7 @@ extension DiagnosticEntry.Example {
 
     fileprivate var block: String {
         switch self {
-        case .sources(let text), .compiled(let text): "```swift\n\(text)\n```\n"
+        case .sources(let text), .compiled(let text), .composition(let text): "```swift\n\(text)\n```\n"
         case .commands(let text): "```\n\(text)\n```\n"
         }
     }

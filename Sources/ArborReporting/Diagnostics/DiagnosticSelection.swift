@@ -23,12 +23,14 @@ struct DiagnosticSelection {
         total =
             hasTotal
             ? "arbor: \(Self.total(errors, diagnostics.count - errors))"
-                + "\(Self.hint(fixable, of: diagnostics.count))\n" : ""
+                + "\(Self.hint(fixable, of: diagnostics))\n" : ""
     }
 
-    private static func hint(_ fixable: Int, of count: Int) -> String {
+    private static func hint(_ fixable: Int, of diagnostics: [Diagnostic]) -> String {
         if fixable == 0 { return "" }
-        return "; 'arbor fix' can fix "
+        let count = diagnostics.count
+        let isLint = diagnostics.contains { DiagnosticID.composition.contains($0.id) }
+        return "; '\(isLint ? "arbor lint --fix" : "arbor fix")' can fix "
             + (count == 1 ? "it" : fixable == count ? "all" : "\(fixable) of them")
     }
 

@@ -2,10 +2,10 @@ import ArborModel
 
 /// The offsets at which the lines of a text begin, as the compiler counts lines: a lone carriage return ends a line
 /// too.
-struct LineTable {
+package struct LineTable {
     private let starts: [UInt32]
 
-    init(_ text: UnsafeBufferPointer<UInt8>) {
+    package init(_ text: UnsafeBufferPointer<UInt8>) {
         var starts: [UInt32] = [0]
         for index in text.indices {
             let isAlone = text[index] == 0x0D && (index + 1 == text.count || text[index + 1] != 0x0A)
@@ -14,7 +14,7 @@ struct LineTable {
         self.starts = starts
     }
 
-    func range(_ bytes: Range<UInt32>) -> SourceRange {
+    package func range(_ bytes: Range<UInt32>) -> SourceRange {
         SourceRange(start: position(bytes.lowerBound), end: position(bytes.upperBound))
     }
 

@@ -1,0 +1,66 @@
+import ArborModel
+import ArborScanner
+import ArborStorage
+import CPDIFrontEnd
+
+/// The naming convention of composed dependencies.
+public typealias CompositionNames = CPDIFrontEnd.CompositionNames
+
+extension Pipeline {
+    /// Checks the composed dependencies of the sources. Nothing is written but a baseline.
+    @available(macOS 10.15, *)
+    public func lint() async -> Outcome {
+        var run = await lintRun()
+        writeBaseline(of: &run)
+        run.outcome.notes += [run.findings.note].compactMap(\.self)
+        return run.outcome
+    }
+
+    /// Applies the certain fix-its of `lint`, checks again, and repeats that until none is left.
+    ///
+    /// - Parameters:
+    ///   - isDry: True if no file is written.
+    ///   - ask: Decides about each fix-it, certain or not; `nil` to apply the certain ones.
+    @available(macOS 10.15, *)
+    public func fixComposition(
+        isDry: Bool, asking ask: (@Sendable (FixProposal) -> FixAnswer)? = nil
+    ) async -> Outcome {
+        await fix(isDry: isDry, asking: ask) { pipeline in
+            let run = await pipeline.lintRun()
+            return (run.outcome, run.givenFiles)
+        }
+    }
+
+    @available(macOS 10.15, *)
+    private func lintRun() async -> Run {
+        var run = Run(
+            linked: LinkedSummaries([], lists: [], version: version), importedModules: NameLists([]),
+            findings: Findings(configuration))
+        run.outcome.files = configuration.files
+        run.sources = await findSources()
+        run.givenFiles = run.sources.files
+        let program = await composition(of: &run)
+        run.outcome.diagnostics =
+            run.findings.faults
+            + run.findings.classify(run.sources.diagnostics + run.scan.diagnostics + program.diagnostics)
+        run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
+        run.refuseOutputs(of: configuration)
+        return run
+    }
+
+    /// Reads the files that take part in the pattern, and links them.
+    @available(macOS 10.15, *)
+    private func composition(of run: inout Run) async -> CompositionProgram {
+        let reader = CompositionReader(configuration.compositionNames)
+        let found = await configuration.scanner.texts(of: run.sources.files, holdingAny: reader.needles) {
+            reader.read($0, $1, path: $2)
+        }
+        run.scan.diagnostics = found.diagnostics
+        run.outcome.statistics.files = run.sources.files.count
+        run.outcome.statistics.parsedFiles = found.outputs.count
+        var files = found.outputs
+        var locator = configuration.moduleLocator
+        for index in files.indices { files[index].module = locator.module(of: files[index].path) }
+        return CompositionProgram(files, configuration.compositionNames)
+    }
+}

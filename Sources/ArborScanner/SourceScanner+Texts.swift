@@ -1,0 +1,44 @@
+import ArborModel
+import ArborSyntax
+import CTreeSitterSwift
+
+extension SourceScanner {
+    /// Reads the files that contain one of some words, whole and in parallel, and returns what a function makes of them, in the
+    /// order of the files. A file that can't be read is a fault, and the others are still read.
+    ///
+    /// - Parameters:
+    ///   - files: The paths of the files.
+    ///   - words: The words, each of two letters or more.
+    ///   - read: Gets the bytes of a file, its declarations and its path.
+    @available(macOS 10.15, *)
+    public func texts<Output: Sendable>(
+        of files: [String], holdingAny words: [String],
+        _ read: @escaping @Sendable (UnsafeBufferPointer<UInt8>, FileDeclarations, String) -> Output
+    ) async -> (outputs: [Output], diagnostics: [Diagnostic]) {
+        let words = words.map { Array($0.utf8) }
+        let results = await each(of: files) { worker, index -> Result<Output, ReadFailure>? in
+            worker.text(of: files[index], holdingAny: words, read)
+        }
+        var (outputs, diagnostics): ([Output], [Diagnostic]) = ([], [])
+        for result in results {
+            switch result {
+            case .success(let output): outputs.append(output)
+            case .failure(let failure): diagnostics.append(failure.diagnostic)
+            }
+        }
+        return (outputs, diagnostics)
+    }
+}
+
+extension ScanWorker {
+    fileprivate mutating func text<Output>(
+        of path: String, holdingAny words: [[UInt8]],
+        _ read: (UnsafeBufferPointer<UInt8>, FileDeclarations, String) -> Output
+    ) -> Result<Output, ReadFailure>? {
+        if let failure = failure(loading: path) { return .failure(failure) }
+        guard let start = source.baseAddress,
+            words.contains(where: { tree_sitter_swift_holds(start, source.count, $0, $0.count) })
+        else { return nil }
+        return .success(read(source, wholeFile(), path))
+    }
+}

@@ -1,0 +1,145 @@
+import ArborModel
+
+/// What one file says about composed dependencies.
+public struct CompositionFile: Sendable {
+    /// The path of the file.
+    public var path: String
+    /// The module that the file belongs to; `nil` if it is unknown.
+    public var module: String?
+    /// The modules that the file imports, in order.
+    public var imports: [String] = []
+    /// The protocols, in order.
+    var protocols: [LeafProtocol] = []
+    /// The aliases of composed protocols, in order.
+    var aliases: [CompositionAlias] = []
+    /// The types, in order. Extensions are among them.
+    var types: [ComposedType] = []
+    /// The initializers and functions that take dependencies, in order.
+    var functions: [DependentFunction] = []
+    /// The uses of dependencies in bodies, in order.
+    var uses: [DependencyUse] = []
+    /// The parts of the file that can't be read.
+    public var faults: [SyntaxFault] = []
+}
+
+/// A written name and its place.
+struct Name: Equatable, Sendable {
+    var text: String
+    var range: SourceRange
+
+    /// The part after the last dot.
+    var last: String { text.split(separator: ".").last.map(String.init) ?? text }
+}
+
+/// A protocol: with one dependency, or composed of others.
+struct LeafProtocol: Equatable, Sendable {
+    /// A property that the protocol requires.
+    struct Requirement: Equatable, Sendable {
+        var label: String
+        var type: String
+    }
+
+    var name: Name
+    /// The protocols that it inherits.
+    var inherits: [Name]
+    var requirements: [Requirement]
+    /// True if it requires functions, initializers or subscripts.
+    var requiresOthers: Bool
+    /// The associated types and the protocols that they conform to.
+    var associatedTypes: [(name: Name, constraints: [Name])]
+    var isPublic: Bool
+    /// The text from the keyword to the inheritance clause's end.
+    var head: SourceRange
+    /// The whole declaration, without attributes and modifiers.
+    var range: SourceRange
+
+    static func == (one: LeafProtocol, other: LeafProtocol) -> Bool {
+        one.name == other.name && one.range == other.range
+    }
+}
+
+/// A type alias of composed protocols: `typealias FooDependencies = LoggingDependency & BarDependencies`.
+struct CompositionAlias: Equatable, Sendable {
+    /// One protocol or alias of the composition.
+    struct Member: Equatable, Sendable {
+        var name: Name
+        /// The range from the `&` before the member, or from the member to the `&` after it, so that the rest is a
+        /// composition without it; `nil` for the only member.
+        var removal: SourceRange?
+    }
+
+    var name: Name
+    var members: [Member]
+    var isPublic: Bool
+    var modifiers: [Name]
+    /// The whole declaration with its modifiers, and its text.
+    var range: SourceRange
+    var text: String
+}
+
+/// A type that takes or holds dependencies, or an extension of one.
+struct ComposedType: Equatable, Sendable {
+    /// A generic parameter and its constraints: `Dependencies: FooDependencies`.
+    struct Parameter: Equatable, Sendable {
+        var name: Name
+        var constraints: [Name]
+    }
+
+    var name: Name
+    var kind: TypeDeclaration.Kind
+    var parameters: [Parameter]
+    /// The protocols and the superclass.
+    var inherits: [String]
+    var properties: [PropertyDeclaration]
+    var isPublic: Bool
+    /// By the labels of properties, the places where their modifiers or keywords begin.
+    var starts: [String: SourcePosition]
+    /// The place where a generic parameter clause begins or would begin.
+    var clause: SourcePosition
+    var range: SourceRange
+}
+
+/// An initializer or a function with a parameter for dependencies.
+struct DependentFunction: Equatable, Sendable {
+    /// `init`, or the name of the function.
+    var name: Name
+    /// The type or the extension around it; `nil` at the top level.
+    var owner: Int?
+    /// The type of the parameter, if it is a plain name, and its range with `any`.
+    var type: Name?
+    var typeRange: SourceRange?
+    /// The generic parameters of the function.
+    var parameters: [ComposedType.Parameter]
+    /// The parameter's label is not the first one of the list.
+    var isFirst: Bool
+    /// The parameters, in order, without commas.
+    var list: [SourceRange]
+    /// The index of the parameter in the list, and its text.
+    var index: Int
+    var text: String
+    var range: SourceRange
+}
+
+/// A use of dependencies in code.
+struct DependencyUse: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        /// `dependencies.member`
+        case read(String)
+        /// `Callee(dependencies: dependencies)`. The label may be that of external dependencies.
+        case passed(to: [String], label: String, isOwn: Bool)
+        /// `x.externalDependencies`
+        case external
+        /// The whole value, given to code that isn't followed.
+        case escaped
+    }
+
+    var kind: Kind
+    var range: SourceRange
+    /// The index of the type around it; `nil` at the top level.
+    var owner: Int?
+    /// The arguments of a call, in order, without commas, and the index of the dependencies among them.
+    var list: [SourceRange] = []
+    var index = 0
+    /// The text of that argument.
+    var text = ""
+}

@@ -1,0 +1,136 @@
+import ArborModel
+
+/// The declarations of all files, by name.
+public struct CompositionProgram: Sendable {
+    /// A declaration: the index of its file, and its own index there.
+    struct Reference: Hashable, Sendable {
+        var file: Int
+        var index: Int
+    }
+
+    let files: [CompositionFile]
+    let names: CompositionNames
+    private var protocols: [String: [Reference]] = [:]
+    private var aliases: [String: [Reference]] = [:]
+    /// The declarations of types, and not their extensions, by the last part of their names.
+    private var types: [String: [Reference]] = [:]
+    /// The extensions by the last part of the extended type's name.
+    private var extensions: [String: [Reference]] = [:]
+    private(set) var parties: [Party] = []
+    private var partyIndices: [String: [Int]] = [:]
+    private var compositions: [Reference: Composition] = [:]
+    /// The loops of aliases that contain each other, each from its least name on.
+    private(set) var loops: [[Reference]] = []
+
+    /// Links files. Their order is that of all results.
+    public init(_ files: [CompositionFile], _ names: CompositionNames) {
+        self.files = files
+        self.names = names
+        for (number, file) in files.enumerated() { add(file, number) }
+        parties = PartySearch(self).parties
+        for (index, party) in parties.enumerated() { partyIndices[party.callName, default: []].append(index) }
+        compose()
+    }
+
+    private mutating func add(_ file: CompositionFile, _ number: Int) {
+        for (index, found) in file.protocols.enumerated() {
+            protocols[found.name.last, default: []].append(.init(file: number, index: index))
+        }
+        for (index, found) in file.aliases.enumerated() {
+            aliases[found.name.text, default: []].append(.init(file: number, index: index))
+        }
+        for (index, found) in file.types.enumerated() where found.kind != .protocol {
+            let reference = Reference(file: number, index: index)
+            if found.kind == .extension {
+                extensions[found.name.last, default: []].append(reference)
+            } else {
+                types[found.name.last, default: []].append(reference)
+            }
+        }
+    }
+
+    private mutating func compose() {
+        var search = CompositionSearch(self)
+        for references in aliases.values {
+            for reference in references { search.visit(reference) }
+        }
+        compositions = search.compositions
+        loops = search.loops.sorted { location(of: $0[0]) < location(of: $1[0]) }
+    }
+
+    subscript(alias reference: Reference) -> CompositionAlias {
+        files[reference.file].aliases[reference.index]
+    }
+    subscript(leaf reference: Reference) -> LeafProtocol { files[reference.file].protocols[reference.index] }
+    subscript(type reference: Reference) -> ComposedType { files[reference.file].types[reference.index] }
+
+    /// The location of an alias.
+    func location(of alias: Reference) -> SourceLocation {
+        SourceLocation(path: files[alias.file].path, range: self[alias: alias].name.range)
+    }
+
+    /// All aliases, in the order of the files.
+    var allAliases: [Reference] {
+        files.indices.flatMap { file in files[file].aliases.indices.map { Reference(file: file, index: $0) } }
+    }
+
+    /// Returns the aliases that a name means in a file. The branches of an `#if` may declare several.
+    func aliases(named name: Name, in file: Int) -> [Reference] {
+        visible(aliases[name.last] ?? [], name, in: file)
+    }
+
+    /// Returns the protocols that a name means in a file.
+    func protocols(named name: Name, in file: Int) -> [Reference] {
+        visible(protocols[name.last] ?? [], name, in: file)
+    }
+
+    /// Returns the types that a name means in a file.
+    func types(named name: Name, in file: Int) -> [Reference] {
+        visible(types[name.last] ?? [], name, in: file)
+    }
+
+    /// Returns the extensions of a type in its own module and in others.
+    func extensions(of name: String) -> [Reference] { extensions[name] ?? [] }
+
+    /// Of several declarations of one name, those of the file's own module are meant, and otherwise those of the modules that
+    /// it imports.
+    private func visible(_ all: [Reference], _ name: Name, in file: Int) -> [Reference] {
+        if all.count < 2 { return all }
+        let qualifier = name.text.split(separator: ".").dropLast().last.map(String.init)
+        if let qualifier {
+            let qualified = all.filter { files[$0.file].module == qualifier }
+            if !qualified.isEmpty { return qualified }
+        }
+        let own = all.filter { files[$0.file].module == files[file].module }
+        if !own.isEmpty { return own }
+        let imported = all.filter { files[$0.file].module.map(files[file].imports.contains) == true }
+        return imported.isEmpty ? all : imported
+    }
+
+    /// What an alias requires, whole.
+    func composition(of alias: Reference) -> Composition { compositions[alias] ?? Composition() }
+
+    /// What several names together require.
+    func composition(of names: [Name], in file: Int) -> Composition {
+        var found = Composition()
+        for name in names {
+            for alias in aliases(named: name, in: file) {
+                found.add(composition(of: alias), through: name.text)
+            }
+            for leaf in protocols(named: name, in: file) { found.add(leaf, self) }
+            if aliases(named: name, in: file).isEmpty, protocols(named: name, in: file).isEmpty {
+                found.isOpen = true
+            }
+        }
+        return found
+    }
+
+    /// Returns the types and functions that a call means: `Child`, `Baz.track`, `.autoExpand`, `super.init`.
+    func parties(calledBy callee: [String], in file: Int) -> [Party] {
+        let name = callee.last == "init" ? callee.dropLast().last ?? "" : callee.last ?? ""
+        let all = (partyIndices[name] ?? []).map { parties[$0] }
+        if all.count < 2 { return all }
+        let own = all.filter { files[$0.file].module == files[file].module }
+        return own.isEmpty ? all : own
+    }
+}

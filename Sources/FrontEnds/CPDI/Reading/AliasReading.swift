@@ -1,0 +1,62 @@
+import ArborModel
+
+/// Reads the type aliases that compose protocols.
+struct AliasReading {
+    let text: TokenText
+    let names: CompositionNames
+
+    /// The aliases whose names follow the convention, in order.
+    var aliases: [CompositionAlias] {
+        text.tokens.indices.compactMap { text.isWord($0, "typealias") ? alias(at: $0) : nil }
+    }
+
+    private static let modifiers = ["public", "package", "internal", "fileprivate", "private"]
+
+    private func alias(at keyword: Int) -> CompositionAlias? {
+        guard let name = text.word(keyword + 1), names.isAlias(name) || names.isLeaf(name) else { return nil }
+        let equals = text.isSign(keyword + 2, "<") ? text.afterAngles(keyword + 2) : keyword + 2
+        guard text.isSign(equals, "=") else { return nil }
+        var first = keyword
+        var modifiers: [Name] = []
+        while let word = text.word(first - 1), Self.modifiers.contains(word) {
+            first -= 1
+            modifiers.insert(Name(text: word, range: text.range(first, first)), at: 0)
+        }
+        let (members, last) = members(from: equals + 1)
+        return CompositionAlias(
+            name: Name(text: name, range: text.range(keyword + 1, keyword + 1)), members: members,
+            isPublic: modifiers.contains { $0.text == "public" }, modifiers: modifiers,
+            range: text.range(first, last), text: text.text(text.range(first, last)))
+    }
+
+    private func members(from start: Int) -> (members: [CompositionAlias.Member], last: Int) {
+        var members: [CompositionAlias.Member] = []
+        var starts: [Int] = []
+        var next = start
+        var last = start - 1
+        while let found = text.name(at: text.isWord(next, "any") ? next + 1 : next) {
+            members.append(.init(name: found.name))
+            starts.append(next)
+            last = found.next - 1
+            guard text.isSign(found.next, "&") else { break }
+            next = found.next + 1
+        }
+        for index in members.indices where members.count > 1 {
+            members[index].removal = removal(of: index, starts, end: last)
+        }
+        return (members, last)
+    }
+
+    /// A member on a line of its own goes with its line, and the comment on it.
+    private func removal(of index: Int, _ starts: [Int], end: Int) -> SourceRange {
+        if index == 0 {
+            let start = UInt32(text.tokens.start(starts[0]))
+            return text.range(of: start..<UInt32(text.tokens.start(starts[1])))
+        }
+        let sign = starts[index] - 1
+        let last = index + 1 < starts.count ? starts[index + 1] - 2 : end
+        let isAlone = text.tokens.isFirstOnLine(sign) && (last == end || text.tokens.isFirstOnLine(last + 1))
+        if isAlone { return text.range(of: text.line(of: sign)) }
+        return text.range(of: UInt32(text.tokens.end(sign - 1))..<UInt32(text.tokens.end(last)))
+    }
+}

@@ -1,0 +1,211 @@
+import ArborModel
+
+// Rules that one declaration shows.
+
+/// Checks that dependencies are composed by type aliases, and not by protocols.
+///
+/// Two protocols that compose the same leaf can't be conformed to together.
+struct ComposingProtocolRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        program.files.indices.flatMap { file in
+            program.files[file].protocols.compactMap { diagnostic(for: $0, in: file, program) }
+        }
+    }
+
+    private func diagnostic(for leaf: LeafProtocol, in file: Int, _ program: CompositionProgram)
+        -> Diagnostic?
+    {
+        let composes = leaf.inherits.contains {
+            program.names.isAlias($0.last) || program.names.isLeaf($0.last)
+        }
+        guard program.names.isAlias(leaf.name.text), composes else { return nil }
+        let names = leaf.inherits.map(\.text).joined(separator: " & ")
+        let isPlain = leaf.requirements.isEmpty && !leaf.requiresOthers && leaf.associatedTypes.isEmpty
+        let text = "typealias \(leaf.name.text) = \(names)"
+        return Diagnostic(
+            .composingProtocol, "'\(leaf.name.text)' composes dependencies by inheritance",
+            about: [leaf.name.text],
+            at: program.location(leaf.name.range, in: file),
+            help: isPlain
+                ? "write '\(text)'"
+                : "declare its own requirements in a protocol with one property, and compose that with the others in a type alias",
+            fixIts: isPlain
+                ? [.init("write '\(text)'", edits: [.init(range: leaf.range, replacement: text)])] : [])
+    }
+}
+
+/// Checks that a type is generic over its dependencies.
+struct ExistentialRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        program.parties.compactMap { party in
+            guard let reference = party.type, case .existential(let alias) = party.taking else { return nil }
+            let type = program[type: reference]
+            let name = program.names.dependencies
+            return Diagnostic(
+                .existentialDependencies, "\(party.name) takes '\(alias.last)' as an existential type",
+                about: [party.name, alias.last], at: program.location(alias.range, in: party.file),
+                help:
+                    "make \(party.name) generic: '\(party.name)<\(name): \(alias.last)>', with 'let \(program.names.label): \(name)'",
+                fixIts: [
+                    .init(
+                        "make \(party.name) generic",
+                        edits: clause(name, alias, type)
+                            + places(alias, reference, program).map {
+                                .init(range: $0, replacement: name)
+                            })
+                ])
+        }
+    }
+
+    private func clause(_ name: String, _ alias: Name, _ type: ComposedType) -> [Diagnostic.FixIt.Edit] {
+        if let first = type.parameters.first {
+            return [
+                .init(range: SourceRange(at: first.name.range.start), replacement: "\(name): \(alias.last), ")
+            ]
+        }
+        return [.init(range: SourceRange(at: type.clause), replacement: "<\(name): \(alias.last)>")]
+    }
+
+    /// The types of the property and of the initializers' parameters.
+    private func places(
+        _ alias: Name, _ reference: CompositionProgram.Reference, _ program: CompositionProgram
+    ) -> [SourceRange] {
+        let type = program[type: reference]
+        let properties = type.properties.filter { property in
+            property.label == program.names.label && property.typeRange != nil
+        }
+        let parameters = program.files[reference.file].functions.filter {
+            $0.owner == reference.index && $0.name.text == "init" && $0.type?.last == alias.last
+        }
+        return properties.compactMap(\.typeRange) + parameters.compactMap(\.typeRange)
+    }
+}
+
+/// Checks that no protocol has an associated type of dependencies.
+struct AssociatedTypeRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        program.files.indices.flatMap { file in
+            program.files[file].protocols.compactMap { leaf in
+                let found = leaf.associatedTypes.first { $0.name.text == program.names.dependencies }
+                guard let found else { return nil }
+                return Diagnostic(
+                    .associatedDependencies,
+                    "'\(leaf.name.text)' requires dependencies of each type that conforms",
+                    about: [leaf.name.text], at: program.location(found.name.range, in: file),
+                    help:
+                        "offer what its extension does as a type of its own, which takes the dependencies; or let the "
+                        + "callers pass what it needs")
+            }
+        }
+    }
+}
+
+/// Checks that dependencies are the first parameter and the first argument.
+struct ParameterOrderRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        program.files.indices.flatMap { file in
+            declarations(in: file, program) + calls(in: file, program)
+        }
+    }
+
+    private func declarations(in file: Int, _ program: CompositionProgram) -> [Diagnostic] {
+        program.files[file].functions.compactMap { function in
+            if function.isFirst { return nil }
+            let owner = function.owner.map { program.files[file].types[$0].name.text + "." } ?? ""
+            return diagnostic(
+                "'\(program.names.label)' is not the first parameter of '\(owner)\(function.name.text)'",
+                about: [owner, function.name.text], at: function.range, in: file, program,
+                moving: function.index, in: function.list, function.text)
+        }
+    }
+
+    /// Only calls of declarations in the sources, whose order of parameters is fixed as well.
+    private func calls(in file: Int, _ program: CompositionProgram) -> [Diagnostic] {
+        program.files[file].uses.compactMap { use in
+            guard case .passed(let callee, let label, _) = use.kind, use.index > 0,
+                label == program.names.label,
+                !program.parties(calledBy: callee, in: file).isEmpty
+            else { return nil }
+            return diagnostic(
+                "'\(label)' is not the first argument of '\(callee.last ?? "")'", about: callee,
+                at: use.list[use.index], in: file, program, moving: use.index, in: use.list, use.text)
+        }
+    }
+
+    private func diagnostic(
+        _ message: String, about subject: [String], at range: SourceRange, in file: Int,
+        _ program: CompositionProgram, moving index: Int, in list: [SourceRange], _ text: String
+    ) -> Diagnostic {
+        let removed = SourceRange(start: list[index - 1].end, end: list[index].end)
+        return Diagnostic(
+            .dependenciesNotFirst, message, about: subject, at: program.location(range, in: file),
+            help: "move it to the start of the list",
+            fixIts: [
+                .init(
+                    "move it to the start of the list",
+                    edits: [
+                        .init(range: SourceRange(at: list[0].start), replacement: text + ", "),
+                        .init(range: removed, replacement: ""),
+                    ])
+            ])
+    }
+}
+
+/// Checks that functions take no dependencies.
+struct FunctionRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        program.parties.compactMap { party in
+            guard let function = party.function else { return nil }
+            return Diagnostic(
+                .dependenciesInFunction, "the function '\(function.name.text)' takes dependencies",
+                about: [party.name], at: program.location(function.range, in: party.file),
+                help: "offer it in a type that takes the dependencies, and inject that type")
+        }
+    }
+}
+
+/// Checks that a leaf protocol has one property and nothing else, so that names of different leaves can't collide.
+struct NamespaceRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        program.files.indices.flatMap { file in
+            program.files[file].protocols.compactMap { leaf in
+                guard program.names.isLeaf(leaf.name.text), leaf.inherits.isEmpty,
+                    leaf.requiresOthers || leaf.requirements.count != 1
+                else { return nil }
+                let what =
+                    leaf.requiresOthers
+                    ? "functions"
+                    : leaf.requirements.isEmpty ? "nothing" : "\(leaf.requirements.count) properties"
+                return Diagnostic(
+                    .unnamespacedDependency, "'\(leaf.name.text)' offers \(what) instead of one property",
+                    about: [leaf.name.text], at: program.location(leaf.name.range, in: file),
+                    help: leaf.requiresOthers
+                        ? "move them to a protocol of the service, and require one property of that type"
+                        : "declare a protocol for each property")
+            }
+        }
+    }
+}
+
+/// Checks that only the aliases of a feature's entry points are public.
+struct VisibilityRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        let entries = Set(program.parties.filter(\.isPublic).compactMap { $0.required(program.names)?.last })
+        return program.allAliases.compactMap { reference in
+            let alias = program[alias: reference]
+            guard alias.isPublic, !entries.contains(alias.name.text),
+                !program.names.isExternal(alias.name.text),
+                program.names.isAlias(alias.name.text),
+                let modifier = alias.modifiers.first(where: { $0.text == "public" })
+            else { return nil }
+            let range = SourceRange(start: modifier.range.start, end: modifier.range.end.moved(by: 1))
+            return Diagnostic(
+                .publicDependencies, "'\(alias.name.text)' is public, but no public type takes it",
+                about: [alias.name.text], at: program.location(of: reference),
+                help: "remove 'public': callers of a module need only the aliases of its entry points",
+                fixIts: [
+                    .init("remove 'public'", edits: [.init(range: range, replacement: "")], isCertain: false)
+                ])
+        }
+    }
+}

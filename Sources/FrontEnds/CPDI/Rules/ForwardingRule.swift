@@ -1,0 +1,179 @@
+import ArborModel
+
+/// Checks that an alias lists what its file reads, and the aliases of those it hands its dependencies to, and nothing else.
+///
+/// A leaf that only a child needs stays behind when the child stops needing it. The child's alias doesn't.
+struct ForwardingRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        program.parties.flatMap { party -> [Diagnostic] in
+            guard party.type != nil, let name = party.alias(program.names),
+                name.last == program.names.alias(of: party.name)
+            else { return [] }
+            let declared = program.aliases(named: name, in: party.file)
+            // Several branches of an '#if' may differ in what they need.
+            guard declared.count == 1, !program.loops.joined().contains(declared[0]) else { return [] }
+            return Check(party, declared[0], program).diagnostics
+        }
+    }
+
+    private struct Check {
+        let party: Party
+        let alias: CompositionProgram.Reference
+        let program: CompositionProgram
+        let needs: Requirements
+        let members: [CompositionAlias.Member]
+
+        init(_ party: Party, _ alias: CompositionProgram.Reference, _ program: CompositionProgram) {
+            self.party = party
+            self.alias = alias
+            self.program = program
+            needs = Requirements(of: party, in: program)
+            members = program[alias: alias].members
+        }
+
+        var diagnostics: [Diagnostic] {
+            var found = repeated
+            let missing = needs.forwarded.filter { need in
+                !members.contains { $0.name.last == need.alias.last }
+            }
+            var replaced: Set<Int> = []
+            for need in missing {
+                let leaves = leaves(impliedBy: need).filter { !replaced.contains($0) }
+                replaced.formUnion(leaves)
+                found.append(leaves.isEmpty ? unforwarded(need) : misplaced(leaves, need))
+            }
+            for index in members.indices where !replaced.contains(index) && !isRepeated(index) {
+                found += [superfluous(index)].compactMap(\.self)
+            }
+            return found
+        }
+
+        private func isRepeated(_ index: Int) -> Bool {
+            members[..<index].contains { $0.name.last == members[index].name.last }
+        }
+
+        private func leaf(_ index: Int) -> CompositionProgram.Reference? {
+            program.aliases(named: members[index].name, in: alias.file).isEmpty
+                ? program.protocols(named: members[index].name, in: alias.file).first : nil
+        }
+
+        private func isRead(_ leaf: CompositionProgram.Reference) -> Bool {
+            var whole = Composition()
+            whole.add(leaf, program)
+            return whole.requirements(program).contains { needs.reads.contains($0.requirement.label) }
+        }
+
+        /// The indices of the leaves that the file doesn't read, and that the alias of a child requires.
+        private func leaves(impliedBy need: Requirements.Forwarded) -> [Int] {
+            let required = program.composition(of: [need.alias], in: party.file)
+            return members.indices.filter { index in
+                leaf(index).map { required.holds($0) && !isRead($0) } ?? false
+            }
+        }
+
+        private func location(_ index: Int) -> SourceLocation {
+            program.location(members[index].name.range, in: alias.file)
+        }
+
+        private var title: String { program[alias: alias].name.text }
+
+        private var repeated: [Diagnostic] {
+            members.indices.filter(isRepeated).map { index in
+                Diagnostic(
+                    .redundantDependency, "'\(title)' lists '\(members[index].name.text)' twice",
+                    about: [title, members[index].name.text], at: location(index), help: "remove one of them",
+                    fixIts: removal(index))
+            }
+        }
+
+        private func removal(_ index: Int) -> [Diagnostic.FixIt] {
+            members[index].removal.map {
+                [.init("remove '\(members[index].name.text)'", edits: [.init(range: $0, replacement: "")])]
+            } ?? []
+        }
+
+        private func misplaced(_ leaves: [Int], _ need: Requirements.Forwarded) -> Diagnostic {
+            let names = leaves.map { "'\(members[$0].name.text)'" }.joined(separator: ", ")
+            var edits = [
+                Diagnostic.FixIt.Edit(range: members[leaves[0]].name.range, replacement: need.alias.last)
+            ]
+            edits += leaves.dropFirst().compactMap {
+                members[$0].removal.map { .init(range: $0, replacement: "") }
+            }
+            return Diagnostic(
+                .unforwardedDependency, "'\(title)' lists \(names), which only \(need.party) needs",
+                about: [title] + leaves.map { members[$0].name.text }, at: location(leaves[0]),
+                nearMisses: [
+                    Diagnostic.Note("\(need.party) gets the dependencies of \(party.name)", at: need.location)
+                ],
+                help: "list '\(need.alias.last)' instead",
+                fixIts: [.init("list '\(need.alias.last)' instead", edits: edits)])
+        }
+
+        private func unforwarded(_ need: Requirements.Forwarded) -> Diagnostic {
+            let end = program[alias: alias].range.end
+            let isBroken =
+                members.count > 1 && members[0].name.range.start.line != members[1].name.range.start.line
+            let column = Int(members.count > 1 ? members[1].name.range.start.column : 1)
+            let text =
+                isBroken
+                ? "\n" + String(repeating: " ", count: max(0, column - 3)) + "& \(need.alias.last)"
+                : " & \(need.alias.last)"
+            return Diagnostic(
+                .missingForwarding,
+                "'\(title)' doesn't list '\(need.alias.last)', which \(need.party) requires",
+                about: [title, need.alias.last],
+                at: program.location(program[alias: alias].name.range, in: alias.file),
+                nearMisses: [
+                    Diagnostic.Note("\(need.party) gets the dependencies of \(party.name)", at: need.location)
+                ], help: "add '& \(need.alias.last)'",
+                fixIts: [
+                    .init(
+                        "add '& \(need.alias.last)'",
+                        edits: [.init(range: SourceRange(at: end), replacement: text)])
+                ])
+        }
+
+        /// The finding for a member that the file neither reads nor forwards.
+        private func superfluous(_ index: Int) -> Diagnostic? {
+            let name = members[index].name
+            if needs.forwarded.contains(where: { $0.alias.last == name.last }) { return nil }
+            if let leaf = leaf(index) {
+                if isRead(leaf) { return nil }
+                let other = members.first { other in
+                    other.name.last != name.last
+                        && !program.aliases(named: other.name, in: alias.file).isEmpty
+                        && program.composition(of: [other.name], in: alias.file).holds(leaf)
+                }
+                if let other { return redundant(index, in: other.name) }
+            } else if program.aliases(named: name, in: alias.file).isEmpty {
+                // Nothing is known about it.
+                return nil
+            } else if isReadThrough(name) {
+                return nil
+            }
+            if needs.isOpen { return nil }
+            return Diagnostic(
+                .unusedDependency, "\(party.name) doesn't use '\(name.text)'", about: [title, name.text],
+                at: location(index), help: members.count == 1 ? nil : "remove '\(name.text)' from '\(title)'",
+                fixIts: removal(index))
+        }
+
+        /// True if the file reads a value that only this alias requires. The alias of another type is not the way to it, but
+        /// removing it would break the code.
+        private func isReadThrough(_ name: Name) -> Bool {
+            let others = members.map(\.name).filter { $0.last != name.last }
+            let rest = program.composition(of: others, in: alias.file)
+            return needs.reads.contains { rest.requirement($0, program) == nil }
+        }
+
+        private func redundant(_ index: Int, in other: Name) -> Diagnostic {
+            let name = members[index].name.text
+            return Diagnostic(
+                .redundantDependency, "'\(title)' lists '\(name)', which '\(other.text)' contains",
+                about: [title, name], at: location(index),
+                help: "remove '\(name)': \(party.name) doesn't read it itself",
+                fixIts: removal(index))
+        }
+    }
+}

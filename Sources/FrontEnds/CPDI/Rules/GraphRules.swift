@@ -1,0 +1,157 @@
+import ArborModel
+
+// Rules that only all declarations together show.
+
+/// Checks that no alias contains itself.
+struct CycleRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        program.loops.map { loop in
+            let names = (loop + [loop[0]]).map { program[alias: $0].name.text }
+            return Diagnostic(
+                .compositionCycle, "'\(names[0])' contains itself: \(names.joined(separator: " -> "))",
+                about: Array(names.dropLast()), at: program.location(of: loop[0]),
+                places: loop.dropFirst().map {
+                    Diagnostic.Note(
+                        "'\(program[alias: $0].name.text)' is declared here", at: program.location(of: $0))
+                },
+                help:
+                    "remove one of these members; a type that makes another one lists its alias, and not the reverse"
+            )
+        }
+    }
+}
+
+/// Checks that a type that stands for composed dependencies has all of their properties.
+struct ContainerRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        program.files.indices.flatMap { file in
+            program.files[file].types.indices.flatMap { check(.init(file: file, index: $0), program) }
+        }
+    }
+
+    private func check(_ reference: CompositionProgram.Reference, _ program: CompositionProgram)
+        -> [Diagnostic]
+    {
+        let type = program[type: reference]
+        guard type.kind != .protocol, type.kind != .extension,
+            program.names.party(ofSpliced: type.name.last) == nil
+        else { return [] }
+        let parts = [type] + program.extensions(of: type.name.last).map { program[type: $0] }
+        let stated = parts.flatMap(\.inherits).flatMap { $0.split(separator: "&") }
+            .map { String($0.filter { $0 != " " }) }
+            .filter { program.names.isAlias($0) || program.names.isLeaf($0) }
+        if stated.isEmpty { return [] }
+        guard let provided = provided(by: parts, reference, program) else { return [] }
+        let required = program.composition(
+            of: stated.map { Name(text: $0, range: type.name.range) }, in: reference.file)
+        return required.requirements(program).compactMap { found in
+            let leaf = program[leaf: found.leaf.reference]
+            if provided.contains(found.requirement.label)
+                || hasDefault(found.requirement.label, leaf, program)
+            {
+                return nil
+            }
+            let steps = ([type.name.text] + found.leaf.path + [leaf.name.text]).joined(separator: " -> ")
+            return Diagnostic(
+                .incompleteContainer,
+                "\(type.name.text) lacks '\(found.requirement.label): \(found.requirement.type)'",
+                about: [type.name.text, found.requirement.label],
+                at: program.location(type.name.range, in: reference.file),
+                nearMisses: [
+                    Diagnostic.Note(
+                        "it is required through \(steps)",
+                        at: program.location(leaf.name.range, in: found.leaf.reference.file))
+                ],
+                help:
+                    "declare 'let \(found.requirement.label): \(found.requirement.type)' in \(type.name.text)"
+            )
+        }
+    }
+
+    /// The labels of the properties; `nil` if a superclass that isn't in the sources may declare more.
+    private func provided(
+        by parts: [ComposedType], _ reference: CompositionProgram.Reference, _ program: CompositionProgram
+    ) -> Set<String>? {
+        var labels = Set(parts.flatMap(\.properties).map(\.label))
+        guard parts[0].kind == .class, let first = parts[0].inherits.first else { return labels }
+        let name = Name(text: first, range: parts[0].name.range)
+        if program.names.isAlias(first) || program.names.isLeaf(first) { return labels }
+        if !program.protocols(named: name, in: reference.file).isEmpty { return labels }
+        guard let superclass = program.types(named: name, in: reference.file).first else { return nil }
+        let others = [program[type: superclass]] + program.extensions(of: name.last).map { program[type: $0] }
+        guard let more = provided(by: others, superclass, program) else { return nil }
+        labels.formUnion(more)
+        return labels
+    }
+
+    private func hasDefault(_ label: String, _ leaf: LeafProtocol, _ program: CompositionProgram) -> Bool {
+        program.extensions(of: leaf.name.last).contains { part in
+            program[type: part].properties.contains { $0.label == label }
+        }
+    }
+}
+
+/// Advises on the scope of dependencies: a value that one type reads needs no splice, and no place in a container.
+struct ScopeRule: CompositionRule {
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        var readers: [String: [Party]] = [:]
+        for party in program.parties {
+            for label in Requirements(of: party, in: program).reads {
+                readers[label, default: []].append(party)
+            }
+        }
+        return splices(in: program, readers) + containers(in: program, readers)
+    }
+
+    private func splices(in program: CompositionProgram, _ readers: [String: [Party]]) -> [Diagnostic] {
+        SplicedType.all(in: program).flatMap { spliced -> [Diagnostic] in
+            let stored = spliced.type.properties.filter {
+                !$0.hasAccessors && $0.label != program.names.externalLabel
+            }
+            return stored.compactMap { property in
+                guard let all = readers[property.label], all.count == 1 else { return nil }
+                return Diagnostic(
+                    .superfluousSplice,
+                    "only \(all[0].name) reads '\(property.label)', so it needs no splice",
+                    about: [spliced.type.name.text, property.label],
+                    at: program.location(property.range, in: spliced.reference.file),
+                    nearMisses: [
+                        Diagnostic.Note(
+                            "\(all[0].name) is declared here",
+                            at: program.location(all[0].place, in: all[0].file))
+                    ], help: "pass it to \(all[0].name) as a parameter of its own")
+            }
+        }
+    }
+
+    private func containers(in program: CompositionProgram, _ readers: [String: [Party]]) -> [Diagnostic] {
+        program.files.indices.flatMap { file in
+            program.files[file].types.flatMap { type -> [Diagnostic] in
+                let isContainer = type.inherits.contains {
+                    program.names.isAlias($0) || program.names.isLeaf($0)
+                }
+                guard isContainer, type.kind != .protocol,
+                    program.names.party(ofSpliced: type.name.last) == nil
+                else {
+                    return []
+                }
+                return type.properties.compactMap { property in
+                    guard let all = readers[property.label], all.count == 1 else { return nil }
+                    return Diagnostic(
+                        .dependencyTooHigh,
+                        "only \(all[0].name) reads '\(property.label)' of \(type.name.text)",
+                        about: [type.name.text, property.label],
+                        at: program.location(property.range, in: file),
+                        nearMisses: [
+                            Diagnostic.Note(
+                                "\(all[0].name) is declared here",
+                                at: program.location(all[0].place, in: all[0].file))
+                        ],
+                        help:
+                            "make it where \(all[0].name) is made, and pass it as a parameter, or splice it there"
+                    )
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+typealias ProductImageViewDependencies = LoggingDependency
+
+protocol ProductDetailViewDependencies: TrackingDependency & ProductImageViewDependencies {
+    // ...
+}
