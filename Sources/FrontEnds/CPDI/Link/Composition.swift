@@ -1,56 +1,46 @@
 import ArborModel
 
-/// What a composition requires: leaf protocols, each with the aliases through which it comes.
+/// What a composition requires: leaf protocols, and perhaps names that the sources don't declare.
 struct Composition: Sendable {
-    /// A protocol, and the names of the aliases through which it is required, outermost first.
-    struct Leaf: Sendable {
-        var reference: CompositionProgram.Reference
-        var path: [String]
-    }
-
-    /// The protocols, each once, in the order in which they are met.
-    private(set) var leaves: [Leaf] = []
-    private var known: Set<CompositionProgram.Reference> = []
+    private(set) var leaves = LeafSet()
     /// True if a name in it is declared in none of the sources.
     var isOpen = false
 
-    /// Adds a protocol and those that it inherits.
-    mutating func add(
-        _ leaf: CompositionProgram.Reference, _ program: CompositionProgram, path: [String] = []
-    ) {
-        guard known.insert(leaf).inserted else { return }
-        leaves.append(Leaf(reference: leaf, path: path))
-        for name in program[leaf: leaf].inherits {
-            for parent in program.protocols(named: name, in: leaf.file) {
-                add(parent, program, path: path + [program[leaf: leaf].name.text])
-            }
-        }
-    }
+    mutating func add(_ leaf: Int) { leaves.insert(leaf) }
 
-    /// Adds everything that an alias requires.
-    mutating func add(_ other: Composition, through alias: String) {
+    /// Adds everything that another composition requires.
+    mutating func add(_ other: Composition) {
         isOpen = isOpen || other.isOpen
-        for leaf in other.leaves where known.insert(leaf.reference).inserted {
-            leaves.append(Leaf(reference: leaf.reference, path: [alias] + leaf.path))
-        }
+        leaves.formUnion(other.leaves)
     }
+}
 
-    func holds(_ leaf: CompositionProgram.Reference) -> Bool { known.contains(leaf) }
+/// The leaf protocols of a program, by number.
+struct LeafTable: Sendable {
+    /// The protocols in the order of the files.
+    private(set) var references: [CompositionProgram.Reference] = []
+    private var numbers: [CompositionProgram.Reference: Int] = [:]
+    /// By the label of a required property, the protocols that require it.
+    private var requiring: [String: [Int]] = [:]
 
-    /// The leaf that requires a property, and the property.
-    func requirement(_ label: String, _ program: CompositionProgram) -> Leaf? {
-        leaves.first { program[leaf: $0.reference].requirements.contains { $0.label == label } }
-    }
-
-    /// All required properties, each once, with the leaf that requires it.
-    func requirements(_ program: CompositionProgram) -> [(requirement: LeafProtocol.Requirement, leaf: Leaf)]
-    {
-        var seen: Set<String> = []
-        return leaves.flatMap { leaf in
-            program[leaf: leaf.reference].requirements.filter { seen.insert($0.label).inserted }.map {
-                ($0, leaf)
+    init(_ files: [CompositionFile]) {
+        for (file, facts) in files.enumerated() {
+            for (index, leaf) in facts.protocols.enumerated() {
+                let reference = CompositionProgram.Reference(file: file, index: index)
+                numbers[reference] = references.count
+                for requirement in leaf.requirements {
+                    requiring[requirement.label, default: []].append(references.count)
+                }
+                references.append(reference)
             }
         }
+    }
+
+    func number(of leaf: CompositionProgram.Reference) -> Int { numbers[leaf] ?? 0 }
+
+    /// Returns the protocol in a composition that requires a property.
+    func leaf(requiring label: String, in composition: Composition) -> CompositionProgram.Reference? {
+        requiring[label]?.first { composition.leaves.contains($0) }.map { references[$0] }
     }
 }
 
@@ -104,12 +94,9 @@ struct CompositionSearch {
         var found = Composition()
         for member in program[alias: step.alias].members {
             let aliases = program.aliases(named: member.name, in: step.alias.file)
-            let leaves = program.protocols(named: member.name, in: step.alias.file)
-            for alias in aliases {
-                found.add(compositions[alias] ?? Composition(), through: member.name.text)
-            }
-            for leaf in leaves { found.add(leaf, program) }
-            if aliases.isEmpty, leaves.isEmpty { found.isOpen = true }
+            for alias in aliases { found.add(compositions[alias] ?? Composition()) }
+            let isKnown = program.add(member.name, in: step.alias.file, to: &found)
+            found.isOpen = found.isOpen || aliases.isEmpty && !isKnown
         }
         compositions[step.alias] = found
     }

@@ -16,6 +16,7 @@ public struct CompositionProgram: Sendable {
     private var types: [String: [Reference]] = [:]
     /// The extensions by the last part of the extended type's name.
     private var extensions: [String: [Reference]] = [:]
+    let leaves: LeafTable
     private(set) var parties: [Party] = []
     private var partyIndices: [String: [Int]] = [:]
     private var compositions: [Reference: Composition] = [:]
@@ -26,6 +27,7 @@ public struct CompositionProgram: Sendable {
     public init(_ files: [CompositionFile], _ names: CompositionNames) {
         self.files = files
         self.names = names
+        leaves = LeafTable(files)
         for (number, file) in files.enumerated() { add(file, number) }
         parties = PartySearch(self).parties
         for (index, party) in parties.enumerated() { partyIndices[party.callName, default: []].append(index) }
@@ -74,6 +76,9 @@ public struct CompositionProgram: Sendable {
         files.indices.flatMap { file in files[file].aliases.indices.map { Reference(file: file, index: $0) } }
     }
 
+    /// The number of aliases of a name in all modules.
+    func countOfAliases(named name: String) -> Int { aliases[name]?.count ?? 0 }
+
     /// Returns the aliases that a name means in a file. The branches of an `#if` may declare several.
     func aliases(named name: Name, in file: Int) -> [Reference] {
         visible(aliases[name.last] ?? [], name, in: file)
@@ -114,15 +119,66 @@ public struct CompositionProgram: Sendable {
     func composition(of names: [Name], in file: Int) -> Composition {
         var found = Composition()
         for name in names {
-            for alias in aliases(named: name, in: file) {
-                found.add(composition(of: alias), through: name.text)
-            }
-            for leaf in protocols(named: name, in: file) { found.add(leaf, self) }
-            if aliases(named: name, in: file).isEmpty, protocols(named: name, in: file).isEmpty {
-                found.isOpen = true
-            }
+            let aliases = aliases(named: name, in: file)
+            for alias in aliases { found.add(composition(of: alias)) }
+            let isKnown = add(name, in: file, to: &found)
+            found.isOpen = found.isOpen || aliases.isEmpty && !isKnown
         }
         return found
+    }
+
+    /// What a protocol requires, and those that it inherits.
+    func composition(ofLeaf leaf: Reference) -> Composition {
+        var found = Composition()
+        add(leaf, to: &found)
+        return found
+    }
+
+    /// Adds the protocols that a name means. Returns false if there is none.
+    func add(_ name: Name, in file: Int, to composition: inout Composition) -> Bool {
+        let found = protocols(named: name, in: file)
+        for leaf in found { add(leaf, to: &composition) }
+        return !found.isEmpty
+    }
+
+    private func add(_ leaf: Reference, to composition: inout Composition) {
+        let number = leaves.number(of: leaf)
+        if composition.leaves.contains(number) { return }
+        composition.add(number)
+        for name in self[leaf: leaf].inherits { _ = add(name, in: leaf.file, to: &composition) }
+    }
+
+    /// True if a composition requires a protocol.
+    func requires(_ composition: Composition, _ leaf: Reference) -> Bool {
+        composition.leaves.contains(leaves.number(of: leaf))
+    }
+
+    /// All properties that a composition requires, each once, with the protocol that requires it.
+    func requirements(of composition: Composition) -> [(
+        requirement: LeafProtocol.Requirement, leaf: Reference
+    )] {
+        var seen: Set<String> = []
+        return composition.leaves.elements.flatMap { number in
+            let leaf = leaves.references[number]
+            return self[leaf: leaf].requirements.filter { seen.insert($0.label).inserted }.map { ($0, leaf) }
+        }
+    }
+
+    /// The names of the aliases through which some names require a protocol, the outermost first.
+    func path(to leaf: Reference, from names: [Name], in file: Int) -> [String] {
+        var (names, file, path) = (names, file, [String]())
+        var seen: Set<Reference> = []
+        search: while true {
+            for name in names {
+                for alias in aliases(named: name, in: file)
+                where requires(composition(of: alias), leaf) && seen.insert(alias).inserted {
+                    path.append(name.text)
+                    (names, file) = (self[alias: alias].members.map(\.name), alias.file)
+                    continue search
+                }
+            }
+            return path
+        }
     }
 
     /// Returns the types and functions that a call means: `Child`, `Baz.track`, `.autoExpand`, `super.init`.

@@ -45,8 +45,18 @@ struct Party: Sendable {
 struct PartySearch {
     private let program: CompositionProgram
     private var names: CompositionNames { program.names }
+    /// By file and type, what its code does.
+    private let uses: [[Int: [DependencyUse]]]
+    /// By file and type, its initializers that take dependencies.
+    private let initializers: [[Int: [DependentFunction]]]
 
-    init(_ program: CompositionProgram) { self.program = program }
+    init(_ program: CompositionProgram) {
+        self.program = program
+        uses = program.files.map { Dictionary(grouping: $0.uses) { $0.owner ?? -1 } }
+        initializers = program.files.map { file in
+            Dictionary(grouping: file.functions.filter { $0.name.text == "init" }) { $0.owner ?? -1 }
+        }
+    }
 
     var parties: [Party] {
         var found: [Party] = []
@@ -63,9 +73,7 @@ struct PartySearch {
 
     private func party(of type: ComposedType, _ reference: CompositionProgram.Reference) -> Party? {
         if names.party(ofSpliced: type.name.last) != nil { return nil }
-        let initializer = program.files[reference.file].functions.first {
-            $0.name.text == "init" && $0.owner == reference.index
-        }
+        let initializer = initializers[reference.file][reference.index]?.first
         let property = type.properties.first { $0.label == names.label }
         guard
             let taking = property.flatMap({ taking($0, of: type) })
@@ -117,9 +125,6 @@ struct PartySearch {
         file: Int, use: DependencyUse
     )] {
         let parts = [reference] + program.extensions(of: type.name.last)
-        return parts.flatMap { part in
-            let file = program.files[part.file]
-            return file.uses.filter { $0.owner == part.index }.map { (part.file, $0) }
-        }
+        return parts.flatMap { part in (uses[part.file][part.index] ?? []).map { (part.file, $0) } }
     }
 }

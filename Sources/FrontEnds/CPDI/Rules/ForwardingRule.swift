@@ -58,16 +58,16 @@ struct ForwardingRule: CompositionRule {
         }
 
         private func isRead(_ leaf: CompositionProgram.Reference) -> Bool {
-            var whole = Composition()
-            whole.add(leaf, program)
-            return whole.requirements(program).contains { needs.reads.contains($0.requirement.label) }
+            program.requirements(of: program.composition(ofLeaf: leaf)).contains {
+                needs.reads.contains($0.requirement.label)
+            }
         }
 
         /// The indices of the leaves that the file doesn't read, and that the alias of a child requires.
         private func leaves(impliedBy need: Requirements.Forwarded) -> [Int] {
             let required = program.composition(of: [need.alias], in: party.file)
             return members.indices.filter { index in
-                leaf(index).map { required.holds($0) && !isRead($0) } ?? false
+                leaf(index).map { program.requires(required, $0) && !isRead($0) } ?? false
             }
         }
 
@@ -143,7 +143,7 @@ struct ForwardingRule: CompositionRule {
                 let other = members.first { other in
                     other.name.last != name.last
                         && !program.aliases(named: other.name, in: alias.file).isEmpty
-                        && program.composition(of: [other.name], in: alias.file).holds(leaf)
+                        && program.requires(program.composition(of: [other.name], in: alias.file), leaf)
                 }
                 if let other { return redundant(index, in: other.name) }
             } else if program.aliases(named: name, in: alias.file).isEmpty {
@@ -164,7 +164,7 @@ struct ForwardingRule: CompositionRule {
         private func isReadThrough(_ name: Name) -> Bool {
             let others = members.map(\.name).filter { $0.last != name.last }
             let rest = program.composition(of: others, in: alias.file)
-            return needs.reads.contains { rest.requirement($0, program) == nil }
+            return needs.reads.contains { program.leaves.leaf(requiring: $0, in: rest) == nil }
         }
 
         private func redundant(_ index: Int, in other: Name) -> Diagnostic {

@@ -42,16 +42,18 @@ struct ContainerRule: CompositionRule {
             .filter { program.names.isAlias($0) || program.names.isLeaf($0) }
         if stated.isEmpty { return [] }
         guard let provided = provided(by: parts, reference, program) else { return [] }
-        let required = program.composition(
-            of: stated.map { Name(text: $0, range: type.name.range) }, in: reference.file)
-        return required.requirements(program).compactMap { found in
-            let leaf = program[leaf: found.leaf.reference]
+        let names = stated.map { Name(text: $0, range: type.name.range) }
+        let required = program.composition(of: names, in: reference.file)
+        return program.requirements(of: required).compactMap { found in
+            let leaf = program[leaf: found.leaf]
             if provided.contains(found.requirement.label)
                 || hasDefault(found.requirement.label, leaf, program)
             {
                 return nil
             }
-            let steps = ([type.name.text] + found.leaf.path + [leaf.name.text]).joined(separator: " -> ")
+            let steps =
+                ([type.name.text] + program.path(to: found.leaf, from: names, in: reference.file)
+                + [leaf.name.text]).joined(separator: " -> ")
             return Diagnostic(
                 .incompleteContainer,
                 "\(type.name.text) lacks '\(found.requirement.label): \(found.requirement.type)'",
@@ -60,7 +62,7 @@ struct ContainerRule: CompositionRule {
                 nearMisses: [
                     Diagnostic.Note(
                         "it is required through \(steps)",
-                        at: program.location(leaf.name.range, in: found.leaf.reference.file))
+                        at: program.location(leaf.name.range, in: found.leaf.file))
                 ],
                 help:
                     "declare 'let \(found.requirement.label): \(found.requirement.type)' in \(type.name.text)"

@@ -8,25 +8,28 @@ struct OwnAliasRule: CompositionRule {
         let users = Dictionary(
             program.parties.compactMap { party in party.alias(program.names).map { ($0.last, 1) } },
             uniquingKeysWith: +)
+        let owners = Set(program.parties.map(\.name))
+        var occurrences: NameOccurrences?
         return program.parties.compactMap { party in
             guard let written = party.alias(program.names) else { return nil }
             let expected = program.names.alias(of: party.name)
             if written.last == expected { return distant(written, party, program) }
             if case .spliced = party.taking { return nil }
-            if users[written.last] == 1, isFree(written.last, program) {
-                return misnamed(written, expected, party, program)
+            if users[written.last] == 1, isFree(written.last, owners, program) {
+                let known = occurrences ?? NameOccurrences(program)
+                occurrences = known
+                return misnamed(written, expected, party, program, known)
             }
             return foreign(written, expected, party, program)
         }
     }
 
     /// True for an alias whose name is not that of another type's.
-    private func isFree(_ alias: String, _ program: CompositionProgram) -> Bool {
+    private func isFree(_ alias: String, _ owners: Set<String>, _ program: CompositionProgram) -> Bool {
         guard program.names.isAlias(alias), let owner = program.names.party(ofAlias: alias) else {
             return false
         }
-        return !program.parties.contains { $0.name == owner }
-            && program.allAliases.count { program[alias: $0].name.text == alias } == 1
+        return !owners.contains(owner) && program.countOfAliases(named: alias) == 1
     }
 
     private func distant(_ alias: Name, _ party: Party, _ program: CompositionProgram) -> Diagnostic? {
@@ -65,38 +68,15 @@ struct OwnAliasRule: CompositionRule {
     }
 
     private func misnamed(
-        _ alias: Name, _ expected: String, _ party: Party, _ program: CompositionProgram
+        _ alias: Name, _ expected: String, _ party: Party, _ program: CompositionProgram,
+        _ occurrences: NameOccurrences
     ) -> Diagnostic {
         let declared = program.aliases(named: alias, in: party.file)
         return Diagnostic(
             .misnamedDependencies, "'\(alias.text)' is the alias of \(party.name), but not named after it",
             about: [alias.text, party.name], at: program.location(alias.range, in: party.file),
             help: "rename it to '\(expected)'",
-            fixIts: declared.isEmpty ? [] : [renaming(alias.last, to: expected, program)])
-    }
-
-    /// The fix-it that renames an alias wherever it is written.
-    private func renaming(_ alias: String, to name: String, _ program: CompositionProgram) -> Diagnostic.FixIt
-    {
-        var edits: [Diagnostic.FixIt.Edit] = []
-        func add(_ written: Name, in file: Int) {
-            guard written.text == alias else { return }
-            edits.append(.init(in: program.path(file), range: written.range, replacement: name))
-        }
-        for (file, facts) in program.files.enumerated() {
-            for declared in facts.aliases {
-                add(declared.name, in: file)
-                for member in declared.members { add(member.name, in: file) }
-            }
-            for type in facts.types {
-                for constraint in type.parameters.flatMap(\.constraints) { add(constraint, in: file) }
-            }
-            for function in facts.functions {
-                for constraint in function.parameters.flatMap(\.constraints) { add(constraint, in: file) }
-                if let type = function.type { add(type, in: file) }
-            }
-        }
-        return Diagnostic.FixIt("rename it to '\(name)'", edits: edits)
+            fixIts: declared.isEmpty ? [] : [occurrences.renaming(alias.last, to: expected)])
     }
 
     private func foreign(

@@ -54,7 +54,7 @@ struct Requirements {
     private var superclasses: [Party] {
         guard let type = party.type else { return [] }
         return program[type: type].inherits.prefix(1).flatMap {
-            program.parties(calledBy: [$0], in: party.file)
+            program.parties(calledBy: [TypeExpression(parsing: $0).lastName ?? $0], in: party.file)
         }
     }
 
@@ -89,8 +89,8 @@ struct Requirements {
         let whole = program.composition(of: [alias], in: party.file)
         var leaves: [String] = []
         for label in reads {
-            guard let leaf = whole.requirement(label, program) else { return nil }
-            let name = program[leaf: leaf.reference].name.text
+            guard let leaf = program.leaves.leaf(requiring: label, in: whole) else { return nil }
+            let name = program[leaf: leaf].name.text
             if !leaves.contains(name) { leaves.append(name) }
         }
         let all = leaves + forwarded.map(\.alias.last)

@@ -130,13 +130,13 @@ struct SpliceRule: CompositionRule {
         }
         let whole = program.composition(of: [full], in: file)
         let given = Set(
-            program.composition(of: [external], in: file).requirements(program).map(\.requirement.label))
+            program.requirements(of: program.composition(of: [external], in: file)).map(\.requirement.label))
         var declared = spliced.type.properties
         for part in program.extensions(of: spliced.type.name.last) {
             declared += program[type: part].properties
         }
         let location = program.location(spliced.type.name.range, in: file)
-        let missing = whole.requirements(program).compactMap { found -> Diagnostic? in
+        let missing = program.requirements(of: whole).compactMap { found -> Diagnostic? in
             let (label, type) = (found.requirement.label, found.requirement.type)
             if declared.contains(where: { $0.label == label }) { return nil }
             return Diagnostic(
@@ -144,9 +144,9 @@ struct SpliceRule: CompositionRule {
                 about: [spliced.type.name.text, label], at: location,
                 nearMisses: [
                     Diagnostic.Note(
-                        "'\(program[leaf: found.leaf.reference].name.text)' requires it",
+                        "'\(program[leaf: found.leaf].name.text)' requires it",
                         at: program.location(
-                            program[leaf: found.leaf.reference].name.range, in: found.leaf.reference.file))
+                            program[leaf: found.leaf].name.range, in: found.leaf.file))
                 ],
                 help: given.contains(label)
                     ? "forward it: 'var \(label): \(type) { \(names.externalLabel).\(label) }'"
@@ -155,7 +155,7 @@ struct SpliceRule: CompositionRule {
                     ? [forwarding("var \(label): \(type) { \(names.externalLabel).\(label) }", in: spliced)]
                     : [])
         }
-        let required = Set(whole.requirements(program).map(\.requirement.label))
+        let required = Set(program.requirements(of: whole).map(\.requirement.label))
         let others = declared.compactMap { property -> Diagnostic? in
             if property.label == names.externalLabel || property.modifiers.contains("static") { return nil }
             let place = program.location(property.range, in: file)
