@@ -39,10 +39,12 @@ extension Pipeline {
         run.outcome.files = configuration.files
         run.sources = await findSources()
         run.givenFiles = run.sources.files
+        let ids = DiagnosticID.composition.filter { configuration.policy.level(of: $0) != .off }
         let program = await composition(of: &run)
+        let found = await program.diagnostics(jobs: configuration.jobs, of: Set(ids))
         run.outcome.diagnostics =
             run.findings.faults
-            + run.findings.classify(run.sources.diagnostics + run.scan.diagnostics + program.diagnostics)
+            + run.findings.classify(run.sources.diagnostics + run.scan.diagnostics + found)
         run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         run.refuseOutputs(of: configuration)
         return run

@@ -24,11 +24,18 @@ public struct CompositionFile: Sendable {
 
 /// A written name and its place.
 struct Name: Equatable, Sendable {
-    var text: String
+    let text: String
     var range: SourceRange
+    /// The part after the last dot. Most names have none, and each is asked for many times.
+    let last: String
 
-    /// The part after the last dot.
-    var last: String { text.split(separator: ".").last.map(String.init) ?? text }
+    init(text: String, range: SourceRange) {
+        self.text = text
+        self.range = range
+        last =
+            text.utf8.contains(UInt8(ascii: "."))
+            ? text.split(separator: ".").last.map(String.init) ?? text : text
+    }
 }
 
 /// A protocol: with one dependency, or composed of others.

@@ -6,6 +6,8 @@ import ArborModel
 ///
 /// Two protocols that compose the same leaf can't be conformed to together.
 struct ComposingProtocolRule: CompositionRule {
+    var ids: [DiagnosticID] { [.composingProtocol] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.files.indices.flatMap { file in
             program.files[file].protocols.compactMap { diagnostic(for: $0, in: file, program) }
@@ -36,6 +38,8 @@ struct ComposingProtocolRule: CompositionRule {
 
 /// Checks that a type is generic over its dependencies.
 struct ExistentialRule: CompositionRule {
+    var ids: [DiagnosticID] { [.existentialDependencies] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.parties.compactMap { party in
             guard let reference = party.type, case .existential(let alias) = party.taking else { return nil }
@@ -83,6 +87,8 @@ struct ExistentialRule: CompositionRule {
 
 /// Checks that no protocol has an associated type of dependencies.
 struct AssociatedTypeRule: CompositionRule {
+    var ids: [DiagnosticID] { [.associatedDependencies] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.files.indices.flatMap { file in
             program.files[file].protocols.compactMap { leaf in
@@ -102,6 +108,8 @@ struct AssociatedTypeRule: CompositionRule {
 
 /// Checks that dependencies are the first parameter and the first argument.
 struct ParameterOrderRule: CompositionRule {
+    var ids: [DiagnosticID] { [.dependenciesNotFirst] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.files.indices.flatMap { file in
             declarations(in: file, program) + calls(in: file, program)
@@ -153,6 +161,8 @@ struct ParameterOrderRule: CompositionRule {
 
 /// Checks that functions take no dependencies.
 struct FunctionRule: CompositionRule {
+    var ids: [DiagnosticID] { [.dependenciesInFunction] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.parties.compactMap { party in
             guard let function = party.function else { return nil }
@@ -166,6 +176,8 @@ struct FunctionRule: CompositionRule {
 
 /// Checks that a leaf protocol has one property and nothing else, so that names of different leaves can't collide.
 struct NamespaceRule: CompositionRule {
+    var ids: [DiagnosticID] { [.unnamespacedDependency] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.files.indices.flatMap { file in
             program.files[file].protocols.compactMap { leaf in
@@ -189,6 +201,8 @@ struct NamespaceRule: CompositionRule {
 
 /// Checks that only the aliases of a feature's entry points are public.
 struct VisibilityRule: CompositionRule {
+    var ids: [DiagnosticID] { [.publicDependencies] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         let entries = Set(program.parties.filter(\.isPublic).compactMap { $0.required(program.names)?.last })
         return program.allAliases.compactMap { reference in

@@ -4,6 +4,12 @@ import ArborModel
 ///
 /// A leaf that only a child needs stays behind when the child stops needing it. The child's alias doesn't.
 struct ForwardingRule: CompositionRule {
+    var ids: [DiagnosticID] {
+        [
+            .unforwardedDependency, .missingForwarding, .unusedDependency, .redundantDependency,
+        ]
+    }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.parties.flatMap { party -> [Diagnostic] in
             guard party.type != nil, let name = party.alias(program.names),

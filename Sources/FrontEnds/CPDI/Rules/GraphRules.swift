@@ -4,6 +4,8 @@ import ArborModel
 
 /// Checks that no alias contains itself.
 struct CycleRule: CompositionRule {
+    var ids: [DiagnosticID] { [.compositionCycle] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.loops.map { loop in
             let names = (loop + [loop[0]]).map { program[alias: $0].name.text }
@@ -23,6 +25,8 @@ struct CycleRule: CompositionRule {
 
 /// Checks that a type that stands for composed dependencies has all of their properties.
 struct ContainerRule: CompositionRule {
+    var ids: [DiagnosticID] { [.incompleteContainer] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.files.indices.flatMap { file in
             program.files[file].types.indices.flatMap { check(.init(file: file, index: $0), program) }
@@ -95,6 +99,8 @@ struct ContainerRule: CompositionRule {
 
 /// Advises on the scope of dependencies: a value that one type reads needs no splice, and no place in a container.
 struct ScopeRule: CompositionRule {
+    var ids: [DiagnosticID] { [.superfluousSplice, .dependencyTooHigh] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         var readers: [String: [Party]] = [:]
         for party in program.parties {

@@ -4,6 +4,8 @@ import ArborModel
 ///
 /// An alias that several types share no longer says what one of them needs.
 struct OwnAliasRule: CompositionRule {
+    var ids: [DiagnosticID] { [.foreignDependencies, .misnamedDependencies, .distantDependencies] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         let users = Dictionary(
             program.parties.compactMap { party in party.alias(program.names).map { ($0.last, 1) } },

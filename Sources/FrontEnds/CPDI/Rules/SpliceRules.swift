@@ -36,6 +36,8 @@ struct SplicedType {
 
 /// Checks that a type takes no spliced type, and no external alias, of another type.
 struct ForeignSpliceRule: CompositionRule {
+    var ids: [DiagnosticID] { [.foreignSplice] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         program.parties.compactMap { party in
             guard case .spliced(let type, let external) = party.taking,
@@ -63,6 +65,8 @@ struct ForeignSpliceRule: CompositionRule {
 
 /// Checks that only a spliced type itself reads what it gets from outside.
 struct ExternalAccessRule: CompositionRule {
+    var ids: [DiagnosticID] { [.exposedExternalDependencies] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         reads(in: program) + properties(in: program)
     }
@@ -107,6 +111,8 @@ struct ExternalAccessRule: CompositionRule {
 
 /// Checks that a spliced type has all that its alias requires: what it gets is forwarded, and the rest is stored.
 struct SpliceRule: CompositionRule {
+    var ids: [DiagnosticID] { [.incompleteSplice] }
+
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         SplicedType.all(in: program).flatMap { check($0, program) }
     }
