@@ -1,10 +1,13 @@
 /// Names as words: `StockLevels` as `Stock` and `Levels`.
 enum CamelCase {
-    /// Returns whether two names share a word of four letters or more, or words that begin with the same five.
+    /// Returns whether two names share a word of four letters, or words that begin with the same five.
     static func similar(_ one: String, _ other: String) -> Bool {
-        words(of: one).contains { word in
-            words(of: other).contains { ($0 == word && word.count > 3) || shared($0, word) > 4 }
-        }
+        !Set(keys(of: one)).isDisjoint(with: keys(of: other))
+    }
+
+    /// The words of four letters, and the first five letters of longer words.
+    static func keys(of name: String) -> [[UInt8]] {
+        words(of: name).filter { $0.count > 3 }.map { Array($0.prefix(5)) }
     }
 
     private static func words(of name: String) -> [[UInt8]] {
@@ -15,9 +18,5 @@ enum CamelCase {
             words[words.count - 1].append(byte | (isCapital ? 0x20 : 0))
         }
         return words
-    }
-
-    private static func shared(_ one: [UInt8], _ other: [UInt8]) -> Int {
-        zip(one, other).prefix { $0 == $1 }.count
     }
 }

@@ -7,6 +7,7 @@ struct MissingProviderAdvice {
     /// The types that can be asked for, by the last part of their names.
     private var names = NameIndex<Candidate>()
     private let conforming: ConformingProviders
+    private let unmade: UnmadeTypes
     private var providers: [TypeExpression: NodeID] = [:]
 
     /// A type that a provider makes or stands for.
@@ -19,6 +20,7 @@ struct MissingProviderAdvice {
         self.analysis = analysis
         graph = analysis.graph
         conforming = ConformingProviders(graph)
+        unmade = UnmadeTypes(graph)
         let declared = graph.declarations.indices.compactMap { node in
             graph.declaration(of: node).map { (node: node, provider: $0) }
         }
@@ -36,7 +38,7 @@ struct MissingProviderAdvice {
         return received(request) ?? excluded(type) ?? ambiguous(type) ?? wrongArity(type) ?? unlisted(
             type, request)
             ?? spelling(of: type, request) ?? declared(type, request)
-            ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming).advice
+            ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade).advice
     }
 
     /// A type above has the value already, so nobody needs to make it.

@@ -5,18 +5,20 @@ struct UndeclaredTypeAdvice {
     private let analysis: GraphAnalysis
     private let graph: BindingGraph
     private let conforming: ConformingProviders
+    private let unmade: UnmadeTypes
     private let type: TypeExpression
     private let request: MissingProviderRule.Request
 
     /// - Parameter type: The missing type.
     init(
         for type: TypeExpression, askedBy request: MissingProviderRule.Request, in analysis: GraphAnalysis,
-        _ conforming: ConformingProviders
+        _ conforming: ConformingProviders, _ unmade: UnmadeTypes
     ) {
         self.analysis = analysis
         self.type = type
         self.request = request
         self.conforming = conforming
+        self.unmade = unmade
         graph = analysis.graph
     }
 
@@ -45,15 +47,9 @@ struct UndeclaredTypeAdvice {
     /// Types with a similar name that no type makes.
     private var renamed: Advice? {
         guard let name = type.lastName else { return nil }
-        let file = analysis.survey.files[name]
-        let similar = graph.unmadeNodes.compactMap { node -> (node: NodeID, type: TypeExpression)? in
-            guard let provider = graph.declaration(of: node), !graph.roots.contains(node) else { return nil }
-            let additional = provider.additionalTypes.map(\.type)
-            let types = property.type.isExistential(of: name) ? additional : [provider.type] + additional
-            let isInFile = file?.path == provider.location.path
-            let found = isInFile ? types.first : types.first { CamelCase.similar($0.lastName ?? "", name) }
-            return found.map { (node, $0) }
-        }.prefix(3)
+        let similar = unmade.like(
+            name, inFile: analysis.survey.files[name]?.path,
+            isExistential: property.type.isExistential(of: name))
         guard let first = similar.first else { return nil }
         let choices = similar.map { "'\(property.type.replacing(name, by: $0.type))'" }.joined(
             separator: " or ")

@@ -87,7 +87,9 @@ struct UnmetDependencyAdvice {
             if let alias = aliasHelp(label, miss.property.type, request) {
                 return found(alias.help, nil, alias.fixIts)
             }
-            if request.consumers.count > 1, miss.kind == .isMisspelt || miss.isNearlyNamed {
+            if request.consumers.count > 1,
+                miss.kind == .isMisspelt || miss.isNearlyNamed || !nearMisses.isTaken(miss.property.key)
+            {
                 return found(
                     "rename '\(label)' of \(graph.nodes[miss.node].type) to '\(request.wanted.qualifier)'")
             }
