@@ -9,6 +9,8 @@ struct MissingProviderAdvice {
     private let conforming: ConformingProviders
     private let unmade: UnmadeTypes
     private var providers: [TypeExpression: NodeID] = [:]
+    /// By key, the number of properties that provide it.
+    private var offers: [KeyID: Int] = [:]
 
     /// A type that a provider makes or stands for.
     private struct Candidate {
@@ -21,6 +23,9 @@ struct MissingProviderAdvice {
         graph = analysis.graph
         conforming = ConformingProviders(graph)
         unmade = UnmadeTypes(graph)
+        for binding in graph.bindings where binding.role.takenNeed == nil {
+            offers[binding.key, default: 0] += 1
+        }
         let declared = graph.declarations.indices.compactMap { node in
             graph.declaration(of: node).map { (node: node, provider: $0) }
         }
@@ -44,6 +49,8 @@ struct MissingProviderAdvice {
     /// A type above has the value already, so nobody needs to make it.
     private func received(_ request: MissingProviderRule.Request) -> Advice? {
         let property = graph.nodes[request.node].properties[request.property]
+        // The property itself provides its value to the types below.
+        guard offers[property.key, default: 0] > 1 else { return nil }
         let path = analysis.steps(to: request.node)
         guard let owner = CreationPlaces(analysis).provider(of: property.key, on: path) else { return nil }
         let terms = graph.terms(of: request.node)
