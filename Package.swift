@@ -46,7 +46,8 @@ let package = Package(
             name: "BladeFrontEnd", dependencies: ["ArborModel", "ArborSyntax", "ArborLowering"],
             path: "Sources/FrontEnds/Blade"),
         .target(
-            name: "CPDIFrontEnd", dependencies: ["ArborModel", "ArborParallel", "ArborSyntax"],
+            name: "CPDIFrontEnd",
+            dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "ArborLowering"],
             path: "Sources/FrontEnds/CPDI"),
         .target(name: "ArborGraph", dependencies: ["ArborModel", "ArborParallel"]),
         // An emitter depends only on plans, which are values of the model, and not on a planner or the graph.

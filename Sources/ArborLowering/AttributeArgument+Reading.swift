@@ -22,7 +22,7 @@ extension AttributeArgument {
     }
 
     /// Returns a fix-it that replaces an unknown label by the only similar one, or by the only one that begins with it;
-    /// `nil` if there is none.
+    /// `nil` if no label is similar.
     package func respelling(as names: [String]) -> Diagnostic.FixIt? {
         guard let label, let labelRange else { return nil }
         let near = names.filter { name in

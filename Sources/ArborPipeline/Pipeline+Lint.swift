@@ -44,7 +44,8 @@ extension Pipeline {
         let found = await program.diagnostics(jobs: configuration.jobs, of: Set(ids))
         run.outcome.diagnostics =
             run.findings.faults
-            + run.findings.classify(run.sources.diagnostics + run.scan.diagnostics + found)
+            + run.findings.classify(
+                run.sources.diagnostics + run.scan.diagnostics + found.filter { run.isReadable($0.location) })
         run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         run.refuseOutputs(of: configuration)
         return run
@@ -57,12 +58,20 @@ extension Pipeline {
         let found = await configuration.scanner.texts(of: run.sources.files, holdingAny: reader.needles) {
             reader.read($0, $1, path: $2)
         }
-        run.scan.diagnostics = found.diagnostics
+        let faults = found.outputs.flatMap(\.faults)
+        run.scan.diagnostics = found.diagnostics + faults
         run.outcome.statistics.files = run.sources.files.count
         run.outcome.statistics.parsedFiles = found.outputs.count
         var files = found.outputs
         var locator = configuration.moduleLocator
         for index in files.indices { files[index].module = locator.module(of: files[index].path) }
         return CompositionProgram(files, configuration.compositionNames)
+    }
+}
+
+extension Pipeline.Run {
+    /// Returns false for a file with text that can't be read. Its findings may only follow from that.
+    fileprivate func isReadable(_ location: SourceLocation?) -> Bool {
+        !scan.diagnostics.contains { $0.location?.path == location?.path }
     }
 }

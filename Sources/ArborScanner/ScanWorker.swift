@@ -143,6 +143,16 @@ public struct ReadFailure: Error {
         }
     }
 
+    /// Returns the reason if the loaded file is not UTF-8.
+    func invalidText(in path: String) -> ReadFailure? {
+        invalidByte(path).map { location in
+            ReadFailure(
+                diagnostic: Diagnostic(
+                    .notUTF8, "this byte is not valid UTF-8", about: [], at: location,
+                    help: "save the file as UTF-8"))
+        }
+    }
+
     /// Returns all declarations of the loaded file.
     mutating func wholeFile() -> FileDeclarations { reader.read(buffer.bytes) }
 

@@ -39,6 +39,7 @@ extension ScanWorker {
         guard let start = source.baseAddress,
             words.contains(where: { tree_sitter_swift_holds(start, source.count, $0, $0.count) })
         else { return nil }
+        if let failure = invalidText(in: path) { return .failure(failure) }
         return .success(read(source, wholeFile(), path))
     }
 }

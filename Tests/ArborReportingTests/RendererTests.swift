@@ -274,32 +274,36 @@ struct DiagnosticSelectionTests {
         (0..<count).map { Diagnostic(id, "\($0)", about: [], severity: severity) }
     }
 
+    private func selection(_ diagnostics: [Diagnostic], limit: Int) -> DiagnosticSelection {
+        DiagnosticSelection(diagnostics, limit: limit, fixCommand: "arbor fix")
+    }
+
     @Test("few diagnostics are all shown")
     func few() {
-        #expect(DiagnosticSelection([], limit: 10).total == "")
-        #expect(DiagnosticSelection(many(.notUTF8, 1), limit: 10).total == "")
-        #expect(DiagnosticSelection(many(.notUTF8, 2), limit: 2).total == "arbor: 2 errors\n")
-        #expect(DiagnosticSelection(many(.notUTF8, 9), limit: 0).shown.count == 9)
+        #expect(selection([], limit: 10).total == "")
+        #expect(selection(many(.notUTF8, 1), limit: 10).total == "")
+        #expect(selection(many(.notUTF8, 2), limit: 2).total == "arbor: 2 errors\n")
+        #expect(selection(many(.notUTF8, 9), limit: 0).shown.count == 9)
     }
 
     @Test("the total counts what 'arbor fix' can fix")
     func fixable() {
         var uncertain = unmet
         uncertain.fixIts[0].isCertain = false
-        #expect(DiagnosticSelection([unmet], limit: 9).total == "arbor: 1 error; 'arbor fix' can fix it\n")
+        #expect(selection([unmet], limit: 9).total == "arbor: 1 error; 'arbor fix' can fix it\n")
         #expect(
-            DiagnosticSelection([unmet, unmet], limit: 9).total
+            selection([unmet, unmet], limit: 9).total
                 == "arbor: 2 errors; 'arbor fix' can fix all\n")
         #expect(
-            DiagnosticSelection([unmet, uncertain], limit: 1).total
+            selection([unmet, uncertain], limit: 1).total
                 == "arbor: 2 errors; 'arbor fix' can fix 1 of them\n")
-        #expect(DiagnosticSelection([uncertain], limit: 1).total == "")
+        #expect(selection([uncertain], limit: 1).total == "")
     }
 
     @Test("of many diagnostics the first are shown, errors before warnings, with the number of the others")
     func bounded() {
         let all = many(.noSwiftFiles, 10, .warning) + many(.notUTF8, 3) + many(.emptyList, 2)
-        let selection = DiagnosticSelection(all, limit: 6)
+        let selection = self.selection(all, limit: 6)
         #expect(
             selection.shown.map(\.id) == [
                 .noSwiftFiles, .notUTF8, .notUTF8, .notUTF8, .emptyList, .emptyList,
@@ -308,6 +312,6 @@ struct DiagnosticSelectionTests {
             selection.rest
                 == "arbor: 9 more are not shown: 9 no-swift-files; '--max-diagnostics 0' shows all\n")
         #expect(selection.total == "arbor: 5 errors, 10 warnings\n")
-        #expect(DiagnosticSelection(all, limit: 2).shown.map(\.message) == ["0", "1"])
+        #expect(self.selection(all, limit: 2).shown.map(\.message) == ["0", "1"])
     }
 }

@@ -12,7 +12,8 @@ struct CompositionCaseTests {
         let before = try fixture.inputs().map { try Data(contentsOf: $0) }
         let result = try await fixture.arbor(["lint", "Input"] + fixture.options)
         try fixture.expect(result.errors, is: "diagnostics.txt")
-        #expect(result.status == (["AliasCycle", "Container"].contains(fixture.name) ? 1 : 0))
+        #expect(
+            result.status == (["AliasCycle", "BrokenSource", "Container"].contains(fixture.name) ? 1 : 0))
         #expect(result.output == "")
         #expect(try fixture.inputs().map { try Data(contentsOf: $0) } == before)
     }
@@ -49,7 +50,7 @@ struct CompositionCaseTests {
 
     /// The cases that are no whole program, and those whose faults no edit can remove.
     private static let uncompiled: Set<String> = [
-        "AliasCycle", "Container", "SplicedTypes", "TwoModules", "UnknownProtocols",
+        "AliasCycle", "BrokenSource", "Container", "SplicedTypes", "TwoModules", "UnknownProtocols",
     ]
 
     @Test("another naming convention is followed")
@@ -77,6 +78,18 @@ struct CompositionCaseTests {
             ), "\(result.errors)")
         let wrong = try await workspace.arbor("lint", "Sources", "--alias-suffix", "a b")
         #expect(wrong.status == 64)
+    }
+
+    @Test("a file that is not UTF-8 is an error, and the others are read")
+    func notUTF8() async throws {
+        let scratch = try Scratch()
+        try scratch.file("Sources/Good.swift", "protocol BadDependency { func f() }")
+        let place = try scratch.file("Sources/Odd.swift", "")
+        try Data(Array("typealias ODependencies = ".utf8) + [0xFF]).write(to: place)
+        let result = try await Command.run(Products.arbor, ["lint", "Sources"], in: scratch.folder)
+        #expect(result.status == 66)
+        #expect(result.errors.contains("Sources/Odd.swift:1:27: error: this byte is not valid UTF-8"))
+        #expect(result.errors.contains("[unnamespaced-dependency]"))
     }
 
     @Test("a baseline keeps known findings, and a level makes them errors")

@@ -20,6 +20,9 @@ extension Report {
         layout.usesColor = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
         layout.hasTotal = !arguments.has(.quiet)
         layout.width = Self.width
+        if command.options.contains(where: { $0.name == "fix" }) {
+            layout.fixCommand = "arbor \(command.name) --fix"
+        }
         if let limit = try Self.limit(arguments, for: command) { layout.limit = limit }
     }
 

@@ -4,6 +4,8 @@ import ArborModel
 public struct ReportLayout: Sendable {
     /// The greatest number of diagnostics that people are shown; 0 for all. Programs get all.
     public var limit = 100
+    /// The command that applies fix-its.
+    public var fixCommand = "arbor fix"
     /// The width of the terminal, in cells.
     public var width = 100
     /// True if the text has colours.
@@ -58,7 +60,8 @@ public struct DiagnosticReport {
     }
 
     private func selected(_ diagnostics: [Diagnostic], _ render: (Diagnostic) -> String) -> String {
-        let selection = DiagnosticSelection(diagnostics, limit: layout.limit)
+        let selection = DiagnosticSelection(
+            diagnostics, limit: layout.limit, fixCommand: layout.fixCommand)
         return selection.shown.map(render).joined() + selection.rest
             + (layout.hasTotal ? selection.total : "")
     }

@@ -12,8 +12,10 @@ struct DiagnosticSelection {
 
     /// Selects errors before warnings, and keeps the order.
     ///
-    /// - Parameter limit: The greatest number of diagnostics; 0 for all.
-    init(_ diagnostics: [Diagnostic], limit: Int) {
+    /// - Parameters:
+    ///   - limit: The greatest number of diagnostics; 0 for all.
+    ///   - fixCommand: The command that applies fix-its.
+    init(_ diagnostics: [Diagnostic], limit: Int, fixCommand: String) {
         let errors = diagnostics.count { $0.severity == .error }
         let isWhole = limit == 0 || diagnostics.count <= limit
         shown = isWhole ? diagnostics : Self.gravest(limit, of: diagnostics, errors: errors)
@@ -23,14 +25,12 @@ struct DiagnosticSelection {
         total =
             hasTotal
             ? "arbor: \(Self.total(errors, diagnostics.count - errors))"
-                + "\(Self.hint(fixable, of: diagnostics))\n" : ""
+                + "\(Self.hint(fixable, of: diagnostics.count, fixCommand))\n" : ""
     }
 
-    private static func hint(_ fixable: Int, of diagnostics: [Diagnostic]) -> String {
+    private static func hint(_ fixable: Int, of count: Int, _ command: String) -> String {
         if fixable == 0 { return "" }
-        let count = diagnostics.count
-        let isLint = diagnostics.contains { DiagnosticID.composition.contains($0.id) }
-        return "; '\(isLint ? "arbor lint --fix" : "arbor fix")' can fix "
+        return "; '\(command)' can fix "
             + (count == 1 ? "it" : fixable == count ? "all" : "\(fixable) of them")
     }
 

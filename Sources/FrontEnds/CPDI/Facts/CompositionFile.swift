@@ -18,8 +18,8 @@ public struct CompositionFile: Sendable {
     var functions: [DependentFunction] = []
     /// The uses of dependencies in bodies, in order.
     var uses: [DependencyUse] = []
-    /// The parts of the file that can't be read.
-    public var faults: [SyntaxFault] = []
+    /// The faults of text that can't be read.
+    public var faults: [Diagnostic] = []
 }
 
 /// A written name and its place.
@@ -39,7 +39,7 @@ struct Name: Equatable, Sendable {
 }
 
 /// A protocol: with one dependency, or composed of others.
-struct LeafProtocol: Equatable, Sendable {
+struct LeafProtocol: Sendable {
     /// A property that the protocol requires.
     struct Requirement: Equatable, Sendable {
         var label: String
@@ -54,15 +54,8 @@ struct LeafProtocol: Equatable, Sendable {
     var requiresOthers: Bool
     /// The associated types and the protocols that they conform to.
     var associatedTypes: [(name: Name, constraints: [Name])]
-    var isPublic: Bool
-    /// The text from the keyword to the inheritance clause's end.
-    var head: SourceRange
     /// The whole declaration, without attributes and modifiers.
     var range: SourceRange
-
-    static func == (one: LeafProtocol, other: LeafProtocol) -> Bool {
-        one.name == other.name && one.range == other.range
-    }
 }
 
 /// A type alias of composed protocols: `typealias FooDependencies = LoggingDependency & BarDependencies`.

@@ -134,7 +134,7 @@ public struct CompositionProgram: Sendable {
         return found
     }
 
-    /// Adds the protocols that a name means. Returns false if there is none.
+    /// Adds the protocols that a name means. Returns false if no protocol has the name.
     func add(_ name: Name, in file: Int, to composition: inout Composition) -> Bool {
         let found = protocols(named: name, in: file)
         for leaf in found { add(leaf, to: &composition) }

@@ -1,3 +1,4 @@
+import ArborLowering
 import ArborModel
 import ArborSyntax
 
@@ -57,7 +58,8 @@ public struct CompositionReader: Sendable {
             function.owner = owners.owner(of: function.name.range)
             return function
         }
-        found.faults = file.faults
+        found.faults = BrokenDeclarations(file).diagnostics(
+            around: file.types, in: path, words: "composed dependencies")
         return found
     }
 
@@ -84,15 +86,13 @@ public struct CompositionReader: Sendable {
     private func leaf(_ type: TypeDeclaration, _ text: TokenText) -> LeafProtocol {
         var next = text.index(from: type.nameRange.end.offset)
         if text.isSign(next, "<") { next = text.afterAngles(next) }
-        let inherits = text.isSign(next, ":") ? text.names(at: next + 1, between: ["&", ","]) : ([], next)
+        let inherits = text.isSign(next, ":") ? text.names(at: next + 1, between: ["&", ","]).names : []
         let associated = associatedTypes(in: type, text)
         return LeafProtocol(
-            name: Name(text: type.name, range: type.nameRange), inherits: inherits.0,
+            name: Name(text: type.name, range: type.nameRange), inherits: inherits,
             requirements: type.properties.map { .init(label: $0.label, type: $0.type ?? "") },
             requiresOthers: !type.callables.isEmpty || type.otherRequirements.count > associated.count,
-            associatedTypes: associated, isPublic: type.modifiers.contains("public"),
-            head: SourceRange(
-                start: type.keywordRange.start, end: text.range(inherits.1 - 1, inherits.1 - 1).end),
+            associatedTypes: associated,
             range: SourceRange(start: type.keywordRange.start, end: type.range.end))
     }
 

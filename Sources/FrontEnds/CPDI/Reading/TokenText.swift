@@ -93,7 +93,7 @@ struct TokenText {
         return index
     }
 
-    /// Returns the index of the `<` that a `>` closes; the index itself if there is none.
+    /// Returns the index of the `<` that a `>` closes, or the index of the `>` if no `<` precedes it.
     func beforeAngles(_ index: Int) -> Int {
         var depth = 0
         for next in stride(from: index, through: max(0, index - Self.longestClause), by: -1) {
