@@ -159,10 +159,14 @@ extension SyntaxFault.Kind {
         case .unclosed(let sign):
             switch sign {
             case "#if": "add '#endif' where the condition ends"
-            case "{": "add '}' where it ends, or restore the rest of the file if it was cut off"
-            default: "add '\(sign.closing)' where it ends"
+            case "{":
+                "add '}' at the end of what this '{' opens; if the file was cut off, restore the rest of it"
+            case "/*": "add '*/' at the end of the comment"
+            case "(", "[": "add '\(sign.closing)' where this '\(sign)' should close"
+            default: "add the closing '\(sign.closing)' at the end of the text"
             }
         case .undeclared(let text) where text.utf8.contains(UInt8(ascii: ":")): "write 'let \(text)'"
+        case .unexpected(let text) where text.isWord: "remove '\(text)', or complete the declaration"
         case .unexpected, .missing, .undeclared, .detached:
             "correct the syntax here: in a file with \(words), Arbor must read all declarations"
         case .beyond: "the file contains \(words), so Arbor must read all of its declarations"
@@ -185,6 +189,14 @@ extension SyntaxFault.Kind {
 }
 
 extension String {
+    /// True for a single word of letters and digits.
+    fileprivate var isWord: Bool {
+        utf8.allSatisfy {
+            $0 >= 0x80 || $0 == 0x5F || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+                || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+        }
+    }
+
     /// The text that closes what this text opens.
     fileprivate var closing: String {
         switch self {

@@ -12,6 +12,9 @@ struct DeclarationSearch {
     private let paths: [String]
     private let modules: Set<String>
 
+    /// The greatest number of files that are read for the text around faulty properties.
+    private static let most = 1_000
+
     init(_ configuration: Configuration, _ run: borrowing Pipeline.Run) {
         self.configuration = configuration
         scan = run.scan
@@ -26,6 +29,8 @@ struct DeclarationSearch {
         if validation.lacksRoot { files.formUnion(await annotatedFiles) }
         var survey = await configuration.rereader.survey(of: names, in: files.sorted())
         survey.files = filesNamed(after: names)
+        survey.properties = await configuration.rereader.properties(
+            in: validation.filesToEdit(atMost: Self.most))
         survey.modules = modules
         return survey
     }

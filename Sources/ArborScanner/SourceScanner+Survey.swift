@@ -20,6 +20,13 @@ extension SourceScanner {
         return survey
     }
 
+    /// Returns the properties of files with the parameters that give them their values, by the locations of their names.
+    @available(macOS 10.15, *)
+    public func properties(in files: [String]) async -> [SourceLocation: DeclarationSurvey.PropertyText] {
+        let found = await each(of: files) { worker, index in worker.properties(in: files[index]) }
+        return Dictionary(found.joined()) { first, _ in first }
+    }
+
     /// Returns the files whose code contains one of some words, in order.
     @available(macOS 10.15, *)
     public func files(using words: [String], among files: [String]) async -> [String] {
@@ -33,6 +40,37 @@ extension SourceScanner {
 extension ScanWorker {
     fileprivate mutating func uses(_ search: WordUse, in path: String) -> Bool {
         load(path) && !search.used(in: source).isEmpty
+    }
+}
+
+extension ScanWorker {
+    fileprivate mutating func properties(in path: String) -> [(
+        SourceLocation, DeclarationSurvey.PropertyText
+    )] {
+        guard case .success(let file) = declarations(in: path) else { return [] }
+        var found: [(SourceLocation, DeclarationSurvey.PropertyText)] = []
+        for type in file.types {
+            for property in type.properties {
+                guard let written = property.type, let range = property.typeRange else { continue }
+                let parameters = type.callables.lazy.filter { $0.name == "init" }.flatMap(\.parameters)
+                    .filter { $0.label == property.label && $0.type == written && !$0.hasDefault }
+                found.append(
+                    (
+                        SourceLocation(path: path, range: property.range),
+                        .init(type: range, parameterTypes: parameters.compactMap { self.type(of: $0) })
+                    ))
+            }
+        }
+        return found
+    }
+
+    /// The range of a parameter's type at its end; `nil` if a comment is in the type.
+    private func type(of parameter: ParameterDeclaration) -> SourceRange? {
+        let (end, count) = (parameter.range.end, parameter.type.utf8.count)
+        guard Int(end.offset) <= source.count, Int(end.offset) >= count, Int(end.column) > count,
+            source[(Int(end.offset) - count)..<Int(end.offset)].elementsEqual(parameter.type.utf8)
+        else { return nil }
+        return SourceRange(start: end.moved(by: -count), end: end)
     }
 }
 

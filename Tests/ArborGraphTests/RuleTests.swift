@@ -68,7 +68,7 @@ struct RuleTests {
                 Root.swift:3:1: note: Root instantiates 'b: B'
                 B.swift:2:1: note: 1 other path leads here
                 Root.swift:4:1: note: Root provides 'account: User'
-                B.swift:2:1: note: help: rename the property to 'account', or write '@Received(fulfilledByDependencyNamed: "account", ofType: User.self)'
+                B.swift:2:1: note: help: rename the property to 'account'; or write '@Received(fulfilledByDependencyNamed: "account", ofType: User.self)'
 
                 """)
     }
@@ -144,7 +144,7 @@ struct RuleTests {
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 A.swift:2:1: note: A instantiates 'b: B'
                 B.swift:2:1: note: B instantiates 'a: A'
-                A.swift:2:1: note: help: remove one of these properties, or declare 'b: Instantiator<B>' in A, 'a: Instantiator<A>' in B
+                A.swift:2:1: note: help: remove one of these properties, or declare all of them as Instantiators: 'b: Instantiator<B>' in A, 'a: Instantiator<A>' in B
 
                 """)
     }
@@ -180,7 +180,7 @@ struct RuleTests {
                 Root.swift:2:1: note: Root instantiates 'a: A'
                 A.swift:2:1: note: A instantiates 'b: B'
                 B.swift:2:1: note: B receives 'a: A'
-                Root.swift:2:1: note: help: remove the property that receives 'a': its type is made before 'a' is ready
+                Root.swift:2:1: note: help: remove 'a' from B: A makes B before 'a' is ready
 
                 """)
     }

@@ -150,14 +150,18 @@ extension MistakeTests {
         "InitialValue", "InitializerAsync", "InitializerForgotten", "InitializerInternal",
         "InitializerLacksParameter", "InitializerPrivate", "InitializerWithFurtherParameter",
         "InstantiateNotPublic", "InstantiateNotStatic", "InstantiateReturnsOptional",
-        "InstantiatedForReceived", "LabelMisspelt", "MissingClosingBrace", "MissingColon",
+        "InstantiatedForReceived", "InstantiatorOfUnknownType", "LabelMisspelt", "MissingClosingBrace",
+        "MissingColon",
         "MissingCommaInParameters", "MissingConformance", "MisspeltDependencyLabel", "MisspeltForwarded",
         "MisspeltFulfillingAdditionalTypes", "MisspeltFulfillingName", "MisspeltInstantiated",
-        "MisspeltIsRoot", "MisspeltOnlyIfAvailable", "MisspeltReceived", "ModuleQualifiedWrongly",
+        "MisspeltInstantiatedType",
+        "MisspeltIsRoot", "MisspeltOnlyIfAvailable", "MisspeltReceived", "MisspeltReceivedType",
+        "ModuleQualifiedWrongly",
         "OptionalForPlain", "PropertyRenamedAtProvider", "RootAsText", "RootReceives",
         "ShortenedFulfilledByType", "SingleQuotes", "SwappedAnnotationOnProperty",
-        "SwappedAnnotationOnType", "TupleProperty", "TwoAnnotations", "TypeInsteadOfName", "TypeNotPublic",
-        "TypePrivate", "VariableProperty",
+        "SwappedAnnotationOnType", "TupleProperty", "TwoAnnotations", "TypeForgotten", "TypeInsteadOfName",
+        "TypeNotPublic",
+        "TypePrivate", "TypealiasOfProvider", "TypesWithoutArray", "VariableProperty",
     ]
 
     /// The mistakes with another number of errors than they deserve. Most need facts that Arbor doesn't read: the bodies

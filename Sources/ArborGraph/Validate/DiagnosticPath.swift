@@ -13,6 +13,19 @@ struct DiagnosticPath {
     }
 }
 
+extension BindingGraph {
+    /// The builds that compile all of some types, as the end of a sentence: ` in builds where DEBUG`. Empty for all
+    /// builds.
+    func builds(with nodes: [NodeID]) -> String {
+        var conditions: [String] = []
+        for condition in nodes.lazy.compactMap({ self.declaration(of: $0) }).flatMap(\.conditions)
+        where !conditions.contains(condition) {
+            conditions.append(condition)
+        }
+        return conditions.isEmpty ? "" : " in builds where '\(conditions.conjunction.onOneLine)'"
+    }
+}
+
 extension GraphAnalysis {
     /// The shortest path from a root to a node.
     func path(to node: NodeID) -> DiagnosticPath { path(by: steps(to: node), to: node) }

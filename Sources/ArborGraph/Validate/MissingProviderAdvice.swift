@@ -40,8 +40,9 @@ struct MissingProviderAdvice {
     /// - Parameter target: The missing type.
     mutating func advice(for target: NodeID, askedBy request: MissingProviderRule.Request) -> Advice {
         let type = graph.nodes[target].type
-        return received(request) ?? excluded(type) ?? ambiguous(type) ?? wrongArity(type) ?? unlisted(
-            type, request)
+        return received(request) ?? excluded(type) ?? ambiguous(type) ?? wrongArity(type, request)
+            ?? unlisted(
+                type, request)
             ?? spelling(of: type, request) ?? declared(type, request)
             ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade).advice
     }
@@ -94,20 +95,35 @@ struct MissingProviderAdvice {
     }
 
     /// A generic type of this name has another number of parameters.
-    private mutating func wrongArity(_ type: TypeExpression) -> Advice? {
+    private mutating func wrongArity(_ type: TypeExpression, _ request: MissingProviderRule.Request)
+        -> Advice?
+    {
         let found = names.values(near: type.lastName ?? "").lazy.map(\.value).first {
             $0.type.lastName == type.lastName && !$0.type.arguments.isEmpty
         }
         guard let found, found.type.arguments.count != type.arguments.count else { return nil }
         let (count, given) = (found.type.arguments.count, type.arguments.count)
-        let parameters = found.type.arguments.map(\.description)
-        let isDeclared = graph.particulars(of: found.node)?.genericParameters.contains(parameters[0]) == true
-        let names = isDeclared ? parameters.map { "'\($0)'" }.joined(separator: " and ") : ""
         return Advice(
             help:
                 "'\(found.type.lastName ?? "")' takes \(count) generic argument\(count == 1 ? "" : "s"), but "
                 + (given == 0 ? "none is given" : "\(given) \(given == 1 ? "is" : "are") given")
-                + ": write '\(found.type)'" + (isDeclared ? ", with a type for \(names)" : ""))
+                + ": write \(spelling(of: found, given: type.arguments))"
+                + Redeclaration(
+                    of: graph.nodes[request.node].properties[request.property], in: request.node, analysis
+                ).alsoInInitializer)
+    }
+
+    /// How a generic type can be written, with the given arguments as far as it takes them.
+    private func spelling(of found: Candidate, given: [TypeExpression]) -> String {
+        let parameters = found.type.arguments.map(\.description)
+        let isDeclared =
+            graph.particulars(of: found.node)?.genericParameters.contains(parameters[0]) == true
+        guard isDeclared, case .named(let name, let arguments) = found.type else { return "'\(found.type)'" }
+        if arguments.count == 1, !given.isEmpty {
+            return given.map { "'\(TypeExpression.named(name, [$0]))'" }.joined(separator: " or ")
+        }
+        return "'\(found.type)', with a type such as 'String' for "
+            + parameters.map { "'\($0)'" }.joined(separator: " and for ")
     }
 
     /// A provider conforms to the protocol and doesn't list it.
@@ -117,7 +133,7 @@ struct MissingProviderAdvice {
         let nodes = conforming[name].enumerated().sorted {
             (rank($0.element, property), $0.offset) < (rank($1.element, property), $1.offset)
         }.map(\.element)
-        if names(type, request) || graph.dialects.deferral(property.type) != nil, nodes.count > 1 {
+        if names(request) || graph.dialects.deferral(property.type) != nil, nodes.count > 1 {
             return Advice(
                 notes: [
                     Diagnostic.Note(
@@ -146,8 +162,8 @@ struct MissingProviderAdvice {
         return CamelCase.similar(property.label, name) ? 0 : 1
     }
 
-    /// True if the property names the missing type in its annotation.
-    private func names(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Bool {
+    /// True if the property's annotation names the type to make.
+    private func names(_ request: MissingProviderRule.Request) -> Bool {
         guard case .instantiated(let made)? = graph.dependency(request.property, of: request.node)?.source
         else {
             return false
@@ -198,13 +214,15 @@ struct MissingProviderAdvice {
             let text = graph.terms(of: request.node).productText("\(first.type)")
             fixIts = [.init("write '\(first.type)'", edits: [.init(range: by.range, replacement: text)])]
         }
-        let written = graph.nodes[request.node].properties[request.property].type
-        let choices = near.map { candidate in
-            fixIts.isEmpty ? written.replacing(name, by: candidate.type) : candidate.type
-        }
+        let isNamed = self.names(request)
+        let property = graph.nodes[request.node].properties[request.property]
+        let choices = near.map { isNamed ? $0.type : property.type.replacing(name, by: $0.type) }
+        let change = Redeclaration(of: property, in: request.node, analysis)
+        if near.count == 1, !isNamed { fixIts = change.retyping(as: choices[0], isCertain: true) }
         return Advice(
-            notes: notes, help: "write " + choices.map { "'\($0)'" }.joined(separator: " or "), fixIts: fixIts
-        )
+            notes: notes,
+            help: "write " + choices.map { "'\($0)'" }.joined(separator: " or ")
+                + (isNamed ? "" : change.alsoInInitializer), fixIts: fixIts)
     }
 
     /// The type is declared without the annotation.
@@ -213,7 +231,7 @@ struct MissingProviderAdvice {
         let all = analysis.survey.declared[type.bare.lastName ?? ""] ?? []
         guard let found = all.first(where: { $0.name == name }) ?? all.first else { return nil }
         let terms = graph.terms(of: request.node)
-        if found.keyword == "typealias" { return alias(found, type) }
+        if found.keyword == "typealias" { return alias(found, type, request) }
         if !found.misspelling.isEmpty {
             return Advice(
                 notes: [
@@ -244,15 +262,25 @@ struct MissingProviderAdvice {
                 : "annotate '\(name)' with \(terms.provider)")
     }
 
-    private func alias(_ found: DeclarationSurvey.Declared, _ type: TypeExpression) -> Advice {
+    private func alias(
+        _ found: DeclarationSurvey.Declared, _ type: TypeExpression, _ request: MissingProviderRule.Request
+    ) -> Advice {
         let note = Diagnostic.Note("'\(type)' is a type alias of '\(found.target)'", at: found.location)
         let target = TypeExpression(parsing: found.target)
-        let isProvided = providers[target.normal] != nil || providers[target.bare.normal] != nil
+        guard providers[target.normal] != nil || providers[target.bare.normal] != nil else {
+            return Advice(
+                notes: [note],
+                help: "write '\(found.target)', and annotate that type with "
+                    + "\(graph.dialects.first.terms.provider)")
+        }
+        let property = graph.nodes[request.node].properties[request.property]
+        let change = Redeclaration(of: property, in: request.node, analysis)
+        let isWhole = !names(request) && property.type == type
         return Advice(
             notes: [note],
-            help: isProvided
-                ? "write '\(found.target)'; Arbor compares types by their names and doesn't replace type aliases"
-                : "write '\(found.target)', and annotate that type with \(graph.dialects.first.terms.provider)"
-        )
+            help:
+                "write '\(found.target)'\(isWhole ? change.alsoInInitializer : ""); Arbor compares types by their "
+                + "names and doesn't replace type aliases",
+            fixIts: isWhole ? change.retyping(as: target, isCertain: true) : [])
     }
 }

@@ -51,6 +51,9 @@ struct UndeclaredTypeAdvice {
             name, inFile: analysis.survey.files[name]?.path,
             isExistential: property.type.isExistential(of: name))
         guard let first = similar.first else { return nil }
+        let isWritten = property.type.replacing(name, by: first.type) != property.type
+        let also =
+            isWritten ? Redeclaration(of: property, in: request.node, analysis).alsoInInitializer : ""
         let choices = similar.map { "'\(property.type.replacing(name, by: $0.type))'" }.joined(
             separator: " or ")
         return Advice(
@@ -62,7 +65,7 @@ struct UndeclaredTypeAdvice {
                         "no type instantiates \(made)\(provided)",
                         at: graph.declaration(of: found.node)?.location)
                 },
-            help: "if '\(type.bare)' was renamed, write \(choices)"
+            help: "if '\(type.bare)' was renamed, write \(choices)\(also)"
                 + (similar.count == 1 && first.type.bare == graph.nodes[first.node].type.bare
                     ? "; otherwise, declare '\(type.bare)' with \(terms.provider)" : ""))
     }
@@ -111,12 +114,22 @@ struct UndeclaredTypeAdvice {
         "os", "Darwin", "Glibc", "Musl", "Arbor", "SafeDI", "Blade",
     ]
 
+    /// The libraries that the file imports, without those that declare no types to make.
+    private var libraries: [String] {
+        let imported = Set(graph.file(of: request.node).imports.map { String($0.module) })
+        return imported.intersection(Self.systemModules).subtracting(Self.ownModules).sorted()
+    }
+
+    private static let ownModules: Set<String> = ["Swift", "Arbor", "SafeDI", "Blade"]
+
     private var unknown: Advice {
         Advice(
             notes: [nothing],
             help:
-                "declare '\(type.bare)' with \(terms.provider), or restore the file that did; if a library declares it, "
-                + "annotate an extension of it; if it is in another module, give Arbor its sources or its summary"
+                "restore the file that declared '\(type.bare)', or declare it with \(terms.provider)"
+                + (libraries.isEmpty
+                    ? "; if it is in another module, give Arbor the module's sources or summary"
+                    : "; if it is in \(libraries.joined(separator: " or ")), annotate an extension of it")
         )
     }
 

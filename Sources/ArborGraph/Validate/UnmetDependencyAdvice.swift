@@ -31,6 +31,10 @@ struct UnmetDependencyAdvice {
         var consumers: [GraphAnalysis.Consumer]
 
         var first: GraphAnalysis.Consumer { consumers[0] }
+
+        func property(_ graph: BindingGraph) -> BindingGraph.Property {
+            graph.nodes[first.node].properties[first.property]
+        }
     }
 
     /// A type on the path provides a value with a similar label or type.
@@ -42,6 +46,8 @@ struct UnmetDependencyAdvice {
         let note = Diagnostic.Note(
             "\(graph.nodes[miss.node].type) provides '\(title)'",
             at: graph.location(of: miss.property, in: miss.node))
+        let change = Redeclaration(of: request.property(graph), in: request.first.node, analysis)
+        let also = change.alsoInInitializer
         func found(
             _ help: String, _ remedy: (arguments: String, message: String)? = nil,
             _ others: [Diagnostic.FixIt] = []
@@ -52,7 +58,8 @@ struct UnmetDependencyAdvice {
         case .isPlain:
             let text = terms.received + terms.ifAvailableArguments
             return found(
-                "write '\(text)', which gives 'nil' where the value is not provided",
+                "write '\(text)', which gives 'nil' where the value is not provided; or receive it as "
+                    + "'\(title)'\(also)",
                 (terms.ifAvailableArguments, "write '\(text)'"))
         case .isOptional, .hasOtherType:
             let alias = analysis.survey.declared[request.wanted.type.bare.lastName ?? ""]?.first {
@@ -66,8 +73,8 @@ struct UnmetDependencyAdvice {
                             "'\(alias.name)' is a type alias of '\(alias.target)'", at: alias.location),
                     ],
                     help:
-                        "write '\(title)'; Arbor compares types by their names and doesn't replace type aliases"
-                )
+                        "write '\(title)'\(also); Arbor compares types by their names and doesn't replace type aliases",
+                    fixIts: change.retyping(as: miss.property.type, isCertain: true))
             }
             if let alias = aliasHelp(label, miss.property.type, request) {
                 return found(alias.help, nil, alias.fixIts)
@@ -80,9 +87,14 @@ struct UnmetDependencyAdvice {
                     || miss.property.type.lastName == graph.nodes[product].type.lastName,
                 !analysis.hasForwarded(product) || graph.dialects.deferral(request.wanted.type) != nil
             {
-                return found("declare it in \(owner) as '\(request.title)', or receive it as '\(title)'")
+                let other = Redeclaration(of: miss.property, in: miss.node, analysis)
+                return found(
+                    "declare it in \(owner) as '\(request.title)'\(other.alsoInInitializer); or receive it as "
+                        + "'\(title)'\(also)")
             }
-            return found("receive it as '\(title)'")
+            return found(
+                "receive it as '\(title)'\(also)", nil,
+                change.retyping(as: miss.property.type, isCertain: isMisspelt(request.wanted.type, miss)))
         case .hasOtherLabel, .isMisspelt:
             if let alias = aliasHelp(label, miss.property.type, request) {
                 return found(alias.help, nil, alias.fixIts)
@@ -90,10 +102,12 @@ struct UnmetDependencyAdvice {
             if request.consumers.count > 1,
                 miss.kind == .isMisspelt || miss.isNearlyNamed || !nearMisses.isTaken(miss.property.key)
             {
+                let other = Redeclaration(of: miss.property, in: miss.node, analysis)
                 return found(
-                    "rename '\(label)' of \(graph.nodes[miss.node].type) to '\(request.wanted.qualifier)'")
+                    "rename '\(label)' of \(graph.nodes[miss.node].type) to '\(request.wanted.qualifier)'"
+                        + other.alsoInInitializer)
             }
-            if miss.kind == .isMisspelt { return found("receive it as '\(title)'") }
+            if miss.kind == .isMisspelt { return found("receive it as '\(title)'\(also)") }
             if graph.kind(of: request.first.node)?.declaresType == false {
                 return found("rename the parameter to '\(label)'")
             }
@@ -101,10 +115,20 @@ struct UnmetDependencyAdvice {
             let arguments = terms.aliasArguments(
                 label, type.isNominal || type.isOptional ? "\(type)" : "(\(type))")
             return found(
-                "rename the property to '\(label)', or write '\(terms.received)\(arguments)'",
+                "rename the property to '\(label)'\(also); or write '\(terms.received)\(arguments)'",
                 (arguments, "receive '\(label)' as '\(request.wanted.qualifier)'"))
-        case .hasSameName: return found("receive it as '\(title)'")
+        case .hasSameName: return found("receive it as '\(title)'\(also)")
         }
+    }
+
+    /// True if no source declares the wanted type, and its name is nearly that of the provided one.
+    private func isMisspelt(_ type: TypeExpression, _ miss: NearMisses.Miss) -> Bool {
+        guard let name = type.bare.lastName, let provided = miss.property.type.bare.lastName,
+            analysis.survey.declared[name] == nil, nearMisses.creator(of: type) == nil,
+            case .instantiated = miss.property.role, name != provided
+        else { return false }
+        return type.bare.replacing(name, by: miss.property.type) == miss.property.type.bare
+            && editDistance(name, provided, atMost: max(1, name.utf8.count / 5)) != nil
     }
 
     /// The arguments to write, if the consumer receives the value under a new name.

@@ -20,6 +20,16 @@ extension Validation {
         return names
     }
 
+    /// The files with properties that lack a provider, or that nearly are one, in order.
+    public func filesToEdit(atMost most: Int) -> [String] {
+        var paths: Set<String> = []
+        for fault in diagnostics where fault.id == .unmetDependency || fault.id == .missingProvider {
+            if paths.count >= most { break }
+            paths.formUnion(([fault.location] + fault.nearMisses.map(\.location)).compactMap { $0?.path })
+        }
+        return paths.sorted()
+    }
+
     /// True if no type is declared as a root, and roots can't be inferred from the graph, or don't make all of it.
     public var lacksRoot: Bool {
         !analysis.graph.hasDeclaredRoot

@@ -52,6 +52,23 @@ public struct DeclarationSurvey: Equatable, Sendable {
     /// The files named after the missing types, by the name of the type.
     public var files: [String: NamedFile] = [:]
 
+    /// The text of a property, and of the initializers' parameters with its name and type.
+    public struct PropertyText: Equatable, Sendable {
+        /// The range of the property's type.
+        public var type: SourceRange
+        /// The ranges of the parameters' types.
+        public var parameterTypes: [SourceRange]
+
+        /// Creates the text of a property from the ranges of the types.
+        public init(type: SourceRange, parameterTypes: [SourceRange]) {
+            self.type = type
+            self.parameterTypes = parameterTypes
+        }
+    }
+
+    /// The properties in the files with faults, by the locations of their names.
+    public var properties: [SourceLocation: PropertyText] = [:]
+
     /// The modules whose sources or summaries were read; empty if modules are unknown.
     public var modules: Set<String> = []
 

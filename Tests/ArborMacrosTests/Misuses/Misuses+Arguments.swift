@@ -55,7 +55,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'fulfillingAdditionalTypes' expects an array literal, found 'types'; write the types in brackets, as in '[Some.self, Other.self]' [invalid-argument]"
+                    "'fulfillingAdditionalTypes' expects an array literal, found 'types'; replace 'types' by the types themselves, in brackets and each with '.self'; Arbor doesn't evaluate expressions [invalid-argument]"
                 )
             ]),
         Misuse(
@@ -99,7 +99,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'@Instantiable' can only be attached to a class, struct, actor or extension, but 'Timed' is a protocol; annotate the type that implements it, with 'fulfillingAdditionalTypes: [Timed.self]' [unsupported-declaration]"
+                    "'@Instantiable' can only be attached to a class, struct, actor or extension, but 'Timed' is a protocol; remove '@Instantiable' here, and annotate the type that implements the protocol, with 'fulfillingAdditionalTypes: [Timed.self]' [unsupported-declaration]"
                 )
             ]),
         Misuse(

@@ -89,7 +89,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    #"'ErasedInstantiator<(), any Service>' doesn't name the type that it makes; write '@Instantiated(fulfilledByType: "Type")' with the name of that type [invalid-dependency]"#
+                    #"'ErasedInstantiator<(), any Service>' doesn't name the type that it makes; name that type in '@Instantiated(fulfilledByType: "…")': an @Instantiable type that conforms to 'Service' [invalid-dependency]"#
                 )
             ]),
         Misuse(
@@ -161,7 +161,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' has the annotations @Received and @Forwarded, but a dependency can have only one; keep one of them [invalid-dependency]",
+                    "'user' has the annotations @Received and @Forwarded, but a dependency can have only one; keep @Received if a type above provides it, or @Forwarded if the caller of an Instantiator gives it [invalid-dependency]",
                     fixIt: "keep @Received alone",
                     fixed: "@Received let user: User")
             ]),
@@ -185,7 +185,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' has an initial value, but the initializer must set a dependency; write its type instead of the value, as in 'user: Type', and let the initializer take it; if it is not a dependency, remove the annotation [invalid-dependency]"
+                    "'user' has an initial value, but the initializer must set a dependency; write its type instead of the value, as in 'user: User', and let the initializer take it; if it is not a dependency, remove the annotation [invalid-dependency]"
                 )
             ]),
         Misuse(

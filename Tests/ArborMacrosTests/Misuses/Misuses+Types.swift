@@ -44,7 +44,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' has the annotations @Received and @Forwarded, but a dependency can have only one; keep one of them [invalid-dependency]",
+                    "'user' has the annotations @Received and @Forwarded, but a dependency can have only one; keep @Received if a type above provides it, or @Forwarded if the caller of an Instantiator gives it [invalid-dependency]",
                     fixIt: "keep @Received alone",
                     fixed: """
                         @Instantiable
@@ -70,7 +70,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' has the annotations @Received and @Instantiated and @Forwarded, but a dependency can have only one; keep one of them [invalid-dependency]",
+                    "'user' has the annotations @Received and @Instantiated and @Forwarded, but a dependency can have only one; keep @Received if a type above provides it, or @Instantiated if this type makes its own 'user', or @Forwarded if the caller of an Instantiator gives it [invalid-dependency]",
                     fixIt: "keep @Received alone",
                     fixed: """
                         @Instantiable

@@ -133,7 +133,7 @@ extension SendableTypes.Fault {
         in graph: BindingGraph
     ) -> String {
         let remedy = sendableRemedy(type, in: graph)
-        return counterpart.map { "\(remedy); or declare '\(property.label)' with '\($0)' instead" } ?? remedy
+        return counterpart.map { "declare '\(property.label)' with '\($0)' instead; or \(remedy)" } ?? remedy
     }
 
     /// The help text on how to make a value of the type Sendable.

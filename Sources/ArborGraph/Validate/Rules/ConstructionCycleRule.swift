@@ -52,7 +52,7 @@ struct ConstructionCycleRule: Rule {
         let deferred = graph.terms(of: owner).deferred
         return Diagnostic(
             .dependencyCycle,
-            "\(graph.nodes[owner].type) depends on itself: \(names)",
+            "\(graph.nodes[owner].type) depends on itself\(graph.builds(with: loop.map(\.from))): \(names)",
             about: loop.map { graph.subject(of: $0.from) }.fromLeast,
             at: graph.location(of: graph.nodes[owner].properties[loop[0].edge], in: owner),
             pathTitles: path.titles + steps.map { graph.nodes[$0.from].properties[$0.edge].title },
@@ -75,7 +75,11 @@ struct ConstructionCycleRule: Rule {
         let others =
             constants.count > names.count ? ["an \(deferred) for each other property of the cycle"] : []
         let isMixed = constants.count < loop.count
-        return "remove one of these properties, or declare "
+        if loop.count == 1 { return "remove the property, or declare \(names[0])" }
+        return
+            (isMixed
+            ? "remove one of these properties, or declare "
+            : "remove one of these properties, or declare all of them as \(deferred)s: ")
             + (names + others).joined(separator: ", ")
             + (isMixed ? ": in a cycle, each property must be an \(deferred)" : "")
     }

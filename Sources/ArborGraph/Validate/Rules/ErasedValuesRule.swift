@@ -39,6 +39,15 @@ struct ErasedValuesRule: Rule {
         ForwardedValues(forwarded.lazy.map { ($0.label, $0.type.description) }).type ?? "()"
     }
 
+    /// True if the property states the right values in another order.
+    private func isReordered(_ property: BindingGraph.Property, _ forwarded: [BindingGraph.Property]) -> Bool
+    {
+        guard case .tuple(let given)? = property.given, given.count == forwarded.count else { return false }
+        return given.allSatisfy { element in
+            forwarded.contains { $0.label == element.label && $0.type.normal == element.type.normal }
+        }
+    }
+
     private func diagnostic(
         for id: PropertyID, of node: NodeID, target: NodeID, forwarded: [BindingGraph.Property],
         in analysis: GraphAnalysis
@@ -55,10 +64,14 @@ struct ErasedValuesRule: Rule {
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles,
             path: path.notes,
-            nearMisses: forwarded.map {
-                Diagnostic.Note(
-                    "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
-            },
+            nearMisses: isReordered(property, forwarded)
+                ? [
+                    Diagnostic.Note("the labels of forwarded values are in alphabetical order")
+                ]
+                : forwarded.map {
+                    Diagnostic.Note(
+                        "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
+                },
             help:
                 forwarded.isEmpty
                 ? "write '\(graph.spelling(of: property.type, giving: .void))'"

@@ -41,9 +41,23 @@ struct NonSendableCaptureRule: SuspiciousRule {
                 found.append((capture, 0))
             }
         }
-        return found.map { capture, others in
-            suspicion(capture, others: others, types.fault(of: capture.type)!, in: analysis)
+        return found.enumerated().map { index, found in
+            var capture = found.capture
+            // The search for consumers takes time that grows with the graph.
+            if index < Self.mostExplained { capture.consumer = consumer(of: capture, in: analysis) }
+            return suspicion(capture, others: found.others, types.fault(of: capture.type)!, in: analysis)
         }
+    }
+
+    /// The number of faults that name the type that receives the value.
+    private static let mostExplained = 20
+
+    /// The first type below the product that receives the value.
+    private func consumer(of capture: Capture, in analysis: GraphAnalysis) -> GraphAnalysis.Consumer? {
+        guard let target = analysis.graph.nodes[capture.node].properties[capture.property].product else {
+            return nil
+        }
+        return analysis.consumers(of: capture.need, from: [target]).first
     }
 
     /// A value that is held until the product is made.
@@ -51,8 +65,10 @@ struct NonSendableCaptureRule: SuspiciousRule {
         var node: NodeID
         /// The property that defers making.
         var property: PropertyID
+        var need: Need
         var label: String
         var type: TypeID
+        var consumer: GraphAnalysis.Consumer?
     }
 
     private func captures(
@@ -72,7 +88,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
                     graph.type(of: need.key)
                 }
             return Capture(
-                node: node, property: property, label: graph.symbols[graph.label(of: need.key)],
+                node: node, property: property, need: need, label: graph.symbols[graph.label(of: need.key)],
                 type: graph.types.normal(of: type))
         }
     }
@@ -86,6 +102,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
         let type = graph.shown(capture.type)
         let fault = fault.shown(in: graph)
         var notes = path.notes + [analysis.note(for: .init(from: capture.node, edge: capture.property))]
+        let receiver = capture.consumer.map { analysis.note(for: .init(from: $0.node, edge: $0.property)) }
         if let node = fault.node {
             notes.append(
                 Diagnostic.Note(
@@ -103,6 +120,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
                     + "which is not Sendable",
                 about: [graph.subject(of: capture.type)],
                 at: graph.location(of: property, in: capture.node), pathTitles: path.titles, path: notes,
+                places: [receiver].compactMap(\.self),
                 help: fault.help(
                     type, property,
                     counterpart: graph.implementation(of: capture.node) == nil

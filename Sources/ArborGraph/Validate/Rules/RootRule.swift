@@ -15,8 +15,23 @@ struct RootRule: Rule {
                     about: [graph.subject(of: root), property.label],
                     at: graph.location(of: property, in: root),
                     pathTitles: analysis.path(to: root).appending(property).titles,
-                    help: fault.help(in: graph.terms(of: root)))
+                    help: help(for: property, of: root, in: graph) ?? fault.help(in: graph.terms(of: root)))
             }
         }
+    }
+
+    /// A value that nothing can make is for a type below; `nil` if there is no such type, or if a type makes the value.
+    private func help(for property: BindingGraph.Property, of root: NodeID, in graph: BindingGraph) -> String?
+    {
+        let isMade = graph.declarations.indices.contains { node in
+            graph.isDeclared(node) && graph.nodes[node].type.normal == property.type.bare.normal
+        }
+        let below = graph.madeEdges(of: root).first { edge, _ in
+            graph.isLazy(.init(from: root, edge: edge))
+        }
+        guard !isMade, let below else { return nil }
+        let maker = graph.nodes[root].properties[below.edge].label
+        return "move it into a type that the root makes with an \(graph.terms(of: root).deferred), such as "
+            + "\(graph.nodes[below.target].type), and pass the value where \(graph.nodes[root].type) calls '\(maker).instantiate'"
     }
 }

@@ -25,7 +25,7 @@ struct ScopeCycleRule: Rule {
         return Diagnostic(
             .dependencyCycle,
             isBuilt
-                ? "'\(properties[0].title)' of \(owner) depends on itself: \(labels)"
+                ? "'\(properties[0].title)' of \(owner) depends on itself\(graph.builds(with: parts.flatMap(\.nodes))): \(labels)"
                 : "the properties of \(owner) can't be made in one order in all builds: \(labels)",
             about: [graph.subject(of: node)] + properties.map(\.label).fromLeast,
             at: graph.location(of: properties[0], in: node),
@@ -33,7 +33,7 @@ struct ScopeCycleRule: Rule {
             path: path.notes + parts.flatMap(\.path.notes),
             places: isBuilt ? Array(parts.flatMap(\.path.notes).dropFirst()) : [],
             help: isBuilt
-                ? help(for: properties[0], isAlone: loop.count == 1, in: graph)
+                ? help(for: properties[0], parts, in: graph)
                 : "no build has the whole cycle, but all builds share the code that makes a type; declare "
                     + "\(owner), and each type of the cycle that is outside of '#if', once in each branch")
     }
@@ -62,25 +62,36 @@ struct ScopeCycleRule: Rule {
                     graph.nodes[consumer.node].properties[consumer.property].title
                 ],
                 notes: [first] + path.notes.dropFirst() + [last]),
-            nodes: consumer.path.map(\.from) + [consumer.node])
+            nodes: consumer.path.map(\.from) + [consumer.node], consumer: consumer)
     }
 
     private struct Part {
         var path: DiagnosticPath
         /// The types on the path.
         var nodes: [NodeID]
+        /// The property that receives the next value of the cycle.
+        var consumer: GraphAnalysis.Consumer?
     }
 
-    private func help(for property: BindingGraph.Property, isAlone: Bool, in graph: BindingGraph) -> String {
-        if isAlone, case .instantiated(let target, let mode) = property.role, mode.isLazy {
+    private func help(for property: BindingGraph.Property, _ parts: [Part], in graph: BindingGraph) -> String
+    {
+        if parts.count == 1, case .instantiated(let target, let mode) = property.role, mode.isLazy {
             return
                 "declare '\(property.label)' as \(graph.terms(of: target).instantiated) in the type that receives it, "
                 + "so that it makes the next \(graph.nodes[target].type) itself"
         }
-        let label = property.label
-        if isAlone {
-            return "remove the property that receives '\(label)': its type is made before '\(label)' is ready"
+        let consumers = parts.compactMap(\.consumer)
+        let received = consumers.prefix(3).map { consumer in
+            "'\(graph.nodes[consumer.node].properties[consumer.property].label)' from \(graph.nodes[consumer.node].type)"
         }
-        return "remove one of these properties, for example by moving what both types need into a third type"
+        guard parts.count == 1, let consumer = consumers.first, let maker = property.product else {
+            return "remove "
+                + (received.count == parts.count
+                    ? received.joined(separator: " or ") : "one of these properties")
+                + ", for example by moving what both types need into a third type"
+        }
+        return "remove \(received[0]): \(graph.nodes[maker].type) makes "
+            + (consumer.node == maker ? "its own properties" : "\(graph.nodes[consumer.node].type)")
+            + " before '\(property.label)' is ready"
     }
 }

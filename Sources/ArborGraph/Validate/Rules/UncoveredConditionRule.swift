@@ -38,7 +38,7 @@ struct UncoveredConditionRule: Rule {
             about: graph.subject(gap.property, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.appending(property).titles,
             path: path.notes, nearMisses: notes(on: gap.targets, in: graph),
-            help: help(for: gap, wanted: wanted, in: graph.nodes[node]))
+            help: help(for: gap, wanted: wanted, of: node, in: graph))
     }
 
     private func diagnostic(
@@ -79,17 +79,34 @@ struct UncoveredConditionRule: Rule {
     }
 
     private func help(
-        for gap: GapSearch.Gap, wanted: TypeExpression, in owner: BindingGraph.Node
+        for gap: GapSearch.Gap, wanted: TypeExpression, of node: NodeID, in graph: BindingGraph
     ) -> String {
+        let owner = graph.nodes[node]
         let provider =
             gap.build.text == "true"
             ? "declare a provider of '\(wanted)' outside of '#if'"
             : "declare a provider of '\(wanted)' where \(gap.build.text), for example in '#else' of the '#if' that declares "
                 + "the others"
+        if let branch = lastBranch(of: gap.targets, in: graph) {
+            return
+                "if '#elseif \(branch)' is meant for all other builds, write '#else' instead; otherwise, \(provider)"
+        }
         if owner.declaration?.isRoot == true { return provider }
         return provider
             + "; or move \(owner.type), and the properties that make it, "
             + "into the '#if' of the provider"
+    }
+
+    /// The condition of the `#elseif` that declares the last provider; `nil` if it is in no such branch.
+    private func lastBranch(of providers: [NodeID], in graph: BindingGraph) -> String? {
+        let last = providers.compactMap { graph.declaration(of: $0) }.max { $0.location < $1.location }
+        guard let condition = last?.conditions.last, condition.hasPrefix("!("), condition.hasSuffix(")")
+        else { return nil }
+        // The condition of the branch follows the negated ones of the branches before it.
+        let bytes = Array(condition.utf8)
+        let sign = Array(") && (".utf8)
+        let start = bytes.indices.dropLast(sign.count).last { bytes[$0...].starts(with: sign) }
+        return start.map { String(decoding: bytes[($0 + sign.count)...].dropLast(), as: UTF8.self) }
     }
 
     private func tooComplex(_ node: NodeID, in graph: BindingGraph) -> Diagnostic {

@@ -64,7 +64,12 @@ extension DeclarationLowering {
                 .invalidArgument,
                 "'fulfillingAdditionalTypes' expects an array literal, found '\(argument.value)'",
                 about: argument.names, at: argument.range,
-                help: "write the types in brackets, as in '[Some.self, Other.self]'")
+                help: meant(by: argument.value, in: argument).map { "write '[\($0.type).self]'" }
+                    ?? "replace '\(argument.value)' by the types themselves, in brackets and each with '.self'; Arbor "
+                    + "doesn't evaluate expressions",
+                fixIt: meant(by: argument.value, in: argument).map {
+                    .replacing(argument.range, by: "[\($0.type).self]")
+                })
             return [meant(by: argument.value, in: argument)].compactMap(\.self)
         }
         return elements.compactMap { additionalType(of: $0, in: argument) }

@@ -126,7 +126,7 @@ struct DeclarationLowering {
                     + "\(type.kind.article) \(type.kind.rawValue)",
                 about: [], at: type.nameRange,
                 help: type.kind == .protocol
-                    ? "annotate the type that implements it, with 'fulfillingAdditionalTypes: [\(type.name).self]'"
+                    ? "remove '@Instantiable' here, and annotate the type that implements the protocol, with 'fulfillingAdditionalTypes: [\(type.name).self]'"
                     : "annotate an extension of '\(type.name)' that declares 'public static func instantiate() -> \(type.name)'"
             )
             return [provider(of: type, kind: .struct, arguments: arguments)]

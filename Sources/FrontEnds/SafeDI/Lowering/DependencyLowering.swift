@@ -46,7 +46,19 @@ extension DeclarationLowering {
             .invalidDependency,
             "'\(property.label)' has the annotations \(names.joined(separator: " and ")), but a dependency can have only one",
             about: attributes.map { String($0.simpleName) }, at: property.range,
-            help: "keep one of them", fixIt: keeping(attributes[0], of: attributes))
+            help: "keep "
+                + attributes.map { "@\($0.simpleName) if \(Self.purpose(of: $0, property))" }.joined(
+                    separator: ", or "),
+            fixIt: keeping(attributes[0], of: attributes))
+    }
+
+    /// The reason to choose an annotation, as the end of a sentence.
+    private static func purpose(of attribute: Attribute, _ property: PropertyDeclaration) -> String {
+        switch attribute.simpleName {
+        case "Instantiated": "this type makes its own '\(property.label)'"
+        case "Forwarded": "the caller of an Instantiator gives it"
+        default: "a type above provides it"
+        }
     }
 
     /// - Parameter isFaulty: True if a fault of the property is reported. No further one is then.
@@ -60,8 +72,13 @@ extension DeclarationLowering {
             report(
                 .invalidDependency, "'\(property.label)' has no type annotation",
                 about: [], at: property.range,
-                help:
-                    "write its type after the name, as in '\(property.label): Type'; Arbor doesn't infer types"
+                help: "write "
+                    + (parameterType(of: property, in: owner).map { "'\(property.label): \($0)'" }
+                        ?? "its type after the name, as in '\(property.label): \(property.label.capitalizedFirst)'; Arbor doesn't "
+                        + "infer types"),
+                fixIt: parameterType(of: property, in: owner).map { type in
+                    .inserting(": \(type)", at: property.range.end)
+                }
             )
             return nil
         }
@@ -87,6 +104,17 @@ extension DeclarationLowering {
             .invalidDependency, "an optional of 'any \(type)' needs parentheses", about: ["any"],
             at: property.typeRange ?? property.range, help: "write '(any \(type))?'",
             fixIt: property.typeRange.map { .replacing($0, by: "(any \(type))?") })
+    }
+
+    /// The type that the initializer's parameter for a property has; `nil` if there is no such parameter, or if
+    /// initializers differ.
+    private func parameterType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> String? {
+        if property.hasInitialValue { return nil }
+        let types = Set(
+            owner.callables.filter { $0.name == "init" }.flatMap(\.parameters).filter {
+                $0.label == property.label
+            }.map(\.type))
+        return types.count == 1 ? types.first : nil
     }
 
     /// The type that follows the last binding, as in `let a, b: T`.
@@ -117,8 +145,8 @@ extension DeclarationLowering {
                 "'\(property.label)' has an initial value, but the initializer must set a dependency",
                 about: ["="], at: property.range,
                 help: property.type == nil
-                    ? "write its type instead of the value, as in '\(property.label): Type', and let the initializer take it; if "
-                        + "it is not a dependency, remove the annotation"
+                    ? "write its type instead of the value, as in '\(property.label): \(property.label.capitalizedFirst)', and "
+                        + "let the initializer take it; if it is not a dependency, remove the annotation"
                     : "remove the initial value; if it is not a dependency, remove the annotation",
                 fixIt: removingValue(of: property))
         } else if property.conditions.count > owner.conditions.count {
@@ -227,7 +255,10 @@ extension DeclarationLowering {
         report(
             .invalidDependency, "'\(type)' doesn't name the type that it makes", about: [],
             at: attribute.range,
-            help: "write '@Instantiated(fulfilledByType: \"Type\")' with the name of that type")
+            help: "name that type in '@Instantiated(fulfilledByType: \"…\")'"
+                + (type.arguments.last?.bare.lastName.map {
+                    ": an @Instantiable type that conforms to '\($0)'"
+                } ?? ""))
         return false
     }
 
@@ -261,7 +292,7 @@ extension DeclarationLowering {
                 .invalidArgument,
                 "'@Received' has '\((label ?? type)?.label ?? "")' without '\(label == nil ? "fulfilledByDependencyNamed" : "ofType")'",
                 about: (label ?? type)?.names ?? [], at: attribute.range,
-                help: "write both: '@Received(fulfilledByDependencyNamed: \"label\", ofType: Type.self)'")
+                help: Self.completing(label: label, type: type))
             return nil
         }
         guard let name = propertyName(in: label, of: attribute),
@@ -273,6 +304,16 @@ extension DeclarationLowering {
             of: name, type: TypeReference(type: resolved, range: reference.range),
             wrapped: wrapped,
             ifAvailable: ifAvailable)
+    }
+
+    /// What to add to an alias that lacks a name or a type.
+    private static func completing(label: AttributeArgument?, type: AttributeArgument?) -> String {
+        guard let label else {
+            return "add 'fulfilledByDependencyNamed:' with the name of the property that provides the "
+                + "'\(type?.value ?? "")', in quotes"
+        }
+        return "add 'ofType:' with the type that \(label.value) has where it is provided, as in "
+            + "'ofType: (any SomeProtocol).self'"
     }
 
     /// The property that a string names. The generated code may have a parameter of this name, so a text that is no name
@@ -299,4 +340,9 @@ extension Attribute {
 
     /// True for attributes that make a type a provider.
     var isOfType: Bool { Vocabulary.safeDI.isType(self) }
+}
+
+extension String {
+    /// The name with a capital first letter: the likely name of a property's type.
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

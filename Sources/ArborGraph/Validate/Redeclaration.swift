@@ -1,0 +1,25 @@
+import ArborModel
+
+/// A change of a property's declaration. It includes the initializer's parameter, which must have the same name and type.
+struct Redeclaration {
+    private let text: DeclarationSurvey.PropertyText?
+
+    /// - Parameter property: The property to change, in the node that declares it.
+    init(of property: BindingGraph.Property, in node: NodeID, _ analysis: GraphAnalysis) {
+        text = analysis.graph.location(of: property, in: node).flatMap { analysis.survey.properties[$0] }
+    }
+
+    /// What help on the property adds if an initializer takes its value.
+    var alsoInInitializer: String {
+        text?.parameterTypes.isEmpty == false ? ", also in the initializer" : ""
+    }
+
+    /// Returns a fix-it that writes another type. There is none if the text is unknown.
+    func retyping(as type: TypeExpression, isCertain: Bool) -> [Diagnostic.FixIt] {
+        guard let text else { return [] }
+        let edits = ([text.type] + text.parameterTypes).map {
+            Diagnostic.FixIt.Edit(range: $0, replacement: "\(type)")
+        }
+        return [Diagnostic.FixIt("write '\(type)'", edits: edits, isCertain: isCertain)]
+    }
+}
