@@ -58,6 +58,12 @@ public struct Configuration: Sendable {
     /// The object that counts how far the scan has come; `nil` if no reader wants to know.
     public var progress: ScanProgress?
 
+    /// The path of the code that comments on composed dependencies ask for; `nil` for none.
+    public var composedOutput: String?
+    /// The path of that code as far as only tests use it; `nil` for none.
+    public var composedTestOutput: String?
+    /// The module whose comments ask for the composed code; `nil` for the only one with such comments.
+    public var composedModule: String?
     /// The naming convention of composed dependencies.
     public var compositionNames = CompositionNames()
 

@@ -31,24 +31,38 @@ extension Pipeline {
         }
     }
 
+    /// A run that has found its sources, and read none.
     @available(macOS 10.15, *)
-    private func lintRun() async -> Run {
+    func compositionRun() async -> Run {
         var run = Run(
             linked: LinkedSummaries([], lists: [], version: version), importedModules: NameLists([]),
             findings: Findings(configuration))
         run.outcome.files = configuration.files
         run.sources = await findSources()
         run.givenFiles = run.sources.files
+        return run
+    }
+
+    @available(macOS 10.15, *)
+    private func lintRun() async -> Run {
+        var run = await compositionRun()
         let ids = DiagnosticID.composition.filter { configuration.policy.level(of: $0) != .off }
+        _ = await check(Set(ids), in: &run)
+        return run
+    }
+
+    /// Reads the composed dependencies, and applies the rules with these ids.
+    @available(macOS 10.15, *)
+    func check(_ ids: Set<DiagnosticID>, in run: inout Run) async -> CompositionProgram {
         let program = await composition(of: &run)
-        let found = await program.diagnostics(jobs: configuration.jobs, of: Set(ids))
+        let found = await program.diagnostics(jobs: configuration.jobs, of: ids)
         run.outcome.diagnostics =
             run.findings.faults
             + run.findings.classify(
                 run.sources.diagnostics + run.scan.diagnostics + found.filter { run.isReadable($0.location) })
         run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         run.refuseOutputs(of: configuration)
-        return run
+        return program
     }
 
     /// Reads the files that take part in the pattern, and links them.

@@ -211,6 +211,26 @@ extension DiagnosticEntry {
             typealias ImageDependencies = LoggingDependency
             """))
 
+    static let invalidDirective = error(
+        "a comment asks for code of composed dependencies that can't be generated",
+        because:
+            "`// arbor: spliced`, `// arbor: container` and `// arbor: test container` belong above an alias whose "
+            + "protocols are all in the sources and require nothing but properties. `// arbor: dependencies` belongs above a "
+            + "type that takes its own alias, and that alias must not be written too.",
+        example: .composition(
+            """
+            protocol LoggingDependency { var logger: Logger { get } }
+            // arbor: contianer
+            typealias AppDependencies = LoggingDependency
+            """),
+        remedy: "Correct the words, or move the comment above the declaration that it is about.",
+        mended: .composition(
+            """
+            protocol LoggingDependency { var logger: Logger { get } }
+            // arbor: container
+            typealias AppDependencies = LoggingDependency
+            """))
+
     static let incompleteContainer = adjustable(
         .error, "a container lacks a required property",
         because:

@@ -167,6 +167,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case dependencyTooHigh = "dependency-too-high"
     /// An alias contains itself.
     case compositionCycle = "composition-cycle"
+    /// A comment asks for code that can't be generated.
+    case invalidDirective = "invalid-directive"
     /// A container lacks a required property.
     case incompleteContainer = "incomplete-container"
 }
@@ -197,6 +199,7 @@ extension DiagnosticID {
         .superfluousSplice,
         .dependencyTooHigh,
         .compositionCycle,
+        .invalidDirective,
         .incompleteContainer,
     ]
 
@@ -280,6 +283,7 @@ extension DiagnosticID {
         case .superfluousSplice: .superfluousSplice
         case .dependencyTooHigh: .dependencyTooHigh
         case .compositionCycle: .compositionCycle
+        case .invalidDirective: .invalidDirective
         case .incompleteContainer: .incompleteContainer
         }
     }

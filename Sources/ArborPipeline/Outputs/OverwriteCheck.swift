@@ -47,7 +47,8 @@ extension Configuration {
     fileprivate var written: [OutputPlace] {
         let files: [(String?, OutputKind)] = [
             (output, drawsGraph ? .diagram : .code), (dotOutput, .diagram), (summaryOutput, .summary),
-            (baselineOutput, .baseline), (reportOutput, .report), (cache, .cache),
+            (composedOutput, .code), (composedTestOutput, .code), (baselineOutput, .baseline),
+            (reportOutput, .report), (cache, .cache),
         ]
         return files.compactMap { path, kind in path.map { OutputPlace($0, of: kind) } }
     }

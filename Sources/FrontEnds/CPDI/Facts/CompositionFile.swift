@@ -6,8 +6,8 @@ public struct CompositionFile: Sendable {
     public var path: String
     /// The module that the file belongs to; `nil` if it is unknown.
     public var module: String?
-    /// The modules that the file imports, in order.
-    public var imports: [String] = []
+    /// The imports, in order.
+    public var imports: [ImportDeclaration] = []
     /// The protocols, in order.
     var protocols: [LeafProtocol] = []
     /// The aliases of composed protocols, in order.
@@ -18,6 +18,8 @@ public struct CompositionFile: Sendable {
     var functions: [DependentFunction] = []
     /// The uses of dependencies in bodies, in order.
     var uses: [DependencyUse] = []
+    /// The comments that ask for code, in order.
+    var directives: [Directive] = []
     /// The faults of text that can't be read.
     public var faults: [Diagnostic] = []
 }
@@ -44,6 +46,10 @@ struct LeafProtocol: Sendable {
     struct Requirement: Equatable, Sendable {
         var label: String
         var type: String
+        /// The words in its braces: `get`, `set`, `async`, `throws`.
+        var accessors: [String] = ["get"]
+        /// True for a `static` property.
+        var isStatic = false
     }
 
     var name: Name
@@ -54,6 +60,8 @@ struct LeafProtocol: Sendable {
     var requiresOthers: Bool
     /// The associated types and the protocols that they conform to.
     var associatedTypes: [(name: Name, constraints: [Name])]
+    /// The conditions of the `#if` branches around it, outermost first.
+    var conditions: [String] = []
     /// The whole declaration, without attributes and modifiers.
     var range: SourceRange
 }
@@ -75,6 +83,8 @@ struct CompositionAlias: Equatable, Sendable {
     /// The whole declaration with its modifiers, and its text.
     var range: SourceRange
     var text: String
+    /// True for an alias that a directive asks Arbor to write.
+    var isComputed = false
 }
 
 /// A type that takes or holds dependencies, or an extension of one.
@@ -91,7 +101,9 @@ struct ComposedType: Equatable, Sendable {
     /// The protocols and the superclass.
     var inherits: [String]
     var properties: [PropertyDeclaration]
-    var isPublic: Bool
+    /// The modifiers of the declaration.
+    var modifiers: [String]
+    var isPublic: Bool { modifiers.contains { $0 == "public" || $0 == "open" } }
     /// By the labels of properties, the places where their modifiers or keywords begin.
     var starts: [String: SourcePosition]
     /// The place where a generic parameter clause begins or would begin.

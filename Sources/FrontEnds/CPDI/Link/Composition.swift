@@ -38,6 +38,11 @@ struct LeafTable: Sendable {
 
     func number(of leaf: CompositionProgram.Reference) -> Int { numbers[leaf] ?? 0 }
 
+    /// Returns all protocols that require a property.
+    func leaves(requiring label: String) -> [CompositionProgram.Reference] {
+        (requiring[label] ?? []).map { references[$0] }
+    }
+
     /// Returns the protocol in a composition that requires a property.
     func leaf(requiring label: String, in composition: Composition) -> CompositionProgram.Reference? {
         requiring[label]?.first { composition.leaves.contains($0) }.map { references[$0] }

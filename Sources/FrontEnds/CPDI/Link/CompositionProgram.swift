@@ -8,7 +8,7 @@ public struct CompositionProgram: Sendable {
         var index: Int
     }
 
-    let files: [CompositionFile]
+    private(set) var files: [CompositionFile]
     let names: CompositionNames
     private var protocols: [String: [Reference]] = [:]
     private var aliases: [String: [Reference]] = [:]
@@ -19,7 +19,10 @@ public struct CompositionProgram: Sendable {
     let leaves: LeafTable
     private(set) var parties: [Party] = []
     private var partyIndices: [String: [Int]] = [:]
+    private var partiesOfTypes: [Reference: Int] = [:]
     private var compositions: [Reference: Composition] = [:]
+    /// The faults of aliases that can't be computed.
+    private(set) var cascadeFaults: [Diagnostic] = []
     /// The loops of aliases that contain each other, each from its least name on.
     private(set) var loops: [[Reference]] = []
 
@@ -30,8 +33,22 @@ public struct CompositionProgram: Sendable {
         leaves = LeafTable(files)
         for (number, file) in files.enumerated() { add(file, number) }
         parties = PartySearch(self).parties
-        for (index, party) in parties.enumerated() { partyIndices[party.callName, default: []].append(index) }
+        for (index, party) in parties.enumerated() {
+            partyIndices[party.callName, default: []].append(index)
+            if let type = party.type { partiesOfTypes[type] = index }
+        }
+        computeAliases()
         compose()
+    }
+
+    /// Adds the aliases that directives ask for, so that all else sees them like written ones.
+    private mutating func computeAliases() {
+        let cascade = Cascade(self)
+        cascadeFaults = cascade.faults
+        for (file, alias) in cascade.aliases {
+            aliases[alias.name.text, default: []].append(.init(file: file, index: files[file].aliases.count))
+            files[file].aliases.append(alias)
+        }
     }
 
     private mutating func add(_ file: CompositionFile, _ number: Int) {
@@ -106,9 +123,21 @@ public struct CompositionProgram: Sendable {
             let qualified = all.filter { files[$0.file].module == qualifier }
             if !qualified.isEmpty { return qualified }
         }
+        return visible(all, in: file)
+    }
+
+    /// Returns the protocols with a property of this name that a file sees.
+    func leaves(requiring label: String, seenFrom file: Int) -> [Reference] {
+        visible(leaves.leaves(requiring: label), in: file)
+    }
+
+    private func visible(_ all: [Reference], in file: Int) -> [Reference] {
+        if all.count < 2 { return all }
         let own = all.filter { files[$0.file].module == files[file].module }
         if !own.isEmpty { return own }
-        let imported = all.filter { files[$0.file].module.map(files[file].imports.contains) == true }
+        let imported = all.filter { found in
+            files[file].imports.contains { String($0.module) == files[found.file].module }
+        }
         return imported.isEmpty ? all : imported
     }
 
@@ -180,6 +209,9 @@ public struct CompositionProgram: Sendable {
             return path
         }
     }
+
+    /// Returns the party that a type is; `nil` if it takes no dependencies.
+    func party(of type: Reference) -> Party? { partiesOfTypes[type].map { parties[$0] } }
 
     /// Returns the types and functions that a call means: `Child`, `Baz.track`, `.autoExpand`, `super.init`.
     func parties(calledBy callee: [String], in file: Int) -> [Party] {

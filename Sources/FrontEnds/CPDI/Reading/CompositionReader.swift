@@ -40,13 +40,17 @@ public struct CompositionReader: Sendable {
     public func read(
         _ source: UnsafeBufferPointer<UInt8>, _ file: FileDeclarations, path: String
     ) -> CompositionFile {
+        // What Arbor wrote follows from the rest.
+        if source.starts(with: CompositionEmitter.beginning.utf8) { return CompositionFile(path: path) }
         let text = TokenText(source)
         let uses = UseReading(text, names)
         var found = CompositionFile(path: path)
-        found.imports = file.imports.map { String($0.module) }
+        found.imports = file.imports
         found.protocols = file.types.filter { $0.kind == .protocol }.map { leaf($0, text) }
         found.types = file.types.map { type($0, text) }
         found.aliases = AliasReading(text: text, names: names).aliases
+        found.directives = DirectiveReading(source: source, text: text)
+            .directives(on: found.aliases, file.types)
         let owners = Owners(file.types.map(\.range))
         found.uses = uses.uses.map { use in
             var use = use
@@ -69,7 +73,7 @@ public struct CompositionReader: Sendable {
             name: Name(text: type.name, range: type.nameRange), kind: type.kind,
             parameters: type.generics.isEmpty ? [] : text.parameters(at: text.index(from: end.offset)),
             inherits: type.inherits, properties: type.properties,
-            isPublic: type.modifiers.contains { $0 == "public" || $0 == "open" },
+            modifiers: type.modifiers,
             starts: starts(of: type.properties, text), clause: end, range: type.range)
     }
 
@@ -90,10 +94,27 @@ public struct CompositionReader: Sendable {
         let associated = associatedTypes(in: type, text)
         return LeafProtocol(
             name: Name(text: type.name, range: type.nameRange), inherits: inherits,
-            requirements: type.properties.map { .init(label: $0.label, type: $0.type ?? "") },
+            requirements: type.properties.map { requirement($0, text) },
             requiresOthers: !type.callables.isEmpty || type.otherRequirements.count > associated.count,
-            associatedTypes: associated,
+            associatedTypes: associated, conditions: type.conditions,
             range: SourceRange(start: type.keywordRange.start, end: type.range.end))
+    }
+
+    private func requirement(_ property: PropertyDeclaration, _ text: TokenText) -> LeafProtocol.Requirement {
+        var accessors: [String] = []
+        if let end = property.typeRange?.end.offset {
+            var next = text.index(from: end)
+            if text.isSign(next, "{") {
+                next += 1
+                while let word = text.word(next) {
+                    accessors.append(word)
+                    next += 1
+                }
+            }
+        }
+        return LeafProtocol.Requirement(
+            label: property.label, type: property.type ?? "", accessors: accessors,
+            isStatic: property.modifiers.contains { $0 == "static" || $0 == "class" })
     }
 
     private func associatedTypes(in type: TypeDeclaration, _ text: TokenText)

@@ -13,6 +13,7 @@ extension CompositionProgram {
         ForwardingRule(), OwnAliasRule(), ScopeRule(), ExternalAccessRule(), ParameterOrderRule(),
         ContainerRule(), SpliceRule(), ForeignSpliceRule(), ExistentialRule(), FunctionRule(),
         ComposingProtocolRule(), AssociatedTypeRule(), VisibilityRule(), NamespaceRule(), CycleRule(),
+        DirectiveRule(),
     ]
 
     /// Applies the rules, and returns all findings in the order of printing.

@@ -205,10 +205,16 @@ struct VisibilityRule: CompositionRule {
 
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
         let entries = Set(program.parties.filter(\.isPublic).compactMap { $0.required(program.names)?.last })
+        let open = program.allAliases.filter { reference in
+            let alias = program[alias: reference]
+            return alias.isPublic
+                && (entries.contains(alias.name.text) || program.names.isExternal(alias.name.text))
+        }
+        // The compiler wants each part of a public alias to be public, too.
+        let needed = program.closure(of: open)
         return program.allAliases.compactMap { reference in
             let alias = program[alias: reference]
-            guard alias.isPublic, !entries.contains(alias.name.text),
-                !program.names.isExternal(alias.name.text),
+            guard alias.isPublic, !alias.isComputed, !needed.contains(reference),
                 program.names.isAlias(alias.name.text),
                 let modifier = alias.modifiers.first(where: { $0.text == "public" })
             else { return nil }

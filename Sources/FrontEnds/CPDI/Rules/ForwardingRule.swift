@@ -17,7 +17,9 @@ struct ForwardingRule: CompositionRule {
             else { return [] }
             let declared = program.aliases(named: name, in: party.file)
             // Several branches of an '#if' may differ in what they need.
-            guard declared.count == 1, !program.loops.joined().contains(declared[0]) else { return [] }
+            guard declared.count == 1, !program[alias: declared[0]].isComputed,
+                !program.loops.joined().contains(declared[0])
+            else { return [] }
             return Check(party, declared[0], program).diagnostics
         }
     }

@@ -1,0 +1,47 @@
+import ArborModel
+import ArborOutput
+import CPDIFrontEnd
+
+extension Pipeline {
+    /// Writes the code that comments on composed dependencies ask for. With any error no output is changed.
+    @available(macOS 10.15, *)
+    public func compose() async -> Outcome {
+        let outputs = [configuration.composedOutput, configuration.composedTestOutput].compactMap(\.self)
+        OutputFile.recover(outputs)
+        var run = await compositionRun()
+        let program = await check(CompositionProgram.faultsOfCode, in: &run)
+        run.outcome.statistics.isProof = false
+        reportLack(of: program, in: &run.outcome)
+        guard run.outcome.status == .fine else { return run.outcome }
+        let files = [(configuration.composedOutput, false), (configuration.composedTestOutput, true)]
+            .compactMap { path, isForTests in
+                path.map { path in
+                    OutputFile(
+                        path: path,
+                        text: program.code(forTests: isForTests, in: configuration.composedModule))
+                }
+            }
+        write(files, into: &run.outcome)
+        return run.outcome
+    }
+
+    /// An output without a comment that asks for it is a mistake.
+    private func reportLack(of program: CompositionProgram, in outcome: inout Outcome) {
+        let modules = program.modulesWithDirectives
+        let isUnknown = configuration.composedModule.map { !modules.contains($0) } ?? modules.isEmpty
+        if isUnknown, outcome.status == .fine {
+            let place = configuration.composedModule.map { " in the module '\($0)'" } ?? ""
+            outcome.diagnostics.append(
+                Diagnostic(
+                    .invalidDirective, "no comment\(place) asks for code of composed dependencies", about: [],
+                    help: "write a comment such as '// arbor: container' above an alias"))
+        } else if modules.count > 1, configuration.composedModule == nil {
+            outcome.diagnostics.append(
+                Diagnostic(
+                    .invalidDirective,
+                    "comments of several modules ask for code: \(modules.joined(separator: ", "))",
+                    about: modules,
+                    help: "name the module that the file is for with '--composed-module'"))
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import ArborModel
+
+/// A comment that asks for generated code: `// arbor: spliced`.
+struct Directive: Equatable, Sendable {
+    /// The code that a directive asks for.
+    enum Request: String, Sendable, CaseIterable {
+        /// The type that adds values of a narrower scope, for an alias `FooExternalDependencies`.
+        case spliced
+        /// A type that stores everything that an alias requires.
+        case container
+        /// The same for tests: each value may be set, and reading one that isn't ends the test.
+        case testContainer = "test container"
+        /// The alias of a type, computed from what its code uses.
+        case dependencies
+    }
+
+    /// The declaration after the comment.
+    enum Target: Equatable, Sendable {
+        case alias(Int)
+        case type(Int)
+    }
+
+    /// `nil` if the words ask for nothing that is known.
+    var request: Request?
+    /// The words after `arbor:`.
+    var text: String
+    /// The name of the generated type, if one is given.
+    var name: String?
+    /// `nil` if neither an alias nor a type follows.
+    var target: Target?
+    var range: SourceRange
+}

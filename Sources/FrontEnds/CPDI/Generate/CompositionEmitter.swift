@@ -1,0 +1,142 @@
+import ArborModel
+
+/// Writes a plan as Swift. It decides nothing.
+struct CompositionEmitter {
+    /// The greatest width of the first line of a type.
+    private static let width = 108
+
+    /// The first words of each generated file.
+    static let beginning = "// Written by arbor from the 'arbor:' comments"
+
+    private var lines: [String] = [
+        "\(beginning) in the sources.",
+        "// Changes are lost at the next build: change the comments or the aliases instead.",
+    ]
+
+    /// Returns the text of a file.
+    static func text(of plan: ComposedFilePlan) -> String {
+        var emitter = CompositionEmitter()
+        for entry in plan.imports {
+            emitter.lines += ["#if canImport(\(entry.module))", entry.text, "#endif"]
+        }
+        if !plan.aliases.isEmpty { emitter.lines += [""] + plan.aliases }
+        for type in plan.types { emitter.write(type) }
+        return emitter.lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func write(_ plan: ComposedTypePlan) {
+        lines += [""] + head(of: plan)
+        switch plan.form {
+        case .spliced(let label, let parameter, _): writeSpliced(plan, label, parameter)
+        case .container: writeContainer(plan)
+        case .testContainer: writeTestContainer(plan)
+        }
+        lines.append("}")
+    }
+
+    private func head(of plan: ComposedTypePlan) -> [String] {
+        var parameters = plan.parameters.map { parameter in
+            parameter.constraints.isEmpty
+                ? parameter.name : "\(parameter.name): \(parameter.constraints.joined(separator: " & "))"
+        }
+        if case .spliced(_, let parameter, let alias) = plan.form {
+            parameters.insert("\(parameter): \(alias)", at: 0)
+        }
+        let clause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+        let head = "\(plan.access)\(plan.isClass ? "final class" : "struct") \(plan.name)\(clause):"
+        return head.utf8.count + plan.alias.utf8.count < Self.width
+            ? ["\(head) \(plan.alias) {"] : [head, "    \(plan.alias)", "{"]
+    }
+
+    // MARK: Types that store values
+
+    private mutating func writeSpliced(_ plan: ComposedTypePlan, _ label: String, _ parameter: String) {
+        let isSet = plan.members.contains { $0.isForwarded && $0.accessors.contains("set") }
+        lines.append("    private \(isSet ? "var" : "let") \(label): \(parameter)")
+        writeStored(plan)
+        for member in plan.members where member.isForwarded { write(member, from: label, plan.access) }
+        let stored = plan.members.filter { !$0.isForwarded }
+        writeInitializer(plan, [(label, parameter)] + stored.map { ($0.label, $0.type) })
+    }
+
+    private mutating func writeContainer(_ plan: ComposedTypePlan) {
+        writeStored(plan)
+        writeInitializer(plan, plan.members.map { ($0.label, $0.type) })
+    }
+
+    private mutating func writeStored(_ plan: ComposedTypePlan) {
+        for member in plan.members where !member.isForwarded {
+            let keyword = member.accessors.contains("set") ? "var" : "let"
+            lines.append("    \(plan.access)\(keyword) \(member.label): \(member.type)")
+        }
+    }
+
+    private mutating func write(_ member: ComposedTypePlan.Member, from label: String, _ access: String) {
+        let head = "    \(access)var \(member.label): \(member.type) {"
+        let value = "\(label).\(member.label)"
+        let effects = member.accessors.filter { $0 == "async" || $0 == "throws" }
+        if member.accessors.contains("set") {
+            lines += [
+                head, "        get { \(value) }", "        set { \(value) = newValue }", "    }",
+            ]
+        } else if effects.isEmpty {
+            lines.append("\(head) \(value) }")
+        } else {
+            let marks =
+                (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+            lines.append("\(head) get \(effects.joined(separator: " ")) { \(marks)\(value) } }")
+        }
+    }
+
+    private mutating func writeInitializer(
+        _ plan: ComposedTypePlan, _ parameters: [(label: String, type: String)]
+    ) {
+        let access = plan.access
+        lines.append("")
+        if parameters.isEmpty { return lines.append("    \(access)init() {}") }
+        lines.append("    \(access)init(")
+        for (index, parameter) in parameters.enumerated() {
+            let comma = index + 1 < parameters.count ? "," : ""
+            lines.append("        \(parameter.label): \(parameter.type.escaping)\(comma)")
+        }
+        lines.append("    ) {")
+        for parameter in parameters { lines.append("        self.\(parameter.label) = \(parameter.label)") }
+        lines.append("    }")
+    }
+
+    // MARK: Types for tests
+
+    private mutating func writeTestContainer(_ plan: ComposedTypePlan) {
+        let values = unused("values", besides: plan)
+        let unset = unused("unset", besides: plan)
+        lines.append("    private struct Values {")
+        for member in plan.members { lines.append("        var \(member.label): (\(member.type))?") }
+        lines += ["    }", "", "    private var \(values) = Values()", ""]
+        let target = plan.isClass ? plan.name : "inout Self"
+        lines.append(
+            "    init(_ set: (\(target)) -> Void = { _ in }) { set(\(plan.isClass ? "self" : "&self")) }")
+        for member in plan.members {
+            lines += [
+                "", "    var \(member.label): \(member.type) {",
+                "        get { \(values).\(member.label) ?? Self.\(unset)(\"\(member.label)\") }",
+                "        set { \(values).\(member.label) = newValue }", "    }",
+            ]
+        }
+        lines += [
+            "", "    private static func \(unset)<Value>(_ name: String) -> Value {",
+            "        fatalError(\"'\\(name)' of \(plan.name) is not set\")", "    }",
+        ]
+    }
+
+    /// A name that no member has.
+    private func unused(_ name: String, besides plan: ComposedTypePlan) -> String {
+        plan.members.contains { $0.label == name } ? unused(name + "_", besides: plan) : name
+    }
+}
+
+extension String {
+    /// The type as that of a parameter that is stored. Only a function's type is written otherwise there.
+    fileprivate var escaping: String {
+        if case .function = TypeExpression(parsing: self) { "@escaping \(self)" } else { self }
+    }
+}

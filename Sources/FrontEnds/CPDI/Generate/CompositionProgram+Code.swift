@@ -1,0 +1,51 @@
+import ArborModel
+
+extension CompositionProgram {
+    /// The ids of the faults that keep code from being generated.
+    public static let faultsOfCode: Set<DiagnosticID> = [.invalidDirective, .compositionCycle]
+
+    /// The modules of the files with comments that ask for code, sorted. A file of an unknown module counts as one of "".
+    public var modulesWithDirectives: [String] {
+        Set(files.filter { !$0.directives.isEmpty }.map { $0.module ?? "" }).sorted()
+    }
+
+    /// Returns the code that the directives ask for. They must have no faults.
+    ///
+    /// - Parameters:
+    ///   - isForTests: True for the types that only tests use, false for all else.
+    ///   - module: The module that the code is for; `nil` for all files.
+    public func code(forTests isForTests: Bool, in module: String?) -> String {
+        CompositionEmitter.text(of: CompositionPlanner(self).plan(forTests: isForTests, in: module))
+    }
+
+    /// Returns a member, at any depth, that none of the sources declares.
+    func unknownMember(of alias: Reference) -> String? {
+        if !composition(of: alias).isOpen { return nil }
+        var seen: Set<Reference> = []
+        var next = [alias]
+        while let reference = next.popLast() {
+            guard seen.insert(reference).inserted else { continue }
+            for member in self[alias: reference].members {
+                let aliases = aliases(named: member.name, in: reference.file)
+                if aliases.isEmpty, protocols(named: member.name, in: reference.file).isEmpty {
+                    return member.name.text
+                }
+                next += aliases
+            }
+        }
+        return nil
+    }
+
+    /// Returns some aliases and all that they contain, at any depth.
+    func closure(of aliases: [Reference]) -> Set<Reference> {
+        var seen: Set<Reference> = []
+        var next = aliases
+        while let reference = next.popLast() {
+            guard seen.insert(reference).inserted else { continue }
+            for member in self[alias: reference].members {
+                next += self.aliases(named: member.name, in: reference.file)
+            }
+        }
+        return seen
+    }
+}

@@ -1,0 +1,131 @@
+import ArborModel
+
+/// The aliases that directives ask for, each computed from what its type reads and forwards.
+struct Cascade {
+    private let program: CompositionProgram
+    /// The aliases with the indices of their files, in the order of the files.
+    private(set) var aliases: [(file: Int, alias: CompositionAlias)] = []
+    private(set) var faults: [Diagnostic] = []
+
+    /// A type whose alias is computed.
+    private struct Entry {
+        var party: Party
+        var directive: Directive
+        var alias: String
+        /// The protocols that it reads, and the aliases of others that it forwards to.
+        var leaves: [String] = []
+        var forwarded: [String] = []
+    }
+
+    init(_ program: CompositionProgram) {
+        self.program = program
+        var entries: [Entry] = []
+        for (file, facts) in program.files.enumerated() {
+            for directive in facts.directives where directive.request == .dependencies {
+                if let entry = entry(for: directive, in: file) { entries.append(entry) }
+            }
+        }
+        if entries.isEmpty { return }
+        for index in entries.indices { addMembers(to: &entries[index]) }
+        aliases = resolved(entries).map { entry in (entry.party.file, alias(of: entry)) }
+    }
+
+    private func entry(for directive: Directive, in file: Int) -> Entry? {
+        guard case .type(let index)? = directive.target else { return nil }
+        let reference = CompositionProgram.Reference(file: file, index: index)
+        guard let party = program.party(of: reference),
+            let written = party.alias(program.names)
+        else { return nil }
+        let expected = program.names.alias(of: party.name)
+        guard written.last == expected,
+            program.aliases(named: Name(text: expected, range: party.place), in: file).isEmpty
+        else { return nil }
+        return Entry(party: party, directive: directive, alias: expected)
+    }
+
+    private mutating func addMembers(to entry: inout Entry) {
+        let found = Requirements(of: entry.party, in: program)
+        if found.isOpen {
+            report(
+                entry, "Arbor can't follow all dependencies of \(entry.party.name)",
+                help:
+                    "declare '\(entry.alias)' by hand, or give the dependencies only to types in the sources")
+        }
+        for label in found.reads {
+            let leaves = program.leaves(requiring: label, seenFrom: entry.party.file)
+            let names = Set(leaves.map { program[leaf: $0].name.text })
+            guard names.count == 1, let name = names.first else {
+                report(entry, leaves: names.sorted(), of: label)
+                continue
+            }
+            if !entry.leaves.contains(name) { entry.leaves.append(name) }
+        }
+        for alias in found.forwarded.map(\.alias.text) where !entry.forwarded.contains(alias) {
+            entry.forwarded.append(alias)
+        }
+    }
+
+    private mutating func report(_ entry: Entry, leaves: [String], of label: String) {
+        report(
+            entry,
+            leaves.isEmpty
+                ? "\(entry.party.name) reads '\(label)', which no protocol requires"
+                : "\(entry.party.name) reads '\(label)', which several protocols require: "
+                    + leaves.joined(separator: ", "),
+            help: leaves.isEmpty
+                ? "declare a protocol such as '\(label.prefix(1).uppercased())\(label.dropFirst())\(program.names.dependency)' "
+                    + "with the property '\(label)'"
+                : "rename the property of all but one, or declare '\(entry.alias)' by hand")
+    }
+
+    private mutating func report(_ entry: Entry, _ message: String, help: String) {
+        faults.append(
+            Diagnostic(
+                .invalidDirective, message, about: [entry.party.name, message],
+                at: program.location(entry.party.place, in: entry.party.file), help: help))
+    }
+
+    /// The entries without circles: types that make each other have all of each other's members, since an alias can't
+    /// contain itself.
+    private func resolved(_ entries: [Entry]) -> [Entry] {
+        let indices = Dictionary(entries.indices.map { (entries[$0].alias, $0) }) { first, _ in first }
+        let edges = entries.indices.flatMap { from in
+            entries[from].forwarded.compactMap { indices[$0] }.map {
+                (from: EntryID(from), to: EntryID($0))
+            }
+        }
+        let components = Components(Adjacency<EntryID, EntryID>(count: entries.count, edges: edges))
+        var groups: [ComponentID: [Int]] = [:]
+        for index in entries.indices {
+            groups[components.ofNodes[EntryID(index)], default: []].append(index)
+        }
+        var resolved = entries
+        for group in groups.values { resolve(group, in: &resolved) }
+        return resolved
+    }
+
+    private func resolve(_ group: [Int], in entries: inout [Entry]) {
+        let own = Set(group.map { entries[$0].alias })
+        let leaves = Set(group.flatMap { entries[$0].leaves }).sorted()
+        let forwarded = Set(group.flatMap { entries[$0].forwarded }).subtracting(own).sorted()
+        for index in group { (entries[index].leaves, entries[index].forwarded) = (leaves, forwarded) }
+    }
+
+    private func alias(of entry: Entry) -> CompositionAlias {
+        let place = entry.party.place
+        let names = entry.leaves + entry.forwarded
+        let isPackage = entry.party.type.map { program[type: $0].modifiers.contains("package") } ?? false
+        return CompositionAlias(
+            name: Name(text: entry.alias, range: place),
+            members: names.map { .init(name: Name(text: $0, range: place)) },
+            isPublic: entry.party.isPublic, modifiers: isPackage ? [Name(text: "package", range: place)] : [],
+            range: place,
+            text: "typealias \(entry.alias) = " + (names.isEmpty ? "Any" : names.joined(separator: " & ")),
+            isComputed: true)
+    }
+}
+
+/// The index of a type whose alias is computed.
+private struct EntryID: DenseID {
+    var rawValue: Int32
+}

@@ -1,0 +1,63 @@
+import ArborModel
+
+/// Checks that each comment that asks for code can be followed.
+struct DirectiveRule: CompositionRule {
+    var ids: [DiagnosticID] { [.invalidDirective] }
+
+    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        let written = program.files.indices.flatMap { file in
+            program.files[file].directives.compactMap { check($0, in: file, program) }
+        }
+        return written + program.cascadeFaults
+    }
+
+    private func check(_ directive: Directive, in file: Int, _ program: CompositionProgram) -> Diagnostic? {
+        let location = program.location(directive.range, in: file)
+        func fault(_ message: String, help: String) -> Diagnostic {
+            Diagnostic(.invalidDirective, message, about: [directive.text], at: location, help: help)
+        }
+        guard let request = directive.request else {
+            return fault(
+                "'arbor: \(directive.text)' asks for nothing that Arbor knows",
+                help:
+                    "write 'spliced', 'container', 'container Name', 'test container', 'test container Name' or "
+                    + "'dependencies'")
+        }
+        if request == .dependencies { return checkType(directive, in: file, program, fault) }
+        guard case .alias(let index)? = directive.target else {
+            return fault(
+                "'arbor: \(directive.text)' is not followed by an alias of composed dependencies",
+                help: "write it on the line above a 'typealias …\(program.names.dependencies)'")
+        }
+        let reference = CompositionProgram.Reference(file: file, index: index)
+        return CompositionPlanner(program).fault(of: request, for: reference).map {
+            fault($0.message, help: $0.help)
+        }
+    }
+
+    private func checkType(
+        _ directive: Directive, in file: Int, _ program: CompositionProgram,
+        _ fault: (String, String) -> Diagnostic
+    ) -> Diagnostic? {
+        guard case .type(let index)? = directive.target else {
+            return fault(
+                "'arbor: dependencies' is not followed by a type", "write it on the line above the type")
+        }
+        let type = program.files[file].types[index]
+        let reference = CompositionProgram.Reference(file: file, index: index)
+        let alias = program.names.alias(of: type.name.last)
+        guard let party = program.party(of: reference),
+            party.alias(program.names)?.last == alias
+        else {
+            return fault(
+                "\(type.name.text) doesn't take '\(alias)'",
+                "write '\(type.name.last)<\(program.names.dependencies): \(alias)>' and 'let \(program.names.label): "
+                    + "\(program.names.dependencies)'")
+        }
+        let isWritten = program.aliases(named: Name(text: alias, range: type.name.range), in: file)
+            .contains { !program[alias: $0].isComputed }
+        return isWritten
+            ? fault("'\(alias)' is declared in the sources, too", "remove that declaration, or the directive")
+            : nil
+    }
+}

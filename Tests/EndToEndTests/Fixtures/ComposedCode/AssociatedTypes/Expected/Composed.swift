@@ -1,0 +1,52 @@
+// Written by arbor from the 'arbor:' comments in the sources.
+// Changes are lost at the next build: change the comments or the aliases instead.
+
+struct Everything<Amount: Price, Stock: Shelf>: AppDependencies {
+    var counter: Int
+    var note: String
+    let now: Int
+    let price: Amount
+    let prices: [String: Amount]
+    let shelf: Stock
+
+    init(
+        counter: Int,
+        note: String,
+        now: Int,
+        price: Amount,
+        prices: [String: Amount],
+        shelf: Stock
+    ) {
+        self.counter = counter
+        self.note = note
+        self.now = now
+        self.price = price
+        self.prices = prices
+        self.shelf = shelf
+    }
+}
+
+struct SplicedDetailDependencies<ExternalDependencies: DetailExternalDependencies, Stock: Shelf>:
+    DetailDependencies
+{
+    private var externalDependencies: ExternalDependencies
+    var counter: Int
+    let shelf: Stock
+    var note: String {
+        get { externalDependencies.note }
+        set { externalDependencies.note = newValue }
+    }
+    var now: Int { get async throws { try await externalDependencies.now } }
+    var price: ExternalDependencies.Amount { externalDependencies.price }
+    var prices: [String: ExternalDependencies.Amount] { externalDependencies.prices }
+
+    init(
+        externalDependencies: ExternalDependencies,
+        counter: Int,
+        shelf: Stock
+    ) {
+        self.externalDependencies = externalDependencies
+        self.counter = counter
+        self.shelf = shelf
+    }
+}
