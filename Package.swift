@@ -124,6 +124,7 @@ let package = Package(
         .testTarget(
             name: "BladeFrontEndTests",
             dependencies: ["BladeFrontEnd", "ArborSyntax", "ArborModel"]),
+        .testTarget(name: "CPDIFrontEndTests", dependencies: ["CPDIFrontEnd", "ArborTestSupport"]),
         .testTarget(
             name: "ArborScannerTests",
             dependencies: [

@@ -82,15 +82,18 @@ struct CompositionCodeTests {
         let undecided = try await Command.run(Products.arbor, words, in: scratch.folder)
         #expect(undecided.status == 1)
         #expect(undecided.errors.contains("comments of several modules ask for code: One, Two"))
-        let two = try await Command.run(Products.arbor, words + ["--composed-module", "Two"], in: scratch.folder)
+        let two = try await Command.run(
+            Products.arbor, words + ["--composed-module", "Two"], in: scratch.folder)
         #expect(two.status == 0, "\(two.errors)")
         let text = try String(contentsOf: scratch.url("T.swift"), encoding: .utf8)
         #expect(text.contains("@testable import Two") && text.contains("\nimport Base\n"))
         #expect(!text.contains("One"))
-        let none = try await Command.run(Products.arbor, words + ["--composed-module", "Three"], in: scratch.folder)
+        let none = try await Command.run(
+            Products.arbor, words + ["--composed-module", "Three"], in: scratch.folder)
         #expect(none.status == 1)
         #expect(none.errors.contains("no comment in the module 'Three' asks for code"))
-        let mixed = try await Command.run(Products.arbor, words + ["--output", "O.swift"], in: scratch.folder)
+        let mixed = try await Command.run(
+            Products.arbor, words + ["--output", "O.swift"], in: scratch.folder)
         #expect(mixed.status == 64)
     }
 

@@ -21,6 +21,9 @@ extension OptionSpec {
         name: "external-label", value: .one("name"),
         help: "The label of what a spliced type gets. (default: externalDependencies)")
 
+    static let composed = OptionSpec(
+        name: "composed", value: .none, help: "Ask about composed dependencies instead of annotated types.")
+
     /// The options for the names of composed dependencies.
     static let naming: [OptionSpec] = [
         .leafSuffix, .aliasSuffix, .splicedPrefix, .externalInfix, .parameterLabel, .externalLabel,

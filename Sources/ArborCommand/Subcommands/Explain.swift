@@ -11,7 +11,7 @@ struct Explain: Subcommand {
             help: "A type, or a dependency as 'label: Type'. Its label or its type is enough if it is unique."
         ),
         operand: .sources,
-        options: [.format] + OptionSpec.reading + OptionSpec.querying
+        options: [.format] + OptionSpec.reading + OptionSpec.querying + [.composed] + OptionSpec.naming
             + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
@@ -21,8 +21,11 @@ struct Explain: Subcommand {
             throw UsageError(message: "Missing the name of a type or a dependency", command: spec)
         }
         let format = try arguments.choice(.format, default: Pipeline.ExplanationFormat.text, for: spec)
-        let pipeline = Pipeline(try Configuration(arguments, for: spec, progress))
+        var configuration = try Configuration(arguments, for: spec, progress)
+        configuration.compositionNames = try CompositionNames(arguments, for: spec)
+        let pipeline = Pipeline(configuration)
         do throws(NameLookupError) {
+            if arguments.has(.composed) { return try await pipeline.explainComposition(name, as: format) }
             return try await pipeline.explain(name, as: format)
         } catch {
             var usage = UsageError(error, command: spec)

@@ -6,14 +6,17 @@ struct Graph: Subcommand {
     static let spec = CommandSpec(
         name: "graph", abstract: "Draw the dependency graph, or a part of it.", operand: .sources,
         options: [.format, .below, .to, .drawing] + OptionSpec.reading + OptionSpec.querying
-            + OptionSpec.general)
+            + [.composed] + OptionSpec.naming + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
     {
         let format = try arguments.choice(.format, default: DiagramFormat.dot, for: spec)
         let extent = DiagramExtent(below: arguments.last(.below), to: arguments.last(.to))
-        let pipeline = Pipeline(try Configuration(arguments, for: spec, progress))
+        var configuration = try Configuration(arguments, for: spec, progress)
+        configuration.compositionNames = try CompositionNames(arguments, for: spec)
+        let pipeline = Pipeline(configuration)
         do throws(NameLookupError) {
+            if arguments.has(.composed) { return try await pipeline.drawComposition(extent, as: format) }
             return try await pipeline.draw(extent, as: format)
         } catch {
             throw UsageError(error, command: spec)
