@@ -163,6 +163,7 @@ extension SyntaxFault.Kind {
                 "add '}' at the end of what this '{' opens; if the file was cut off, restore the rest of it"
             case "/*": "add '*/' at the end of the comment"
             case "(", "[": "add '\(sign.closing)' where this '\(sign)' should close"
+            case "\"": "add the closing '\"' on this line"
             default: "add the closing '\(sign.closing)' at the end of the text"
             }
         case .undeclared(let text) where text.utf8.contains(UInt8(ascii: ":")): "write 'let \(text)'"

@@ -76,7 +76,9 @@ struct WayTests {
         #expect(fault.pathTitles.count == 1 + GraphAnalysis.longestPath + 1 + 1)
         #expect(fault.pathTitles[..<4] == ["T0", "next: T1", "…", "next: T78"])
         #expect(fault.pathCount == 1)
-        #expect(fault.help?.hasSuffix("declare '@Instantiated let x: X' in T99") == true)
+        #expect(
+            fault.help?.hasSuffix("declare '@Instantiated let x: X' in T99, and let its initializer take it")
+                == true)
     }
 
     @Test("the path to a loop does not go around it")
@@ -140,7 +142,10 @@ struct NearMissTests {
                 type("E"),
             ])
         ).validate(jobs: 2).diagnostics
-        #expect(diagnostics.map(\.help) == ["declare '@Instantiated let user: User' in A"])
+        #expect(
+            diagnostics.map(\.help) == [
+                "declare '@Instantiated let user: User' in A, and let its initializer take it"
+            ])
         #expect(diagnostics.map { $0.places.map(\.message) } == [["C receives it too"]])
     }
 
@@ -156,7 +161,7 @@ struct NearMissTests {
         }
         #expect(
             await help("A")
-                == "annotate 'User', or an extension of it, with @Instantiable, and declare '@Instantiated let user: User' in A"
+                == "annotate 'User', or an extension of it, with @Instantiable, and declare '@Instantiated let user: User' in A, and let its initializer take it"
         )
         #expect(
             await help("Instantiator<A>")

@@ -112,7 +112,7 @@ struct RuleTests {
             text == """
                 Root.swift:2:1: error: 'a: A' is made together with Root, but A has forwarded properties, whose values only a caller can give [forwarded-into-constant]
                 Root.swift:1:1: note: Root is the root
-                A.swift:2:1: note: A is forwarded 'user: User'
+                A.swift:2:1: note: A has the forwarded property 'user: User'
                 Root.swift:2:1: note: help: declare 'a: Instantiator<A>', and call 'a.instantiate(…)' with the values
 
                 """)

@@ -22,7 +22,12 @@ extension BindingGraph {
         where !conditions.contains(condition) {
             conditions.append(condition)
         }
-        return conditions.isEmpty ? "" : " in builds where '\(conditions.conjunction.onOneLine)'"
+        guard let first = conditions.first else { return "" }
+        if conditions.count == 1, first.isIdentifier { return " in builds with '\(first)'" }
+        if conditions.count == 1, first.hasPrefix("!("), String(first.dropFirst(2).dropLast()).isIdentifier {
+            return " in builds without '\(first.dropFirst(2).dropLast())'"
+        }
+        return " in builds where '\(conditions.conjunction.onOneLine)' holds"
     }
 }
 

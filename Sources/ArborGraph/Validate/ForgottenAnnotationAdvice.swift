@@ -49,7 +49,7 @@ struct ForgottenAnnotationAdvice {
     }
 
     private func verb(_ property: ProviderDeclaration.Forgotten) -> String {
-        property.foreign.isEmpty ? "annotate it with" : "replace '@\(property.foreign)' by"
+        property.foreign.isEmpty ? "annotate it with" : "replace '@\(property.foreign)' with"
     }
 
     /// The nearest type on a path from a root that provides the value.

@@ -137,7 +137,7 @@ struct MissingProviderAdvice {
             return Advice(
                 notes: [
                     Diagnostic.Note(
-                        "'\(name)' is a protocol or a class to which these types conform: \(list(nodes))")
+                        "these types conform to '\(name)': \(list(nodes))")
                 ],
                 help: choice(of: nodes, request))
         }
@@ -151,7 +151,11 @@ struct MissingProviderAdvice {
             return Advice(
                 notes: notes,
                 help:
-                    "add '\(type.bare).self' to the '\(terms.additionalTypes)' of \(graph.nodes[first].type)")
+                    graph.declaration(of: first)?.additionalTypes.isEmpty == true
+                    && terms.provider.hasPrefix("@")
+                    ? "write '\(terms.provider)(\(terms.additionalTypes): [\(type.bare).self])' on \(graph.nodes[first].type)"
+                    : "add '\(type.bare).self' to the '\(terms.additionalTypes)' of \(graph.nodes[first].type)"
+            )
         }
         return Advice(notes: notes, help: choice(of: nodes, request))
     }
@@ -191,6 +195,7 @@ struct MissingProviderAdvice {
         let erased = (deferral.isSendable ? "Sendable" : "") + terms.erasedDeferred
         return "name the type to make, as in '\(annotation)', and declare '\(property.label)' as "
             + "'\(erased)<\(given), \(property.type.arguments[Int(deferral.product)])>'"
+            + Redeclaration(of: property, in: request.node, analysis).alsoInInitializer
     }
 
     /// A type that can be made has nearly this name.

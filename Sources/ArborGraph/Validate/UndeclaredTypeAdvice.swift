@@ -126,10 +126,12 @@ struct UndeclaredTypeAdvice {
         Advice(
             notes: [nothing],
             help:
-                "restore the file that declared '\(type.bare)', or declare it with \(terms.provider)"
+                "if the file that declared '\(type.bare)' was deleted, restore it; if it is elsewhere, give Arbor its "
+                + "folder or its module's summary; "
                 + (libraries.isEmpty
-                    ? "; if it is in another module, give Arbor the module's sources or summary"
-                    : "; if it is in \(libraries.joined(separator: " or ")), annotate an extension of it")
+                    ? ""
+                    : "if it is in \(libraries.joined(separator: " or ")), annotate an extension of it; ")
+                + "otherwise, declare '\(type.bare)' with \(terms.provider)"
         )
     }
 

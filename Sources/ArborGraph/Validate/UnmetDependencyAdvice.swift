@@ -158,6 +158,9 @@ struct UnmetDependencyAdvice {
         let note = Diagnostic.Note(
             "\(type) provides '\(title)', but \(isBelow ? "it is below \(consumer)" : "it is not above \(consumer)")",
             at: graph.location(of: property, in: owner.node))
+        if isBelow, let help = sharing(property, of: owner.node, with: request) {
+            return Advice(notes: [note], help: help)
+        }
         let paths = request.consumers.map(\.path) + [analysis.steps(to: owner.node)]
         if case .instantiated(let target, _) = property.role,
             let place = places.lowest(above: paths, making: target)
@@ -183,6 +186,20 @@ struct UnmetDependencyAdvice {
                     + "receive it"
                 : "make \(consumer) in \(scope) instead, or let it work without '\(title)'"
         )
+    }
+
+    /// What to do if a type that the only consumer makes has the value, and the consumer can make it.
+    private func sharing(_ property: BindingGraph.Property, of owner: NodeID, with request: Request)
+        -> String?
+    {
+        let terms = graph.terms(of: request.first.node)
+        guard case .instantiated(let target, _) = property.role, request.consumers.count == 1,
+            terms.instantiated.hasPrefix("@"),
+            places.canMake(target, in: request.first.node, after: request.first.path)
+        else { return nil }
+        return
+            "write '\(terms.instantiated)' here and '\(terms.received)' in \(graph.nodes[owner].type), so that both share it; "
+            + "or only '\(terms.instantiated)' here, which makes another one"
     }
 
     /// The property that makes the consumer where the value is not provided, if the type that provides it makes another
@@ -243,9 +260,11 @@ struct UnmetDependencyAdvice {
             }
             return nil
         }
+        let (owner, location) = (graph.nodes[place].type, graph.declaration(of: place)?.location)
         return Advice(
-            help: "declare \(terms.instantiated.declaration(of: request.title)) in \(graph.nodes[place].type)"
-        )
+            notes: [Diagnostic.Note("\(owner) is declared here", at: location)],
+            help: "declare \(terms.instantiated.declaration(of: request.title)) in \(owner)"
+                + (terms.instantiated.hasPrefix("@") ? ", and let its initializer take it" : ""))
     }
 
     /// The type is declared without the annotation.
@@ -268,6 +287,7 @@ struct UnmetDependencyAdvice {
         guard let parent = request.first.path.last?.from else { return "" }
         return
             ", and declare \(terms.instantiated.declaration(of: request.title)) in \(graph.nodes[parent].type)"
+            + (terms.instantiated.hasPrefix("@") ? ", and let its initializer take it" : "")
     }
 
     /// The caller of an Instantiator on the path could give the value.
@@ -280,11 +300,20 @@ struct UnmetDependencyAdvice {
         let (type, owner) = (graph.nodes[taker].type, graph.nodes[step.from].type)
         let label = graph.nodes[step.from].properties[step.edge].label
         let note = Diagnostic.Note("no \(terms.provider) type makes '\(request.wanted.type)'")
+        let plain = analysis.survey.declared[request.wanted.type.bare.lastName ?? ""]?.first {
+            ["struct", "class", "actor"].contains($0.keyword)
+        }
+        let annotating =
+            plain.map { found in
+                "annotate '\(found.name)' with \(terms.provider), and write '\(terms.instantiated)' here; or, if "
+                    + "callers choose the value, "
+            } ?? ""
         return Advice(
             notes: [note],
-            help: (taker == request.first.node
-                ? "declare it as \(terms.forwarded)"
-                : "declare \(terms.forwarded.declaration(of: request.title)) in \(type)")
+            help: annotating
+                + (taker == request.first.node
+                    ? "declare it as \(terms.forwarded)"
+                    : "declare \(terms.forwarded.declaration(of: request.title)) in \(type)")
                 + ", and pass the value where \(owner) calls '\(label).instantiate'")
     }
 

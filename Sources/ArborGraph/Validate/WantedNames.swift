@@ -20,12 +20,13 @@ extension Validation {
         return names
     }
 
-    /// The files with properties that lack a provider, or that nearly are one, in order.
+    /// The files with faulty properties, and those that the faults name, in order.
     public func filesToEdit(atMost most: Int) -> [String] {
         var paths: Set<String> = []
-        for fault in diagnostics where fault.id == .unmetDependency || fault.id == .missingProvider {
+        for fault in diagnostics + suspicions.map(\.diagnostic) where fault.severity == .error {
             if paths.count >= most { break }
-            paths.formUnion(([fault.location] + fault.nearMisses.map(\.location)).compactMap { $0?.path })
+            let places = (fault.nearMisses + fault.places).map(\.location)
+            paths.formUnion(([fault.location] + places).compactMap { $0?.path })
         }
         return paths.sorted()
     }

@@ -55,7 +55,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'fulfillingAdditionalTypes' expects an array literal, found 'types'; replace 'types' by the types themselves, in brackets and each with '.self'; Arbor doesn't evaluate expressions [invalid-argument]"
+                    "'fulfillingAdditionalTypes' expects an array literal, found 'types'; replace 'types' with the types themselves, in brackets and each with '.self'; Arbor doesn't evaluate expressions [invalid-argument]"
                 )
             ]),
         Misuse(

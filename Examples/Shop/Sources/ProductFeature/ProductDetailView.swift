@@ -2,7 +2,7 @@ import Services
 
 typealias ProductDetailViewDependencies = TrackingDependency
     & ProductDataDependency
-    & ProductImageViewDependencies // Required by ProductImageView
+    & ProductImageViewDependencies  // Required by ProductImageView
 
 // arbor: spliced
 public typealias ProductDetailViewExternalDependencies = TrackingDependency

@@ -11,14 +11,4 @@ struct AppViewContainer: AppViewDependencies {
     let logger: any Logging
     let network: any Networking
     let tracker: any Tracking
-
-    init(
-        logger: any Logging,
-        network: any Networking,
-        tracker: any Tracking
-    ) {
-        self.logger = logger
-        self.network = network
-        self.tracker = tracker
-    }
 }

@@ -126,14 +126,17 @@ extension SendableTypes.Fault {
         return fault
     }
 
-    /// - Parameter counterpart: The type that defers making like the property's type and isn't Sendable; `nil` if the
-    ///   property is in no source.
+    /// - Parameters:
+    ///   - counterpart: The type that defers making like the property's type and isn't Sendable; `nil` if the property is in no
+    ///     source.
+    ///   - also: The other places where it must be written.
     func help(
         _ type: TypeExpression, _ property: BindingGraph.Property, counterpart: String?,
-        in graph: BindingGraph
+        also: String, in graph: BindingGraph
     ) -> String {
         let remedy = sendableRemedy(type, in: graph)
-        return counterpart.map { "declare '\(property.label)' with '\($0)' instead; or \(remedy)" } ?? remedy
+        return counterpart.map { "declare '\(property.label)' with '\($0)' instead\(also); or \(remedy)" }
+            ?? remedy
     }
 
     /// The help text on how to make a value of the type Sendable.

@@ -59,13 +59,14 @@ struct ConstructionCycleRule: Rule {
             path: path.notes
                 + steps.map { analysis.note(for: $0) },
             places: loop.dropFirst().map { analysis.note(for: $0) },
-            help: help(for: loop, deferred, in: graph))
+            help: help(for: loop, deferred, in: analysis))
     }
 
     /// Every property on a cycle must defer making, so the help names all that don't.
-    private func help(for loop: [BreadthFirstSearch.Step], _ deferred: String, in graph: BindingGraph)
+    private func help(for loop: [BreadthFirstSearch.Step], _ deferred: String, in analysis: GraphAnalysis)
         -> String
     {
+        let graph = analysis.graph
         let constants = loop.filter { !graph.isLazy($0) }
         let names = constants.prefix(3).map { step in
             let property = graph.nodes[step.from].properties[step.edge]
@@ -75,12 +76,17 @@ struct ConstructionCycleRule: Rule {
         let others =
             constants.count > names.count ? ["an \(deferred) for each other property of the cycle"] : []
         let isMixed = constants.count < loop.count
-        if loop.count == 1 { return "remove the property, or declare \(names[0])" }
+        let also =
+            constants.contains { step in
+                let property = graph.nodes[step.from].properties[step.edge]
+                return !Redeclaration(of: property, in: step.from, analysis).alsoInInitializer.isEmpty
+            } ? ", also in the initializer\(constants.count == 1 ? "" : "s")" : ""
+        if loop.count == 1 { return "remove the property, or declare \(names[0])\(also)" }
         return
             (isMixed
             ? "remove one of these properties, or declare "
             : "remove one of these properties, or declare all of them as \(deferred)s: ")
-            + (names + others).joined(separator: ", ")
+            + (names + others).joined(separator: ", ") + also
             + (isMixed ? ": in a cycle, each property must be an \(deferred)" : "")
     }
 }

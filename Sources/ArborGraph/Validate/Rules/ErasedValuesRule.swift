@@ -70,12 +70,13 @@ struct ErasedValuesRule: Rule {
                 ]
                 : forwarded.map {
                     Diagnostic.Note(
-                        "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
+                        "\(product) has the forwarded property '\($0.title)'",
+                        at: graph.location(of: $0, in: target))
                 },
-            help:
-                forwarded.isEmpty
+            help: (forwarded.isEmpty
                 ? "write '\(graph.spelling(of: property.type, giving: .void))'"
-                : "write '\(graph.spelling(of: property.type, giving: TypeExpression(parsing: values(of: forwarded))))'"
+                : "write '\(graph.spelling(of: property.type, giving: TypeExpression(parsing: values(of: forwarded))))'")
+                + Redeclaration(of: property, in: node, analysis).alsoInInitializer
         )
     }
 }

@@ -31,11 +31,14 @@ struct ForwardedIntoConstantRule: Rule {
             path: path.notes,
             nearMisses: forwarded.map {
                 Diagnostic.Note(
-                    "\(product) is forwarded '\($0.title)'", at: graph.location(of: $0, in: target))
+                    "\(product) has the forwarded property '\($0.title)'",
+                    at: graph.location(of: $0, in: target))
             },
             help: owners.count == forwarded.count
                 ? receiving(forwarded, in: product, from: owners, graph)
-                : "declare '\(property.label): \(terms.deferred)<\(product)>', and call '\(property.label).\(terms.deferredCall)' with the values"
+                : "declare '\(property.label): \(terms.deferred)<\(product)>'"
+                    + Redeclaration(of: property, in: node, analysis).alsoInInitializer
+                    + ", and call '\(property.label).\(terms.deferredCall)' with the values"
         )
     }
 

@@ -36,7 +36,7 @@ struct IsolatedSendableProductRule: Rule {
                         "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
                 ],
             help:
-                "declare '\(property.label)' with '\(type)' instead; or declare \(graph.constructor(of: end)) "
-                + "'nonisolated'")
+                "declare '\(property.label)' with '\(type)' instead"
+                + Redeclaration(of: property, in: node, analysis).alsoInInitializer)
     }
 }

@@ -18,6 +18,14 @@ struct IsolationMismatchRule: SuspiciousRule {
         case byDefault
         /// A supertype or a macro may decide.
         case unknown
+
+        /// True if an isolation of the root is what lacks.
+        var isMissing: Bool {
+            switch self {
+            case .nonisolated, .byDefault: true
+            case .actor, .unknown: false
+            }
+        }
     }
 
     private func isolation(
@@ -86,13 +94,14 @@ struct IsolationMismatchRule: SuspiciousRule {
         let (name, product) = (types.name(of: actor), graph.nodes[end].type)
         let path = analysis.path(by: analysis.reported(steps), to: end)
         let last = steps.last.map { graph.nodes[$0.from].properties[$0.edge] }
+        let place = last.flatMap { property in
+            steps.last.flatMap { graph.location(of: property, in: $0.from) }
+        }
         return Diagnostic(
             .isolationMismatch,
             "\(product) can only be made on '\(name)', but \(reason(root, isolation, actors, types, in: graph))",
             about: [graph.subject(of: root), graph.subject(of: end), name],
-            at: last.flatMap { property in
-                steps.last.flatMap { graph.location(of: property, in: $0.from) }
-            }, pathTitles: path.titles,
+            at: isolation.isMissing ? graph.declaration(of: root)?.location : place, pathTitles: path.titles,
             path: path.notes + [
                 Diagnostic.Note(
                     "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
@@ -117,10 +126,8 @@ struct IsolationMismatchRule: SuspiciousRule {
     ) -> String {
         let alternative = "declare \(constructor) 'nonisolated'"
         return switch isolation {
-        case .byDefault:
-            "annotate \(graph.nodes[root].type) or its initializer with '@\(name)'; or \(alternative)"
-        case .nonisolated:
-            "annotate the initializer of \(graph.nodes[root].type) with '@\(name)'; or \(alternative)"
+        case .byDefault: "annotate \(graph.nodes[root].type) or its initializer with '@\(name)'"
+        case .nonisolated: "annotate the initializer of \(graph.nodes[root].type) with '@\(name)'"
         case .actor, .unknown: "isolate both types to the same actor; or \(alternative)"
         }
     }

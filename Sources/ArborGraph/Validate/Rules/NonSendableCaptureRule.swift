@@ -124,7 +124,9 @@ struct NonSendableCaptureRule: SuspiciousRule {
                 help: fault.help(
                     type, property,
                     counterpart: graph.implementation(of: capture.node) == nil
-                        ? graph.isolatedCounterpart(of: property.type, in: capture.node) : nil, in: graph)),
+                        ? graph.isolatedCounterpart(of: property.type, in: capture.node) : nil,
+                    also: Redeclaration(of: property, in: capture.node, analysis).alsoInInitializer,
+                    in: graph)),
             assumptions: fault.assumptions
                 + [.swift6(path: graph.declaration(of: capture.node)?.location.path ?? "")])
     }

@@ -61,6 +61,8 @@ struct CompositionEmitter {
 
     private mutating func writeContainer(_ plan: ComposedTypePlan) {
         writeStored(plan)
+        // Swift adds the same initializer to a structure, unless other modules use it.
+        if !plan.isClass, plan.access.isEmpty { return }
         writeInitializer(plan, plan.members.map { ($0.label, $0.type) })
     }
 

@@ -65,7 +65,7 @@ extension DeclarationLowering {
                 "'fulfillingAdditionalTypes' expects an array literal, found '\(argument.value)'",
                 about: argument.names, at: argument.range,
                 help: meant(by: argument.value, in: argument).map { "write '[\($0.type).self]'" }
-                    ?? "replace '\(argument.value)' by the types themselves, in brackets and each with '.self'; Arbor "
+                    ?? "replace '\(argument.value)' with the types themselves, in brackets and each with '.self'; Arbor "
                     + "doesn't evaluate expressions",
                 fixIt: meant(by: argument.value, in: argument).map {
                     .replacing(argument.range, by: "[\($0.type).self]")

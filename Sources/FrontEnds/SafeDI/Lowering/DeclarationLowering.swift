@@ -127,7 +127,7 @@ struct DeclarationLowering {
                 about: [], at: type.nameRange,
                 help: type.kind == .protocol
                     ? "remove '@Instantiable' here, and annotate the type that implements the protocol, with 'fulfillingAdditionalTypes: [\(type.name).self]'"
-                    : "annotate an extension of '\(type.name)' that declares 'public static func instantiate() -> \(type.name)'"
+                    : "remove '@Instantiable' here, and annotate an extension of '\(type.name)' that declares 'public static func instantiate() -> \(type.name)'"
             )
             return [provider(of: type, kind: .struct, arguments: arguments)]
         }

@@ -38,7 +38,8 @@ extension DeclarationLowering {
         let names = attributes.map { "@\($0.simpleName)" }
         if Set(names).count == 1 {
             return report(
-                .invalidDependency, "'\(property.label)' has the annotation \(names[0]) \(names.count) times",
+                .invalidDependency,
+                "'\(property.label)' is annotated with \(names[0]) \(names.count == 2 ? "twice" : "\(names.count) times")",
                 about: attributes.map { String($0.simpleName) }, at: property.range,
                 help: "keep one of them", fixIt: keeping(attributes[0], of: attributes))
         }
@@ -90,7 +91,7 @@ extension DeclarationLowering {
                 help: "declare a 'typealias' for the type, and use its name")
             return nil
         }
-        if case .prefixed("any", .optional(let base)) = type { reportOptional(base, property) }
+        if case .prefixed("any", .optional(let base)) = type { reportOptional(base, property, in: owner) }
         // A forwarded value is one that needs nothing else.
         let source = source(of: attribute, for: type, declaredBy: property, in: owner) ?? .forwarded
         return Dependency(
@@ -99,10 +100,13 @@ extension DeclarationLowering {
     }
 
     /// Reports `any P?`, which the compiler reads as neither an optional nor an existential.
-    private mutating func reportOptional(_ type: TypeExpression, _ property: PropertyDeclaration) {
+    private mutating func reportOptional(
+        _ type: TypeExpression, _ property: PropertyDeclaration, in owner: TypeDeclaration
+    ) {
+        let also = parameterType(of: property, in: owner) == property.type ? ", also in the initializer" : ""
         report(
             .invalidDependency, "an optional of 'any \(type)' needs parentheses", about: ["any"],
-            at: property.typeRange ?? property.range, help: "write '(any \(type))?'",
+            at: property.typeRange ?? property.range, help: "write '(any \(type))?'\(also)",
             fixIt: property.typeRange.map { .replacing($0, by: "(any \(type))?") })
     }
 

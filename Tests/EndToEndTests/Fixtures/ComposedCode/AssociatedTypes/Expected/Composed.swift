@@ -8,22 +8,6 @@ struct Everything<Amount: Price, Stock: Shelf>: AppDependencies {
     let price: Amount
     let prices: [String: Amount]
     let shelf: Stock
-
-    init(
-        counter: Int,
-        note: String,
-        now: Int,
-        price: Amount,
-        prices: [String: Amount],
-        shelf: Stock
-    ) {
-        self.counter = counter
-        self.note = note
-        self.now = now
-        self.price = price
-        self.prices = prices
-        self.shelf = shelf
-    }
 }
 
 struct SplicedDetailDependencies<ExternalDependencies: DetailExternalDependencies, Stock: Shelf>:
