@@ -20,6 +20,8 @@ struct Main {
                    the macro plugin's start and expansions, spoken to as the compiler does
                ArborBenchmarks process FOLDER [MONOREPO] --arbor FILE [--reference FILE] [--rounds N]
                    whole runs of arbor in a made-up monorepo, beside what they are to be held against
+               ArborBenchmarks composed FOLDER [MONOREPO] --arbor FILE [--rounds N]
+                   runs of arbor lint over composed dependencies, beside arbor generate over as many annotated types
 
                MONOREPO: [--files N] [--modules N] [--annotated SHARE] [--bytes N] [--seed N]
                          [--shape tree|chain|wide|layers|diamond|siblings]
@@ -55,6 +57,13 @@ struct Main {
             print(try await MicroBenchmarks(of: try arguments.operand("folder"), rounds: rounds).report())
         case "plugin":
             print(try PluginBenchmarks(program: try arguments.operand("plugin"), rounds: rounds).report())
+        case "composed":
+            guard let arbor = arguments.text("--arbor") else {
+                throw Arguments.Wrong(description: "name the program to measure: --arbor")
+            }
+            let benchmarks = ComposedBenchmarks(
+                monorepo: try Monorepo(arguments), folder: try arguments.operand("folder"), arbor: arbor)
+            print(try benchmarks.report(rounds: rounds))
         case "process":
             guard let arbor = arguments.text("--arbor") else {
                 throw Arguments.Wrong(description: "name the program to measure: --arbor")

@@ -60,6 +60,8 @@ public struct Outcome: Sendable {
         public var parsedFiles = 0
         /// False if the run did not validate the graph.
         public var isProof = true
+        /// True if the run read composed dependencies instead of annotated types.
+        public var isComposed = false
         /// The number of types that the roots lead to, the roots included.
         public var wiredTypes = 0
         /// Names of the roots, sorted.

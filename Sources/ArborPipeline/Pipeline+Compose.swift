@@ -11,6 +11,7 @@ extension Pipeline {
         var run = await compositionRun()
         let program = await check(CompositionProgram.faultsOfCode, in: &run)
         run.outcome.statistics.isProof = false
+        run.outcome.statistics.isComposed = true
         reportLack(of: program, in: &run.outcome)
         guard run.outcome.status == .fine else { return run.outcome }
         let files = [(configuration.composedOutput, false), (configuration.composedTestOutput, true)]

@@ -12,10 +12,21 @@ enum Growth {
             for size in sizes {
                 let text = shape.text(count: shape.count * size)
                 let alone = shape.text(count: shape.count * size, afterProvider: false)
-                let bytes = await measured(Array(text.utf8), alone: alone)
+                let bytes =
+                    shape.isComposed
+                    ? await measured(composed: Array(text.utf8))
+                    : await measured(Array(text.utf8), alone: alone)
                 print(shape.name, shape.mostGrowth, text.utf8.count, bytes)
             }
         }
+    }
+
+    private static func measured(composed text: [UInt8]) async -> Int {
+        var path = ComposedPath()
+        markGrowthMeasurement()
+        let size = await path.size(of: text)
+        markGrowthMeasurement()
+        return size
     }
 
     /// - Parameter alone: The declarations that are checked as a macro does.

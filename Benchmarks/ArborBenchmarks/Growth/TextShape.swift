@@ -14,6 +14,8 @@ struct TextShape {
     var count = 450
     /// How much the instructions may grow when the text doubles. Twice as many is proportional.
     var mostGrowth = 2.4
+    /// True for composed dependencies, which take another path than annotated types.
+    var isComposed = false
 
     init(
         _ name: String, _ before: String, _ unit: String, _ after: String = "", closing: String = "",
@@ -47,7 +49,7 @@ struct TextShape {
 }
 
 extension TextShape {
-    static let all = broken + deep + long + annotated + graphs + handedDown + components
+    static let all = broken + deep + long + annotated + graphs + handedDown + components + composed
 
     /// Invalid Swift, from which tree-sitter must recover.
     private static let broken = [
@@ -227,6 +229,51 @@ extension TextShape {
     ]
 
     private static let component = "@Component(modules: [M0.self]) protocol P { func a() -> A0 }\n"
+
+    /// Composed dependencies, which are linted, generated and drawn.
+    private static let composed = [
+        TextShape(
+            "composed chain", leaf,
+            taker("A%", "A^Dependencies", "A^(dependencies: dependencies)"),
+            taker("A%", "LDependency", "_ = dependencies.l"), count: 200),
+        TextShape(
+            "composed siblings", leaf + "typealias ADependencies = LDependency", " & B%Dependencies",
+            "\nstruct A<Dependencies: ADependencies> { let dependencies: Dependencies }\n",
+            closing: taker("B%", "LDependency", "_ = dependencies.l"), count: 200),
+        TextShape(
+            "composed leaves", "// arbor: container\ntypealias ADependencies = Any", " & L%Dependency",
+            "\nstruct A<Dependencies: ADependencies> { let dependencies: Dependencies }\n",
+            closing: "protocol L%Dependency { var l%: Int { get } }\n", count: 200),
+        TextShape(
+            "composed loop", leaf, "typealias A%Dependencies = LDependency & A^Dependencies\n",
+            "typealias A%Dependencies = A0Dependencies\n", count: 200),
+        TextShape(
+            "computed aliases", leaf,
+            "// arbor: dependencies\n" + taker("A%", nil, "A^(dependencies: dependencies)"),
+            "// arbor: dependencies\n" + taker("A%", nil, "_ = dependencies.l"), count: 200),
+        TextShape(
+            "computed circle", leaf,
+            "// arbor: dependencies\n"
+                + taker("A%", nil, "_ = dependencies.l; A^(dependencies: dependencies)"),
+            "// arbor: dependencies\n" + taker("A%", nil, "A0(dependencies: dependencies)"), count: 200),
+        TextShape(
+            "directives", leaf,
+            "// arbor: spliced\ntypealias A%ExternalDependencies = LDependency\n"
+                + "typealias A%Dependencies = A%ExternalDependencies & LDependency\n", count: 200),
+    ].map { shape in
+        var shape = shape
+        shape.isComposed = true
+        return shape
+    }
+
+    private static let leaf = "protocol LDependency { var l: Int { get } }\n"
+
+    /// A type with its alias, unless it is computed, and the code in one of its functions.
+    private static func taker(_ name: String, _ members: String?, _ code: String) -> String {
+        (members.map { "typealias \(name)Dependencies = \($0)\n" } ?? "")
+            + "struct \(name)<Dependencies: \(name)Dependencies> { let dependencies: Dependencies\n"
+            + "func f() { \(code) } }\n"
+    }
 
     private static let root =
         "@Instantiable(isRoot: true) public struct Root { @Instantiated let a: A0; public init(a: A0) {} }\n"

@@ -15,6 +15,8 @@ struct Monorepo {
     /// little compared with their graph.
     var bytes = 10_000
     var seed: UInt64 = 1
+    /// True if the types take composed dependencies instead of annotations.
+    var isComposed = false
 
     private static let filesAFolder = 20
 
@@ -59,8 +61,12 @@ struct Monorepo {
         let imports = modules.subtracting([module(of: file)]).sorted().map { "import Module\($0)\n" }
         let count = bytes < 1_000 ? 0 : 3 + code.random.below(6)
         let members = (0..<count).map { code.member("step\($0)") }
-        let type = AnnotatedType(number: type, edges: edges, members: members.joined(separator: "\n"))
-        return imports.joined() + "\n" + type.text(edit)
+        let text = members.joined(separator: "\n")
+        let type =
+            isComposed
+            ? ComposedType(number: type, edges: edges, members: text).text
+            : AnnotatedType(number: type, edges: edges, members: text).text(edit)
+        return imports.joined() + "\n" + type
     }
 }
 

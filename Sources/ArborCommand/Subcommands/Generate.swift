@@ -33,7 +33,7 @@ struct Generate: Subcommand {
     }
 
     static func summary(of statistics: Outcome.Statistics) -> String? {
-        if !statistics.isProof, let written = statistics.written {
+        if statistics.isComposed, let written = statistics.written {
             return written.isEmpty ? "nothing changed" : "wrote " + written.joined(separator: ", ")
         }
         guard let written = statistics.written else { return statistics.proof }
