@@ -4,6 +4,8 @@ import ArborModel
 struct UseReading {
     private let text: TokenText
     private let names: CompositionNames
+    private let label: [UInt8]
+    private let externalLabel: [UInt8]
     private var open: [Frame] = []
     private(set) var uses: [DependencyUse] = []
     /// The declarations that take dependencies, with the offsets of their names. Their owners are unknown.
@@ -12,6 +14,7 @@ struct UseReading {
     init(_ text: TokenText, _ names: CompositionNames) {
         self.text = text
         self.names = names
+        (label, externalLabel) = (Array(names.label.utf8), Array(names.externalLabel.utf8))
         for index in text.tokens.indices { read(index) }
     }
 
@@ -27,8 +30,12 @@ struct UseReading {
     }
 
     private mutating func read(_ index: Int) {
-        if let word = text.word(index) {
-            if word == names.label || word == names.externalLabel { read(word, at: index) }
+        if let name = text.tokens.name(index) {
+            if name.elementsEqual(label) {
+                read(names.label, at: index)
+            } else if name.elementsEqual(externalLabel) {
+                read(names.externalLabel, at: index)
+            }
         } else if text.isSign(index, "(") || text.isSign(index, "[") || text.isSign(index, "{") {
             open.append(Frame(index: index, isList: text.isSign(index, "("), start: index + 1))
         } else if text.isSign(index, ",") {
