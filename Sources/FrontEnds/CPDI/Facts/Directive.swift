@@ -28,5 +28,7 @@ struct Directive: Equatable, Sendable {
     var name: String?
     /// `nil` if neither an alias nor a type follows.
     var target: Target?
+    /// The words on what is around the declaration and generated code can't be in: `a type`, `'#if'`.
+    var surroundings: String?
     var range: SourceRange
 }

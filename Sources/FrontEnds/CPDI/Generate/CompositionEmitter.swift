@@ -56,26 +56,26 @@ struct CompositionEmitter {
         writeStored(plan)
         for member in plan.members where member.isForwarded { write(member, from: label, plan.access) }
         let stored = plan.members.filter { !$0.isForwarded }
-        writeInitializer(plan, [(label, parameter)] + stored.map { ($0.label, $0.type) })
+        writeInitializer(plan, [(label, parameter)] + stored.map { ($0.name, $0.type) })
     }
 
     private mutating func writeContainer(_ plan: ComposedTypePlan) {
         writeStored(plan)
         // Swift adds the same initializer to a structure, unless other modules use it.
         if !plan.isClass, plan.access.isEmpty { return }
-        writeInitializer(plan, plan.members.map { ($0.label, $0.type) })
+        writeInitializer(plan, plan.members.map { ($0.name, $0.type) })
     }
 
     private mutating func writeStored(_ plan: ComposedTypePlan) {
         for member in plan.members where !member.isForwarded {
             let keyword = member.accessors.contains("set") ? "var" : "let"
-            lines.append("    \(plan.access)\(keyword) \(member.label): \(member.type)")
+            lines.append("    \(plan.access)\(keyword) \(member.name): \(member.type)")
         }
     }
 
     private mutating func write(_ member: ComposedTypePlan.Member, from label: String, _ access: String) {
-        let head = "    \(access)var \(member.label): \(member.type) {"
-        let value = "\(label).\(member.label)"
+        let head = "    \(access)var \(member.name): \(member.type) {"
+        let value = "\(label).\(member.name)"
         let effects = member.accessors.filter { $0 == "async" || $0 == "throws" }
         if member.accessors.contains("set") {
             lines += [
@@ -112,16 +112,16 @@ struct CompositionEmitter {
         let values = unused("values", besides: plan)
         let unset = unused("unset", besides: plan)
         lines.append("    private struct Values {")
-        for member in plan.members { lines.append("        var \(member.label): (\(member.type))?") }
+        for member in plan.members { lines.append("        var \(member.name): (\(member.type))?") }
         lines += ["    }", "", "    private var \(values) = Values()", ""]
         let target = plan.isClass ? plan.name : "inout Self"
         lines.append(
             "    init(_ set: (\(target)) -> Void = { _ in }) { set(\(plan.isClass ? "self" : "&self")) }")
         for member in plan.members {
             lines += [
-                "", "    var \(member.label): \(member.type) {",
-                "        get { \(values).\(member.label) ?? Self.\(unset)(\"\(member.label)\") }",
-                "        set { \(values).\(member.label) = newValue }", "    }",
+                "", "    var \(member.name): \(member.type) {",
+                "        get { \(values).\(member.name) ?? Self.\(unset)(\"\(member.label)\") }",
+                "        set { \(values).\(member.name) = newValue }", "    }",
             ]
         }
         lines += [
@@ -141,4 +141,24 @@ extension String {
     fileprivate var escaping: String {
         if case .function = TypeExpression(parsing: self) { "@escaping \(self)" } else { self }
     }
+}
+
+extension ComposedTypePlan.Member {
+    /// The label, in backticks if it is a keyword of Swift.
+    fileprivate var name: String {
+        label.utf8.first == UInt8(ascii: "`") || !Self.keywords.contains(label) ? label : "`\(label)`"
+    }
+
+    private static let keywords: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "await", "break", "case", "catch",
+        "class",
+        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+        "fileprivate",
+        "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+        "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+        "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+        "while",
+    ]
 }

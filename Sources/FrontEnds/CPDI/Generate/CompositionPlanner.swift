@@ -184,7 +184,7 @@ extension CompositionPlanner {
             alias: program[alias: full].name.text,
             access: request == .testContainer || levels.contains("")
                 ? "" : levels.contains("package") ? "package " : "public ",
-            isClass: isClass(composition),
+            isClass: isClass(full),
             parameters: parameters(of: composition, without: outside),
             members: program.requirements(of: composition).map { found in
                 member(found.requirement, isForwarded: given.contains(found.requirement.label), outside)
@@ -213,10 +213,14 @@ extension CompositionPlanner {
         }
     }
 
-    private func isClass(_ composition: Composition) -> Bool {
-        composition.leaves.elements.contains { number in
+    private func isClass(_ alias: CompositionProgram.Reference) -> Bool {
+        let composition = program.composition(of: alias)
+        return composition.leaves.elements.contains { number in
             program[leaf: program.leaves.references[number]].inherits.contains { $0.text == "AnyObject" }
         }
+            || program.closure(of: [alias]).contains { part in
+                program[alias: part].members.contains { $0.name.text == "AnyObject" }
+            }
     }
 
     /// The associated types that values of the generated type decide.

@@ -27,7 +27,9 @@ extension CompositionProgram {
             guard seen.insert(reference).inserted else { continue }
             for member in self[alias: reference].members {
                 let aliases = aliases(named: member.name, in: reference.file)
-                if aliases.isEmpty, protocols(named: member.name, in: reference.file).isEmpty {
+                if aliases.isEmpty, !Self.standard.contains(member.name.last),
+                    protocols(named: member.name, in: reference.file).isEmpty
+                {
                     return member.name.text
                 }
                 next += aliases

@@ -101,7 +101,9 @@ struct CompositionSearch {
             let aliases = program.aliases(named: member.name, in: step.alias.file)
             for alias in aliases { found.add(compositions[alias] ?? Composition()) }
             let isKnown = program.add(member.name, in: step.alias.file, to: &found)
-            found.isOpen = found.isOpen || aliases.isEmpty && !isKnown
+            found.isOpen =
+                found.isOpen
+                || aliases.isEmpty && !isKnown && !CompositionProgram.standard.contains(member.name.last)
         }
         compositions[step.alias] = found
     }

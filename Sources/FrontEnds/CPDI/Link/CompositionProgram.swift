@@ -141,6 +141,9 @@ public struct CompositionProgram: Sendable {
         return imported.isEmpty ? all : imported
     }
 
+    /// The members of aliases that require no property.
+    static let standard: Set<String> = ["Any", "AnyObject", "Sendable"]
+
     /// What an alias requires, whole.
     func composition(of alias: Reference) -> Composition { compositions[alias] ?? Composition() }
 
@@ -151,7 +154,7 @@ public struct CompositionProgram: Sendable {
             let aliases = aliases(named: name, in: file)
             for alias in aliases { found.add(composition(of: alias)) }
             let isKnown = add(name, in: file, to: &found)
-            found.isOpen = found.isOpen || aliases.isEmpty && !isKnown
+            found.isOpen = found.isOpen || aliases.isEmpty && !isKnown && !Self.standard.contains(name.last)
         }
         return found
     }

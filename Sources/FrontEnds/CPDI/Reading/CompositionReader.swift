@@ -72,7 +72,7 @@ public struct CompositionReader: Sendable {
         return ComposedType(
             name: Name(text: type.name, range: type.nameRange), kind: type.kind,
             parameters: type.generics.isEmpty ? [] : text.parameters(at: text.index(from: end.offset)),
-            inherits: type.inherits, properties: type.properties,
+            inherits: type.inherits, properties: type.properties.map(\.withPlainLabel),
             modifiers: type.modifiers,
             starts: starts(of: type.properties, text), clause: end, range: type.range)
     }
@@ -113,7 +113,7 @@ public struct CompositionReader: Sendable {
             }
         }
         return LeafProtocol.Requirement(
-            label: property.label, type: property.type ?? "", accessors: accessors,
+            label: property.label.plainName, type: property.type ?? "", accessors: accessors,
             isStatic: property.modifiers.contains { $0 == "static" || $0 == "class" })
     }
 
@@ -128,6 +128,15 @@ public struct CompositionReader: Sendable {
                 text.isSign(index + 2, ":") ? text.names(at: index + 3, between: ["&", ","]).names : []
             return (Name(text: name, range: text.range(index + 1, index + 1)), constraints)
         }
+    }
+}
+
+extension PropertyDeclaration {
+    /// The property with its name as code may also write it, without backticks.
+    fileprivate var withPlainLabel: PropertyDeclaration {
+        var property = self
+        property.label = label.plainName
+        return property
     }
 }
 

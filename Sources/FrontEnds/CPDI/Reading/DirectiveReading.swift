@@ -15,14 +15,19 @@ struct DirectiveReading {
     ///   - aliases: The aliases of the file.
     ///   - types: The types of the file.
     func directives(on aliases: [CompositionAlias], _ types: [TypeDeclaration]) -> [Directive] {
+        guard let first = next(from: 0) else { return [] }
+        let places = Places(aliases, types, source)
         var found: [Directive] = []
-        var start = 0
-        while let range = next(from: start) {
-            start = range.upperBound
-            if var directive = directive(in: range) {
-                directive.target = target(after: range.upperBound, aliases, types)
-                found.append(directive)
+        var range: Range<Int>? = first
+        while let place = range {
+            var directive = directive(in: place)
+            let next = text.index(from: UInt32(place.upperBound))
+            if text.tokens.indices.contains(next) {
+                directive.target = places.targets[text.tokens.start(next)]
             }
+            directive.surroundings = places.surroundings(of: place.lowerBound)
+            found.append(directive)
+            range = self.next(from: place.upperBound)
         }
         return found
     }
@@ -31,26 +36,51 @@ struct DirectiveReading {
     private func next(from start: Int) -> Range<Int>? {
         var place = start
         while let slash = source[place...].firstIndex(of: UInt8(ascii: "/")) {
+            place = slash + 1
+            guard place < source.count, !isInToken(slash) else { continue }
+            if source[place] == UInt8(ascii: "*") { place = endOfBlock(from: slash) }
+            guard source[place] == UInt8(ascii: "/"), place == slash + 1 else { continue }
             let end = source[slash...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
-            if source[slash..<end].starts(with: "//".utf8), isAlone(slash) {
-                let words = source[slash..<end].drop { $0 == UInt8(ascii: "/") || $0 == 0x20 || $0 == 0x09 }
-                if words.starts(with: Self.sign) { return slash..<end }
-            }
+            let words = source[slash..<end].drop { $0 == UInt8(ascii: "/") || $0 == 0x20 || $0 == 0x09 }
+            if words.starts(with: Self.sign), isAlone(slash) { return slash..<end }
             // The rest of a comment can't begin another one.
-            place = source[slash..<end].starts(with: "//".utf8) ? end : slash + 1
+            place = end
         }
         return nil
     }
 
-    /// True if only white space precedes a comment on its line, and the comment is no part of a literal.
-    private func isAlone(_ slash: Int) -> Bool {
-        let line = source[..<slash].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-        guard source[line..<slash].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return false }
-        let next = text.index(from: UInt32(slash))
-        return next == 0 || text.tokens.end(next - 1) <= slash
+    /// The index after a comment in `/*` and `*/`, which may contain others.
+    private func endOfBlock(from start: Int) -> Int {
+        var depth = 0
+        var place = start
+        while place + 1 < source.count {
+            if source[place] == UInt8(ascii: "/"), source[place + 1] == UInt8(ascii: "*") {
+                depth += 1
+                place += 2
+            } else if source[place] == UInt8(ascii: "*"), source[place + 1] == UInt8(ascii: "/") {
+                depth -= 1
+                place += 2
+                if depth == 0 { return min(place, source.count - 1) }
+            } else {
+                place += 1
+            }
+        }
+        return source.count - 1
     }
 
-    private func directive(in range: Range<Int>) -> Directive? {
+    /// True for a byte of a literal or an operator.
+    private func isInToken(_ place: Int) -> Bool {
+        let next = text.index(from: UInt32(place) + 1)
+        return next > 0 && text.tokens.end(next - 1) > place
+    }
+
+    /// True if only white space precedes a comment on its line.
+    private func isAlone(_ slash: Int) -> Bool {
+        let line = source[..<slash].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        return source[line..<slash].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    }
+
+    private func directive(in range: Range<Int>) -> Directive {
         let comment = source[range].drop { $0 == UInt8(ascii: "/") || $0 == 0x20 || $0 == 0x09 }
         let words = String(decoding: comment.dropFirst(Self.sign.count), as: UTF8.self)
             .split { $0 == " " || $0 == "\t" }.map(String.init)
@@ -66,15 +96,53 @@ struct DirectiveReading {
             request: isWhole ? request : nil, text: text, name: rest.first,
             range: self.text.range(of: UInt32(range.lowerBound)..<UInt32(range.upperBound)))
     }
+}
 
-    /// The declaration that begins with the next token.
-    private func target(
-        after end: Int, _ aliases: [CompositionAlias], _ types: [TypeDeclaration]
-    ) -> Directive.Target? {
-        let next = text.index(from: UInt32(end))
-        guard text.tokens.indices.contains(next) else { return nil }
-        let start = UInt32(text.tokens.start(next))
-        if let index = aliases.firstIndex(where: { $0.range.start.offset == start }) { return .alias(index) }
-        return types.firstIndex { $0.range.start.offset == start }.map { .type($0) }
+/// The declarations of a file, and what is around them, by place.
+private struct Places {
+    /// By the offset of its first byte, each alias and type.
+    var targets: [Int: Directive.Target] = [:]
+    private var types: [Range<Int>] = []
+    private var conditions: [Range<Int>] = []
+
+    init(
+        _ aliases: [CompositionAlias], _ declarations: [TypeDeclaration], _ source: UnsafeBufferPointer<UInt8>
+    ) {
+        for (index, type) in declarations.enumerated() {
+            targets[Int(type.range.start.offset)] = .type(index)
+            if type.depth == 0 {
+                types.append(Int(type.range.start.offset)..<Int(type.range.end.offset))
+            }
+        }
+        for (index, alias) in aliases.enumerated() {
+            targets[Int(alias.range.start.offset)] = .alias(index)
+        }
+        findConditions(source)
+    }
+
+    private mutating func findConditions(_ source: UnsafeBufferPointer<UInt8>) {
+        var (depth, start) = (0, 0)
+        for line in source.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            let words = line.drop { $0 == 0x20 || $0 == 0x09 }
+            guard words.first == UInt8(ascii: "#") else { continue }
+            if words.starts(with: "#if".utf8) {
+                if depth == 0 { start = line.startIndex }
+                depth += 1
+            } else if words.starts(with: "#endif".utf8), depth > 0 {
+                depth -= 1
+                if depth == 0 { conditions.append(start..<line.endIndex) }
+            }
+        }
+    }
+
+    /// What is around a place that generated code outside of it couldn't name in each build.
+    func surroundings(of place: Int) -> String? {
+        if Self.contains(types, place) { return "a type" }
+        return Self.contains(conditions, place) ? "'#if'" : nil
+    }
+
+    private static func contains(_ ranges: [Range<Int>], _ place: Int) -> Bool {
+        let next = ranges.partitioningIndex { $0.lowerBound > place }
+        return next > 0 && ranges[next - 1].contains(place)
     }
 }

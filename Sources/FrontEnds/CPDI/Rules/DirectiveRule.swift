@@ -23,6 +23,11 @@ struct DirectiveRule: CompositionRule {
                     "write 'spliced', 'container', 'container Name', 'test container', 'test container Name' or "
                     + "'dependencies'")
         }
+        if let surroundings = directive.surroundings {
+            return fault(
+                "'arbor: \(directive.text)' is inside \(surroundings), where generated code can't follow",
+                help: "move the declaration below it to the top level, outside of '#if'")
+        }
         if request == .dependencies { return checkType(directive, in: file, program, fault) }
         guard case .alias(let index)? = directive.target else {
             return fault(

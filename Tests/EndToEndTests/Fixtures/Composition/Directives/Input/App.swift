@@ -46,6 +46,14 @@ struct Reader<Dependencies: ReaderDependencies> {
     var text: Int { dependencies.wallet + dependencies.clock }
     func give() { Unknown.run(dependencies) }
 }
+enum Space {
+    // arbor: container
+    typealias InnerDependencies = LoggingDependency
+}
+#if DEBUG
+// arbor: container
+typealias BuildDependencies = LoggingDependency
+#endif
 let text = """
     // arbor: this is a text
     """
