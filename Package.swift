@@ -97,7 +97,8 @@ let package = Package(
         .executableTarget(
             name: "ArborBenchmarks",
             dependencies: [
-                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd", "CPDIFrontEnd", "ArborScanner",
+                "ArborModel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd", "CPDIFrontEnd",
+                "ArborScanner",
                 "ArborStorage", "ArborGraph",
                 "ArborPlanning", "ArborEmission", "ArborReporting", "ArborPipeline",
             ],
