@@ -58,7 +58,7 @@ struct CompositionCodeTests {
         let result = try await Command.run(
             Products.arbor, Self.words + ["--jobs", "\(jobs)"], in: scratch.folder)
         #expect(result.status == 1, "\(result.errors)")
-        #expect(result.errors.matches(of: /error: .*invalid-directive/).count == 18)
+        #expect(result.errors.matches(of: /error: .*invalid-directive/).count == 21)
         #expect(result.errors.contains("[composition-cycle]"))
         #expect(try String(contentsOf: scratch.url("Composed.swift"), encoding: .utf8) == "// mine")
         #expect(!FileManager.default.fileExists(atPath: scratch.url("Tests.swift").path))

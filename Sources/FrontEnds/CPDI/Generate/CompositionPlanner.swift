@@ -4,8 +4,13 @@ import ArborModel
 struct CompositionPlanner {
     private let program: CompositionProgram
     private var names: CompositionNames { program.names }
+    /// The aliases that contain themselves.
+    private let looped: Set<CompositionProgram.Reference>
 
-    init(_ program: CompositionProgram) { self.program = program }
+    init(_ program: CompositionProgram) {
+        self.program = program
+        looped = Set(program.loops.joined())
+    }
 
     /// The reason why a directive can't be followed.
     struct Fault {
@@ -33,8 +38,7 @@ struct CompositionPlanner {
     }
 
     private func isInLoop(_ alias: CompositionProgram.Reference) -> Bool {
-        let looped = Set(program.loops.joined())
-        return !looped.isEmpty && !program.closure(of: [alias]).isDisjoint(with: looped)
+        !looped.isEmpty && !program.closure(of: [alias]).isDisjoint(with: looped)
     }
 
     private func spliceFault(_ alias: CompositionProgram.Reference) -> Fault? {
@@ -202,6 +206,15 @@ extension CompositionPlanner {
         case .testContainer: .testContainer
         case .container, .dependencies: .container
         }
+    }
+
+    /// The name of the type that a directive asks for; `nil` for a computed alias.
+    func typeName(for directive: Directive, in file: Int) -> String? {
+        guard let request = directive.request, request != .dependencies,
+            case .alias(let index)? = directive.target
+        else { return nil }
+        let alias = whole(of: request, CompositionProgram.Reference(file: file, index: index))
+        return directive.name ?? standardName(for: request, program[alias: alias].name.text)
     }
 
     private func standardName(for request: Directive.Request, _ alias: String) -> String {

@@ -5,13 +5,43 @@ struct DirectiveRule: CompositionRule {
     var ids: [DiagnosticID] { [.invalidDirective] }
 
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        let planner = CompositionPlanner(program)
+        var names: Set<String> = []
         let written = program.files.indices.flatMap { file in
-            program.files[file].directives.compactMap { check($0, in: file, program) }
+            program.files[file].directives.compactMap { directive in
+                check(directive, in: file, program, planner)
+                    ?? repeated(directive, in: file, program, planner, &names)
+            }
         }
         return written + program.cascadeFaults
     }
 
-    private func check(_ directive: Directive, in file: Int, _ program: CompositionProgram) -> Diagnostic? {
+    /// Reports a generated type with the name of another type of its module.
+    private func repeated(
+        _ directive: Directive, in file: Int, _ program: CompositionProgram, _ planner: CompositionPlanner,
+        _ names: inout Set<String>
+    ) -> Diagnostic? {
+        guard let name = planner.typeName(for: directive, in: file) else { return nil }
+        let module = program.files[file].module
+        let isWritten = program.types(named: Name(text: name, range: directive.range), in: file).contains {
+            program.files[$0.file].module == module
+        }
+        guard isWritten || !names.insert("\(module ?? "") \(name)").inserted else { return nil }
+        return Diagnostic(
+            .invalidDirective,
+            isWritten
+                ? "'\(name)', which 'arbor: \(directive.text)' asks for, is declared in the sources, too"
+                : "two comments ask for a type '\(name)'",
+            about: [directive.text, name], at: program.location(directive.range, in: file),
+            help: directive.request == .spliced
+                ? "remove that declaration, or the comment"
+                : "give it another name, as in '// arbor: "
+                    + "\(directive.request?.rawValue ?? "") Another\(name)'")
+    }
+
+    private func check(
+        _ directive: Directive, in file: Int, _ program: CompositionProgram, _ planner: CompositionPlanner
+    ) -> Diagnostic? {
         let location = program.location(directive.range, in: file)
         func fault(_ message: String, help: String) -> Diagnostic {
             Diagnostic(.invalidDirective, message, about: [directive.text], at: location, help: help)
@@ -35,7 +65,7 @@ struct DirectiveRule: CompositionRule {
                 help: "write it on the line above a 'typealias …\(program.names.dependencies)'")
         }
         let reference = CompositionProgram.Reference(file: file, index: index)
-        return CompositionPlanner(program).fault(of: request, for: reference).map {
+        return planner.fault(of: request, for: reference).map {
             fault($0.message, help: $0.help)
         }
     }

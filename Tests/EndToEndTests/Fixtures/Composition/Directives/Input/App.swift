@@ -54,6 +54,13 @@ enum Space {
 // arbor: container
 typealias BuildDependencies = LoggingDependency
 #endif
+struct AppContainer { let logger: Int }
+// arbor: container
+// arbor: container
+// arbor: test container AppContainer
+typealias AppThingDependencies = LoggingDependency
+// arbor: container AppContainer
+typealias AppOtherDependencies = LoggingDependency
 let text = """
     // arbor: this is a text
     """
