@@ -59,7 +59,9 @@ struct ScaleTests {
         #expect(fault.path[1].message == "T0 instantiates 't: T1'")
         #expect(fault.path[2].message == "some types between are left out")
         #expect(fault.path.last?.message == "T99 instantiates 't: T100'")
-        #expect(fault.help?.hasSuffix("declare '@Instantiated let u: U' in T99") == true)
+        #expect(
+            fault.help?.hasSuffix("declare '@Instantiated let u: U' in T99, and let its initializer take it")
+                == true)
     }
 
     @Test("3,000 siblings may each take twelve others if they are there")

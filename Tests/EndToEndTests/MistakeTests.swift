@@ -178,7 +178,7 @@ extension MistakeTests {
         "AnnotatedProtocolExtension", "AnnotationForgotten", "AnnotationOfScreenForgotten",
         "CommentSwallowsAnnotation", "ComputedProperty", "CycleOfMixedKinds", "CycleOfThree",
         "ForwardedForReceived", "MisspeltInstantiable", "ProvidedAsConcrete", "ReceivedItsMaker",
-        "TruncatedFile", "TruncatedInProperties", "WrongForwardedTuple",
+        "RootNotIsolated", "TruncatedFile", "TruncatedInProperties", "WrongForwardedTuple",
     ]
 
     /// The mistakes that take providers away from others or give them to others, so that other mistakes have other

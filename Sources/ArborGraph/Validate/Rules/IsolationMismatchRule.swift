@@ -18,14 +18,6 @@ struct IsolationMismatchRule: SuspiciousRule {
         case byDefault
         /// A supertype or a macro may decide.
         case unknown
-
-        /// True if an isolation of the root is what lacks.
-        var isMissing: Bool {
-            switch self {
-            case .nonisolated, .byDefault: true
-            case .actor, .unknown: false
-            }
-        }
     }
 
     private func isolation(
@@ -101,7 +93,7 @@ struct IsolationMismatchRule: SuspiciousRule {
             .isolationMismatch,
             "\(product) can only be made on '\(name)', but \(reason(root, isolation, actors, types, in: graph))",
             about: [graph.subject(of: root), graph.subject(of: end), name],
-            at: isolation.isMissing ? graph.declaration(of: root)?.location : place, pathTitles: path.titles,
+            at: place, pathTitles: path.titles,
             path: path.notes + [
                 Diagnostic.Note(
                     "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
