@@ -7,7 +7,8 @@ struct NameOccurrences {
     init(_ program: CompositionProgram) {
         for (file, facts) in program.files.enumerated() {
             let path = program.path(file)
-            for alias in facts.aliases {
+            // A computed alias has no text.
+            for alias in facts.aliases where !alias.isComputed {
                 add(alias.name, in: path)
                 for member in alias.members { add(member.name, in: path) }
             }

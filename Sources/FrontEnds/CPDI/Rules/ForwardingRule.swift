@@ -30,20 +30,30 @@ struct ForwardingRule: CompositionRule {
         let program: CompositionProgram
         let needs: Requirements
         let members: [CompositionAlias.Member]
+        /// By name, the index of the first member with it.
+        private let firsts: [String: Int]
+        private let forwarded: Set<String>
+        /// The members that are aliases, each with what it requires, and all of that together.
+        private let aliases: [(name: Name, composition: Composition)]
+        private var whole = Composition()
 
         init(_ party: Party, _ alias: CompositionProgram.Reference, _ program: CompositionProgram) {
             self.party = party
             self.alias = alias
             self.program = program
             needs = Requirements(of: party, in: program)
-            members = program[alias: alias].members
+            let members = program[alias: alias].members
+            self.members = members
+            firsts = Dictionary(members.indices.map { (members[$0].name.last, $0) }) { first, _ in first }
+            forwarded = Set(needs.forwarded.map(\.alias.last))
+            aliases = members.lazy.map(\.name).filter { !program.aliases(named: $0, in: alias.file).isEmpty }
+                .map { ($0, program.composition(of: [$0], in: alias.file)) }
+            for found in aliases { whole.add(found.composition) }
         }
 
         var diagnostics: [Diagnostic] {
             var found = repeated
-            let missing = needs.forwarded.filter { need in
-                !members.contains { $0.name.last == need.alias.last }
-            }
+            let missing = needs.forwarded.filter { firsts[$0.alias.last] == nil }
             var replaced: Set<Int> = []
             for need in missing {
                 let leaves = leaves(impliedBy: need).filter { !replaced.contains($0) }
@@ -57,7 +67,7 @@ struct ForwardingRule: CompositionRule {
         }
 
         private func isRepeated(_ index: Int) -> Bool {
-            members[..<index].contains { $0.name.last == members[index].name.last }
+            firsts[members[index].name.last] != index
         }
 
         private func leaf(_ index: Int) -> CompositionProgram.Reference? {
@@ -145,14 +155,13 @@ struct ForwardingRule: CompositionRule {
         /// The finding for a member that the file neither reads nor forwards.
         private func superfluous(_ index: Int) -> Diagnostic? {
             let name = members[index].name
-            if needs.forwarded.contains(where: { $0.alias.last == name.last }) { return nil }
+            if forwarded.contains(name.last) { return nil }
             if let leaf = leaf(index) {
                 if isRead(leaf) { return nil }
-                let other = members.first { other in
-                    other.name.last != name.last
-                        && !program.aliases(named: other.name, in: alias.file).isEmpty
-                        && program.requires(program.composition(of: [other.name], in: alias.file), leaf)
-                }
+                let other =
+                    program.requires(whole, leaf)
+                    ? aliases.first { $0.name.last != name.last && program.requires($0.composition, leaf) }
+                    : nil
                 if let other { return redundant(index, in: other.name) }
             } else if program.aliases(named: name, in: alias.file).isEmpty {
                 // Nothing is known about it.
@@ -170,6 +179,7 @@ struct ForwardingRule: CompositionRule {
         /// True if the file reads a value that only this alias requires. The alias of another type is not the way to it, but
         /// removing it would break the code.
         private func isReadThrough(_ name: Name) -> Bool {
+            if needs.reads.isEmpty { return false }
             let others = members.map(\.name).filter { $0.last != name.last }
             let rest = program.composition(of: others, in: alias.file)
             return needs.reads.contains { program.leaves.leaf(requiring: $0, in: rest) == nil }

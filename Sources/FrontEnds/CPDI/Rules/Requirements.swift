@@ -78,6 +78,8 @@ struct Requirements {
     }
 
     private mutating func add(_ alias: Name, for party: String, _ use: DependencyUse, in file: Int) {
+        // A type that makes another one of its own kind needs nothing else.
+        if alias.last == self.party.alias(program.names)?.last { return }
         guard !forwarded.contains(where: { $0.alias.last == alias.last }) else { return }
         forwarded.append(
             Forwarded(alias: alias, party: party, location: program.location(use.range, in: file)))
