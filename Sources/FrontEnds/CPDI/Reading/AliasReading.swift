@@ -34,14 +34,19 @@ struct AliasReading {
         var starts: [Int] = []
         var next = start
         var last = start - 1
-        while let found = text.name(at: text.isWord(next, "any") ? next + 1 : next) {
+        // A member in parentheses isn't removed, because they may then be empty.
+        var hasParentheses = false
+        while true {
+            while text.isSign(next, "(") { (next, hasParentheses) = (next + 1, true) }
+            guard let found = text.name(at: text.isWord(next, "any") ? next + 1 : next) else { break }
             members.append(.init(name: found.name))
             starts.append(next)
             last = found.next - 1
-            guard text.isSign(found.next, "&") else { break }
-            next = found.next + 1
+            while hasParentheses, text.isSign(last + 1, ")") { last += 1 }
+            guard text.isSign(last + 1, "&") else { break }
+            next = last + 2
         }
-        for index in members.indices where members.count > 1 {
+        for index in members.indices where members.count > 1 && !hasParentheses {
             members[index].removal = removal(of: index, starts, end: last)
         }
         return (members, last)

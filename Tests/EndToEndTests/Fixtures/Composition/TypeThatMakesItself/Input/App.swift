@@ -6,3 +6,12 @@ struct Tree<Dependencies: TreeDependencies> {
     let dependencies: Dependencies
     func children() -> [Tree] { dependencies.a > 0 ? [Tree(dependencies: dependencies)] : [] }
 }
+
+protocol BDependency { var b: Int { get } }
+
+typealias PairDependencies = (ADependency & BDependency)
+
+struct Pair<Dependencies: PairDependencies> {
+    let dependencies: Dependencies
+    var sum: Int { dependencies.a + dependencies.b + Tree(dependencies: dependencies).children().count }
+}
