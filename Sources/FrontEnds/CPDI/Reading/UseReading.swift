@@ -59,10 +59,11 @@ struct UseReading {
             if text.isSign(index + 1, "."), let member = text.word(index + 2) {
                 uses.append(.init(kind: .read(member), range: text.range(index, index + 2)))
             }
+        } else if text.isSign(index + 1, "."), let member = text.word(index + 2) {
+            // `other.dependencies.member` may be another value of the same type.
+            uses.append(.init(kind: .read(member), range: text.range(index, index + 2)))
         } else if isMember, !text.isWord(index - 2, "self") {
             return
-        } else if text.isSign(index + 1, "."), let member = text.word(index + 2) {
-            uses.append(.init(kind: .read(member), range: text.range(index, index + 2)))
         } else if !isKept(isMember ? index - 2 : index, end: index) {
             uses.append(.init(kind: .escaped, range: text.range(index, index)))
         }

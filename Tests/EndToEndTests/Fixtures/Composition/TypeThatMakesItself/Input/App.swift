@@ -15,3 +15,10 @@ struct Pair<Dependencies: PairDependencies> {
     let dependencies: Dependencies
     var sum: Int { dependencies.a + dependencies.b + Tree(dependencies: dependencies).children().count }
 }
+
+typealias CaseDependencies = ADependency & BDependency
+
+struct Case<Dependencies: CaseDependencies> {
+    let dependencies: Dependencies
+    func isLike(_ other: Case) -> Bool { other.dependencies.b == dependencies.a }
+}
