@@ -42,10 +42,12 @@ struct NonSendableCaptureRule: SuspiciousRule {
             }
         }
         return found.enumerated().map { index, found in
-            var capture = found.capture
             // The search for consumers takes time that grows with the graph.
-            if index < Self.mostExplained { capture.consumer = consumer(of: capture, in: analysis) }
-            return suspicion(capture, others: found.others, types.fault(of: capture.type)!, in: analysis)
+            let consumer = index < Self.mostExplained ? consumer(of: found.capture, in: analysis) : nil
+            return suspicion(
+                found.capture, others: found.others, types.fault(of: found.capture.type)!,
+                receivedBy: consumer,
+                in: analysis)
         }
     }
 
@@ -68,7 +70,6 @@ struct NonSendableCaptureRule: SuspiciousRule {
         var need: Need
         var label: String
         var type: TypeID
-        var consumer: GraphAnalysis.Consumer?
     }
 
     private func captures(
@@ -94,7 +95,8 @@ struct NonSendableCaptureRule: SuspiciousRule {
     }
 
     private func suspicion(
-        _ capture: Capture, others: Int, _ fault: SendableTypes.Fault, in analysis: GraphAnalysis
+        _ capture: Capture, others: Int, _ fault: SendableTypes.Fault,
+        receivedBy consumer: GraphAnalysis.Consumer?, in analysis: GraphAnalysis
     ) -> Suspicion {
         let graph = analysis.graph
         let property = graph.nodes[capture.node].properties[capture.property]
@@ -102,7 +104,7 @@ struct NonSendableCaptureRule: SuspiciousRule {
         let type = graph.shown(capture.type)
         let fault = fault.shown(in: graph)
         var notes = path.notes + [analysis.note(for: .init(from: capture.node, edge: capture.property))]
-        let receiver = capture.consumer.map { analysis.note(for: .init(from: $0.node, edge: $0.property)) }
+        let receiver = consumer.map { analysis.note(for: .init(from: $0.node, edge: $0.property)) }
         if let node = fault.node {
             notes.append(
                 Diagnostic.Note(
