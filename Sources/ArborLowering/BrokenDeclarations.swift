@@ -86,7 +86,9 @@ extension SyntaxFault {
         guard let closing, case .unclosed(let sign) = kind else { return [] }
         return [
             Diagnostic.Note(
-                "by its indentation, '\(sign.closing)' belongs before this line",
+                closing.indentation == nil
+                    ? "'\(sign.closing)' is missing before this"
+                    : "by its indentation, '\(sign.closing)' belongs before this line",
                 at: SourceLocation(path: path, range: closing.next))
         ]
     }
@@ -102,9 +104,9 @@ extension SyntaxFault {
             [.init("add '\(sign)'", edits: [.init(range: range, replacement: sign)])]
         case .unclosed(let sign):
             closing.map { closing in
-                let line = "\n" + closing.indentation + sign.closing
+                let text = (closing.indentation.map { "\n" + $0 } ?? "") + sign.closing
                 let place = SourceRange(start: closing.place, end: closing.place)
-                return [.init("add '\(sign.closing)'", edits: [.init(range: place, replacement: line)])]
+                return [.init("add '\(sign.closing)'", edits: [.init(range: place, replacement: text)])]
             } ?? []
         default: []
         }

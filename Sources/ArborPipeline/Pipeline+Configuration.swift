@@ -40,7 +40,7 @@ struct SourceSettings {
                 .repeatedConfiguration, "this module already has a '#\(macro)'",
                 about: [macro], at: found.location,
                 places: [Diagnostic.Note("it is here", at: other.location)],
-                help: "keep one, with the arguments of both"))
+                help: "remove this one, and add its arguments to the other one"))
     }
 }
 

@@ -53,11 +53,13 @@ extension ScanWorker {
             for property in type.properties {
                 guard let written = property.type, let range = property.typeRange else { continue }
                 let parameters = type.callables.lazy.filter { $0.name == "init" }.flatMap(\.parameters)
-                    .filter { $0.label == property.label && $0.type == written && !$0.hasDefault }
+                    .filter { $0.label == property.label && !$0.hasDefault && $0.type.isType(written) }
                 found.append(
                     (
                         SourceLocation(path: path, range: property.range),
-                        .init(type: range, parameterTypes: parameters.compactMap { self.type(of: $0) })
+                        .init(
+                            type: range, parameterTypes: parameters.compactMap { self.type(of: $0) },
+                            isTaken: !parameters.isEmpty)
                     ))
             }
         }
@@ -71,6 +73,13 @@ extension ScanWorker {
             source[(Int(end.offset) - count)..<Int(end.offset)].elementsEqual(parameter.type.utf8)
         else { return nil }
         return SourceRange(start: end.moved(by: -count), end: end)
+    }
+}
+
+extension String {
+    /// Returns whether two texts are the same type, perhaps with other white space.
+    fileprivate func isType(_ other: String) -> Bool {
+        self == other || TypeExpression(parsing: self).normal == TypeExpression(parsing: other).normal
     }
 }
 

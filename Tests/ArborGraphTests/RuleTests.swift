@@ -127,7 +127,7 @@ struct RuleTests {
             text == """
                 B.swift:1:1: error: 2 types provide 'P': A, B [duplicate-provider]
                 A.swift:1:1: note: A provides it too
-                B.swift:1:1: note: help: remove 'P.self' from the 'fulfillingAdditionalTypes' of all but one; a property that needs another one names it, as in '@Instantiated(fulfilledByType:)'
+                B.swift:1:1: note: help: remove 'P.self' from the 'fulfillingAdditionalTypes' of all but one; a property that needs another one names it, as in '@Instantiated(fulfilledByType: "B")'
 
                 """)
     }

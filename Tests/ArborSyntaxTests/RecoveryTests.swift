@@ -67,6 +67,31 @@ struct RecoveryTests {
     }
 
     @Test(
+        "what follows shows where a bracket is meant to be closed",
+        arguments: [
+            ("@A(b: [C.self)\nstruct Z {}", "1:14"), ("@A(b: [C.self]\npublic struct Z {}", "1:15"),
+            ("@A(b: 1\n@B\nstruct Z {}", "1:8"), ("let a = [1, 2\n\n@A\nstruct Z {}", "1:14"),
+            ("struct Z {\n  init(\n    a: A,\n    b: [B]\n  {\n  }\n}", "4:11"),
+            ("struct Z {\n  func a(b: B {\n  }\n}", "2:14"), ("let a = f(b\nlet c = 1\nstruct Z {}", "1:12"),
+            ("let a = f(1, { b in [b }, 2)\nstruct Z {}", "1:23"),
+            ("#if A\nlet a = f(1\n#endif\nstruct Z {}", "2:12"),
+        ])
+    func bracket(_ source: String, _ place: String) throws {
+        let found = try #require(read(source).faults.first)
+        let closing = try #require(found.closing)
+        #expect(closing.indentation == nil)
+        #expect("\(closing.place.line):\(closing.place.column)" == place)
+    }
+
+    @Test(
+        "no place is named where text is missing, or where the text doesn't show one",
+        arguments: [
+            "let a = f(1,\nlet b = 2", "let a = f(", "let a = f(1 + g(2)", "let a = [\n1: 2,\n",
+            "init(@A\n  b: B,\n  @C c: C",
+        ])
+    func unknownPlace(_ source: String) { #expect(read(source).faults.first?.closing == nil) }
+
+    @Test(
         "code without indentation, or whose rest is cut off, has no place for the closing brace",
         arguments: [
             "struct A { init() { }\n", "struct A {\n  init() {\n    a", "struct A {\ninit() {\n",

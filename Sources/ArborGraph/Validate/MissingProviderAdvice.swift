@@ -185,7 +185,7 @@ struct MissingProviderAdvice {
         let property = graph.nodes[request.node].properties[request.property]
         let terms = graph.terms(of: request.node)
         let node = nodes.first { !analysis.hasForwarded($0) } ?? nodes[0]
-        let annotation = terms.namedProvider.dropLast() + " \"\(graph.nodes[node].type)\")"
+        let annotation = terms.naming(graph.nodes[node].type)
         let deferral = graph.dialects.deferral(property.type)
         guard let deferral, deferral.given == nil, !terms.erasedDeferred.isEmpty else {
             return "name the type to make, as in '\(annotation)'"

@@ -11,12 +11,12 @@ struct Redeclaration {
 
     /// What help on the property adds if an initializer takes its value.
     var alsoInInitializer: String {
-        text?.parameterTypes.isEmpty == false ? ", also in the initializer" : ""
+        text?.isTaken == true ? ", also in the initializer" : ""
     }
 
-    /// Returns a fix-it that writes another type. There is none if the text is unknown.
+    /// Returns a fix-it that writes another type. There is none if some of the text is unknown.
     func retyping(as type: TypeExpression, isCertain: Bool) -> [Diagnostic.FixIt] {
-        guard let text else { return [] }
+        guard let text, !text.isTaken || !text.parameterTypes.isEmpty else { return [] }
         let edits = ([text.type] + text.parameterTypes).map {
             Diagnostic.FixIt.Edit(range: $0, replacement: "\(type)")
         }

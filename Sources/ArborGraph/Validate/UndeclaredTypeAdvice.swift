@@ -94,17 +94,17 @@ struct UndeclaredTypeAdvice {
             if !known.contains(name), !modules.contains(name) { modules.append(name) }
         }
         if modules.isEmpty { return nil }
-        let names = modules.sorted().joined(separator: " and ")
+        let names = modules.sorted().joined(separator: " or ")
         return Advice(
             notes: [
                 nothing,
                 Diagnostic.Note(
-                    "the file imports \(names), and Arbor read no source of \(modules.count == 1 ? "it" : "them")"
+                    "the file imports \(modules.sorted().joined(separator: " and ")), and Arbor read no source of \(modules.count == 1 ? "it" : "them")"
                 ),
             ],
             help:
-                "give Arbor the sources or the summary of the module that declares '\(type.bare)'; if none does, declare "
-                + "'\(type.bare)' with \(terms.provider)")
+                "if \(names) declares '\(type.bare)', give Arbor \(modules.count == 1 ? "its" : "that module's") sources or "
+                + "summary; otherwise, declare '\(type.bare)' with \(terms.provider)")
     }
 
     /// The libraries of the toolchain and of the front ends.

@@ -111,9 +111,7 @@ struct UnmetDependencyAdvice {
             if graph.kind(of: request.first.node)?.declaresType == false {
                 return found("rename the parameter to '\(label)'")
             }
-            let type = miss.property.type
-            let arguments = terms.aliasArguments(
-                label, type.isNominal || type.isOptional ? "\(type)" : "(\(type))")
+            let arguments = terms.alias(of: label, as: miss.property.type)
             return found(
                 "rename the property to '\(label)'\(also); or write '\(terms.received)\(arguments)'",
                 (arguments, "receive '\(label)' as '\(request.wanted.qualifier)'"))
@@ -140,7 +138,7 @@ struct UnmetDependencyAdvice {
         let terms = graph.terms(of: request.first.node)
         let text =
             terms.received
-            + terms.aliasArguments(label, type.isNominal || type.isOptional ? "\(type)" : "(\(type))")
+            + terms.alias(of: label, as: type)
         let isWhole = !isWrapped && !ifAvailable
         return (
             "write '\(text)'",
@@ -182,10 +180,19 @@ struct UnmetDependencyAdvice {
         return Advice(
             notes: [note] + [missing?.note].compactMap(\.self),
             help: isNeededOutside(of: owner.node, request)
-                ? "let \(consumer) work without '\(title)'; it can't be made in \(scope), because types outside of \(scope) "
-                    + "receive it"
-                : "make \(consumer) in \(scope) instead, or let it work without '\(title)'"
+                ? "remove the property, and let callers pass '\(title)' to the methods of \(consumer) that need it; \(consumer) "
+                    + "can't be made in \(scope), because types outside of \(scope) receive it"
+                : "\(moving(request)) \(scope), or let \(consumer) work without '\(title)'"
         )
+    }
+
+    /// What to do with the only consumer, up to the name of the type that should make it.
+    private func moving(_ request: Request) -> String {
+        guard let step = request.first.path.last else {
+            return "make \(graph.nodes[request.first.node].type) in"
+        }
+        let property = graph.nodes[step.from].properties[step.edge]
+        return "move '\(property.title)' from \(graph.nodes[step.from].type) to"
     }
 
     /// What to do if a type that the only consumer makes has the value, and the consumer can make it.

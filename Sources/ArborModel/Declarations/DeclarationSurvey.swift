@@ -56,13 +56,16 @@ public struct DeclarationSurvey: Equatable, Sendable {
     public struct PropertyText: Equatable, Sendable {
         /// The range of the property's type.
         public var type: SourceRange
-        /// The ranges of the parameters' types.
+        /// The ranges of the parameters' types, as far as they can be replaced.
         public var parameterTypes: [SourceRange]
+        /// True if there is such a parameter.
+        public var isTaken: Bool
 
         /// Creates the text of a property from the ranges of the types.
-        public init(type: SourceRange, parameterTypes: [SourceRange]) {
+        public init(type: SourceRange, parameterTypes: [SourceRange], isTaken: Bool) {
             self.type = type
             self.parameterTypes = parameterTypes
+            self.isTaken = isTaken
         }
     }
 

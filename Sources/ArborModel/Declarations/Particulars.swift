@@ -68,8 +68,8 @@ extension ProviderDeclaration {
         public var rejected: [String] = []
         /// The labels of properties whose types aren't known. They are not among the dependencies.
         public var untyped: [String] = []
-        /// The properties that an initializer takes and that have no annotation. They are among `untyped`.
-        public var forgotten: [Forgotten] = []
+        /// What the graph has to answer about the faults.
+        public var questions: [Question] = []
         /// The names of types that the declaration may provide, if its annotation is faulty.
         public var lostTypes: [String] = []
         /// True if the declaration can't provide what it is declared for.
@@ -84,22 +84,35 @@ extension ProviderDeclaration {
         public func mayProvide(_ label: String) -> Bool { isTorn || untyped.contains(label) }
     }
 
-    /// A property without the annotation that it needs.
-    public struct Forgotten: Equatable, Sendable {
-        /// The label.
+    /// A fault of a property that only the graph around the declaration can explain. Its answer is the fault's help.
+    public struct Question: Equatable, Sendable {
+        /// What the graph has to find out.
+        public enum Kind: Equatable, Sendable {
+            /// The annotation that the property lacks. It has an attribute of another library with this name, without the
+            /// `@`; "" for none.
+            case annotation(foreign: String)
+            /// The type of the value with this name, which the property's alias leaves out.
+            case typeOfAlias(String)
+            /// The type that the property makes, which its annotation has to name.
+            case product
+            /// Which one is provided: the property, or the parameter of the initializer, which differs from it.
+            case parameter(label: String, type: TypeExpression)
+        }
+
+        /// The kind, with what the declaration says.
+        public var kind: Kind
+        /// The label of the property.
         public var label: String
-        /// The type. Names in it are resolved.
+        /// The type of the property. Names in it are resolved.
         public var type: TypeExpression
-        /// The name of an attribute of another library, without the `@`; "" for none.
-        public var foreign: String
-        /// The range of the label.
+        /// The range of the fault.
         public var range: SourceRange
 
-        /// Creates a property.
-        public init(label: String, type: TypeExpression, foreign: String, range: SourceRange) {
+        /// Creates a question about a property.
+        public init(_ kind: Kind, label: String, type: TypeExpression, range: SourceRange) {
+            self.kind = kind
             self.label = label
             self.type = type
-            self.foreign = foreign
             self.range = range
         }
     }

@@ -50,20 +50,20 @@ public struct SyntaxFault: Equatable, Sendable {
     public var kind: Kind
     /// The range of the text that the fault is about.
     public var range: SourceRange
-    /// The place where a closing sign belongs by the indentation of the lines; `nil` if it is unknown.
+    /// The place where a closing sign belongs by the indentation or the tokens; `nil` if it is unknown.
     public var closing: Closing?
 
     /// A place where a closing sign belongs.
     public struct Closing: Equatable, Sendable {
-        /// The offset after which the sign is inserted, on a new line.
+        /// The offset after which the sign is inserted.
         public var place: SourcePosition
-        /// The spaces and tabs before the sign.
-        public var indentation: String
-        /// The first line after it that shows that something was closed.
+        /// The spaces and tabs before the sign, if it gets a line of its own; `nil` if it doesn't.
+        public var indentation: String?
+        /// The first line or token after it that shows that something was closed.
         public var next: SourceRange
 
         /// Creates a place from its parts.
-        public init(place: SourcePosition, indentation: String, next: SourceRange) {
+        public init(place: SourcePosition, indentation: String?, next: SourceRange) {
             self.place = place
             self.indentation = indentation
             self.next = next

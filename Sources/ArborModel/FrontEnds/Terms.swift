@@ -65,3 +65,16 @@ public struct Terms: Sendable {
         self.aliasArguments = aliasArguments
     }
 }
+
+extension Terms {
+    /// Returns the annotation of a property that names its provider: `@Instantiated(fulfilledByType: "User")`.
+    public func naming(_ type: TypeExpression) -> String {
+        namedProvider.hasSuffix(":)")
+            ? "\(namedProvider.dropLast()) \(productText("\(type)")))" : namedProvider
+    }
+
+    /// Returns the arguments of the received annotation for the value of another label and type.
+    public func alias(of label: String, as type: TypeExpression) -> String {
+        aliasArguments(label, type.isNominal || type.isOptional ? "\(type)" : "(\(type))")
+    }
+}

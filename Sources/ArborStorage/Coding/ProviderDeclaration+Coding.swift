@@ -68,7 +68,7 @@ extension ProviderDeclaration.Gaps: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(rejected)
         encoder.encode(untyped)
-        encoder.encode(forgotten)
+        encoder.encode(questions)
         encoder.encode(lostTypes)
         encoder.encode(isFaulty)
         encoder.encode(isTorn)
@@ -78,26 +78,53 @@ extension ProviderDeclaration.Gaps: SummaryCoded {
         self.init()
         rejected = try decoder.values()
         untyped = try decoder.values()
-        forgotten = try decoder.values()
+        questions = try decoder.values()
         lostTypes = try decoder.values()
         isFaulty = try decoder.flag()
         isTorn = try decoder.flag()
     }
 }
 
-extension ProviderDeclaration.Forgotten: SummaryCoded {
+extension ProviderDeclaration.Question: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
+        encoder.encode(kind)
         encoder.encode(label)
         encoder.encode(type)
-        encoder.encode(foreign)
         encoder.encode(range)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
-            label: try decoder.string(), type: try TypeExpression(from: &decoder),
-            foreign: try decoder.string(),
+            try Kind(from: &decoder), label: try decoder.string(), type: try TypeExpression(from: &decoder),
             range: try SourceRange(from: &decoder))
+    }
+}
+
+extension ProviderDeclaration.Question.Kind: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        switch self {
+        case .annotation(let foreign):
+            encoder.tag(0)
+            encoder.encode(foreign)
+        case .typeOfAlias(let name):
+            encoder.tag(1)
+            encoder.encode(name)
+        case .product: encoder.tag(2)
+        case .parameter(let label, let type):
+            encoder.tag(3)
+            encoder.encode(label)
+            encoder.encode(type)
+        }
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        switch try decoder.tag() {
+        case 0: self = .annotation(foreign: try decoder.string())
+        case 1: self = .typeOfAlias(try decoder.string())
+        case 2: self = .product
+        case 3: self = .parameter(label: try decoder.string(), type: try TypeExpression(from: &decoder))
+        default: throw DecodingError()
+        }
     }
 }
 

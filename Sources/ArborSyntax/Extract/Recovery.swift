@@ -82,18 +82,30 @@ struct Recovery {
     private mutating func reportUnclosed(_ range: Range<UInt32>) {
         let sign = opening(at: range.lowerBound)
         if sign == "{", let brace = withText(UnclosedBrace.init) { return report(brace) }
-        report(.unclosed(sign), at: range.lowerBound..<range.lowerBound + UInt32(sign.utf8.count))
+        let bytes = range.lowerBound..<range.lowerBound + UInt32(sign.utf8.count)
+        let bracket =
+            ["(", "["].contains(sign)
+            ? withText { UnclosedBracket(at: Int(range.lowerBound), in: $0) } : nil
+        report(.unclosed(sign), at: bytes)
+        if let bracket { close(bytes, after: bracket.end, before: bracket.next) }
     }
 
     private mutating func report(_ brace: UnclosedBrace) {
         let bytes = UInt32(brace.opening)..<UInt32(brace.opening + 1)
+        let indentation = String(decoding: source[brace.indentation], as: UTF8.self)
         report(.unclosed("{"), at: bytes)
+        close(bytes, after: brace.end, before: brace.next, indentation: indentation)
+    }
+
+    /// Notes where the last reported range should be closed.
+    private mutating func close(
+        _ bytes: Range<UInt32>, after end: Int, before next: Range<Int>, indentation: String? = nil
+    ) {
         guard let last = faults.indices.last, faults[last].range == lines.range(bytes) else { return }
-        let end = UInt32(brace.end)
+        let end = UInt32(end)
         faults[last].closing = SyntaxFault.Closing(
-            place: lines.range(end..<end).start,
-            indentation: String(decoding: source[brace.indentation], as: UTF8.self),
-            next: lines.range(UInt32(brace.next.lowerBound)..<UInt32(brace.next.upperBound)))
+            place: lines.range(end..<end).start, indentation: indentation,
+            next: lines.range(UInt32(next.lowerBound)..<UInt32(next.upperBound)))
     }
 
     /// Returns whether a reported range overlaps the given one. An empty range overlaps none.

@@ -34,7 +34,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "the extension of User declares no 'instantiate'; declare 'public static func instantiate() -> User', with a parameter for each dependency [no-instantiate]",
+                    "the extension of User declares no 'instantiate'; declare 'public static func instantiate() -> User', with a parameter for each dependency; if a function of another name makes it, rename that function [no-instantiate]",
                     fixIt: "declare 'public static func instantiate() -> User'",
                     fixed: """
                         @Instantiable

@@ -85,7 +85,8 @@ struct ConformanceRule: SuspiciousRule {
             nearMisses: [Diagnostic.Note("\(pair.type.name) doesn't conform to '\(pair.target.name)'")],
             help: !others.isEmpty
                 ? "name a type that conforms to it: \(others.map { "'\($0)'" }.joined(separator: " or "))"
-                : "make \(pair.type.name) conform to '\(pair.target.name)', or take a value whose type does")
+                : "name a value here whose type conforms to '\(pair.target.name)'; or make \(pair.type.name) conform to it"
+        )
         let final = Diagnostic(
             .notConforming, message, about: names, at: location,
             nearMisses: [Diagnostic.Note("'\(pair.target.name)' is neither a protocol nor a class")],

@@ -55,8 +55,9 @@ struct DuplicateProviderRule: Rule {
                     at: $0.location)
             },
             help: (isNamedByAll
-                ? "remove this one, or rename it if it is meant to be another type"
-                : help(for: slot, in: graph.terms(of: conflict.providers[0])))
+                ? "remove this one; or, if it is meant to be another type, rename it"
+                    + newName(for: claims, of: conflict, in: graph) + unlisting(conflict, in: graph)
+                : help(for: slot, among: claims, in: graph.terms(of: conflict.providers[0])))
                 + (isConditional(conflict, in: graph)
                     ? "; or use '#elseif' and '#else', so that each build has only one"
                     : ""))
@@ -97,9 +98,34 @@ struct DuplicateProviderRule: Rule {
         claims.map(\.provider.type.description).joined(separator: ", ")
     }
 
-    private func help(for slot: TypeExpression, in terms: Terms) -> String {
-        "remove '\(slot).self' from the '\(terms.additionalTypes)' of all but one; a property that needs another one "
-            + "names it, as in '\(terms.namedProvider)'"
+    private func help(for slot: TypeExpression, among claims: [BindingGraph.Claim], in terms: Terms) -> String
+    {
+        let named = claims.last.map { terms.naming($0.provider.type) } ?? terms.namedProvider
+        return
+            "remove '\(slot).self' from the '\(terms.additionalTypes)' of all but one; a property that needs another "
+            + "one names it, as in '\(named)'"
+    }
+
+    /// A copied file has the name of the type that it is meant to declare.
+    private func newName(
+        for claims: [BindingGraph.Claim], of conflict: BindingGraph.Conflict, in graph: BindingGraph
+    ) -> String {
+        guard let path = claims.last?.location.path, path.hasSuffix(".swift"),
+            let file = conflict.providers.lazy.map({ graph.file(of: $0) }).first(where: { $0.path == path }),
+            file.providers.count == 1
+        else { return "" }
+        let name = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+        let isFree = claims.allSatisfy { !$0.provider.name.elementsEqual(name) } && String(name).isIdentifier
+        return isFree ? " to '\(name)', like its file" : ""
+    }
+
+    /// What a type that is renamed would still provide beside the other one.
+    private func unlisting(_ conflict: BindingGraph.Conflict, in graph: BindingGraph) -> String {
+        let listed = graph.conflicts.filter { $0.providers == conflict.providers && $0.slot != conflict.slot }
+            .map { "'\(graph.shown($0.slot)).self'" }
+        if listed.isEmpty { return "" }
+        let terms = graph.terms(of: conflict.providers[0])
+        return ", and remove \(listed.joined(separator: " and ")) from its '\(terms.additionalTypes)'"
     }
 }
 

@@ -68,8 +68,9 @@ enum FunctionFault: Equatable {
 extension FunctionFault {
     func help(for type: TypeDeclaration, _ function: CallableDeclaration) -> String {
         if case .existential = self {
-            return "annotate a type that conforms to \(type.name), with "
-                + "fulfillingAdditionalTypes: [\(type.name).self]"
+            return
+                "remove the annotation here, and write '@Instantiable(fulfillingAdditionalTypes: [\(type.name).self])' "
+                + "on a type that conforms to '\(type.name)'"
         }
         let parameters = function.parameters.isEmpty ? "" : "…"
         return "declare 'public static func instantiate(\(parameters)) -> \(type.name)'"

@@ -188,7 +188,7 @@ extension DeclarationLowering {
             return nil
         }
         guard let by = attribute.argument("fulfilledByType") else {
-            guard isNamedByItsType(property, attribute) else { return nil }
+            guard isNamedByItsType(property, declaration, attribute) else { return nil }
             return .instantiated(Instantiation(isWrapped: wrapped, deferral: Deferral(written: property)))
         }
         guard
@@ -252,10 +252,13 @@ extension DeclarationLowering {
 
     /// Reports an erased Instantiator without `fulfilledByType`, because its type doesn't name the type that it
     /// makes.
-    private mutating func isNamedByItsType(_ type: TypeExpression, _ attribute: Attribute) -> Bool {
+    private mutating func isNamedByItsType(
+        _ type: TypeExpression, _ declaration: PropertyDeclaration, _ attribute: Attribute
+    ) -> Bool {
         guard ["ErasedInstantiator", "SendableErasedInstantiator"].contains(type.lastName) else {
             return true
         }
+        ask(.product, about: declaration, of: type, at: attribute.range)
         report(
             .invalidDependency, "'\(type)' doesn't name the type that it makes", about: [],
             at: attribute.range,
@@ -292,6 +295,9 @@ extension DeclarationLowering {
         let type = attribute.argument("ofType")
         guard label != nil || type != nil else { return .received(ifAvailable: ifAvailable) }
         guard let label, let type else {
+            if let name = label?.plainString {
+                ask(.typeOfAlias(name), about: declaration, of: property, at: attribute.range)
+            }
             report(
                 .invalidArgument,
                 "'@Received' has '\((label ?? type)?.label ?? "")' without '\(label == nil ? "fulfilledByDependencyNamed" : "ofType")'",
@@ -308,6 +314,14 @@ extension DeclarationLowering {
             of: name, type: TypeReference(type: resolved, range: reference.range),
             wrapped: wrapped,
             ifAvailable: ifAvailable)
+    }
+
+    private mutating func ask(
+        _ kind: ProviderDeclaration.Question.Kind, about declaration: PropertyDeclaration,
+        of type: TypeExpression, at range: SourceRange
+    ) {
+        gaps.questions.append(
+            .init(kind, label: declaration.label.plainName, type: type, range: range))
     }
 
     /// What to add to an alias that lacks a name or a type.

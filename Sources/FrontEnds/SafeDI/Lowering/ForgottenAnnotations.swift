@@ -54,9 +54,9 @@ extension DeclarationLowering {
         let label = property.label.plainName
         if let written = property.type {
             let type = resolve(written, inside: type.name)
-            gaps.forgotten.append(
+            gaps.questions.append(
                 .init(
-                    label: label, type: type, foreign: property.attributes.first?.name ?? "",
+                    .annotation(foreign: property.attributes.first?.name ?? ""), label: label, type: type,
                     range: property.range))
         }
         let foreign = property.attributes.map { "'@\($0.name)'" }.joined(separator: " and ")
@@ -93,14 +93,7 @@ extension DeclarationLowering {
             in: initializer, of: type, for: dependencies, match, spellings: spellings)
         {
             gaps.rejected.append(property.label)
-            let weak = weakness(of: property, in: type)
-            report(
-                .noInitializer,
-                "Arbor can't make \(type.name): its initializer takes '\(parameter.name): \(parameter.type)', but the property has the type '\(property.type)'",
-                about: [property.label], at: weak == nil ? parameter.range : property.range,
-                help: weak
-                    ?? "write '\(parameter.name): \(property.type.parameterDescription)', or declare the property with the type "
-                    + "of the parameter")
+            reportType(of: parameter, otherThanOf: property, in: type)
             return true
         }
         let open = initializer.parameters.indices.filter {
@@ -112,12 +105,44 @@ extension DeclarationLowering {
         let (parameter, property) = (initializer.parameters[open[0]], left[0])
         guard resolve(parameter.type, inside: type.name).normal == property.type.normal else { return false }
         gaps.rejected.append(property.label)
+        ask(about: parameter, as: property.type, insteadOf: property, at: property.range)
         report(
             .noInitializer,
             "Arbor can't make \(type.name): its initializer takes '\(parameter.name)', but the property is named '\(property.label)'",
             about: [property.label], at: property.range,
             help: "rename the property to '\(parameter.name)', or the parameter to '\(property.label)'")
         return true
+    }
+
+    private mutating func reportType(
+        of parameter: ParameterDeclaration, otherThanOf property: Dependency, in type: TypeDeclaration
+    ) {
+        let weak = weakness(of: property, in: type)
+        let taken = resolve(parameter.type, inside: type.name)
+        let right = "write '\(parameter.name): \(property.type.parameterDescription)'"
+        let isOpaque = taken.isOpaque(like: property.type)
+        if weak == nil, !isOpaque {
+            ask(about: parameter, as: taken, insteadOf: property, at: parameter.range)
+        }
+        report(
+            .noInitializer,
+            "Arbor can't make \(type.name): its initializer takes '\(parameter.name): \(parameter.type)', but the property has the type '\(property.type)'",
+            about: [property.label], at: weak == nil ? parameter.range : property.range,
+            help: weak
+                ?? (isOpaque ? right : right + ", or declare the property with the type of the parameter")
+        )
+    }
+
+    /// The graph may know which of the two is right.
+    private mutating func ask(
+        about parameter: ParameterDeclaration, as type: TypeExpression, insteadOf property: Dependency,
+        at range: SourceRange
+    ) {
+        guard case .received = property.source else { return }
+        gaps.questions.append(
+            .init(
+                .parameter(label: parameter.name.plainName, type: type), label: property.label,
+                type: property.type, range: range))
     }
 
     /// Reports a property that is declared twice. Returns whether there is one.
@@ -139,5 +164,15 @@ extension Attribute {
         if isOfType { return ("'@\(name)' can only be attached to a type or an extension", "Instantiated") }
         let near = Vocabulary.nearMiss(of: self, among: Vocabulary.safeDI.properties)
         return near.map { ("'@\(name)' is not an annotation", $0) }
+    }
+}
+
+extension TypeExpression {
+    /// True for `some P` where `any P` is asked for. No property can be declared so.
+    fileprivate func isOpaque(like other: TypeExpression) -> Bool {
+        guard case .prefixed("some", let bound) = self, case .prefixed("any", let wanted) = other else {
+            return false
+        }
+        return bound == wanted
     }
 }

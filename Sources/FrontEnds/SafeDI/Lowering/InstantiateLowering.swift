@@ -12,7 +12,8 @@ extension DeclarationLowering {
                 .noInstantiate, "the extension of \(type.name) declares no 'instantiate'", about: [],
                 at: type.nameRange,
                 help:
-                    "declare 'public static func instantiate() -> \(type.name)', with a parameter for each dependency",
+                    "declare 'public static func instantiate() -> \(type.name)', with a parameter for each dependency; if a "
+                    + "function of another name makes it, rename that function",
                 fixIt: layout.flatMap { declaringInstantiate(of: type, in: $0) })
             return [provider(of: type, kind: .extension, arguments: arguments)]
         }

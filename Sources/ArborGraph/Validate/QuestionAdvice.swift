@@ -1,0 +1,155 @@
+import ArborModel
+
+/// Answers what single declarations can't know about their own faults: which annotation a property lacks, which type it
+/// makes, and what the types above it provide.
+struct QuestionAdvice {
+    private let analysis: GraphAnalysis
+    private let graph: BindingGraph
+    /// The types that a provider makes or stands for.
+    private let provided: Set<TypeExpression>
+    private let conforming: ConformingProviders
+
+    init(_ analysis: GraphAnalysis) {
+        self.analysis = analysis
+        graph = analysis.graph
+        provided = Set(
+            analysis.graph.declarations.indices.flatMap { node in
+                analysis.graph.declaration(of: node).map { provider in
+                    ([provider.type] + provider.additionalTypes.map(\.type)).map(\.normal)
+                } ?? []
+            })
+        conforming = ConformingProviders(graph)
+    }
+
+    /// Returns what to write for each question that has an answer, by the location of the fault.
+    var helps: [SourceLocation: String] {
+        var helps: [SourceLocation: String] = [:]
+        for node in graph.declarations.indices {
+            guard let gaps = graph.particulars(of: node)?.gaps, let provider = graph.declaration(of: node)
+            else {
+                continue
+            }
+            for question in gaps.questions {
+                let location = SourceLocation(path: provider.location.path, range: question.range)
+                helps[location] = help(for: question, of: node)
+            }
+        }
+        return helps
+    }
+
+    private func help(for question: ProviderDeclaration.Question, of node: NodeID) -> String? {
+        switch question.kind {
+        case .annotation(let foreign): annotation(of: question, insteadOf: foreign, in: node)
+        case .typeOfAlias(let name): aliasedType(of: name, above: node)
+        case .product: product(of: question, in: node)
+        case .parameter(let label, let type): declaration(of: question, or: (label, type), in: node)
+        }
+    }
+
+    private func annotation(
+        of property: ProviderDeclaration.Question, insteadOf foreign: String, in node: NodeID
+    ) -> String {
+        let terms = graph.terms(of: node)
+        let verb = foreign.isEmpty ? "annotate it with" : "replace '@\(foreign)' with"
+        if let owner = owners(above: node).first(where: { provides($0, property.label, property.type) }) {
+            return "\(verb) '\(terms.received)': \(graph.nodes[owner].type) provides it"
+        }
+        let made = graph.dialects.deferral(property.type)?.product(of: property.type) ?? property.type.bare
+        if provided.contains(made.normal) {
+            return "\(verb) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
+        }
+        return
+            "annotate it with '\(terms.forwarded)', so that the caller of an \(terms.deferred) gives it: no type above "
+            + "provides it, and no type makes it"
+    }
+
+    /// The types on a path from a root, the nearest first.
+    private func owners(above node: NodeID) -> [NodeID] { analysis.steps(to: node).reversed().map(\.from) }
+
+    private func provides(_ owner: NodeID, _ label: String, _ type: TypeExpression) -> Bool {
+        graph.nodes[owner].properties.contains {
+            $0.label == label && $0.type.normal == type.normal && $0.role.takenNeed == nil
+        }
+    }
+
+    private func aliasedType(of name: String, above node: NodeID) -> String? {
+        for owner in owners(above: node) {
+            for property in graph.nodes[owner].properties
+            where property.label == name && property.role.takenNeed == nil {
+                let terms = graph.terms(of: node)
+                return "write '\(terms.received)\(terms.alias(of: name, as: property.type))': "
+                    + "\(graph.nodes[owner].type) provides '\(property.title)'"
+            }
+        }
+        return nil
+    }
+
+    /// Names the types that conform, and that need just the values that the property's type states.
+    private func product(of property: ProviderDeclaration.Question, in node: NodeID) -> String? {
+        guard let deferral = graph.dialects.deferral(property.type),
+            let name = deferral.product(of: property.type).bare.lastName
+        else { return nil }
+        let nodes = conforming[name].filter { product in
+            let values = ForwardedValues(
+                analysis.forwarded(of: product).lazy.map { ($0.label, $0.type.description) }
+            ).type
+            return deferral.given(of: property.type)?.normal
+                == values.map { TypeExpression(parsing: $0).normal } ?? .void
+        }
+        let like = nodes.filter { CamelCase.similar(property.label, graph.nodes[$0].type.lastName ?? "") }
+        let likely = like.isEmpty ? nodes : like
+        if likely.isEmpty || likely.count > 3 { return nil }
+        let terms = graph.terms(of: node)
+        let annotations = likely.map { "'\(terms.naming(graph.nodes[$0].type))'" }
+        return "write \(annotations.joined(separator: " or "))"
+    }
+
+    /// Chooses between the property and the parameter, if only one of them can be received.
+    private func declaration(
+        of property: ProviderDeclaration.Question, or parameter: (label: String, type: TypeExpression),
+        in node: NodeID
+    ) -> String? {
+        let owners = owners(above: node)
+        let (own, other) = (
+            owners.first { provides($0, property.label, property.type) },
+            owners.first { provides($0, parameter.label, parameter.type) }
+        )
+        let isRenamed = property.label != parameter.label
+        switch (own, other) {
+        case (let owner?, nil):
+            return
+                (isRenamed
+                ? "rename the parameter to '\(property.label)'"
+                : "declare the parameter as '\(property.label): \(property.type.parameterDescription)'")
+                + ", which \(graph.nodes[owner].type) provides"
+        case (nil, let owner?):
+            return
+                (isRenamed
+                ? "rename the property to '\(parameter.label)'"
+                : "declare the property as '\(parameter.label): \(parameter.type)'")
+                + ", which \(graph.nodes[owner].type) provides"
+        default: return nil
+        }
+    }
+}
+
+extension Validation {
+    /// Returns faults of single declarations with the help that the graph gives.
+    ///
+    /// - Parameter faults: The faults that were found before there was a graph.
+    public func advising(_ faults: [Diagnostic]) -> [Diagnostic] {
+        guard faults.contains(where: { Self.answered.contains($0.id) }) else { return faults }
+        let helps = QuestionAdvice(analysis).helps
+        return faults.map { fault in
+            var fault = fault
+            if Self.answered.contains(fault.id), let help = fault.location.flatMap({ helps[$0] }) {
+                fault.help = help
+            }
+            return fault
+        }
+    }
+
+    private static let answered: Set<DiagnosticID> = [
+        .noInitializer, .invalidArgument, .invalidDependency,
+    ]
+}
