@@ -240,7 +240,7 @@ extension Pipeline.Run {
             let validation = await validation(of: graph, configuration)
             outcome.diagnostics =
                 validation.advising(outcome.diagnostics) + findings.classify(validation.diagnostics)
-            await check(validation.suspicions, configuration)
+            await check(validation, configuration)
             outcome.diagnostics += findings.classify(await unused(in: validation.graph, configuration))
             outcome.diagnostics += findings.classify(
                 await unusedClasses(in: validation.graph, configuration))
@@ -275,11 +275,20 @@ extension Pipeline.Run {
         return survey == DeclarationSurvey() ? first : await configuration.validation(of: graph, survey)
     }
 
+    /// Reports the suspicions whose assumptions hold. If other declarations may explain them, these are read, and the graph
+    /// is validated again.
     @available(macOS 10.15, *)
-    private mutating func check(_ suspicions: [Suspicion], _ configuration: Configuration) async {
-        if suspicions.isEmpty { return }
+    private mutating func check(_ validation: Validation, _ configuration: Configuration) async {
+        if validation.suspicions.isEmpty { return }
         var assumptions = Assumptions(configuration, self)
-        outcome.diagnostics += findings.classify(await assumptions.faults(among: suspicions))
+        var faults = await assumptions.faults(among: validation.suspicions)
+        if let graph = validation.graph?.graph, !faults.isEmpty, !restsOnText {
+            let survey = await DeclarationSearch(configuration, self).survey(for: validation)
+            let explained = await configuration.validation(of: graph, survey)
+            faults = await assumptions.faults(among: explained.suspicions)
+            restsOnText = true
+        }
+        outcome.diagnostics += findings.classify(faults)
         restsOnText = restsOnText || assumptions.restOnText
     }
 

@@ -37,7 +37,7 @@ struct RuleTests {
         #expect(await faults([type("Root", isRoot: true, made("a", "A")), type("A")]) == "")
     }
 
-    @Test("a missing provider is reported with the path to it and with similar names")
+    @Test("a missing provider is reported with similar names")
     func missingProvider() async {
         let text = await faults([
             type("Root", isRoot: true, made("a", "A")), type("A", made("store", "Storage")), type("Storge"),
@@ -45,15 +45,13 @@ struct RuleTests {
         #expect(
             text == """
                 A.swift:2:1: error: A instantiates 'store: Storage', but no @Instantiable type makes 'Storage' [missing-provider]
-                Root.swift:1:1: note: Root is the root
-                Root.swift:2:1: note: Root instantiates 'a: A'
-                Storge.swift:1:1: note: did you mean 'Storge'?
+                Storge.swift:1:1: note: 'Storge' is declared here
                 A.swift:2:1: note: help: write 'Storge'
 
                 """)
     }
 
-    @Test("an unmet dependency is reported once, by the shortest path, with near misses")
+    @Test("an unmet dependency is reported once, with its near miss instead of the path")
     func unmet() async {
         let text = await faults([
             type(
@@ -64,9 +62,6 @@ struct RuleTests {
         #expect(
             text == """
                 B.swift:2:1: error: B receives 'user: User', but no type above it provides that [unmet-dependency]
-                Root.swift:1:1: note: Root is the root
-                Root.swift:3:1: note: Root instantiates 'b: B'
-                B.swift:2:1: note: 1 other path leads here
                 Root.swift:4:1: note: Root provides 'account: User'
                 B.swift:2:1: note: help: rename the property to 'account'; or write '@Received(fulfilledByDependencyNamed: "account", ofType: User.self)'
 
@@ -111,7 +106,6 @@ struct RuleTests {
         #expect(
             text == """
                 Root.swift:2:1: error: 'a: A' is made together with Root, but A has forwarded properties, whose values only a caller can give [forwarded-into-constant]
-                Root.swift:1:1: note: Root is the root
                 A.swift:2:1: note: A has the forwarded property 'user: User'
                 Root.swift:2:1: note: help: declare 'a: Instantiator<A>', and call 'a.instantiate(…)' with the values
 
@@ -140,11 +134,8 @@ struct RuleTests {
         #expect(
             text == """
                 A.swift:2:1: error: A depends on itself: A -> B -> A [dependency-cycle]
-                Root.swift:1:1: note: Root is the root
-                Root.swift:2:1: note: Root instantiates 'a: A'
-                A.swift:2:1: note: A instantiates 'b: B'
                 B.swift:2:1: note: B instantiates 'a: A'
-                A.swift:2:1: note: help: remove one of these properties, or declare all of them as Instantiators: 'b: Instantiator<B>' in A, 'a: Instantiator<A>' in B
+                A.swift:2:1: note: help: remove 'b' from A or 'a' from B, or declare all of them as Instantiators: 'b: Instantiator<B>' in A, 'a: Instantiator<A>' in B, and call 'instantiate(…)' where they are used
 
                 """)
     }
@@ -155,7 +146,10 @@ struct RuleTests {
             type("Root", isRoot: true, made("a", "A")), type("A", made("b", "Instantiator<B>")),
             type("B", made("a", "A")),
         ])
-        #expect(text.contains("or declare 'a: Instantiator<A>' in B: in a cycle, each property must be"))
+        #expect(
+            text.contains(
+                "or declare 'a: Instantiator<A>' in B, and call 'a.instantiate(…)' where it is used: in a cycle, each"
+            ))
     }
 
     @Test("a cycle that is deferred everywhere is valid")
@@ -176,8 +170,6 @@ struct RuleTests {
         #expect(
             text == """
                 Root.swift:2:1: error: 'a: A' of Root depends on itself: a -> a [dependency-cycle]
-                Root.swift:1:1: note: Root is the root
-                Root.swift:2:1: note: Root instantiates 'a: A'
                 A.swift:2:1: note: A instantiates 'b: B'
                 B.swift:2:1: note: B receives 'a: A'
                 Root.swift:2:1: note: help: remove 'a' from B: A makes B before 'a' is ready

@@ -152,7 +152,7 @@ extension MistakeTests {
         "InstantiateNotPublic", "InstantiateNotStatic", "InstantiateReturnsOptional",
         "InstantiatedForReceived", "InstantiatorOfUnknownType", "LabelMisspelt", "MissingClosingBrace",
         "MissingBracketInAnnotation", "MissingColon", "MissingParenthesisInAnnotation",
-        "MissingParenthesisInInitializer",
+        "MissingParenthesisInInitializer", "MissingQuote",
         "MissingCommaInParameters", "MissingConformance", "MisspeltDependencyLabel", "MisspeltForwarded",
         "MisspeltFulfillingAdditionalTypes", "MisspeltFulfillingName", "MisspeltInstantiated",
         "MisspeltInstantiatedType",

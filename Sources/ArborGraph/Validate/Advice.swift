@@ -5,4 +5,6 @@ struct Advice {
     var notes: [Diagnostic.Note] = []
     var help: String
     var fixIts: [Diagnostic.FixIt] = []
+    /// False if the reason is at one place, and the path to it explains nothing.
+    var dependsOnPath = true
 }

@@ -208,7 +208,7 @@ struct MissingProviderAdvice {
         let near = names.values(near: name).prefix(3).map(\.value)
         guard let first = near.first else { return nil }
         let notes = near.map {
-            Diagnostic.Note("did you mean '\($0.type)'?", at: graph.declaration(of: $0.node)?.location)
+            Diagnostic.Note("'\($0.type)' is declared here", at: graph.declaration(of: $0.node)?.location)
         }
         let dependency = graph.dependency(request.property, of: request.node)
         var fixIts: [Diagnostic.FixIt] = []

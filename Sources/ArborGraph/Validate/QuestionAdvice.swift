@@ -42,6 +42,7 @@ struct QuestionAdvice {
         case .annotation(let foreign): annotation(of: question, insteadOf: foreign, in: node)
         case .typeOfAlias(let name): aliasedType(of: name, above: node)
         case .product: product(of: question, in: node)
+        case .implementations: implementations(of: question.type, insteadOf: node)
         case .parameter(let label, let type): declaration(of: question, or: (label, type), in: node)
         }
     }
@@ -104,6 +105,23 @@ struct QuestionAdvice {
         return "write \(annotations.joined(separator: " or "))"
     }
 
+    private func implementations(of type: TypeExpression, insteadOf node: NodeID) -> String? {
+        let terms = graph.terms(of: node)
+        let nodes = conforming[type.lastName ?? ""].filter { $0 != node }.prefix(3)
+        if nodes.isEmpty { return nil }
+        let listing = nodes.first { node in
+            graph.declaration(of: node)?.additionalTypes.contains { $0.type.bare.normal == type.normal }
+                == true
+        }
+        if let listing {
+            return "remove '\(terms.provider)' here: \(graph.nodes[listing].type) provides '\(type)'"
+        }
+        let names = nodes.map { "\(graph.nodes[$0].type)" }.joined(separator: " or ")
+        return
+            "remove '\(terms.provider)' here, and add '\(type).self' to the '\(terms.additionalTypes)' of \(names), which "
+            + "\(nodes.count == 1 ? "conforms" : "conform") to it"
+    }
+
     /// Chooses between the property and the parameter, if only one of them can be received.
     private func declaration(
         of property: ProviderDeclaration.Question, or parameter: (label: String, type: TypeExpression),
@@ -150,6 +168,6 @@ extension Validation {
     }
 
     private static let answered: Set<DiagnosticID> = [
-        .noInitializer, .invalidArgument, .invalidDependency,
+        .noInitializer, .invalidArgument, .invalidDependency, .unsupportedDeclaration, .noInstantiate,
     ]
 }

@@ -52,7 +52,9 @@ struct UnmetDependencyAdvice {
             _ help: String, _ remedy: (arguments: String, message: String)? = nil,
             _ others: [Diagnostic.FixIt] = []
         ) -> Advice {
-            Advice(notes: [note], help: help, fixIts: others + fixIts(remedy, request.first, terms))
+            Advice(
+                notes: [note], help: help, fixIts: others + fixIts(remedy, request.first, terms),
+                dependsOnPath: false)
         }
         switch miss.kind {
         case .isPlain:
@@ -74,7 +76,7 @@ struct UnmetDependencyAdvice {
                     ],
                     help:
                         "write '\(title)'\(also); Arbor compares types by their names and doesn't replace type aliases",
-                    fixIts: change.retyping(as: miss.property.type, isCertain: true))
+                    fixIts: change.retyping(as: miss.property.type, isCertain: true), dependsOnPath: false)
             }
             if let alias = aliasHelp(label, miss.property.type, request) {
                 return found(alias.help, nil, alias.fixIts)
@@ -112,8 +114,14 @@ struct UnmetDependencyAdvice {
                 return found("rename the parameter to '\(label)'")
             }
             let arguments = terms.alias(of: label, as: miss.property.type)
+            let other = Redeclaration(of: miss.property, in: miss.node, analysis)
+            let isTakenBelow = nearMisses.takers(of: request.key).count > 1
             return found(
-                "rename the property to '\(label)'\(also); or write '\(terms.received)\(arguments)'",
+                (isTakenBelow
+                    ? "rename '\(label)' of \(graph.nodes[miss.node].type) to '\(request.wanted.qualifier)'"
+                        + other.alsoInInitializer
+                    : "rename the property to '\(label)'\(also)")
+                    + "; or write '\(terms.received)\(arguments)'",
                 (arguments, "receive '\(label)' as '\(request.wanted.qualifier)'"))
         case .hasSameName: return found("receive it as '\(title)'\(also)")
         }

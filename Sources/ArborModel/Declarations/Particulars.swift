@@ -97,6 +97,8 @@ extension ProviderDeclaration {
             case product
             /// Which one is provided: the property, or the parameter of the initializer, which differs from it.
             case parameter(label: String, type: TypeExpression)
+            /// The types that can be made in place of the protocol that is annotated. There is no property.
+            case implementations
         }
 
         /// The kind, with what the declaration says.

@@ -15,6 +15,8 @@ public struct FileDeclarations: Equatable, Sendable {
     public var conditionalAttributes: [Attribute] = []
     /// The attributes of properties and functions outside of all types, if the front end asks for them.
     public var strayAttributes: [Attribute] = []
+    /// The functions with attributes outside of all types. Their attributes are among `strayAttributes`.
+    public var strayFunctions: [CallableDeclaration] = []
     /// The imports with `@testable`, in order.
     public var testableImports: [TestableImport] = []
     /// True if access levels were not read, because other modules see all annotated types with their initializers and

@@ -74,6 +74,9 @@ public struct Diagnostic: Equatable, Sendable {
     public var pathCount: UInt32
     /// The path from the root to the fault, a note for each property.
     public var path: [Note]
+    /// False if the fault is the same on every path: the types above it have no part in it. Formats for people leave the
+    /// path out then.
+    public var dependsOnPath: Bool
     /// Further places of the same fault, such as the other declarations that stand for a type.
     public var places: [Note]
     /// The names that the author may have meant, nearest first.
@@ -92,7 +95,8 @@ public struct Diagnostic: Equatable, Sendable {
     public init(
         _ id: DiagnosticID, _ message: String, about subject: [String], at location: SourceLocation? = nil,
         severity: Severity? = nil, pathTitles: [String] = [], pathCount: UInt32 = 1,
-        path: [Note] = [], places: [Note] = [], nearMisses: [Note] = [], help: String? = nil,
+        path: [Note] = [], dependsOnPath: Bool = true, places: [Note] = [], nearMisses: [Note] = [],
+        help: String? = nil,
         fixIts: [FixIt] = []
     ) {
         self.id = id
@@ -103,6 +107,7 @@ public struct Diagnostic: Equatable, Sendable {
         self.pathTitles = pathTitles
         self.pathCount = pathCount
         self.path = path
+        self.dependsOnPath = dependsOnPath
         self.places = places
         self.nearMisses = nearMisses
         self.help = help

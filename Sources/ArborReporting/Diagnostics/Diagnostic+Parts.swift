@@ -8,6 +8,9 @@ extension Diagnostic {
     /// are among them.
     var remarks: [Note] { (pathTitles.isEmpty ? path : []) + shownPlaces + nearMisses }
 
+    /// The steps of the path, a note for each, if the fault depends on them.
+    var shownPath: [Note] { dependsOnPath ? path : [] }
+
     /// The greatest number of further places that people are shown. Programs get all.
     private static let mostPlaces = 5
 
@@ -20,9 +23,9 @@ extension Diagnostic {
     }
 
     /// The pieces of the shortest path, such as `App`, `-> home: Home` and `-> clock: Clock`, and the number of the other
-    /// paths. Empty if the path has one edge at most, because the message names that one.
+    /// paths. Empty if the path has one edge at most, because the message names that one, and if the fault doesn't depend on it.
     var chain: [String] {
-        guard pathTitles.count > 2 else { return [] }
+        guard dependsOnPath, pathTitles.count > 2 else { return [] }
         let pieces = pathTitles.enumerated().map { $0.offset == 0 ? $0.element : "-> \($0.element)" }
         return pieces + (otherPaths.map { ["(and \($0))"] } ?? [])
     }

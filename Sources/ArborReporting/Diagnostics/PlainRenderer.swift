@@ -14,8 +14,10 @@ public struct PlainRenderer: Sendable {
             diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.id.rawValue)]",
             diagnostic.location)
         // A step of the path may be a place of the fault as well.
-        let others = (diagnostic.shownPlaces + diagnostic.nearMisses).filter { !diagnostic.path.contains($0) }
-        let notes = (diagnostic.path + otherPaths(diagnostic) + others).map {
+        let others = (diagnostic.shownPlaces + diagnostic.nearMisses).filter {
+            !diagnostic.shownPath.contains($0)
+        }
+        let notes = (diagnostic.shownPath + otherPaths(diagnostic) + others).map {
             line("note", $0.message, $0.location ?? diagnostic.location)
         }
         let helps = diagnostic.helps.map { line("note", "help: \($0)", diagnostic.location) }

@@ -114,6 +114,7 @@ extension ProviderDeclaration.Question.Kind: SummaryCoded {
             encoder.tag(3)
             encoder.encode(label)
             encoder.encode(type)
+        case .implementations: encoder.tag(4)
         }
     }
 
@@ -123,6 +124,7 @@ extension ProviderDeclaration.Question.Kind: SummaryCoded {
         case 1: self = .typeOfAlias(try decoder.string())
         case 2: self = .product
         case 3: self = .parameter(label: try decoder.string(), type: try TypeExpression(from: &decoder))
+        case 4: self = .implementations
         default: throw DecodingError()
         }
     }

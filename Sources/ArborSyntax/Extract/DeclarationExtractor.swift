@@ -138,6 +138,7 @@ struct DeclarationExtractor: ~Copyable {
         if node.symbol != grammar.propertyDeclaration {
             let callable = callable(node, conditions: conditions)
             file.strayAttributes += callable.attributes
+            if !callable.attributes.isEmpty { file.strayFunctions.append(callable) }
             // An annotated function was probably meant to provide what it returns.
             if !callable.attributes.isEmpty, let type = callable.returns {
                 TypeExpression(parsing: type).forEachName { file.lostNames.append($0) }

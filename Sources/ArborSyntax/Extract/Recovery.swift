@@ -88,6 +88,16 @@ struct Recovery {
             ? withText { UnclosedBracket(at: Int(range.lowerBound), in: $0) } : nil
         report(.unclosed(sign), at: bytes)
         if let bracket { close(bytes, after: bracket.end, before: bracket.next) }
+        if sign == "\"", let end = endOfName(from: Int(bytes.upperBound)) {
+            close(bytes, after: end, before: end..<end + 1)
+        }
+    }
+
+    /// The offset after a name in quotation marks that lacks the second one; `nil` for any other text.
+    private func endOfName(from start: Int) -> Int? {
+        let end = source[start...].firstIndex { !$0.isNamePart } ?? source.count
+        let isClosed = end < source.count && [UInt8(ascii: ")"), UInt8(ascii: ",")].contains(source[end])
+        return end > start && isClosed ? end : nil
     }
 
     private mutating func report(_ brace: UnclosedBrace) {
@@ -182,5 +192,14 @@ struct Recovery {
         if isExhausted { return }
         reported.append(bytes)
         faults.append(SyntaxFault(kind: kind, range: lines.range(bytes)))
+    }
+}
+
+extension UInt8 {
+    /// True for letters, digits and dots, of which the qualified names of types consist.
+    fileprivate var isNamePart: Bool {
+        self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
+            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+            || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
     }
 }

@@ -57,7 +57,7 @@ struct ConstructionCycleRule: Rule {
             at: graph.location(of: graph.nodes[owner].properties[loop[0].edge], in: owner),
             pathTitles: path.titles + steps.map { graph.nodes[$0.from].properties[$0.edge].title },
             path: path.notes
-                + steps.map { analysis.note(for: $0) },
+                + steps.map { analysis.note(for: $0) }, dependsOnPath: false,
             places: loop.dropFirst().map { analysis.note(for: $0) },
             help: help(for: loop, deferred, in: analysis))
     }
@@ -81,12 +81,26 @@ struct ConstructionCycleRule: Rule {
                 let property = graph.nodes[step.from].properties[step.edge]
                 return !Redeclaration(of: property, in: step.from, analysis).alsoInInitializer.isEmpty
             } ? ", also in the initializer\(constants.count == 1 ? "" : "s")" : ""
-        if loop.count == 1 { return "remove the property, or declare \(names[0])\(also)" }
-        return
-            (isMixed
-            ? "remove one of these properties, or declare "
-            : "remove one of these properties, or declare all of them as \(deferred)s: ")
-            + (names + others).joined(separator: ", ") + also
+        let first = graph.nodes[constants[0].from].properties[constants[0].edge].label
+        let call = graph.terms(of: loop[0].from).deferredCall
+        if constants.count == 1 {
+            return
+                "remove \(loop.count == 1 ? "the property" : properties(of: loop, in: graph)), or declare \(names[0])\(also), "
+                + "and call '\(first).\(call)' where it is used"
+                + (isMixed ? ": in a cycle, each property must be an \(deferred)" : "")
+        }
+        return "remove \(properties(of: loop, in: graph)), or declare "
+            + (isMixed ? "" : "all of them as \(deferred)s: ") + (names + others).joined(separator: ", ")
+            + also
+            + ", and call '\(call)' where they are used"
             + (isMixed ? ": in a cycle, each property must be an \(deferred)" : "")
+    }
+
+    /// The properties of a cycle, one of which has to go.
+    private func properties(of loop: [BreadthFirstSearch.Step], in graph: BindingGraph) -> String {
+        if loop.count > 2 { return "one of these properties" }
+        return loop.map {
+            "'\(graph.nodes[$0.from].properties[$0.edge].label)' from \(graph.nodes[$0.from].type)"
+        }.joined(separator: " or ")
     }
 }

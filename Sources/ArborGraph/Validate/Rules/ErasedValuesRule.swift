@@ -63,7 +63,7 @@ struct ErasedValuesRule: Rule {
                 : "'\(property.title)' must forward '\(values(of: forwarded))' to \(product)",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles,
-            path: path.notes,
+            path: path.notes, dependsOnPath: false,
             nearMisses: isReordered(property, forwarded)
                 ? [
                     Diagnostic.Note("the labels of forwarded values are in alphabetical order")
@@ -77,6 +77,9 @@ struct ErasedValuesRule: Rule {
                 ? "write '\(graph.spelling(of: property.type, giving: .void))'"
                 : "write '\(graph.spelling(of: property.type, giving: TypeExpression(parsing: values(of: forwarded))))'")
                 + Redeclaration(of: property, in: node, analysis).alsoInInitializer
+                + (forwarded.isEmpty
+                    ? ""
+                    : ", and give \(forwarded.count == 1 ? "the value" : "the values") where \(graph.nodes[node].type) calls '\(property.label).instantiate'")
         )
     }
 }

@@ -28,7 +28,7 @@ struct ForwardedIntoConstantRule: Rule {
                 + "whose values only a caller can give",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles,
-            path: path.notes,
+            path: path.notes, dependsOnPath: false,
             nearMisses: forwarded.map {
                 Diagnostic.Note(
                     "\(product) has the forwarded property '\($0.title)'",

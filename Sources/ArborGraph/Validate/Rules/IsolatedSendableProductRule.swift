@@ -30,11 +30,12 @@ struct IsolatedSendableProductRule: Rule {
             "'\(property.title)' may be called from any thread, but \(product) can only be made on '\(name)'",
             about: graph.subject(id, of: node) + [name],
             at: graph.location(of: property, in: node), pathTitles: path.titles + below.titles.dropFirst(),
-            path: path.notes + [analysis.note(for: .init(from: node, edge: id))] + below.notes.dropFirst()
-                + [
-                    Diagnostic.Note(
-                        "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
-                ],
+            path: path.notes + [analysis.note(for: .init(from: node, edge: id))] + below.notes.dropFirst(),
+            dependsOnPath: end != target,
+            nearMisses: [
+                Diagnostic.Note(
+                    "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
+            ],
             help:
                 "declare '\(property.label)' with '\(type)' instead"
                 + Redeclaration(of: property, in: node, analysis).alsoInInitializer)

@@ -49,7 +49,7 @@ struct MissingProviderRule: Rule {
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no "
                 + "\(graph.terms(of: node).provider) type makes '\(graph.nodes[target].type)'",
             about: graph.subject(id, of: node), at: graph.origin(of: id, in: node),
-            pathTitles: path.titles, path: path.notes,
+            pathTitles: path.titles, path: path.notes, dependsOnPath: false,
             places: analysis.places(of: requests.dropFirst().map { ($0.node, $0.property) }),
             nearMisses: found.notes, help: found.help, fixIts: found.fixIts)
     }

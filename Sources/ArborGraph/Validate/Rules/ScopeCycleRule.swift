@@ -30,7 +30,7 @@ struct ScopeCycleRule: Rule {
             about: [graph.subject(of: node)] + properties.map(\.label).fromLeast,
             at: graph.location(of: properties[0], in: node),
             pathTitles: path.titles + [properties[0].title] + parts.flatMap(\.path.titles),
-            path: path.notes + parts.flatMap(\.path.notes),
+            path: path.notes + parts.flatMap(\.path.notes), dependsOnPath: !isBuilt,
             places: isBuilt ? Array(parts.flatMap(\.path.notes).dropFirst()) : [],
             help: isBuilt
                 ? help(for: properties[0], parts, in: graph)

@@ -87,7 +87,7 @@ struct UnmetDependencyRule: Rule {
             .unmetDependency, message(for: consumer, wanted: graph.title(of: need.key), in: graph),
             about: graph.subject(consumer.property, of: consumer.node),
             at: graph.origin(of: consumer.property, in: consumer.node), pathTitles: path.titles,
-            pathCount: consumer.pathCount, path: path.notes,
+            pathCount: consumer.pathCount, path: path.notes, dependsOnPath: found.dependsOnPath,
             places: analysis.places(of: consumers.dropFirst().map { ($0.node, $0.property) }),
             nearMisses: found.notes, help: found.help, fixIts: found.fixIts)
     }

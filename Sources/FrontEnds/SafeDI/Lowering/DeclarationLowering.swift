@@ -120,6 +120,7 @@ struct DeclarationLowering {
         case .extension: return extended(type, arguments: arguments)
         case let kind?: return [declared(type, kind: kind, arguments: arguments)]
         case nil:
+            if type.kind == .protocol { askForImplementations(of: type, at: type.nameRange) }
             report(
                 .unsupportedDeclaration,
                 "'@Instantiable' can only be attached to a class, struct, actor or extension, but '\(type.name)' is "

@@ -30,12 +30,19 @@ extension DeclarationLowering {
         _ faults: [FunctionFault], of function: CallableDeclaration, in type: TypeDeclaration
     ) {
         guard let first = faults.first else { return }
+        if case .existential = first { askForImplementations(of: type, at: function.range) }
         let repairs = faults.compactMap { repairing($0, of: function, in: type) }
         report(
             .noInstantiate, "'instantiate' can't make \(type.name): \(faults.sentence)",
             about: [function.nameWithTypes, first.name], at: function.range,
             help: first.help(for: type, function),
             fixIt: repairs.count == faults.count ? repairs.joined : nil)
+    }
+
+    /// A protocol can't be annotated. The graph may know the types to make instead.
+    mutating func askForImplementations(of type: TypeDeclaration, at range: SourceRange) {
+        gaps.questions.append(
+            .init(.implementations, label: "", type: TypeExpression(parsing: type.name), range: range))
     }
 
     private mutating func provider(

@@ -14,11 +14,13 @@ extension DeclarationLowering {
             }
         }
         for attribute in file.strayAttributes where attribute.isOfType {
-            reportMisplaced(annotation: attribute)
+            reportMisplaced(
+                annotation: attribute,
+                of: file.strayFunctions.first { $0.attributes.contains { $0.range == attribute.range } })
         }
         for callable in file.types.lazy.flatMap(\.callables) {
             for attribute in callable.attributes where attribute.isOfType {
-                reportMisplaced(annotation: attribute)
+                reportMisplaced(annotation: attribute, of: callable)
             }
         }
         for attribute in file.strayAttributes where attribute.isOfDependency {
@@ -37,13 +39,18 @@ extension DeclarationLowering {
         }
     }
 
-    private mutating func reportMisplaced(annotation attribute: Attribute) {
+    private mutating func reportMisplaced(
+        annotation attribute: Attribute, of function: CallableDeclaration?
+    ) {
+        let made = function?.returns
         report(
             .unsupportedDeclaration,
             "'@\(attribute.simpleName)' can only be attached to a type or an extension",
             about: [String(attribute.simpleName)], at: attribute.range,
-            help: "annotate an extension of the type that is made, and declare the function in it as "
-                + "'public static func instantiate()'")
+            help:
+                "annotate an extension of \(made.map { "'\($0)'" } ?? "the type that is made"), and declare the function in "
+                + "it as 'public static func instantiate(\(function?.parameters.isEmpty == false ? "…" : ""))\(made.map { " -> \($0)" } ?? "")'"
+        )
     }
 
     private mutating func reportMisplaced(_ attribute: Attribute, in name: String = "", help: String) {
