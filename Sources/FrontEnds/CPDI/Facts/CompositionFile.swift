@@ -20,6 +20,10 @@ public struct CompositionFile: Sendable {
     var uses: [DependencyUse] = []
     /// The comments that ask for code, in order.
     var directives: [Directive] = []
+    /// The places where names with the ending of an alias are written, declarations included.
+    var mentions: [Mention] = []
+    /// The words of a file that reads dependencies of values other than `self`. They say whose dependencies these may be.
+    var words: Set<String> = []
     /// The faults of text that can't be read.
     public var faults: [Diagnostic] = []
 }
@@ -31,13 +35,26 @@ struct Name: Equatable, Sendable {
     /// The part after the last dot. Most names have none, and each is asked for many times.
     let last: String
 
-    init(text: String, range: SourceRange) {
+    /// True if generic arguments follow: `StoreDependency<Int>`.
+    let hasArguments: Bool
+
+    init(text: String, range: SourceRange, hasArguments: Bool = false) {
         self.text = text
         self.range = range
+        self.hasArguments = hasArguments
         last =
             text.utf8.contains(UInt8(ascii: "."))
             ? text.split(separator: ".").last.map(String.init) ?? text : text
     }
+}
+
+/// A place where code names an alias.
+struct Mention: Equatable, Sendable {
+    var name: String
+    var range: SourceRange
+    /// True for a part after a dot, and for the name of a declaration that is no alias of protocols. Such a name means
+    /// something else, or can't be followed.
+    var isDoubtful: Bool
 }
 
 /// A protocol: with one dependency, or composed of others.
@@ -46,8 +63,10 @@ struct LeafProtocol: Sendable {
     struct Requirement: Equatable, Sendable {
         var label: String
         var type: String
-        /// The words in its braces: `get`, `set`, `async`, `throws`.
+        /// The words in its braces: `get`, `set`, `async`, `throws(Failure)`.
         var accessors: [String] = ["get"]
+        /// The attributes: `@MainActor`.
+        var attributes: [String] = []
         /// True for a `static` property.
         var isStatic = false
     }
@@ -64,6 +83,22 @@ struct LeafProtocol: Sendable {
     var conditions: [String] = []
     /// The whole declaration, without attributes and modifiers.
     var range: SourceRange
+    /// The qualified name of the type around it, or "".
+    var scope = ""
+    var attributes: [String] = []
+    var modifiers: [String] = []
+    /// The `where` clause, or "".
+    var requirementsText = ""
+    /// True if it has primary associated types, an `#if` in its body, or gives up a conformance such as `~Copyable`.
+    var isParameterised = false
+    var hasConditions = false
+    var isSuppressing = false
+    /// True if one of its associated types has a `where` clause.
+    var hasConstrainedTypes = false
+
+    /// True if declarations of other access levels can't name it.
+    var isPrivate: Bool { modifiers.contains { $0 == "private" || $0 == "fileprivate" } }
+    var isPublic: Bool { modifiers.contains("public") }
 }
 
 /// A type alias of composed protocols: `typealias FooDependencies = LoggingDependency & BarDependencies`.
@@ -83,8 +118,20 @@ struct CompositionAlias: Equatable, Sendable {
     /// The whole declaration with its modifiers, and its text.
     var range: SourceRange
     var text: String
+    /// True if it has generic parameters.
+    var isGeneric = false
+    /// The qualified name of the type around it, or "".
+    var scope = ""
+    /// The whole declaration with the comments on it, if it can be moved to another file as it is.
+    var movable: Movable?
     /// True for an alias that a directive asks Arbor to write.
     var isComputed = false
+
+    /// The lines of a declaration that begin and end with it or with comments on it.
+    struct Movable: Equatable, Sendable {
+        var range: SourceRange
+        var text: String
+    }
 }
 
 /// A type that takes or holds dependencies, or an extension of one.
@@ -109,6 +156,18 @@ struct ComposedType: Equatable, Sendable {
     /// The place where a generic parameter clause begins or would begin.
     var clause: SourcePosition
     var range: SourceRange
+    /// The start of the comments above a type at the top level, where another declaration can be written; `nil` for
+    /// other types.
+    var top: SourcePosition?
+    /// The names that `let (a, b)` binds.
+    var boundNames: [String] = []
+    /// The functions of an extension, and the protocols that its `where` clause names.
+    var methods: [String] = []
+    var requirements: [Name] = []
+    /// True if an initializer is written in it.
+    var hasInitializer = false
+    /// The index of the type around it.
+    var parent: Int?
 }
 
 /// An initializer or a function with a parameter for dependencies.
@@ -117,6 +176,12 @@ struct DependentFunction: Equatable, Sendable {
     var name: Name
     /// The type or the extension around it; `nil` at the top level.
     var owner: Int?
+    /// True if `public` or `open` is among the words before it.
+    var isPublic = false
+    /// True if the type of the parameter begins with `some`.
+    var isOpaque = false
+    /// True if a comment is in the list, which an edit of the list would tear apart.
+    var hasComment = false
     /// The type of the parameter, if it is a plain name, and its range with `any`.
     var type: Name?
     var typeRange: SourceRange?
@@ -143,10 +208,22 @@ struct DependencyUse: Equatable, Sendable {
         case external
         /// The whole value, given to code that isn't followed.
         case escaped
+        /// `Callee<Dependencies>`: a type that may constrain the generic parameter.
+        case typed(as: [String], parameter: String)
+        /// `Dependencies.Item`: an associated type of the generic parameter.
+        case typeMember(String, parameter: String)
+        /// The generic parameter as the type of something that isn't called `dependencies`.
+        case relabelled(parameter: String)
+        /// `Callee.init(name:dependencies:)`
+        case unapplied
     }
 
     var kind: Kind
     var range: SourceRange
+    /// True if the value belongs to something else than `self`: `other.dependencies.member`.
+    var isOfAnother = false
+    /// True if a comment is in the list of arguments.
+    var hasComment = false
     /// The index of the type around it; `nil` at the top level.
     var owner: Int?
     /// The arguments of a call, in order, without commas, and the index of the dependencies among them.

@@ -21,6 +21,8 @@ public struct CompositionProgram: Sendable {
     private var partyIndices: [String: [Int]] = [:]
     private var partiesOfTypes: [Reference: Int] = [:]
     private var compositions: [Reference: Composition] = [:]
+    /// By label, the extensions of protocols that declare a member.
+    private var protocolMembers: [String: [Reference]] = [:]
     /// The faults of aliases that can't be computed.
     private(set) var cascadeFaults: [Diagnostic] = []
     /// The loops of aliases that contain each other, each from its least name on.
@@ -32,6 +34,7 @@ public struct CompositionProgram: Sendable {
         self.names = names
         leaves = LeafTable(files)
         for (number, file) in files.enumerated() { add(file, number) }
+        addProtocolMembers()
         parties = PartySearch(self).parties
         for (index, party) in parties.enumerated() {
             partyIndices[party.callName, default: []].append(index)
@@ -67,6 +70,20 @@ public struct CompositionProgram: Sendable {
             }
         }
     }
+
+    private mutating func addProtocolMembers() {
+        for (name, references) in extensions where protocols[name] != nil || aliases[name] != nil {
+            for reference in references {
+                let part = self[type: reference]
+                for label in part.properties.map(\.label) + part.methods {
+                    protocolMembers[label, default: []].append(reference)
+                }
+            }
+        }
+    }
+
+    /// The extensions of protocols that declare a property or a function of a name.
+    func protocolExtensions(declaring label: String) -> [Reference] { protocolMembers[label] ?? [] }
 
     private mutating func compose() {
         var search = CompositionSearch(self)
@@ -180,6 +197,20 @@ public struct CompositionProgram: Sendable {
         for name in self[leaf: leaf].inherits { _ = add(name, in: leaf.file, to: &composition) }
     }
 
+    /// True for a name that is declared in none of the sources, and that isn't `Any`, `AnyObject` or `Sendable`.
+    func isUnknown(_ name: Name, in file: Int) -> Bool {
+        !Self.standard.contains(name.last) && aliases(named: name, in: file).isEmpty
+            && protocols(named: name, in: file).isEmpty
+    }
+
+    /// True for a protocol that asks for properties and for nothing else, such as `Sendable`.
+    func requiresOnlyProperties(_ reference: Reference) -> Bool {
+        let leaf = self[leaf: reference]
+        return !leaf.requirements.isEmpty && !leaf.requiresOthers && leaf.requirementsText.isEmpty
+            && !leaf.isSuppressing
+            && leaf.inherits.allSatisfy { !protocols(named: $0, in: reference.file).isEmpty }
+    }
+
     /// True if a composition requires a protocol.
     func requires(_ composition: Composition, _ leaf: Reference) -> Bool {
         composition.leaves.contains(leaves.number(of: leaf))
@@ -216,12 +247,32 @@ public struct CompositionProgram: Sendable {
     /// Returns the party that a type is; `nil` if it takes no dependencies.
     func party(of type: Reference) -> Party? { partiesOfTypes[type].map { parties[$0] } }
 
-    /// Returns the types and functions that a call means: `Child`, `Baz.track`, `.autoExpand`, `super.init`.
-    func parties(calledBy callee: [String], in file: Int) -> [Party] {
-        let name = callee.last == "init" ? callee.dropLast().last ?? "" : callee.last ?? ""
-        let all = (partyIndices[name] ?? []).map { parties[$0] }
+    /// Returns the types and functions that a call means: `Child`, `Home.Cell`, `Baz.track`, `.autoExpand`, `super.init`.
+    ///
+    /// - Parameter scope: The qualified name of the type with the call, or "".
+    func parties(calledBy callee: [String], in file: Int, from scope: String = "") -> [Party] {
+        let parts = callee.last == "init" ? callee.dropLast() : callee[...]
+        let all = (partyIndices[parts.last ?? ""] ?? []).map { parties[$0] }
         if all.count < 2 { return all }
         let own = all.filter { files[$0.file].module == files[file].module }
-        return own.isEmpty ? all : own
+        let seen = own.isEmpty ? all : own
+        if seen.count < 2 || seen.contains(where: { $0.type == nil }) { return seen }
+        let named = parts.count > 1 ? qualified(seen, by: parts.joined(separator: ".")) : []
+        return named.isEmpty ? nearest(seen, to: scope) : named
+    }
+
+    private func qualified(_ parties: [Party], by name: String) -> [Party] {
+        parties.filter { $0.path == name || $0.path.hasSuffix("." + name) }
+    }
+
+    /// Of types with one name, the one that is found first from inside a type.
+    private func nearest(_ parties: [Party], to scope: String) -> [Party] {
+        var scope = scope
+        while true {
+            let found = parties.filter { $0.path == (scope.isEmpty ? "" : scope + ".") + $0.callName }
+            if !found.isEmpty { return found }
+            if scope.isEmpty { return parties }
+            scope = scope.split(separator: ".").dropLast().joined(separator: ".")
+        }
     }
 }

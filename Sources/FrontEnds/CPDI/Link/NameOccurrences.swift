@@ -1,35 +1,28 @@
 import ArborModel
 
-/// The places where the names of aliases are written.
+/// The places where names with the ending of an alias are written.
 struct NameOccurrences {
     private var places: [String: [(path: String, range: SourceRange)]] = [:]
+    private var doubtful: Set<String> = []
 
     init(_ program: CompositionProgram) {
         for (file, facts) in program.files.enumerated() {
             let path = program.path(file)
-            // A computed alias has no text.
-            for alias in facts.aliases where !alias.isComputed {
-                add(alias.name, in: path)
-                for member in alias.members { add(member.name, in: path) }
-            }
-            for constraint in facts.types.flatMap(\.parameters).flatMap(\.constraints) {
-                add(constraint, in: path)
-            }
-            for function in facts.functions {
-                for constraint in function.parameters.flatMap(\.constraints) { add(constraint, in: path) }
-                if let type = function.type { add(type, in: path) }
+            for mention in facts.mentions {
+                places[mention.name, default: []].append((path, mention.range))
+                if mention.isDoubtful { doubtful.insert(mention.name) }
             }
         }
     }
 
-    private mutating func add(_ name: Name, in path: String) {
-        places[name.text, default: []].append((path, name.range))
-    }
+    /// True if a name is written nowhere.
+    func isUnused(_ name: String) -> Bool { places[name] == nil }
 
-    /// The fix-it that renames an alias wherever it is written.
-    func renaming(_ alias: String, to name: String) -> Diagnostic.FixIt {
-        Diagnostic.FixIt(
-            "rename it to '\(name)'",
-            edits: (places[alias] ?? []).map { .init(in: $0.path, range: $0.range, replacement: name) })
+    /// True if a name means different things in different places.
+    func isDoubtful(_ name: String) -> Bool { doubtful.contains(name) }
+
+    /// The edits that rename an alias wherever it is written.
+    func edits(renaming alias: String, to name: String) -> [Diagnostic.FixIt.Edit] {
+        (places[alias] ?? []).map { .init(in: $0.path, range: $0.range, replacement: name) }
     }
 }

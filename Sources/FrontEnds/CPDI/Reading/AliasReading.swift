@@ -7,7 +7,14 @@ struct AliasReading {
 
     /// The aliases whose names follow the convention, in order.
     var aliases: [CompositionAlias] {
-        text.tokens.indices.compactMap { text.isWord($0, "typealias") ? alias(at: $0) : nil }
+        var depth = 0
+        return text.tokens.indices.compactMap { index in
+            if text.isDirective(index, "#if") { depth += 1 }
+            if text.isDirective(index, "#endif") { depth -= 1 }
+            guard text.isWord(index, "typealias"), var alias = alias(at: index) else { return nil }
+            if depth > 0 { alias.movable = nil }
+            return alias
+        }
     }
 
     private static let modifiers = ["public", "package", "internal", "fileprivate", "private"]
@@ -18,15 +25,47 @@ struct AliasReading {
         guard text.isSign(equals, "=") else { return nil }
         var first = keyword
         var modifiers: [Name] = []
-        while let word = text.word(first - 1), Self.modifiers.contains(word) {
-            first -= 1
-            modifiers.insert(Name(text: word, range: text.range(first, first)), at: 0)
+        while true {
+            if let word = text.word(first - 1), Self.modifiers.contains(word) {
+                first -= 1
+                modifiers.insert(Name(text: word, range: text.range(first, first)), at: 0)
+            } else if let start = attribute(before: first) {
+                first = start
+            } else {
+                break
+            }
         }
         let (members, last) = members(from: equals + 1)
         return CompositionAlias(
             name: Name(text: name, range: text.range(keyword + 1, keyword + 1)), members: members,
             isPublic: modifiers.contains { $0.text == "public" }, modifiers: modifiers,
-            range: text.range(first, last), text: text.text(text.range(first, last)))
+            range: text.range(first, last), text: text.text(text.range(first, last)),
+            isGeneric: equals > keyword + 2, movable: movable(first, last))
+    }
+
+    /// The first token of an attribute that ends before a token.
+    private func attribute(before index: Int) -> Int? {
+        var name = index - 1
+        if text.isSign(name, ")") {
+            let start = stride(from: name, through: max(0, name - Self.longestAttribute), by: -1).first {
+                text.isSign($0, "(")
+            }
+            guard let start else { return nil }
+            name = start - 1
+        }
+        return text.word(name) != nil && text.isSign(name - 1, "@") ? name - 1 : nil
+    }
+
+    /// More tokens than the arguments of an attribute have.
+    private static let longestAttribute = 60
+
+    private func movable(_ first: Int, _ last: Int) -> CompositionAlias.Movable? {
+        guard text.range(first, first).start.column == 1, let end = text.endOfLine(after: last) else {
+            return nil
+        }
+        let start = text.startWithComments(of: first)
+        let line = text.range(of: start..<end)
+        return .init(range: text.range(of: start..<text.lineEnd(from: end)), text: text.text(line))
     }
 
     private func members(from start: Int) -> (members: [CompositionAlias.Member], last: Int) {

@@ -43,15 +43,20 @@ public struct CompositionReader: Sendable {
         // What Arbor wrote follows from the rest.
         if source.starts(with: CompositionEmitter.beginning.utf8) { return CompositionFile(path: path) }
         let text = TokenText(source)
-        let uses = UseReading(text, names)
         var found = CompositionFile(path: path)
         found.imports = file.imports
-        found.protocols = file.types.filter { $0.kind == .protocol }.map { leaf($0, text) }
+        found.protocols = file.types.filter { $0.kind == .protocol }.map { LeafReading(text: text).leaf($0) }
         found.types = file.types.map { type($0, text) }
-        found.aliases = AliasReading(text: text, names: names).aliases
+        let owners = Owners(file.types.map(\.range))
+        found.aliases = AliasReading(text: text, names: names).aliases.map { alias in
+            var alias = alias
+            alias.scope = owners.owner(of: alias.range).map { file.types[$0].name } ?? ""
+            if !alias.scope.isEmpty { alias.movable = nil }
+            return alias
+        }
         found.directives = DirectiveReading(source: source, text: text)
             .directives(on: found.aliases, file.types)
-        let owners = Owners(file.types.map(\.range))
+        let uses = UseReading(text, names, parameters: parameters(in: found))
         found.uses = uses.uses.map { use in
             var use = use
             use.owner = owners.owner(of: use.range)
@@ -62,19 +67,60 @@ public struct CompositionReader: Sendable {
             function.owner = owners.owner(of: function.name.range)
             return function
         }
+        for index in found.types.indices { found.types[index].parent = owners.parents[index] }
+        let words = WordReading(text: text, names: names)
+        for bound in words.boundNames {
+            if let owner = owners.owner(of: bound.range) { found.types[owner].boundNames += bound.names }
+        }
+        found.mentions = words.mentions
+        if found.uses.contains(where: { isForeign($0, in: found) }) { found.words = words.words }
         found.faults = BrokenDeclarations(file).diagnostics(
             around: file.types, in: path, words: "composed dependencies")
         return found
     }
 
+    /// The names of the generic parameters for dependencies.
+    private func parameters(in file: CompositionFile) -> Set<String> {
+        let constrained = file.types.lazy.flatMap(\.parameters).filter { parameter in
+            parameter.constraints.contains { names.isAlias($0.last) || names.isLeaf($0.last) }
+        }
+        return Set(constrained.map(\.name.text)).union([names.dependencies])
+    }
+
+    /// True for a read of dependencies that may belong to any type.
+    private func isForeign(_ use: DependencyUse, in file: CompositionFile) -> Bool {
+        if use.isOfAnother { return true }
+        guard case .read = use.kind, let owner = use.owner else { return false }
+        return file.types[owner].kind == .extension || file.types[owner].parameters.isEmpty
+    }
+
     private func type(_ type: TypeDeclaration, _ text: TokenText) -> ComposedType {
         let end = type.nameRange.end
+        let first = text.index(from: type.range.start.offset)
+        let isAtTop = type.depth == 0 && type.range.start.column == 1 && type.conditions.isEmpty
         return ComposedType(
             name: Name(text: type.name, range: type.nameRange), kind: type.kind,
-            parameters: type.generics.isEmpty ? [] : text.parameters(at: text.index(from: end.offset)),
+            parameters: type.generics.isEmpty ? [] : parameters(of: type, text),
             inherits: type.inherits, properties: type.properties.map(\.withPlainLabel),
             modifiers: type.modifiers,
-            starts: starts(of: type.properties, text), clause: end, range: type.range)
+            starts: starts(of: type.properties, text), clause: end, range: type.range,
+            top: isAtTop ? text.position(of: text.startWithComments(of: first)) : nil,
+            methods: type.kind == .extension ? type.callables.map(\.name) : [],
+            requirements: type.requirements.isEmpty || type.kind != .extension
+                ? [] : text.requirements(from: text.index(from: end.offset)).flatMap(\.constraints),
+            hasInitializer: type.callables.contains { $0.name == "init" })
+    }
+
+    /// The generic parameters with the constraints of the `where` clause.
+    private func parameters(of type: TypeDeclaration, _ text: TokenText) -> [ComposedType.Parameter] {
+        var parameters = text.parameters(at: text.index(from: type.nameRange.end.offset))
+        if type.requirements.isEmpty { return parameters }
+        for (name, constraints) in text.requirements(from: text.index(from: type.nameRange.end.offset)) {
+            if let index = parameters.firstIndex(where: { $0.name.text == name }) {
+                parameters[index].constraints += constraints
+            }
+        }
+        return parameters
     }
 
     private func starts(of properties: [PropertyDeclaration], _ text: TokenText) -> [String: SourcePosition] {
@@ -86,54 +132,11 @@ public struct CompositionReader: Sendable {
         }
         return starts
     }
-
-    private func leaf(_ type: TypeDeclaration, _ text: TokenText) -> LeafProtocol {
-        var next = text.index(from: type.nameRange.end.offset)
-        if text.isSign(next, "<") { next = text.afterAngles(next) }
-        let inherits = text.isSign(next, ":") ? text.names(at: next + 1, between: ["&", ","]).names : []
-        let associated = associatedTypes(in: type, text)
-        return LeafProtocol(
-            name: Name(text: type.name, range: type.nameRange), inherits: inherits,
-            requirements: type.properties.map { requirement($0, text) },
-            requiresOthers: !type.callables.isEmpty || type.otherRequirements.count > associated.count,
-            associatedTypes: associated, conditions: type.conditions,
-            range: SourceRange(start: type.keywordRange.start, end: type.range.end))
-    }
-
-    private func requirement(_ property: PropertyDeclaration, _ text: TokenText) -> LeafProtocol.Requirement {
-        var accessors: [String] = []
-        if let end = property.typeRange?.end.offset {
-            var next = text.index(from: end)
-            if text.isSign(next, "{") {
-                next += 1
-                while let word = text.word(next) {
-                    accessors.append(word)
-                    next += 1
-                }
-            }
-        }
-        return LeafProtocol.Requirement(
-            label: property.label.plainName, type: property.type ?? "", accessors: accessors,
-            isStatic: property.modifiers.contains { $0 == "static" || $0 == "class" })
-    }
-
-    private func associatedTypes(in type: TypeDeclaration, _ text: TokenText)
-        -> [(name: Name, constraints: [Name])]
-    {
-        if type.otherRequirements.isEmpty { return [] }
-        let indices = text.index(from: type.range.start.offset)..<text.index(from: type.range.end.offset)
-        return indices.compactMap { index in
-            guard text.isWord(index, "associatedtype"), let name = text.word(index + 1) else { return nil }
-            let constraints =
-                text.isSign(index + 2, ":") ? text.names(at: index + 3, between: ["&", ","]).names : []
-            return (Name(text: name, range: text.range(index + 1, index + 1)), constraints)
-        }
-    }
 }
 
 extension PropertyDeclaration {
     /// The property with its name as code may also write it, without backticks.
-    fileprivate var withPlainLabel: PropertyDeclaration {
+    var withPlainLabel: PropertyDeclaration {
         var property = self
         property.label = label.plainName
         return property
@@ -145,7 +148,7 @@ private struct Owners {
     private let ranges: [SourceRange]
     private let starts: [UInt32]
     /// For each range, the index of the range around it.
-    private var parents: [Int?] = []
+    private(set) var parents: [Int?] = []
 
     /// - Parameter ranges: Ranges that are nested or apart, ordered by their starts.
     init(_ ranges: [SourceRange]) {

@@ -48,8 +48,9 @@ struct TokenText {
             text += "." + part
             last += 2
         }
-        let name = Name(text: text, range: range(index, last))
-        return (name, isSign(last + 1, "<") ? afterAngles(last + 1) : last + 1)
+        let hasArguments = isSign(last + 1, "<")
+        let name = Name(text: text, range: range(index, last), hasArguments: hasArguments)
+        return (name, hasArguments ? afterAngles(last + 1) : last + 1)
     }
 
     /// Reads names between signs, as in `A & B` or `A, B`.
@@ -86,9 +87,8 @@ struct TokenText {
     func afterAngles(_ index: Int) -> Int {
         var depth = 0
         for next in index..<min(index + Self.longestClause, tokens.indices.upperBound) {
-            if isSign(next, "<") { depth += 1 }
-            if isSign(next, ">") { depth -= 1 }
-            if depth == 0 { return next + 1 }
+            depth += angles(next)
+            if depth <= 0 { return next + 1 }
         }
         return index
     }
@@ -97,11 +97,37 @@ struct TokenText {
     func beforeAngles(_ index: Int) -> Int {
         var depth = 0
         for next in stride(from: index, through: max(0, index - Self.longestClause), by: -1) {
-            if isSign(next, ">") { depth += 1 }
-            if isSign(next, "<") { depth -= 1 }
-            if depth == 0 { return next }
+            depth -= angles(next)
+            if depth <= 0 { return next }
         }
         return index
+    }
+
+    /// The number of angle brackets that a token opens, less those that it closes. `>>` and `?>` are one token each.
+    func angles(_ index: Int) -> Int {
+        guard tokens.name(index) == nil else { return 0 }
+        let sign = bytes(index)
+        switch sign.first {
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+            return sign.reduce(0) { $0 + ($1 == UInt8(ascii: "<") ? 1 : $1 == UInt8(ascii: ">") ? -1 : 0) }
+        default: return 0
+        }
+    }
+
+    /// The bytes of a token.
+    func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8>.SubSequence {
+        source[tokens.start(index)..<tokens.end(index)]
+    }
+
+    /// True if a token ends generic arguments: `>`, `>>`, `?>`.
+    func closesAngles(_ index: Int) -> Bool { tokens.indices.contains(index) && angles(index) < 0 }
+
+    /// True if a comment is between two tokens.
+    func hasComment(from first: Int, to last: Int) -> Bool {
+        (first..<last).contains { index in
+            source[tokens.end(index)..<max(tokens.end(index), tokens.start(index + 1))].contains(
+                UInt8(ascii: "/"))
+        }
     }
 
     /// The greatest number of tokens in a generic clause. A `<` may be an operator, whose end would be searched in vain.
@@ -113,5 +139,54 @@ struct TokenText {
         let before = source[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? source.startIndex
         let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
         return UInt32(before)..<UInt32(end)
+    }
+
+    /// True for the first token of a line such as `#if DEBUG`.
+    func isDirective(_ index: Int, _ word: String) -> Bool {
+        tokens.name(index) == nil && bytes(index).elementsEqual(word.utf8)
+    }
+
+    /// The start of the lines above a token that have only comments, without a blank line, or the token's own start.
+    func startWithComments(of index: Int) -> UInt32 {
+        let floor = index > 0 ? tokens.end(index - 1) : 0
+        var start = startOfLine(tokens.start(index))
+        let gap = source[floor..<tokens.start(index)]
+        // A comment in `/*` and `*/` may begin on any of the lines.
+        guard start >= floor, !gap.contains(UInt8(ascii: "*")) else { return UInt32(tokens.start(index)) }
+        while start > floor {
+            let above = startOfLine(start - 1)
+            guard above >= floor, source[above..<start].contains(where: { !Self.isSpace($0) }) else { break }
+            start = above
+        }
+        return UInt32(start)
+    }
+
+    /// The end of the line on which a token ends, if only a comment follows it there; `nil` if something else does.
+    func endOfLine(after index: Int) -> UInt32? {
+        let end = tokens.end(index)
+        let line = source[end...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
+        if tokens.indices.contains(index + 1), tokens.start(index + 1) < line { return nil }
+        // A comment in `/*` and `*/` may go on after the line.
+        let hasBlock = source[end..<line].contains(UInt8(ascii: "*"))
+        return hasBlock ? nil : UInt32(line)
+    }
+
+    /// The end of a line with its line break.
+    func lineEnd(from offset: UInt32) -> UInt32 {
+        var end = Int(offset)
+        if end < source.count, source[end] == 0x0D { end += 1 }
+        if end < source.count, source[end] == 0x0A { end += 1 }
+        return UInt32(end)
+    }
+
+    /// The position of an offset.
+    func position(of offset: UInt32) -> SourcePosition { lines.range(offset..<offset).start }
+
+    private func startOfLine(_ offset: Int) -> Int {
+        source[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
 }

@@ -6,14 +6,17 @@ struct UseReading {
     private let names: CompositionNames
     private let label: [UInt8]
     private let externalLabel: [UInt8]
+    private let parameters: ParameterUseReading
     private var open: [Frame] = []
     private(set) var uses: [DependencyUse] = []
     /// The declarations that take dependencies, with the offsets of their names. Their owners are unknown.
     private(set) var functions: [DependentFunction] = []
 
-    init(_ text: TokenText, _ names: CompositionNames) {
+    /// - Parameter parameters: The names of the generic parameters for dependencies in the file.
+    init(_ text: TokenText, _ names: CompositionNames, parameters: Set<String>) {
         self.text = text
         self.names = names
+        self.parameters = ParameterUseReading(text: text, names: names, parameters: parameters)
         (label, externalLabel) = (Array(names.label.utf8), Array(names.externalLabel.utf8))
         for index in text.tokens.indices { read(index) }
     }
@@ -22,6 +25,8 @@ struct UseReading {
     private struct Frame {
         var index: Int
         var isList: Bool
+        /// The bracket that closes it.
+        var end = 0
         /// The first token of the argument that is being read.
         var start: Int
         var arguments: [SourceRange] = []
@@ -35,6 +40,8 @@ struct UseReading {
                 read(names.label, at: index)
             } else if name.elementsEqual(externalLabel) {
                 read(names.externalLabel, at: index)
+            } else if let use = parameters.use(at: index) {
+                uses.append(use)
             }
         } else if text.isSign(index, "(") || text.isSign(index, "[") || text.isSign(index, "{") {
             open.append(Frame(index: index, isList: text.isSign(index, "("), start: index + 1))
@@ -46,30 +53,63 @@ struct UseReading {
     }
 
     private mutating func read(_ word: String, at index: Int) {
-        if text.isSign(index + 1, ":") {
-            guard let last = open.indices.last, open[last].isList, open[last].start == index else { return }
-            open[last].dependencies = (index, open[last].arguments.count)
-            return
-        }
+        if text.isSign(index + 1, ":") { return readLabel(at: index) }
         let isMember = text.isSign(index - 1, ".")
         if word == names.externalLabel {
             if isMember || text.isSign(index + 1, ".") {
                 uses.append(.init(kind: .external, range: text.range(index, index)))
             }
-            if text.isSign(index + 1, "."), let member = text.word(index + 2) {
-                uses.append(.init(kind: .read(member), range: text.range(index, index + 2)))
+            if let (member, last) = member(of: index) {
+                uses.append(.init(kind: .read(member), range: text.range(index, last)))
             }
-        } else if text.isSign(index + 1, "."), let member = text.word(index + 2) {
+        } else if let (member, last) = member(of: index) {
             // `other.dependencies.member` may be another value of the same type.
-            uses.append(.init(kind: .read(member), range: text.range(index, index + 2)))
-        } else if isMember, !text.isWord(index - 2, "self") {
-            return
-        } else if !isKept(isMember ? index - 2 : index, end: index) {
-            uses.append(.init(kind: .escaped, range: text.range(index, index)))
+            uses.append(
+                .init(
+                    kind: .read(member), range: text.range(index, last),
+                    isOfAnother: isMember && !isOfSelf(index)))
+        } else if !isKept(start(of: index), end: index) {
+            uses.append(
+                .init(
+                    kind: .escaped, range: text.range(index, index),
+                    isOfAnother: isMember && !isOfSelf(index)))
         }
     }
 
-    /// True for an argument under the label, and for both sides of `self.dependencies = dependencies`.
+    /// The first token of `self.dependencies` and of `other.value.dependencies`.
+    private func start(of index: Int) -> Int {
+        var first = index
+        while text.isSign(first - 1, ".") {
+            let base = text.isSign(first - 2, "?") || text.isSign(first - 2, "!") ? first - 3 : first - 2
+            guard text.word(base) != nil else { break }
+            first = base
+        }
+        return first
+    }
+
+    /// The member that is read from a value, and the index of its name: `dependencies.member`, `dependencies?.member`.
+    private func member(of index: Int) -> (String, Int)? {
+        let dot = text.isSign(index + 1, "?") || text.isSign(index + 1, "!") ? index + 2 : index + 1
+        guard text.isSign(dot, "."), let member = text.word(dot + 1) else { return nil }
+        return (member, dot + 1)
+    }
+
+    /// True for `self.dependencies` and `self?.dependencies`.
+    private func isOfSelf(_ index: Int) -> Bool {
+        let base = text.isSign(index - 2, "?") || text.isSign(index - 2, "!") ? index - 3 : index - 2
+        return text.isWord(base, "self") && !text.isSign(base - 1, ".")
+    }
+
+    private mutating func readLabel(at index: Int) {
+        let isUnapplied =
+            text.isSign(index + 2, ")") || text.word(index + 2) != nil && text.isSign(index + 3, ":")
+        if isUnapplied { return uses.append(.init(kind: .unapplied, range: text.range(index, index))) }
+        guard let last = open.indices.last, open[last].isList, open[last].start == index else { return }
+        open[last].dependencies = (index, open[last].arguments.count)
+    }
+
+    /// True for an argument under the label, for both sides of `self.dependencies = dependencies`, for a name that is bound,
+    /// and for a closure's list of captures.
     private func isKept(_ start: Int, end: Int) -> Bool {
         if text.isSign(start - 1, ":"),
             text.isWord(start - 2, names.label) || text.isWord(start - 2, names.externalLabel)
@@ -77,7 +117,22 @@ struct UseReading {
             return true
         }
         if text.isSign(end + 1, "=") { return true }
-        return text.isSign(start - 1, "=") && text.isWord(start - 2, names.label)
+        if text.isWord(start - 1, "let") || text.isWord(start - 1, "var") || isCaptured(start, end) {
+            return true
+        }
+        guard text.isSign(start - 1, "="), text.isWord(start - 2, names.label) else { return false }
+        return !text.isSign(start - 3, ".") || isOfSelf(start - 2)
+    }
+
+    /// True for a value in `{ [dependencies] in`.
+    private func isCaptured(_ start: Int, _ end: Int) -> Bool {
+        guard let list = open.last?.index, text.isSign(list, "["), text.isSign(list - 1, "{") else {
+            return false
+        }
+        let isPlain =
+            text.isSign(start - 1, "[") || text.isSign(start - 1, ",") || text.isWord(start - 1, "weak")
+            || text.isWord(start - 1, "unowned")
+        return isPlain && (text.isSign(end + 1, "]") || text.isSign(end + 1, ","))
     }
 
     private mutating func endArgument(at index: Int) {
@@ -89,10 +144,13 @@ struct UseReading {
     private mutating func close(at index: Int) {
         guard open.last != nil else { return }
         endArgument(at: index)
-        let frame = open.removeLast()
+        var frame = open.removeLast()
+        frame.end = index
         guard let found = frame.dependencies, found.index < frame.arguments.count else { return }
-        let end = text.isSign(frame.index - 1, ">") ? text.beforeAngles(frame.index - 1) : frame.index
-        guard let callee = text.word(end - 1) else { return }
+        let end = text.closesAngles(frame.index - 1) ? text.beforeAngles(frame.index - 1) : frame.index
+        guard let callee = text.word(end - 1) else {
+            return uses.append(.init(kind: .escaped, range: text.range(found.label, found.label)))
+        }
         if text.isWord(end - 2, "func") || callee == "init" && !text.isSign(end - 2, ".") {
             declare(at: end - 1, frame, found)
         } else {
@@ -107,12 +165,24 @@ struct UseReading {
         functions.append(
             DependentFunction(
                 name: Name(text: text.word(name) ?? "", range: text.range(name, name)),
+                isPublic: isPublic(name), isOpaque: text.isWord(found.label + 2, "some"),
+                hasComment: hasComment(frame, found),
                 type: text.name(at: value)?.name,
                 typeRange: text.name(at: value).map { text.range(found.label + 2, $0.next - 1) },
                 parameters: text.parameters(at: name + 1),
                 isFirst: found.index == 0, list: frame.arguments, index: found.index,
                 text: text.text(frame.arguments[found.index]),
                 range: frame.arguments[found.index]))
+    }
+
+    /// True if one of the modifiers before a function or an initializer opens it to other modules.
+    private func isPublic(_ name: Int) -> Bool {
+        var next = name - 1
+        while let word = text.word(next), word != "public", word != "open" {
+            if next < name - 8 { return false }
+            next -= 1
+        }
+        return text.isWord(next, "public") || text.isWord(next, "open")
     }
 
     private mutating func call(at name: Int, _ frame: Frame, _ found: (label: Int, index: Int)) {
@@ -124,12 +194,29 @@ struct UseReading {
             first -= 2
         }
         if text.isSign(first - 1, "@") { return }
+        if callee == ["", "init"] {
+            callee = ImplicitCallee(text: text).callee(before: first - 1, in: open.last?.index)
+        }
         uses.append(
             DependencyUse(
                 kind: .passed(
                     to: callee, label: text.word(found.label) ?? "", isOwn: passesOwn(from: found.label + 2)),
-                range: text.range(name, name), list: frame.arguments, index: found.index,
+                range: text.range(name, name), isOfAnother: isMember(from: found.label + 2),
+                hasComment: hasComment(frame, found), list: frame.arguments, index: found.index,
                 text: text.text(frame.arguments[found.index])))
+    }
+
+    /// True if a comment is in a list that an edit would change. A list that begins with the dependencies is left alone.
+    private func hasComment(_ frame: Frame, _ found: (label: Int, index: Int)) -> Bool {
+        found.index > 0 && text.hasComment(from: frame.index, to: frame.end)
+    }
+
+    /// True for `other.dependencies` as an argument.
+    private func isMember(from index: Int) -> Bool {
+        guard text.word(index) != nil, text.isSign(index + 1, ".") else { return false }
+        var last = index
+        while text.isSign(last + 1, "."), text.word(last + 2) != nil { last += 2 }
+        return text.isWord(last, names.label) && !text.isWord(index, "self")
     }
 
     /// True for `dependencies` and `self.dependencies`.

@@ -22,7 +22,13 @@ struct ComposingProtocolRule: CompositionRule {
         }
         guard program.names.isAlias(leaf.name.text), composes else { return nil }
         let names = leaf.inherits.map(\.text).joined(separator: " & ")
-        let isPlain = leaf.requirements.isEmpty && !leaf.requiresOthers && leaf.associatedTypes.isEmpty
+        let isEmpty = leaf.requirements.isEmpty && !leaf.requiresOthers && leaf.associatedTypes.isEmpty
+        let isPlain =
+            isEmpty && leaf.requirementsText.isEmpty && leaf.attributes.isEmpty && !leaf.isSuppressing
+        // A composition can't be extended, and it can't be declared to conform to a superclass.
+        let isCertain =
+            program.extensions(of: leaf.name.last).isEmpty && !leaf.isParameterised
+            && leaf.inherits.allSatisfy { !$0.hasArguments && !program.isUnknown($0, in: file) }
         let text = "typealias \(leaf.name.text) = \(names)"
         return Diagnostic(
             .composingProtocol, "'\(leaf.name.text)' composes dependencies by inheritance",
@@ -30,9 +36,15 @@ struct ComposingProtocolRule: CompositionRule {
             at: program.location(leaf.name.range, in: file),
             help: isPlain
                 ? "write '\(text)'"
-                : "declare its own requirements in a protocol with one property, and compose that with the others in a type alias",
+                : isEmpty
+                    ? "write '\(text)', and what else it says where the alias is used"
+                    : "declare its own requirements in a protocol with one property, and compose that with the others in a type alias",
             fixIts: isPlain
-                ? [.init("write '\(text)'", edits: [.init(range: leaf.range, replacement: text)])] : [])
+                ? [
+                    .init(
+                        "write '\(text)'", edits: [.init(range: leaf.range, replacement: text)],
+                        isCertain: isCertain)
+                ] : [])
     }
 }
 
@@ -51,12 +63,13 @@ struct ExistentialRule: CompositionRule {
                 help:
                     "make \(party.name) generic: '\(party.name)<\(name): \(alias.last)>', with 'let \(program.names.label): \(name)'",
                 fixIts: [
+                    // Each place that names the type has to change as well, and these may be in any file.
                     .init(
                         "make \(party.name) generic",
                         edits: clause(name, alias, type)
                             + places(alias, reference, program).map {
                                 .init(range: $0, replacement: name)
-                            })
+                            }, isCertain: false)
                 ])
         }
     }
@@ -103,59 +116,6 @@ struct AssociatedTypeRule: CompositionRule {
                         + "callers pass what it needs")
             }
         }
-    }
-}
-
-/// Checks that dependencies are the first parameter and the first argument.
-struct ParameterOrderRule: CompositionRule {
-    var ids: [DiagnosticID] { [.dependenciesNotFirst] }
-
-    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
-        program.files.indices.flatMap { file in
-            declarations(in: file, program) + calls(in: file, program)
-        }
-    }
-
-    private func declarations(in file: Int, _ program: CompositionProgram) -> [Diagnostic] {
-        program.files[file].functions.compactMap { function in
-            if function.isFirst { return nil }
-            let owner = function.owner.map { program.files[file].types[$0].name.text + "." } ?? ""
-            return diagnostic(
-                "'\(program.names.label)' is not the first parameter of '\(owner)\(function.name.text)'",
-                about: [owner, function.name.text], at: function.range, in: file, program,
-                moving: function.index, in: function.list, function.text)
-        }
-    }
-
-    /// Only calls of declarations in the sources, whose order of parameters is fixed as well.
-    private func calls(in file: Int, _ program: CompositionProgram) -> [Diagnostic] {
-        program.files[file].uses.compactMap { use in
-            guard case .passed(let callee, let label, _) = use.kind, use.index > 0,
-                label == program.names.label,
-                !program.parties(calledBy: callee, in: file).isEmpty
-            else { return nil }
-            return diagnostic(
-                "'\(label)' is not the first argument of '\(callee.last ?? "")'", about: callee,
-                at: use.list[use.index], in: file, program, moving: use.index, in: use.list, use.text)
-        }
-    }
-
-    private func diagnostic(
-        _ message: String, about subject: [String], at range: SourceRange, in file: Int,
-        _ program: CompositionProgram, moving index: Int, in list: [SourceRange], _ text: String
-    ) -> Diagnostic {
-        let removed = SourceRange(start: list[index - 1].end, end: list[index].end)
-        return Diagnostic(
-            .dependenciesNotFirst, message, about: subject, at: program.location(range, in: file),
-            help: "move it to the start of the list",
-            fixIts: [
-                .init(
-                    "move it to the start of the list",
-                    edits: [
-                        .init(range: SourceRange(at: list[0].start), replacement: text + ", "),
-                        .init(range: removed, replacement: ""),
-                    ])
-            ])
     }
 }
 

@@ -11,16 +11,23 @@ struct ForwardingRule: CompositionRule {
     }
 
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
-        program.parties.flatMap { party -> [Diagnostic] in
-            guard party.type != nil, let name = party.alias(program.names),
-                name.last == program.names.alias(of: party.name)
-            else { return [] }
+        let needs = program.parties.map { Requirements(of: $0, in: program) }
+        let circles = PartyCircles(needs, program)
+        let foreign = ForeignUses(program)
+        let looped = Set(program.loops.joined())
+        return program.parties.indices.flatMap { index -> [Diagnostic] in
+            let party = program.parties[index]
+            guard party.type != nil, let name = party.alias(program.names), party.isOwn(name, program.names)
+            else {
+                return []
+            }
             let declared = program.aliases(named: name, in: party.file)
             // Several branches of an '#if' may differ in what they need.
-            guard declared.count == 1, !program[alias: declared[0]].isComputed,
-                !program.loops.joined().contains(declared[0])
+            guard declared.count == 1, !program[alias: declared[0]].isComputed, !looped.contains(declared[0])
             else { return [] }
-            return Check(party, declared[0], program).diagnostics
+            let usage = AliasUsage(
+                party, needs[index], circle: circles[index], foreign.groups(concerning: index), program)
+            return Check(party, declared[0], usage, program).diagnostics
         }
     }
 
@@ -28,7 +35,8 @@ struct ForwardingRule: CompositionRule {
         let party: Party
         let alias: CompositionProgram.Reference
         let program: CompositionProgram
-        let needs: Requirements
+        let usage: AliasUsage
+        private var needs: Requirements { usage.needs }
         let members: [CompositionAlias.Member]
         /// By name, the index of the first member with it.
         private let firsts: [String: Int]
@@ -37,15 +45,18 @@ struct ForwardingRule: CompositionRule {
         private let aliases: [(name: Name, composition: Composition)]
         private var whole = Composition()
 
-        init(_ party: Party, _ alias: CompositionProgram.Reference, _ program: CompositionProgram) {
+        init(
+            _ party: Party, _ alias: CompositionProgram.Reference, _ usage: AliasUsage,
+            _ program: CompositionProgram
+        ) {
             self.party = party
             self.alias = alias
             self.program = program
-            needs = Requirements(of: party, in: program)
+            self.usage = usage
             let members = program[alias: alias].members
             self.members = members
             firsts = Dictionary(members.indices.map { (members[$0].name.last, $0) }) { first, _ in first }
-            forwarded = Set(needs.forwarded.map(\.alias.last))
+            forwarded = Set(usage.needs.forwarded.map(\.alias.last))
             aliases = members.lazy.map(\.name).filter { !program.aliases(named: $0, in: alias.file).isEmpty }
                 .map { ($0, program.composition(of: [$0], in: alias.file)) }
             for found in aliases { whole.add(found.composition) }
@@ -53,7 +64,9 @@ struct ForwardingRule: CompositionRule {
 
         var diagnostics: [Diagnostic] {
             var found = repeated
-            let missing = needs.forwarded.filter { firsts[$0.alias.last] == nil }
+            let missing = needs.forwarded.filter {
+                firsts[$0.alias.last] == nil && !usage.isInCircle($0.alias)
+            }
             var replaced: Set<Int> = []
             for need in missing {
                 let leaves = leaves(impliedBy: need).filter { !replaced.contains($0) }
@@ -75,17 +88,11 @@ struct ForwardingRule: CompositionRule {
                 ? program.protocols(named: members[index].name, in: alias.file).first : nil
         }
 
-        private func isRead(_ leaf: CompositionProgram.Reference) -> Bool {
-            program.requirements(of: program.composition(ofLeaf: leaf)).contains {
-                needs.reads.contains($0.requirement.label)
-            }
-        }
-
         /// The indices of the leaves that the file doesn't read, and that the alias of a child requires.
         private func leaves(impliedBy need: Requirements.Forwarded) -> [Int] {
             let required = program.composition(of: [need.alias], in: party.file)
             return members.indices.filter { index in
-                leaf(index).map { program.requires(required, $0) && !isRead($0) } ?? false
+                leaf(index).map { program.requires(required, $0) && !usage.reads($0) } ?? false
             }
         }
 
@@ -104,9 +111,13 @@ struct ForwardingRule: CompositionRule {
             }
         }
 
-        private func removal(_ index: Int) -> [Diagnostic.FixIt] {
+        private func removal(_ index: Int, isCertain: Bool = true) -> [Diagnostic.FixIt] {
             members[index].removal.map {
-                [.init("remove '\(members[index].name.text)'", edits: [.init(range: $0, replacement: "")])]
+                [
+                    .init(
+                        "remove '\(members[index].name.text)'", edits: [.init(range: $0, replacement: "")],
+                        isCertain: isCertain)
+                ]
             } ?? []
         }
 
@@ -125,7 +136,18 @@ struct ForwardingRule: CompositionRule {
                     Diagnostic.Note("\(need.party) gets the dependencies of \(party.name)", at: need.location)
                 ],
                 help: "list '\(need.alias.last)' instead",
-                fixIts: [.init("list '\(need.alias.last)' instead", edits: edits)])
+                fixIts: [.init("list '\(need.alias.last)' instead", edits: edits, isCertain: isCertain(need))]
+            )
+        }
+
+        /// True if an alias can be listed: it is one alias that this one sees by its name, and that doesn't contain this one.
+        private func isCertain(_ need: Requirements.Forwarded) -> Bool {
+            let found = program.aliases(named: need.alias, in: alias.file)
+            guard found.count == 1, !need.alias.hasArguments else { return false }
+            let other = program[alias: found[0]]
+            let isVisible = !program[alias: alias].isPublic || other.isPublic
+            return other.scope.isEmpty && !other.isGeneric && isVisible
+                && !program.closure(of: found).contains(alias)
         }
 
         private func unforwarded(_ need: Requirements.Forwarded) -> Diagnostic {
@@ -148,16 +170,17 @@ struct ForwardingRule: CompositionRule {
                 fixIts: [
                     .init(
                         "add '& \(need.alias.last)'",
-                        edits: [.init(range: SourceRange(at: end), replacement: text)])
+                        edits: [.init(range: SourceRange(at: end), replacement: text)],
+                        isCertain: isCertain(need))
                 ])
         }
 
         /// The finding for a member that the file neither reads nor forwards.
         private func superfluous(_ index: Int) -> Diagnostic? {
             let name = members[index].name
-            if forwarded.contains(name.last) { return nil }
+            if forwarded.contains(name.last) || usage.mayForward(name) { return nil }
             if let leaf = leaf(index) {
-                if isRead(leaf) { return nil }
+                if usage.reads(leaf) { return nil }
                 let other =
                     program.requires(whole, leaf)
                     ? aliases.first { $0.name.last != name.last && program.requires($0.composition, leaf) }
@@ -169,11 +192,28 @@ struct ForwardingRule: CompositionRule {
             } else if isReadThrough(name) {
                 return nil
             }
-            if needs.isOpen { return nil }
+            if usage.isDoubtful { return nil }
             return Diagnostic(
                 .unusedDependency, "\(party.name) doesn't use '\(name.text)'", about: [title, name.text],
                 at: location(index), help: members.count == 1 ? nil : "remove '\(name.text)' from '\(title)'",
-                fixIts: removal(index))
+                fixIts: removal(index, isCertain: !usage.isInCircle && keepsTraits(without: name)))
+        }
+
+        /// True if the other members require all that a member requires besides properties, such as `Sendable`.
+        private func keepsTraits(without name: Name) -> Bool {
+            let rest = program.composition(
+                of: members.map(\.name).filter { $0.last != name.last }, in: alias.file)
+            let removed = program.composition(of: [name], in: alias.file)
+            let aliases = program.closure(of: program.aliases(named: name, in: alias.file))
+            return aliases.allSatisfy { part in
+                program[alias: part].members.allSatisfy {
+                    !CompositionProgram.standard.contains($0.name.last)
+                }
+            }
+                && removed.leaves.elements.allSatisfy { number in
+                    rest.leaves.contains(number)
+                        || program.requiresOnlyProperties(program.leaves.references[number])
+                }
         }
 
         /// True if the file reads a value that only this alias requires. The alias of another type is not the way to it, but

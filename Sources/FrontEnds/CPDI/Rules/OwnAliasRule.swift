@@ -10,31 +10,30 @@ struct OwnAliasRule: CompositionRule {
         let users = Dictionary(
             program.parties.compactMap { party in party.alias(program.names).map { ($0.last, 1) } },
             uniquingKeysWith: +)
-        let owners = Set(program.parties.map(\.name))
-        var occurrences: NameOccurrences?
-        return program.parties.compactMap { party in
+        let fixes = OwnAliasFixes(program)
+        let factories = FactorySearch(program)
+        return program.parties.indices.compactMap { index in
+            let party = program.parties[index]
             guard let written = party.alias(program.names) else { return nil }
-            let expected = program.names.alias(of: party.name)
-            if written.last == expected { return distant(written, party, program) }
+            if party.isOwn(written, program.names) { return distant(written, party, fixes) }
             if case .spliced = party.taking { return nil }
-            if users[written.last] == 1, isFree(written.last, owners, program) {
-                let known = occurrences ?? NameOccurrences(program)
-                occurrences = known
-                return misnamed(written, expected, party, program, known)
+            if users[written.last] == 1, isFree(written.last, fixes, program) {
+                return misnamed(written, party, fixes)
             }
-            return foreign(written, expected, party, program)
+            return factories.makes(party, withAlias: written) ? nil : foreign(written, index, fixes)
         }
     }
 
     /// True for an alias whose name is not that of another type's.
-    private func isFree(_ alias: String, _ owners: Set<String>, _ program: CompositionProgram) -> Bool {
+    private func isFree(_ alias: String, _ fixes: OwnAliasFixes, _ program: CompositionProgram) -> Bool {
         guard program.names.isAlias(alias), let owner = program.names.party(ofAlias: alias) else {
             return false
         }
-        return !owners.contains(owner) && program.countOfAliases(named: alias) == 1
+        return fixes.count(ofPartiesNamed: owner) == 0 && program.countOfAliases(named: alias) == 1
     }
 
-    private func distant(_ alias: Name, _ party: Party, _ program: CompositionProgram) -> Diagnostic? {
+    private func distant(_ alias: Name, _ party: Party, _ fixes: OwnAliasFixes) -> Diagnostic? {
+        let program = fixes.program
         let declared = program.aliases(named: alias, in: party.file)
         guard let found = declared.first, !declared.contains(where: { $0.file == party.file }) else {
             return nil
@@ -47,61 +46,33 @@ struct OwnAliasRule: CompositionRule {
                     "\(party.name) is declared here", at: program.location(party.place, in: party.file))
             ],
             help: "move it to the file of \(party.name), above the declaration that needs it",
-            fixIts: moving(found, to: party, program))
+            fixIts: declared.count == 1 ? fixes.moving(found, to: party) : [])
     }
 
-    /// The fix-it that moves an alias above the type that it belongs to.
-    private func moving(
-        _ alias: CompositionProgram.Reference, to party: Party, _ program: CompositionProgram
-    ) -> [Diagnostic.FixIt] {
-        guard let type = party.type, program[type: type].range.start.column == 1,
-            program.files[alias.file].module == program.files[party.file].module
-        else { return [] }
-        return [
-            .init(
-                "move it to the file of \(party.name)",
-                edits: [
-                    .init(range: program[alias: alias].range, replacement: ""),
-                    .init(
-                        in: program.path(party.file), range: SourceRange(at: program[type: type].range.start),
-                        replacement: program[alias: alias].text + "\n\n"),
-                ])
-        ]
-    }
-
-    private func misnamed(
-        _ alias: Name, _ expected: String, _ party: Party, _ program: CompositionProgram,
-        _ occurrences: NameOccurrences
-    ) -> Diagnostic {
-        let declared = program.aliases(named: alias, in: party.file)
+    private func misnamed(_ alias: Name, _ party: Party, _ fixes: OwnAliasFixes) -> Diagnostic {
+        let program = fixes.program
+        let expected = program.names.alias(of: party.name)
         return Diagnostic(
             .misnamedDependencies, "'\(alias.text)' is the alias of \(party.name), but not named after it",
             about: [alias.text, party.name], at: program.location(alias.range, in: party.file),
             help: "rename it to '\(expected)'",
-            fixIts: declared.isEmpty ? [] : [occurrences.renaming(alias.last, to: expected)])
+            fixIts: program.aliases(named: alias, in: party.file).prefix(1).map {
+                fixes.renaming($0, to: expected, for: party)
+            })
     }
 
-    private func foreign(
-        _ alias: Name, _ expected: String, _ party: Party, _ program: CompositionProgram
-    ) -> Diagnostic {
-        let needed = Requirements(of: party, in: program).names
-        let text = needed.map { "typealias \(expected) = \($0.joined(separator: " & "))" }
+    private func foreign(_ alias: Name, _ index: Int, _ fixes: OwnAliasFixes) -> Diagnostic {
+        let (program, party) = (fixes.program, fixes.program.parties[index])
+        let expected = program.names.alias(of: party.name)
+        let text = Requirements(of: party, in: program).names.map {
+            "typealias \(expected) = \($0.joined(separator: " & "))"
+        }
         let isOwned = !program.aliases(named: Name(text: expected, range: alias.range), in: party.file)
             .isEmpty
-        let replacement = Diagnostic.FixIt.Edit(range: alias.range, replacement: expected)
-        let fixIt: Diagnostic.FixIt? =
-            if isOwned {
-                Diagnostic.FixIt("write '\(expected)'", edits: [replacement])
-            } else if let text, let type = party.type, program[type: type].range.start.column == 1 {
-                Diagnostic.FixIt(
-                    "declare '\(expected)'",
-                    edits: [
-                        .init(
-                            range: SourceRange(at: program[type: type].range.start),
-                            replacement: text + "\n\n"),
-                        replacement,
-                    ])
-            } else { nil }
+        let fixIt =
+            isOwned
+            ? fixes.taking(expected, insteadOf: alias, index)
+            : text.flatMap { fixes.declaring($0, expected, insteadOf: alias, index) }
         return Diagnostic(
             .foreignDependencies,
             "\(party.name) takes '\(alias.text)', which \(program.names.isLeaf(alias.last) ? "is no alias of its own" : "is not its own")",
@@ -110,5 +81,37 @@ struct OwnAliasRule: CompositionRule {
                 ? "write '\(expected)'"
                 : "declare '\(text ?? "typealias \(expected) = …")' in this file, and take that",
             fixIts: [fixIt].compactMap(\.self))
+    }
+}
+
+/// Finds functions that make the type whose alias they take.
+private struct FactorySearch {
+    private let program: CompositionProgram
+    /// By file, the names of what is called with dependencies, with the index of the type around the call.
+    private let calls: [Set<Call>]
+
+    private struct Call: Hashable {
+        var owner: Int?
+        var name: String
+    }
+
+    init(_ program: CompositionProgram) {
+        self.program = program
+        calls = program.files.map { file in
+            Set(
+                file.uses.compactMap { use in
+                    guard case .passed(let callee, _, _) = use.kind else { return nil }
+                    let name = callee.last == "init" ? callee.dropLast().last : callee.last
+                    return name.map { Call(owner: use.owner, name: $0) }
+                })
+        }
+    }
+
+    func makes(_ party: Party, withAlias alias: Name) -> Bool {
+        guard let function = party.function, let owner = program.names.party(ofAlias: alias.last) else {
+            return false
+        }
+        let around = function.owner.map { program.files[party.file].types[$0].name.last }
+        return around == owner || calls[party.file].contains(Call(owner: function.owner, name: owner))
     }
 }

@@ -15,23 +15,42 @@ struct Requirements {
     private(set) var reads: [String] = []
     /// True if the dependencies are given to code that isn't in the sources, so that it is unknown what it needs.
     private(set) var isOpen = false
+    /// True if the code may use members in a way that isn't followed, so that none is known to be unused.
+    private(set) var isDoubtful = false
+    /// The associated types that the code names.
+    private(set) var typeMembers: Set<String> = []
+    /// The aliases of others that get values which may be these dependencies.
+    private(set) var possible: [Name] = []
     private let party: Party
     private let program: CompositionProgram
 
     init(of party: Party, in program: CompositionProgram) {
         self.party = party
         self.program = program
+        var seen: Set<String> = []
         for (file, use) in party.uses {
             switch use.kind {
             case .read(let label):
-                if !reads.contains(label) { reads.append(label) }
+                if seen.insert(label).inserted { reads.append(label) }
             case .passed(let callee, let label, let isOwn):
-                if isOwn { forward(to: callee, under: label, use, in: file) }
-            case .escaped: isOpen = true
-            case .external: break
+                if isOwn { forward(to: callee, under: label, use, in: file) } else { note(callee, in: file) }
+            case .escaped:
+                if use.isOfAnother { isDoubtful = true } else { isOpen = true }
+            case .typeMember(let name, let parameter):
+                if parameter == party.parameter { typeMembers.insert(name) }
+            case .relabelled(let parameter): isDoubtful = isDoubtful || parameter == party.parameter
+            case .external, .unapplied, .typed: break
             }
         }
+        // After the calls, which say better why an alias is needed.
+        for (file, use) in party.uses {
+            guard case .typed(let callee, let parameter) = use.kind, parameter == party.parameter else {
+                continue
+            }
+            name(callee, use, in: file)
+        }
         addProtocols()
+        if isOpen { isDoubtful = true }
     }
 
     private mutating func forward(
@@ -41,14 +60,52 @@ struct Requirements {
         if label == names.externalLabel, let last = callee.last, let stem = names.party(ofSpliced: last) {
             return add(Name(text: names.externalAlias(of: stem), range: use.range), for: stem, use, in: file)
         }
-        let called = callee == ["super", "init"] ? superclasses : program.parties(calledBy: callee, in: file)
+        let called = callee == ["super", "init"] ? superclasses : parties(calledBy: callee, in: file)
         let needs = called.compactMap { child in child.required(names).map { (child, $0) } }
         guard let (child, alias) = needs.first else {
             // The type's own initializers and functions need what it needs.
-            isOpen = isOpen || callee.first != "self"
+            isOpen = isOpen || !isOwn(callee, in: file)
             return
         }
+        // One of several functions with one name is called, and it is unknown which.
+        if Set(needs.map(\.1.last)).count > 1 { isOpen = true }
         add(alias, for: child.callName, use, in: file)
+    }
+
+    private func parties(calledBy callee: [String], in file: Int) -> [Party] {
+        program.parties(calledBy: callee, in: file, from: party.path)
+    }
+
+    /// True for the type itself, and for its parts that take nothing of their own.
+    private func isOwn(_ callee: [String], in file: Int) -> Bool {
+        let name = callee.last == "init" ? callee.dropLast().last : callee.last
+        guard callee.first != "self", let name else { return true }
+        if name == "Self" || party.type != nil && name == party.name { return true }
+        return callee.count < 3
+            && program.types(named: Name(text: name, range: party.place), in: file).contains {
+                program[type: $0].name.text.hasPrefix(party.path + ".")
+            }
+    }
+
+    /// Notes that a value under another name is given to a type.
+    private mutating func note(_ callee: [String], in file: Int) {
+        possible += parties(calledBy: callee, in: file).compactMap { $0.required(program.names) }
+    }
+
+    /// Follows a type that has the generic parameter as an argument. It may constrain the parameter.
+    private mutating func name(_ callee: [String], _ use: DependencyUse, in file: Int) {
+        let found = parties(calledBy: callee, in: file).filter { $0.type != nil }
+        if let child = found.first {
+            if child.type == party.type { return }
+            guard let alias = child.required(program.names) else { return }
+            if Set(found.compactMap { $0.required(program.names)?.last }).count > 1 { isDoubtful = true }
+            return add(alias, for: child.callName, use, in: file)
+        }
+        let name = Name(text: callee.joined(separator: "."), range: use.range)
+        let types = program.types(named: name, in: file)
+        if types.isEmpty || party.path.hasSuffix(name.last) { isDoubtful = true }
+        for constraint in types.flatMap({ program[type: $0].parameters }).flatMap(\.constraints)
+        where program.names.isAlias(constraint.last) { add(constraint, for: name.text, use, in: file) }
     }
 
     private var superclasses: [Party] {
@@ -63,6 +120,9 @@ struct Requirements {
         guard let type = party.type else { return }
         for name in program[type: type].inherits {
             for leaf in program.protocols(named: Name(text: name, range: party.place), in: party.file) {
+                if program[leaf: leaf].requirements.contains(where: { $0.label == program.names.label }) {
+                    isDoubtful = true
+                }
                 let associated = program[leaf: leaf].associatedTypes.first {
                     $0.name.text == program.names.dependencies
                 }
@@ -91,7 +151,9 @@ struct Requirements {
         let whole = program.composition(of: [alias], in: party.file)
         var leaves: [String] = []
         for label in reads {
-            guard let leaf = program.leaves.leaf(requiring: label, in: whole) else { return nil }
+            guard let leaf = program.leaves.leaf(requiring: label, in: whole),
+                !program[leaf: leaf].isParameterised
+            else { return nil }
             let name = program[leaf: leaf].name.text
             if !leaves.contains(name) { leaves.append(name) }
         }

@@ -68,7 +68,8 @@ struct ExternalAccessRule: CompositionRule {
     var ids: [DiagnosticID] { [.exposedExternalDependencies] }
 
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
-        reads(in: program) + properties(in: program)
+        let reads = reads(in: program)
+        return reads + properties(in: program, isReadElsewhere: !reads.isEmpty)
     }
 
     private func reads(in program: CompositionProgram) -> [Diagnostic] {
@@ -86,7 +87,8 @@ struct ExternalAccessRule: CompositionRule {
         }
     }
 
-    private func properties(in program: CompositionProgram) -> [Diagnostic] {
+    /// Without an initializer, the one that Swift adds would become private with the property.
+    private func properties(in program: CompositionProgram, isReadElsewhere: Bool) -> [Diagnostic] {
         SplicedType.all(in: program).compactMap { spliced in
             guard let property = spliced.external(program.names),
                 !property.modifiers.contains(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
@@ -102,7 +104,8 @@ struct ExternalAccessRule: CompositionRule {
                     [
                         .init(
                             "make it private",
-                            edits: [.init(range: SourceRange(at: start), replacement: "private ")])
+                            edits: [.init(range: SourceRange(at: start), replacement: "private ")],
+                            isCertain: !isReadElsewhere && spliced.type.hasInitializer)
                     ]
                 } ?? [])
         }
@@ -118,12 +121,20 @@ struct SpliceRule: CompositionRule {
     }
 
     /// The fix-it that adds a property before the closing brace.
-    private func forwarding(_ declaration: String, in spliced: SplicedType) -> Diagnostic.FixIt {
+    private func forwarding(_ declaration: String, in spliced: SplicedType, isCertain: Bool)
+        -> Diagnostic.FixIt
+    {
         let brace = spliced.type.range.end.moved(by: -1)
         let indentation = String(repeating: " ", count: Int(spliced.type.range.start.column) - 1)
         return .init(
             "forward it",
-            edits: [.init(range: SourceRange(at: brace), replacement: "    \(declaration)\n\(indentation)")])
+            edits: [.init(range: SourceRange(at: brace), replacement: "    \(declaration)\n\(indentation)")],
+            isCertain: isCertain)
+    }
+
+    /// True for a property that is only read, and whose type and access level are the same in the spliced type.
+    private func isPlain(_ requirement: LeafProtocol.Requirement, in spliced: SplicedType) -> Bool {
+        requirement.accessors == ["get"] && requirement.attributes.isEmpty && !spliced.type.isPublic
     }
 
     private func check(_ spliced: SplicedType, _ program: CompositionProgram) -> [Diagnostic] {
@@ -158,7 +169,11 @@ struct SpliceRule: CompositionRule {
                     ? "forward it: 'var \(label): \(type) { \(names.externalLabel).\(label) }'"
                     : "store it: 'let \(label): \(type)'",
                 fixIts: given.contains(label)
-                    ? [forwarding("var \(label): \(type) { \(names.externalLabel).\(label) }", in: spliced)]
+                    ? [
+                        forwarding(
+                            "var \(label): \(type) { \(names.externalLabel).\(label) }", in: spliced,
+                            isCertain: isPlain(found.requirement, in: spliced))
+                    ]
                     : [])
         }
         let required = Set(program.requirements(of: whole).map(\.requirement.label))

@@ -1,0 +1,69 @@
+/// Finds where code names generic parameters for dependencies: `Child<Dependencies>`, `Dependencies.Item`.
+///
+/// A type with such an argument may constrain it, so that an alias needs members that no body reads.
+struct ParameterUseReading {
+    let text: TokenText
+    let names: CompositionNames
+    /// The names of the generic parameters for dependencies in the file.
+    let parameters: Set<String>
+
+    /// Returns what a token says about a parameter; `nil` if it isn't the name of one.
+    func use(at index: Int) -> DependencyUse? {
+        guard let word = text.word(index), parameters.contains(word), !text.isSign(index - 1, ".") else {
+            return nil
+        }
+        let range = text.range(index, index)
+        if text.isSign(index + 1, "."), let member = text.word(index + 2) {
+            return DependencyUse(kind: .typeMember(member, parameter: word), range: range)
+        }
+        // The declaration of the parameter itself.
+        if text.isSign(index + 1, ":") { return nil }
+        if let start = clause(around: index) {
+            let callee = callee(endingAt: start - 1)
+            if callee.isEmpty || isDeclaration(start - 1) { return nil }
+            return DependencyUse(kind: .typed(as: callee, parameter: word), range: range)
+        }
+        if text.isSign(index - 1, ":"),
+            text.isWord(index - 2, names.label) || text.isWord(index - 2, names.externalLabel)
+                || text.isWord(index - 2, "_")
+        {
+            return nil
+        }
+        return text.isWord(index - 1, "where") || text.isSign(index - 1, "&")
+            ? nil : DependencyUse(kind: .relabelled(parameter: word), range: range)
+    }
+
+    /// The index of the `<` of generic arguments that a token is one of.
+    private func clause(around index: Int) -> Int? {
+        guard text.isSign(index + 1, ",") || text.closesAngles(index + 1) else { return nil }
+        var depth = 0
+        for next in stride(from: index - 1, through: max(0, index - Self.longestClause), by: -1) {
+            if text.isSign(next, "{") || text.isSign(next, "}") || text.isSign(next, "=") { return nil }
+            depth += text.angles(next)
+            if depth > 0 { return next }
+        }
+        return nil
+    }
+
+    /// More tokens than the arguments of a type have.
+    private static let longestClause = 60
+
+    /// The qualified name that ends at a token.
+    private func callee(endingAt index: Int) -> [String] {
+        guard let last = text.word(index) else { return [] }
+        var parts = [last]
+        var first = index
+        while text.isSign(first - 1, "."), let part = text.word(first - 2) {
+            parts.insert(part, at: 0)
+            first -= 2
+        }
+        return parts
+    }
+
+    /// True for the name of a declaration, whose clause declares parameters.
+    private func isDeclaration(_ index: Int) -> Bool {
+        ["struct", "class", "actor", "enum", "func", "protocol", "typealias", "init", "extension"].contains {
+            text.isWord(index - 1, $0)
+        } || text.isWord(index, "init")
+    }
+}

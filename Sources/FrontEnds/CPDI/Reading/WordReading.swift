@@ -1,0 +1,81 @@
+import ArborModel
+
+/// Finds names of aliases wherever they are written, and all words of a file.
+struct WordReading {
+    let text: TokenText
+    let names: CompositionNames
+
+    /// The keywords before a name that something else declares.
+    private static let others: Set<String> = [
+        "struct", "class", "enum", "actor", "protocol", "func", "let", "var", "case", "associatedtype",
+        "extension",
+        "macro", "import",
+    ]
+
+    /// The places with the name of an alias, in order.
+    var mentions: [Mention] {
+        let suffix = Array(names.dependencies.utf8)
+        return text.tokens.indices.compactMap { index in
+            guard let name = text.tokens.name(index), name.count > suffix.count,
+                name[(name.count - suffix.count)...].elementsEqual(suffix)
+            else { return nil }
+            return Mention(
+                name: String(decoding: name, as: UTF8.self), range: text.range(index, index),
+                isDoubtful: isDoubtful(index))
+        }
+    }
+
+    private func isDoubtful(_ index: Int) -> Bool {
+        if text.isSign(index - 1, ".") { return true }
+        if text.isSign(index + 1, ":"), !text.isSign(index - 1, ":") { return true }
+        return text.word(index - 1).map(Self.others.contains) ?? false
+    }
+
+    /// All words of the file.
+    var words: Set<String> { Set(text.tokens.indices.compactMap { text.word($0) }) }
+
+    /// The names in parentheses after `let` or `var`, with their places: `let (a, b) = pair`.
+    var boundNames: [(names: [String], range: SourceRange)] {
+        text.tokens.indices.compactMap { start in
+            guard text.isSign(start, "("), text.isWord(start - 1, "let") || text.isWord(start - 1, "var")
+            else {
+                return nil
+            }
+            var names: [String] = []
+            var next = start + 1
+            while let name = text.word(next) {
+                names.append(name)
+                guard text.isSign(next + 1, ",") else { break }
+                next += 2
+            }
+            return (names, text.range(start, start))
+        }
+    }
+}
+
+extension TokenText {
+    /// Reads the conformances of a `where` clause that follows a token before the body: `where D: FooDependencies`.
+    func requirements(from index: Int) -> [(name: String, constraints: [Name])] {
+        var next = index
+        while tokens.indices.contains(next), !isSign(next, "{"), !isWord(next, "where") { next += 1 }
+        var found: [(String, [Name])] = []
+        while isWord(next, "where") || isSign(next, ",") {
+            guard let name = word(next + 1), isSign(next + 2, ":") else {
+                next = afterRequirement(next + 1)
+                continue
+            }
+            let (constraints, end) = names(at: next + 3, between: ["&"])
+            found.append((name, constraints))
+            next = end
+        }
+        return found
+    }
+
+    private func afterRequirement(_ index: Int) -> Int {
+        var next = index
+        while tokens.indices.contains(next), !isSign(next, "{"), !isSign(next, ",") {
+            next = isSign(next, "<") ? max(next + 1, afterAngles(next)) : next + 1
+        }
+        return next
+    }
+}
