@@ -20,12 +20,24 @@ public struct CompositionFile: Sendable {
     var uses: [DependencyUse] = []
     /// The comments that ask for code, in order.
     var directives: [Directive] = []
+    /// The names of type aliases of functions.
+    var functionAliases: [String] = []
     /// The places where names with the ending of an alias are written, declarations included.
     var mentions: [Mention] = []
-    /// The words of a file that reads dependencies of values other than `self`. They say whose dependencies these may be.
-    var words: Set<String> = []
+    /// The words of the types, and of the code outside of all types, that read dependencies of other values than `self`,
+    /// by the index of the outermost type. They say whose dependencies these may be.
+    var words: [Int?: Set<String>] = [:]
     /// The faults of text that can't be read.
     public var faults: [Diagnostic] = []
+}
+
+extension CompositionFile {
+    /// The index of the outermost type around a use; `nil` at the top level.
+    func outermostType(around use: DependencyUse) -> Int? {
+        var owner = use.owner
+        while let index = owner, let parent = types[index].parent { owner = parent }
+        return owner
+    }
 }
 
 /// A written name and its place.
@@ -93,6 +105,8 @@ struct LeafProtocol: Sendable {
     var isParameterised = false
     var hasConditions = false
     var isSuppressing = false
+    /// The type aliases beside its associated types.
+    var typealiases: Set<String> = []
     /// True if one of its associated types has a `where` clause.
     var hasConstrainedTypes = false
 
@@ -224,6 +238,8 @@ struct DependencyUse: Equatable, Sendable {
     var isOfAnother = false
     /// True if a comment is in the list of arguments.
     var hasComment = false
+    /// The property that gets the value of `.init(…)`, if no type is written next to it.
+    var assignee: String?
     /// The index of the type around it; `nil` at the top level.
     var owner: Int?
     /// The arguments of a call, in order, without commas, and the index of the dependencies among them.

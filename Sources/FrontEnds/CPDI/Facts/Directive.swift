@@ -14,6 +14,16 @@ struct Directive: Equatable, Sendable {
         case dependencies
     }
 
+    /// What keeps a comment from being a directive.
+    enum Misspelling: Equatable, Sendable {
+        /// It is written in `/*` and `*/`.
+        case block
+        /// It follows code on its line.
+        case trailing
+        /// It doesn't begin with `arbor:` in these letters.
+        case sign
+    }
+
     /// The declaration after the comment.
     enum Target: Equatable, Sendable {
         case alias(Int)
@@ -28,6 +38,8 @@ struct Directive: Equatable, Sendable {
     var name: String?
     /// `nil` if neither an alias nor a type follows.
     var target: Target?
+    /// Why a comment that looks like a directive is none; `nil` for a directive.
+    var misspelling: Misspelling?
     /// The words on what is around the declaration and generated code can't be in: `a type`, `'#if'`.
     var surroundings: String?
     var range: SourceRange

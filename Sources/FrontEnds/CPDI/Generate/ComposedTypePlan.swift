@@ -14,7 +14,16 @@ struct ComposedTypePlan: Equatable, Sendable {
     struct Member: Equatable, Sendable {
         var label: String
         var type: String
-        var accessors: [String]
+        /// The type of an initializer's parameter that is stored: `@escaping () -> Void`.
+        var parameterType: String
+        /// The type of a value that may not be set.
+        var optionalType: String
+        /// True if the property can be set.
+        var isSet: Bool
+        /// The words before the getter's braces: `async`, `throws(Failure)`.
+        var effects: [String]
+        /// The attributes of a property that reads the value from outside.
+        var attributes: [String]
         /// True if the value comes from outside.
         var isForwarded: Bool
     }
@@ -23,6 +32,13 @@ struct ComposedTypePlan: Equatable, Sendable {
     struct Parameter: Equatable, Sendable {
         var name: String
         var constraints: [String]
+    }
+
+    /// Names that no property and no type of a property has.
+    struct Storage: Equatable, Sendable {
+        var type = "Values"
+        var property = "values"
+        var missing = "unset"
     }
 
     var form: Form
@@ -34,6 +50,12 @@ struct ComposedTypePlan: Equatable, Sendable {
     /// True if a protocol asks for a class.
     var isClass: Bool
     var parameters: [Parameter]
+    /// The associated types that come from outside, by their names.
+    var typealiases: [String] = []
+    /// True if tests may send the type elsewhere, although its values change.
+    var isSendable = false
+    /// The names of the type and the property that hold the values of tests, and of the function for missing ones.
+    var storage = Storage()
     /// The properties, by their labels.
     var members: [Member]
 }

@@ -44,40 +44,45 @@ struct CompositionEmitter {
         }
         let clause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
         let head = "\(plan.access)\(plan.isClass ? "final class" : "struct") \(plan.name)\(clause):"
-        return head.utf8.count + plan.alias.utf8.count < Self.width
-            ? ["\(head) \(plan.alias) {"] : [head, "    \(plan.alias)", "{"]
+        let alias = plan.isSendable ? "\(plan.alias), @unchecked Sendable" : plan.alias
+        return head.utf8.count + alias.utf8.count < Self.width
+            ? ["\(head) \(alias) {"] : [head, "    \(alias)", "{"]
     }
 
     // MARK: Types that store values
 
     private mutating func writeSpliced(_ plan: ComposedTypePlan, _ label: String, _ parameter: String) {
-        let isSet = plan.members.contains { $0.isForwarded && $0.accessors.contains("set") }
+        let isSet = plan.members.contains { $0.isForwarded && $0.isSet }
+        for name in plan.typealiases {
+            lines.append("    \(plan.access)typealias \(name) = \(parameter).\(name)")
+        }
         lines.append("    private \(isSet ? "var" : "let") \(label): \(parameter)")
         writeStored(plan)
         for member in plan.members where member.isForwarded { write(member, from: label, plan.access) }
         let stored = plan.members.filter { !$0.isForwarded }
-        writeInitializer(plan, [(label, parameter)] + stored.map { ($0.name, $0.type) })
+        writeInitializer(plan, [(label, parameter)] + stored.map { ($0.name, $0.parameterType) })
     }
 
     private mutating func writeContainer(_ plan: ComposedTypePlan) {
         writeStored(plan)
         // Swift adds the same initializer to a structure, unless other modules use it.
         if !plan.isClass, plan.access.isEmpty { return }
-        writeInitializer(plan, plan.members.map { ($0.name, $0.type) })
+        writeInitializer(plan, plan.members.map { ($0.name, $0.parameterType) })
     }
 
     private mutating func writeStored(_ plan: ComposedTypePlan) {
         for member in plan.members where !member.isForwarded {
-            let keyword = member.accessors.contains("set") ? "var" : "let"
+            let keyword = member.isSet ? "var" : "let"
             lines.append("    \(plan.access)\(keyword) \(member.name): \(member.type)")
         }
     }
 
     private mutating func write(_ member: ComposedTypePlan.Member, from label: String, _ access: String) {
-        let head = "    \(access)var \(member.name): \(member.type) {"
+        let attributes = member.attributes.map { $0 + " " }.joined()
+        let head = "    \(attributes)\(access)var \(member.name): \(member.type) {"
         let value = "\(label).\(member.name)"
-        let effects = member.accessors.filter { $0 == "async" || $0 == "throws" }
-        if member.accessors.contains("set") {
+        let effects = member.effects
+        if member.isSet {
             lines += [
                 head, "        get { \(value) }", "        set { \(value) = newValue }", "    }",
             ]
@@ -85,7 +90,8 @@ struct CompositionEmitter {
             lines.append("\(head) \(value) }")
         } else {
             let marks =
-                (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+                (effects.contains { $0.hasPrefix("throws") } ? "try " : "")
+                + (effects.contains("async") ? "await " : "")
             lines.append("\(head) get \(effects.joined(separator: " ")) { \(marks)\(value) } }")
         }
     }
@@ -99,7 +105,7 @@ struct CompositionEmitter {
         lines.append("    \(access)init(")
         for (index, parameter) in parameters.enumerated() {
             let comma = index + 1 < parameters.count ? "," : ""
-            lines.append("        \(parameter.label): \(parameter.type.escaping)\(comma)")
+            lines.append("        \(parameter.label): \(parameter.type)\(comma)")
         }
         lines.append("    ) {")
         for parameter in parameters { lines.append("        self.\(parameter.label) = \(parameter.label)") }
@@ -109,11 +115,10 @@ struct CompositionEmitter {
     // MARK: Types for tests
 
     private mutating func writeTestContainer(_ plan: ComposedTypePlan) {
-        let values = unused("values", besides: plan)
-        let unset = unused("unset", besides: plan)
-        lines.append("    private struct Values {")
-        for member in plan.members { lines.append("        var \(member.name): (\(member.type))?") }
-        lines += ["    }", "", "    private var \(values) = Values()", ""]
+        let (values, unset) = (plan.storage.property, plan.storage.missing)
+        lines.append("    private struct \(plan.storage.type) {")
+        for member in plan.members { lines.append("        var \(member.name): \(member.optionalType)") }
+        lines += ["    }", "", "    private var \(values) = \(plan.storage.type)()", ""]
         let target = plan.isClass ? plan.name : "inout Self"
         lines.append(
             "    init(_ set: (\(target)) -> Void = { _ in }) { set(\(plan.isClass ? "self" : "&self")) }")
@@ -129,27 +134,19 @@ struct CompositionEmitter {
             "        fatalError(\"'\\(name)' of \(plan.name) is not set\")", "    }",
         ]
     }
-
-    /// A name that no member has.
-    private func unused(_ name: String, besides plan: ComposedTypePlan) -> String {
-        plan.members.contains { $0.label == name } ? unused(name + "_", besides: plan) : name
-    }
-}
-
-extension String {
-    /// The type as that of a parameter that is stored. Only a function's type is written otherwise there.
-    fileprivate var escaping: String {
-        if case .function = TypeExpression(parsing: self) { "@escaping \(self)" } else { self }
-    }
 }
 
 extension ComposedTypePlan.Member {
     /// The label, in backticks if it is a keyword of Swift.
     fileprivate var name: String {
-        label.utf8.first == UInt8(ascii: "`") || !Self.keywords.contains(label) ? label : "`\(label)`"
+        label.utf8.first == UInt8(ascii: "`") || label.isIdentifier && !SwiftKeywords.all.contains(label)
+            ? label : "`\(label)`"
     }
+}
 
-    private static let keywords: Set<String> = [
+/// The words that can't be names without backticks.
+enum SwiftKeywords {
+    static let all: Set<String> = [
         "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "await", "break", "case", "catch",
         "class",
         "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

@@ -6,10 +6,13 @@ struct CompositionPlanner {
     private var names: CompositionNames { program.names }
     /// The aliases that contain themselves.
     private let looped: Set<CompositionProgram.Reference>
+    /// The names of type aliases of functions.
+    private let functions: Set<String>
 
     init(_ program: CompositionProgram) {
         self.program = program
         looped = Set(program.loops.joined())
+        functions = Set(program.files.flatMap(\.functionAliases))
     }
 
     /// The reason why a directive can't be followed.
@@ -34,7 +37,73 @@ struct CompositionPlanner {
                 message: "'\(program[alias: full].name.text)' is private, so generated code can't see it",
                 help: "remove 'private'")
         }
-        return leafFault(full)
+        return LeafFaults(program, full).first ?? spliceFault(request, full, alias) ?? sendingFault(
+            request, full)
+            ?? storageFault(request, full, alias)
+    }
+
+    /// Reports a service that a 'Sendable' type can't store.
+    private func storageFault(
+        _ request: Directive.Request, _ full: CompositionProgram.Reference,
+        _ alias: CompositionProgram.Reference
+    ) -> Fault? {
+        guard request != .testContainer, isSendable(full) else { return nil }
+        let outside = request == .spliced ? program.composition(of: alias) : Composition()
+        let given = Set(program.requirements(of: outside).map(\.requirement.label))
+        for (requirement, leaf) in program.requirements(of: program.composition(of: full))
+        where requirement.attributes.isEmpty && !given.contains(requirement.label) {
+            guard let name = TypeExpression(parsing: requirement.type).lastName,
+                let service = program.protocols(
+                    named: Name(text: name, range: program[leaf: leaf].range), in: leaf.file
+                )
+                .first, !program.isSendable(service)
+            else { continue }
+            return Fault(
+                message:
+                    "'\(program[alias: full].name.text)' is 'Sendable', and '\(name)', the type of '\(requirement.label)', isn't",
+                help: "let '\(name)' inherit 'Sendable'")
+        }
+        return nil
+    }
+
+    /// Returns why a spliced type can't forward what it gets.
+    private func spliceFault(
+        _ request: Directive.Request, _ full: CompositionProgram.Reference,
+        _ alias: CompositionProgram.Reference
+    ) -> Fault? {
+        if request != .spliced { return nil }
+        let (whole, outside) = (program.composition(of: full), program.composition(of: alias))
+        if program.requirements(of: whole).contains(where: { $0.requirement.label == names.externalLabel }) {
+            return Fault(
+                message:
+                    "a protocol requires '\(names.externalLabel)', the property for what a spliced type gets",
+                help: "rename that property")
+        }
+        let given = Dictionary(associatedTypes(of: outside).map { ($0.name, Set($0.constraints)) }) {
+            $0.union($1)
+        }
+        for type in associatedTypes(of: whole) {
+            guard let known = given[type.name], !known.isSuperset(of: type.constraints) else { continue }
+            return Fault(
+                message: "'\(type.name)' has other constraints in '\(program[alias: alias].name.text)'",
+                help: "constrain the associated type alike in all protocols")
+        }
+        return MemberPlanner(program, whole: whole, outside: outside)
+            .fault(externalAlias: program[alias: alias].name.text)
+    }
+
+    /// Reports a class that other threads may use while it is changed.
+    private func sendingFault(_ request: Directive.Request, _ full: CompositionProgram.Reference) -> Fault? {
+        guard request != .testContainer, isClass(full), isSendable(full) else { return nil }
+        let found = program.requirements(of: program.composition(of: full)).first {
+            $0.requirement.accessors.contains("set") && $0.requirement.attributes.isEmpty
+        }
+        return found.map {
+            Fault(
+                message:
+                    "'\(program[alias: full].name.text)' is a class and 'Sendable', so '\($0.requirement.label)' can't be set",
+                help: "require '\($0.requirement.label)' with 'get' only, or isolate it to an actor")
+        }
     }
 
     private func isInLoop(_ alias: CompositionProgram.Reference) -> Bool {
@@ -55,36 +124,6 @@ struct CompositionPlanner {
         return Fault(
             message: "'\(expected)', of which '\(name)' is the part from outside, is not declared",
             help: "declare 'typealias \(expected) = \(name) & …' with the values of the narrower scope")
-    }
-
-    /// The protocols that no generated type can conform to.
-    private func leafFault(_ alias: CompositionProgram.Reference) -> Fault? {
-        var types: [String: (type: String, leaf: String)] = [:]
-        for number in program.composition(of: alias).leaves.elements {
-            let leaf = program[leaf: program.leaves.references[number]]
-            let name = leaf.name.text
-            if leaf.requiresOthers || leaf.requirements.contains(where: \.isStatic) {
-                return Fault(
-                    message:
-                        "'\(name)' requires more than properties, so Arbor can't write a type that conforms to it",
-                    help: "let it require one property, whose type has the functions")
-            }
-            if !leaf.conditions.isEmpty {
-                return Fault(
-                    message:
-                        "'\(name)' is declared inside '#if', and generated code is the same for all builds",
-                    help: "declare it outside of '#if'")
-            }
-            for requirement in leaf.requirements {
-                let other = types.updateValue((requirement.type, name), forKey: requirement.label)
-                guard let other, other.type != requirement.type else { continue }
-                return Fault(
-                    message:
-                        "'\(other.leaf)' and '\(name)' require '\(requirement.label)' with different types",
-                    help: "rename one of these properties")
-            }
-        }
-        return nil
     }
 
     /// The alias of everything that a spliced type has.
@@ -180,32 +219,64 @@ extension CompositionPlanner {
         let full = whole(of: request, alias)
         let composition = program.composition(of: full)
         let outside = request == .spliced ? program.composition(of: alias) : Composition()
-        let given = Set(program.requirements(of: outside).map(\.requirement.label))
         let levels = [full, alias].compactMap(access)
-        return ComposedTypePlan(
-            form: form(of: request, alias),
+        let members = MemberPlanner(program, whole: composition, outside: outside).members(
+            functions: functions)
+        let words = Set(program.requirements(of: composition).flatMap(\.requirement.words))
+        var plan = ComposedTypePlan(
+            form: form(of: request, alias, besides: words),
             name: name ?? standardName(for: request, program[alias: full].name.text),
             alias: program[alias: full].name.text,
             access: request == .testContainer || levels.contains("")
                 ? "" : levels.contains("package") ? "package " : "public ",
             isClass: isClass(full),
             parameters: parameters(of: composition, without: outside),
-            members: program.requirements(of: composition).map { found in
-                member(found.requirement, isForwarded: given.contains(found.requirement.label), outside)
-            }.sorted { $0.label < $1.label })
+            members: members)
+        plan.typealiases = Set(associatedTypes(of: outside).map(\.name)).sorted()
+        plan.isSendable = request == .testContainer && isSendable(full)
+        plan.storage = storage(besides: words.union(members.map(\.label)).union(plan.parameters.map(\.name)))
+        return plan
     }
 
-    private func form(of request: Directive.Request, _ alias: CompositionProgram.Reference)
-        -> ComposedTypePlan.Form
-    {
+    private func storage(besides taken: Set<String>) -> ComposedTypePlan.Storage {
+        .init(
+            type: unused("Values", besides: taken), property: unused("values", besides: taken),
+            missing: unused("unset", besides: taken))
+    }
+
+    private func unused(_ name: String, besides taken: Set<String>) -> String {
+        var name = name
+        while taken.contains(name) { name += "_" }
+        return name
+    }
+
+    private func isSendable(_ alias: CompositionProgram.Reference) -> Bool { inherits("Sendable", alias) }
+
+    private func form(
+        of request: Directive.Request, _ alias: CompositionProgram.Reference, besides words: Set<String>
+    ) -> ComposedTypePlan.Form {
         switch request {
         case .spliced:
             .spliced(
-                label: names.externalLabel, parameter: names.external + names.dependencies,
+                label: names.externalLabel,
+                parameter: unused(names.external + names.dependencies, besides: words),
                 alias: program[alias: alias].name.text)
         case .testContainer: .testContainer
         case .container, .dependencies: .container
         }
+    }
+
+    /// Returns what a name of a generated type means already: `nil`, or what it is.
+    func meaning(of name: String, for directive: Directive, in file: Int) -> String? {
+        guard let request = directive.request, case .alias(let index)? = directive.target else { return nil }
+        if SwiftKeywords.all.contains(name) { return "is a word of the language" }
+        let written = Name(text: name, range: directive.range)
+        if !program.protocols(named: written, in: file).isEmpty { return "is a protocol in the sources" }
+        if !program.aliases(named: written, in: file).isEmpty { return "is an alias in the sources" }
+        let alias = whole(of: request, CompositionProgram.Reference(file: file, index: index))
+        let types = program.requirements(of: program.composition(of: alias))
+        return types.contains { $0.requirement.words.contains(name) }
+            ? "is the type of one of its properties" : nil
     }
 
     /// The name of the type that a directive asks for; `nil` for a computed alias.
@@ -227,12 +298,20 @@ extension CompositionPlanner {
     }
 
     private func isClass(_ alias: CompositionProgram.Reference) -> Bool {
+        inherits("AnyObject", alias)
+            || program.composition(of: alias).leaves.elements.contains {
+                program[leaf: program.leaves.references[$0]].asksForClass
+            }
+    }
+
+    /// True if an alias or one of its protocols names a protocol of the language.
+    private func inherits(_ name: String, _ alias: CompositionProgram.Reference) -> Bool {
         let composition = program.composition(of: alias)
         return composition.leaves.elements.contains { number in
-            program[leaf: program.leaves.references[number]].inherits.contains { $0.text == "AnyObject" }
+            program[leaf: program.leaves.references[number]].inherits.contains { $0.text == name }
         }
             || program.closure(of: [alias]).contains { part in
-                program[alias: part].members.contains { $0.name.text == "AnyObject" }
+                program[alias: part].members.contains { $0.name.text == name }
             }
     }
 
@@ -256,22 +335,5 @@ extension CompositionPlanner {
                 (type.name.text, type.constraints.map(\.text))
             }
         }
-    }
-
-    /// In a forwarded type, the associated types are those of the generic parameter.
-    private func member(_ requirement: LeafProtocol.Requirement, isForwarded: Bool, _ outside: Composition)
-        -> ComposedTypePlan.Member
-    {
-        let types = isForwarded ? Set(associatedTypes(of: outside).map(\.name)) : []
-        let parameter = TypeExpression.named(names.external + names.dependencies, [])
-        let type =
-            types.isEmpty
-            ? requirement.type
-            : TypeExpression(parsing: requirement.type).mapNames { part in
-                guard case .named(let name, []) = part, types.contains(name) else { return nil }
-                return .member(parameter, name, [])
-            }.description
-        return .init(
-            label: requirement.label, type: type, accessors: requirement.accessors, isForwarded: isForwarded)
     }
 }

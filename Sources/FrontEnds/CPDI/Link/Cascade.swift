@@ -8,9 +8,10 @@ struct Cascade {
     private(set) var faults: [Diagnostic] = []
 
     /// A type whose alias is computed.
-    private struct Entry {
+    struct Entry {
         var party: Party
-        var directive: Directive
+        /// The index of the party.
+        var index: Int
         var alias: String
         /// The protocols that it reads, and the aliases of others that it forwards to.
         var leaves: [String] = []
@@ -26,63 +27,28 @@ struct Cascade {
             }
         }
         if entries.isEmpty { return }
-        for index in entries.indices { addMembers(to: &entries[index]) }
-        aliases = resolved(entries).map { entry in (entry.party.file, alias(of: entry)) }
+        let names = Set(entries.map(\.alias))
+        let foreign = ForeignUses(program)
+        var search = CascadeSearch(program, computed: names)
+        for index in entries.indices { search.addMembers(to: &entries[index], foreign) }
+        entries = resolved(entries)
+        search.checkAccess(of: entries)
+        faults = search.faults
+        aliases = entries.map { entry in (entry.party.file, alias(of: entry)) }
     }
 
     private func entry(for directive: Directive, in file: Int) -> Entry? {
         guard case .type(let index)? = directive.target else { return nil }
         let reference = CompositionProgram.Reference(file: file, index: index)
-        guard let party = program.party(of: reference),
-            let written = party.alias(program.names)
+        guard let number = program.index(ofParty: reference),
+            let written = program.parties[number].alias(program.names)
         else { return nil }
+        let party = program.parties[number]
         let expected = program.names.alias(of: party.name)
         guard written.last == expected,
             program.aliases(named: Name(text: expected, range: party.place), in: file).isEmpty
         else { return nil }
-        return Entry(party: party, directive: directive, alias: expected)
-    }
-
-    private mutating func addMembers(to entry: inout Entry) {
-        let found = Requirements(of: entry.party, in: program)
-        if found.isOpen {
-            report(
-                entry, "Arbor can't follow all dependencies of \(entry.party.name)",
-                help:
-                    "declare '\(entry.alias)' by hand, or give the dependencies only to types in the sources")
-        }
-        for label in found.reads {
-            let leaves = program.leaves(requiring: label, seenFrom: entry.party.file)
-            let names = Set(leaves.map { program[leaf: $0].name.text })
-            guard names.count == 1, let name = names.first else {
-                report(entry, leaves: names.sorted(), of: label)
-                continue
-            }
-            if !entry.leaves.contains(name) { entry.leaves.append(name) }
-        }
-        for alias in found.forwarded.map(\.alias.text) where !entry.forwarded.contains(alias) {
-            entry.forwarded.append(alias)
-        }
-    }
-
-    private mutating func report(_ entry: Entry, leaves: [String], of label: String) {
-        report(
-            entry,
-            leaves.isEmpty
-                ? "\(entry.party.name) reads '\(label)', which no protocol requires"
-                : "\(entry.party.name) reads '\(label)', which several protocols require: "
-                    + leaves.joined(separator: ", "),
-            help: leaves.isEmpty
-                ? "declare a protocol such as '\(label.prefix(1).uppercased())\(label.dropFirst())\(program.names.dependency)' "
-                    + "with the property '\(label)'"
-                : "rename the property of all but one, or declare '\(entry.alias)' by hand")
-    }
-
-    private mutating func report(_ entry: Entry, _ message: String, help: String) {
-        faults.append(
-            Diagnostic(
-                .invalidDirective, message, about: [entry.party.name, message],
-                at: program.location(entry.party.place, in: entry.party.file), help: help))
+        return Entry(party: party, index: number, alias: expected)
     }
 
     /// The entries without circles: types that make each other have all of each other's members, since an alias can't

@@ -128,6 +128,11 @@ public struct CompositionProgram: Sendable {
         visible(types[name.last] ?? [], name, in: file)
     }
 
+    /// The modules that declare a type or a protocol of a name.
+    func modules(declaring name: String) -> Set<String> {
+        Set(((types[name] ?? []) + (protocols[name] ?? [])).compactMap { files[$0.file].module })
+    }
+
     /// Returns the extensions of a type in its own module and in others.
     func extensions(of name: String) -> [Reference] { extensions[name] ?? [] }
 
@@ -203,6 +208,15 @@ public struct CompositionProgram: Sendable {
             && protocols(named: name, in: file).isEmpty
     }
 
+    /// False for a protocol whose values can't be sent to other threads, as far as the sources say.
+    func isSendable(_ reference: Reference) -> Bool {
+        composition(ofLeaf: reference).leaves.elements.map { leaves.references[$0] }.contains { part in
+            let leaf = self[leaf: part]
+            return leaf.attributes.contains { !$0.hasPrefix("@available") && $0 != "@objc" }
+                || leaf.inherits.contains { $0.last == "Sendable" || isUnknown($0, in: part.file) }
+        }
+    }
+
     /// True for a protocol that asks for properties and for nothing else, such as `Sendable`.
     func requiresOnlyProperties(_ reference: Reference) -> Bool {
         let leaf = self[leaf: reference]
@@ -243,6 +257,9 @@ public struct CompositionProgram: Sendable {
             return path
         }
     }
+
+    /// Returns the index of the party that a type is.
+    func index(ofParty type: Reference) -> Int? { partiesOfTypes[type] }
 
     /// Returns the party that a type is; `nil` if it takes no dependencies.
     func party(of type: Reference) -> Party? { partiesOfTypes[type].map { parties[$0] } }

@@ -3,7 +3,7 @@ import ArborModel
 /// What code does with the dependencies of types that it isn't part of: `owner.dependencies.tracker` in a coordinator, or
 /// `dependencies.tracker` in the extension of a protocol that the type conforms to.
 ///
-/// Tokens don't say whose dependencies these are. A type may be meant if the file names it.
+/// Tokens don't say whose dependencies these are. A type may be meant if the code around names it.
 struct ForeignUses: Sendable {
     /// The uses of one file, or of all extensions of one protocol.
     final class Group: Sendable {
@@ -25,9 +25,12 @@ struct ForeignUses: Sendable {
 
     /// By the index of a party, the groups that may concern it.
     private var groups: [[Group]]
+    /// All uses of other values. Where no name says whose dependencies these are, they may be those of any type.
+    let all: Group
 
     init(_ program: CompositionProgram) {
         groups = Array(repeating: [], count: program.parties.count)
+        all = Group(program.files.indices.flatMap { Self.uses(in: $0, program) })
         var parties: [String: [Int]] = [:]
         var conforming: [String: [Int]] = [:]
         for (index, party) in program.parties.enumerated() {
@@ -50,9 +53,11 @@ struct ForeignUses: Sendable {
         _ program: CompositionProgram
     ) {
         if uses.isEmpty { return }
-        let group = Group(uses)
-        for word in program.files[file].words {
-            for index in parties[word] ?? [] where Self.isVisible(program.parties[index], in: file, program) {
+        let facts = program.files[file]
+        for (place, uses) in Dictionary(grouping: uses, by: { facts.outermostType(around: $0.use) }) {
+            let group = Group(uses)
+            for index in (facts.words[place] ?? []).flatMap({ parties[$0] ?? [] })
+            where Self.isVisible(program.parties[index], in: file, program) {
                 groups[index].append(group)
             }
         }

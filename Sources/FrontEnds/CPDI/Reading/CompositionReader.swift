@@ -60,6 +60,7 @@ public struct CompositionReader: Sendable {
         found.uses = uses.uses.map { use in
             var use = use
             use.owner = owners.owner(of: use.range)
+            if let owner = use.owner { use.resolve(found.types[owner].properties) }
             return use
         }
         found.functions = uses.functions.map { function in
@@ -68,12 +69,14 @@ public struct CompositionReader: Sendable {
             return function
         }
         for index in found.types.indices { found.types[index].parent = owners.parents[index] }
+        found.functionAliases = FunctionAliasReading(text: text).names
         let words = WordReading(text: text, names: names)
         for bound in words.boundNames {
             if let owner = owners.owner(of: bound.range) { found.types[owner].boundNames += bound.names }
         }
         found.mentions = words.mentions
-        if found.uses.contains(where: { isForeign($0, in: found) }) { found.words = words.words }
+        let places = Set(found.uses.lazy.filter(\.isOfAnother).map { found.outermostType(around: $0) })
+        if !places.isEmpty { found.words = words.words(in: places, of: found.types) }
         found.faults = BrokenDeclarations(file).diagnostics(
             around: file.types, in: path, words: "composed dependencies")
         return found
@@ -85,13 +88,6 @@ public struct CompositionReader: Sendable {
             parameter.constraints.contains { names.isAlias($0.last) || names.isLeaf($0.last) }
         }
         return Set(constrained.map(\.name.text)).union([names.dependencies])
-    }
-
-    /// True for a read of dependencies that may belong to any type.
-    private func isForeign(_ use: DependencyUse, in file: CompositionFile) -> Bool {
-        if use.isOfAnother { return true }
-        guard case .read = use.kind, let owner = use.owner else { return false }
-        return file.types[owner].kind == .extension || file.types[owner].parameters.isEmpty
     }
 
     private func type(_ type: TypeDeclaration, _ text: TokenText) -> ComposedType {
@@ -131,6 +127,17 @@ public struct CompositionReader: Sendable {
             if first >= 0 { starts[property.label] = text.range(first, first).start }
         }
         return starts
+    }
+}
+
+extension DependencyUse {
+    /// Finds the type that `.init(…)` means in the declaration of the property that gets the value.
+    fileprivate mutating func resolve(_ properties: [PropertyDeclaration]) {
+        guard case .passed(["", "init"], let label, let isOwn) = kind, let assignee,
+            let type = properties.first(where: { $0.label == assignee })?.type,
+            let name = TypeExpression(parsing: type).lastName
+        else { return }
+        kind = .passed(to: [name, "init"], label: label, isOwn: isOwn)
     }
 }
 

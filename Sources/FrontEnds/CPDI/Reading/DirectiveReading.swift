@@ -18,35 +18,62 @@ struct DirectiveReading {
         guard let first = next(from: 0) else { return [] }
         let places = Places(aliases, types, source)
         var found: [Directive] = []
-        var range: Range<Int>? = first
-        while let place = range {
+        var comment: Comment? = first
+        while let (place, misspelling) = comment {
             var directive = directive(in: place)
+            directive.misspelling = misspelling
+            if misspelling != nil { directive.request = nil }
             let next = text.index(from: UInt32(place.upperBound))
             if text.tokens.indices.contains(next) {
                 directive.target = places.targets[text.tokens.start(next)]
             }
             directive.surroundings = places.surroundings(of: place.lowerBound)
             found.append(directive)
-            range = self.next(from: place.upperBound)
+            comment = self.next(from: place.upperBound)
         }
         return found
     }
 
-    /// The range of the next comment line with the sign, from its slashes to its end.
-    private func next(from start: Int) -> Range<Int>? {
+    /// The range of a comment from its slashes to its end, and what is wrong with it.
+    private typealias Comment = (range: Range<Int>, misspelling: Directive.Misspelling?)
+
+    /// The next comment with the sign.
+    private func next(from start: Int) -> Comment? {
         var place = start
         while let slash = source[place...].firstIndex(of: UInt8(ascii: "/")) {
             place = slash + 1
             guard place < source.count, !isInToken(slash) else { continue }
-            if source[place] == UInt8(ascii: "*") { place = endOfBlock(from: slash) }
+            if source[place] == UInt8(ascii: "*") {
+                place = endOfBlock(from: slash)
+                if asksForCode(slash..<place) { return (slash..<place, .block) }
+            }
             guard source[place] == UInt8(ascii: "/"), place == slash + 1 else { continue }
             let end = source[slash...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
-            let words = source[slash..<end].drop { $0 == UInt8(ascii: "/") || $0 == 0x20 || $0 == 0x09 }
-            if words.starts(with: Self.sign), isAlone(slash) { return slash..<end }
+            if words(of: slash..<end).starts(with: Self.sign), isAlone(slash) { return (slash..<end, nil) }
+            if asksForCode(slash..<end) { return (slash..<end, isAlone(slash) ? .sign : .trailing) }
             // The rest of a comment can't begin another one.
             place = end
         }
         return nil
+    }
+
+    private func words(of range: Range<Int>) -> UnsafeBufferPointer<UInt8>.SubSequence {
+        source[range].drop {
+            $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == 0x20 || $0 == 0x09
+        }
+    }
+
+    /// True for a comment with the words of a directive, in large or small letters: `Arbor: container`.
+    private func asksForCode(_ range: Range<Int>) -> Bool {
+        var rest = words(of: range)
+        for letter in Self.sign.dropLast() {
+            guard let byte = rest.popFirst(), byte | 0x20 == letter else { return false }
+        }
+        rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
+        guard rest.popFirst() == UInt8(ascii: ":") else { return false }
+        rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
+        let isLine = !source[range].contains(0x0A)
+        return isLine && Directive.Request.allCases.contains { rest.starts(with: $0.rawValue.utf8) }
     }
 
     /// The index after a comment in `/*` and `*/`, which may contain others.
@@ -81,9 +108,9 @@ struct DirectiveReading {
     }
 
     private func directive(in range: Range<Int>) -> Directive {
-        let comment = source[range].drop { $0 == UInt8(ascii: "/") || $0 == 0x20 || $0 == 0x09 }
-        let words = String(decoding: comment.dropFirst(Self.sign.count), as: UTF8.self)
-            .split { $0 == " " || $0 == "\t" }.map(String.init)
+        let comment = words(of: range).drop { $0 != UInt8(ascii: ":") }
+        let words = String(decoding: comment.dropFirst(), as: UTF8.self)
+            .split { $0 == " " || $0 == "\t" }.map(String.init).filter { $0 != "*/" }
         let text = words.joined(separator: " ")
         let requests = Directive.Request.allCases.filter { request in
             words.starts(with: request.rawValue.split(separator: " ").map(String.init))

@@ -21,6 +21,12 @@ struct ImplicitCallee {
         return type + ["init"]
     }
 
+    /// The property in `child = .init(…)` and `self.child = .init(…)`.
+    func assignee(before dot: Int) -> String? {
+        guard text.isSign(dot - 1, "="), let name = text.word(dot - 2) else { return nil }
+        return !text.isSign(dot - 3, ".") || text.isWord(dot - 4, "self") ? name : nil
+    }
+
     /// The qualified name of a type after `:` or `->`.
     private func type(endingAt index: Int) -> [String]? {
         var first = text.closesAngles(index) ? text.beforeAngles(index) - 1 : index

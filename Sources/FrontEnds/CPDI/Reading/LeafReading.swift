@@ -26,7 +26,13 @@ struct LeafReading {
             type.properties.contains { $0.conditions.count > type.conditions.count }
             || type.callables.contains { $0.conditions.count > type.conditions.count }
         leaf.hasConstrainedTypes = associated.contains(where: \.isConstrained)
+        if !associated.isEmpty { leaf.typealiases = typealiases(in: type) }
         return leaf
+    }
+
+    private func typealiases(in type: TypeDeclaration) -> Set<String> {
+        let indices = text.index(from: type.range.start.offset)..<text.index(from: type.range.end.offset)
+        return Set(indices.lazy.filter { text.isWord($0, "typealias") }.compactMap { text.word($0 + 1) })
     }
 
     private func requirement(_ property: PropertyDeclaration) -> LeafProtocol.Requirement {

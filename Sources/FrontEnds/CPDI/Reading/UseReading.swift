@@ -194,16 +194,17 @@ struct UseReading {
             first -= 2
         }
         if text.isSign(first - 1, "@") { return }
-        if callee == ["", "init"] {
-            callee = ImplicitCallee(text: text).callee(before: first - 1, in: open.last?.index)
-        }
+        let implicit = ImplicitCallee(text: text)
+        let isImplicit = callee == ["", "init"]
+        if isImplicit { callee = implicit.callee(before: first - 1, in: open.last?.index) }
         uses.append(
             DependencyUse(
                 kind: .passed(
                     to: callee, label: text.word(found.label) ?? "", isOwn: passesOwn(from: found.label + 2)),
                 range: text.range(name, name), isOfAnother: isMember(from: found.label + 2),
-                hasComment: hasComment(frame, found), list: frame.arguments, index: found.index,
-                text: text.text(frame.arguments[found.index])))
+                hasComment: hasComment(frame, found),
+                assignee: isImplicit ? implicit.assignee(before: first - 1) : nil, list: frame.arguments,
+                index: found.index, text: text.text(frame.arguments[found.index])))
     }
 
     /// True if a comment is in a list that an edit would change. A list that begins with the dependencies is left alone.

@@ -31,8 +31,18 @@ struct WordReading {
         return text.word(index - 1).map(Self.others.contains) ?? false
     }
 
-    /// All words of the file.
-    var words: Set<String> { Set(text.tokens.indices.compactMap { text.word($0) }) }
+    /// The words in some types at the top level, and outside of all of them, by the indices of the types.
+    func words(in places: Set<Int?>, of types: [ComposedType]) -> [Int?: Set<String>] {
+        var found: [Int?: Set<String>] = [:]
+        var rest = types.indices.filter { types[$0].parent == nil }[...]
+        for index in text.tokens.indices {
+            let offset = UInt32(text.tokens.start(index))
+            while let first = rest.first, types[first].range.end.offset <= offset { rest.removeFirst() }
+            let place = rest.first.flatMap { types[$0].range.start.offset <= offset ? $0 : nil }
+            if places.contains(place), let word = text.word(index) { found[place, default: []].insert(word) }
+        }
+        return found
+    }
 
     /// The names in parentheses after `let` or `var`, with their places: `let (a, b) = pair`.
     var boundNames: [(names: [String], range: SourceRange)] {

@@ -8,6 +8,8 @@ struct AliasUsage {
     private let groups: [ForeignUses.Group]
     private let program: CompositionProgram
     private let labels: Set<String>
+    /// What code reads from values that may be of any type.
+    private let anywhere: Set<String>
     /// True if no member is known to be unused.
     let isDoubtful: Bool
     /// What types require that may get these dependencies.
@@ -15,9 +17,12 @@ struct AliasUsage {
     private var possibleAliases: Set<String> = []
 
     init(
-        _ party: Party, _ needs: Requirements, circle: PartyCircles.Circle?, _ groups: [ForeignUses.Group],
+        _ index: Int, _ needs: Requirements, circle: PartyCircles.Circle?, _ foreign: ForeignUses,
         _ program: CompositionProgram
     ) {
+        let party = program.parties[index]
+        let groups = foreign.groups(concerning: index)
+        anywhere = foreign.all.labels
         self.needs = needs
         self.circle = circle
         self.groups = groups
@@ -57,7 +62,7 @@ struct AliasUsage {
 
     private func isRead(_ label: String) -> Bool {
         labels.contains(label) || circle?.reads.contains(label) == true
-            || groups.contains { $0.labels.contains(label) }
+            || anywhere.contains(label) || groups.contains { $0.labels.contains(label) }
     }
 
     /// True for an alias of a type that may get these dependencies, or that the others of a circle forward to.

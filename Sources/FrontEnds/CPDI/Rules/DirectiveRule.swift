@@ -22,6 +22,14 @@ struct DirectiveRule: CompositionRule {
         _ names: inout Set<String>
     ) -> Diagnostic? {
         guard let name = planner.typeName(for: directive, in: file) else { return nil }
+        if let meaning = planner.meaning(of: name, for: directive, in: file) {
+            return Diagnostic(
+                .invalidDirective, "'\(name)', which 'arbor: \(directive.text)' asks for, \(meaning)",
+                about: [directive.text, name], at: program.location(directive.range, in: file),
+                help:
+                    "give it another name, as in '// arbor: \(directive.request?.rawValue ?? "") AppContainer'"
+            )
+        }
         let module = program.files[file].module
         let isWritten = program.types(named: Name(text: name, range: directive.range), in: file).contains {
             program.files[$0.file].module == module
@@ -46,6 +54,11 @@ struct DirectiveRule: CompositionRule {
         func fault(_ message: String, help: String) -> Diagnostic {
             Diagnostic(.invalidDirective, message, about: [directive.text], at: location, help: help)
         }
+        if let misspelling = directive.misspelling {
+            return fault(
+                Self.message(for: misspelling),
+                help: "write '// arbor: \(directive.text)' on a line of its own, above the declaration")
+        }
         guard let request = directive.request else {
             return fault(
                 "'arbor: \(directive.text)' asks for nothing that Arbor knows",
@@ -67,6 +80,15 @@ struct DirectiveRule: CompositionRule {
         let reference = CompositionProgram.Reference(file: file, index: index)
         return planner.fault(of: request, for: reference).map {
             fault($0.message, help: $0.help)
+        }
+    }
+
+    private static func message(for misspelling: Directive.Misspelling) -> String {
+        switch misspelling {
+        case .block: "a comment in '/*' and '*/' can't ask for code"
+        case .trailing: "a comment after code on its line can't ask for code"
+        case .sign:
+            "a comment that asks for code begins with 'arbor:' in small letters, without a space before the colon"
         }
     }
 

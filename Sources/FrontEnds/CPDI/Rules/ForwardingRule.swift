@@ -26,7 +26,7 @@ struct ForwardingRule: CompositionRule {
             guard declared.count == 1, !program[alias: declared[0]].isComputed, !looped.contains(declared[0])
             else { return [] }
             let usage = AliasUsage(
-                party, needs[index], circle: circles[index], foreign.groups(concerning: index), program)
+                index, needs[index], circle: circles[index], foreign, program)
             return Check(party, declared[0], usage, program).diagnostics
         }
     }

@@ -46,12 +46,14 @@ struct ContainerRule: CompositionRule {
             .filter { program.names.isAlias($0) || program.names.isLeaf($0) }
         if stated.isEmpty { return [] }
         guard let provided = provided(by: parts, reference, program) else { return [] }
+        // The extension of a protocol that isn't in the sources may have the properties.
+        if parts.contains(where: { hasUnknownProtocol($0, in: reference.file, program) }) { return [] }
         let names = stated.map { Name(text: $0, range: type.name.range) }
         let required = program.composition(of: names, in: reference.file)
         return program.requirements(of: required).compactMap { found in
             let leaf = program[leaf: found.leaf]
             if provided.contains(found.requirement.label)
-                || hasDefault(found.requirement.label, leaf, program)
+                || !program.protocolExtensions(declaring: found.requirement.label).isEmpty
             {
                 return nil
             }
@@ -78,7 +80,7 @@ struct ContainerRule: CompositionRule {
     private func provided(
         by parts: [ComposedType], _ reference: CompositionProgram.Reference, _ program: CompositionProgram
     ) -> Set<String>? {
-        var labels = Set(parts.flatMap(\.properties).map(\.label))
+        var labels = Set(parts.flatMap(\.properties).map(\.label) + parts.flatMap(\.boundNames))
         guard parts[0].kind == .class, let first = parts[0].inherits.first else { return labels }
         let name = Name(text: first, range: parts[0].name.range)
         if program.names.isAlias(first) || program.names.isLeaf(first) { return labels }
@@ -90,9 +92,20 @@ struct ContainerRule: CompositionRule {
         return labels
     }
 
-    private func hasDefault(_ label: String, _ leaf: LeafProtocol, _ program: CompositionProgram) -> Bool {
-        program.extensions(of: leaf.name.last).contains { part in
-            program[type: part].properties.contains { $0.label == label }
+    private func hasUnknownProtocol(_ type: ComposedType, in file: Int, _ program: CompositionProgram) -> Bool
+    {
+        type.inherits.flatMap { $0.split(separator: "&") }.contains { part in
+            let text = String(part.filter { $0 != " " })
+            let name = Name(text: TypeExpression(parsing: text).lastName ?? text, range: type.name.range)
+            return !Self.known.contains(name.last) && program.isUnknown(name, in: file)
+                && program.types(named: name, in: file).isEmpty
         }
     }
+
+    /// Protocols of the standard library and of frameworks that have no properties of a program's services.
+    private static let known: Set<String> = [
+        "Any", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "Error",
+        "Hashable", "Identifiable", "Int", "NSObject", "ObservableObject", "RawRepresentable", "String",
+    ]
 }

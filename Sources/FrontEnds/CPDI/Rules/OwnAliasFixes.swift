@@ -117,12 +117,13 @@ struct OwnAliasFixes {
         guard party.parameter != nil, circles[index] == nil, groups.isEmpty, !alias.hasArguments else {
             return false
         }
-        let usage = AliasUsage(party, needs[index], circle: nil, [], program)
-        if usage.isDoubtful { return false }
+        if AliasUsage(index, needs[index], circle: nil, foreign, program).isDoubtful { return false }
         let old = program.composition(of: [alias], in: party.file)
         let new = program.composition(of: members, in: party.file)
         let given = Set(program.requirements(of: new).map(\.requirement.label))
-        return !new.isOpen && Set(new.leaves.elements).isSubset(of: old.leaves.elements)
+        let lost = Set(program.requirements(of: old).map(\.requirement.label)).subtracting(given)
+        return !new.isOpen && lost.isDisjoint(with: foreign.all.labels)
+            && Set(new.leaves.elements).isSubset(of: old.leaves.elements)
             && needs[index].reads.allSatisfy(given.contains) && needs[index].typeMembers.isEmpty
             && needs[index].forwarded.allSatisfy {
                 let child = program.composition(of: [$0.alias], in: party.file)

@@ -13,6 +13,7 @@ struct Everything<Amount: Price, Stock: Shelf>: AppDependencies {
 struct SplicedDetailDependencies<ExternalDependencies: DetailExternalDependencies, Stock: Shelf>:
     DetailDependencies
 {
+    typealias Amount = ExternalDependencies.Amount
     private var externalDependencies: ExternalDependencies
     var counter: Int
     let shelf: Stock
@@ -21,8 +22,8 @@ struct SplicedDetailDependencies<ExternalDependencies: DetailExternalDependencie
         set { externalDependencies.note = newValue }
     }
     var now: Int { get async throws { try await externalDependencies.now } }
-    var price: ExternalDependencies.Amount { externalDependencies.price }
-    var prices: [String: ExternalDependencies.Amount] { externalDependencies.prices }
+    var price: Amount { externalDependencies.price }
+    var prices: [String: Amount] { externalDependencies.prices }
 
     init(
         externalDependencies: ExternalDependencies,

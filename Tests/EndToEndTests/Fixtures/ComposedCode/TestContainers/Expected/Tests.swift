@@ -20,7 +20,7 @@ struct FakeScreen: ScreenViewDependencies {
     }
 }
 
-struct TestPlainDependencies<Item: Sendable>: PlainDependencies {
+struct TestPlainDependencies<Item: Sendable>: PlainDependencies, @unchecked Sendable {
     private struct Values {
         var action: (@Sendable (Int) -> Void)?
         var item: (Item)?

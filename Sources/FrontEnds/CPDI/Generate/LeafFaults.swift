@@ -1,0 +1,219 @@
+import ArborModel
+
+/// Finds why no type can be generated that conforms to some protocols.
+struct LeafFaults {
+    typealias Fault = CompositionPlanner.Fault
+
+    let program: CompositionProgram
+    /// The alias that the type conforms to, and everything that it requires.
+    let alias: CompositionProgram.Reference
+    private let leaves: [CompositionProgram.Reference]
+    /// The associated types of all protocols.
+    private let associatedNames: Set<String>
+
+    init(_ program: CompositionProgram, _ alias: CompositionProgram.Reference) {
+        self.program = program
+        self.alias = alias
+        leaves = program.composition(of: alias).leaves.elements.map { program.leaves.references[$0] }
+        associatedNames = Set(leaves.flatMap { program[leaf: $0].associatedTypes.map(\.name.text) })
+    }
+
+    /// The first fault; `nil` if there is none.
+    var first: Fault? {
+        for leaf in leaves {
+            if let fault = declarationFault(leaf) ?? requirementFault(leaf) ?? nameFault(leaf) {
+                return fault
+            }
+        }
+        return argumentFault ?? isolationFault ?? typeFault
+    }
+
+    // MARK: One protocol
+
+    private func declarationFault(_ reference: CompositionProgram.Reference) -> Fault? {
+        let leaf = program[leaf: reference]
+        let name = leaf.name.text
+        if leaf.requiresOthers || leaf.requirements.contains(where: \.isStatic) {
+            return Fault(
+                message:
+                    "'\(name)' requires more than properties, so Arbor can't write a type that conforms to it",
+                help: "let it require one property, whose type has the functions")
+        }
+        if !leaf.conditions.isEmpty || leaf.hasConditions {
+            return Fault(
+                message: leaf.conditions.isEmpty
+                    ? "'\(name)' contains '#if', and generated code is the same for all builds"
+                    : "'\(name)' is declared inside '#if', and generated code is the same for all builds",
+                help: leaf.conditions.isEmpty
+                    ? "require the same properties in all builds" : "declare it outside of '#if'")
+        }
+        if leaf.isPrivate {
+            return Fault(
+                message: "'\(name)' is private, so generated code can't see it", help: "remove 'private'")
+        }
+        if !leaf.scope.isEmpty {
+            return Fault(
+                message:
+                    "'\(name)' is declared inside '\(leaf.scope)', whose types generated code can't name alike",
+                help: "declare it at the top level")
+        }
+        return inheritanceFault(leaf, in: reference.file)
+    }
+
+    private func inheritanceFault(_ leaf: LeafProtocol, in file: Int) -> Fault? {
+        let name = leaf.name.text
+        if leaf.isSuppressing {
+            return Fault(
+                message: "'\(name)' gives up a conformance with '~', and Arbor writes only copyable types",
+                help: "write the type by hand")
+        }
+        if let other = leaf.inherits.first(where: { program.isUnknown($0, in: file) || $0.hasArguments }) {
+            return Fault(
+                message: "'\(name)' inherits '\(other.text)', which may require more than properties",
+                help: "compose '\(name)' without '\(other.text)', or write the type by hand")
+        }
+        if leaf.hasConstrainedTypes || !leaf.requirementsText.isEmpty && !leaf.asksForClass {
+            return Fault(
+                message: "'\(name)' has a 'where' clause, which generated code doesn't repeat",
+                help: "write the type by hand")
+        }
+        return nil
+    }
+
+    private static let accessors: Set<String> = ["get", "set", "async", "throws"]
+
+    private func requirementFault(_ reference: CompositionProgram.Reference) -> Fault? {
+        let leaf = program[leaf: reference]
+        for requirement in leaf.requirements {
+            let odd = requirement.accessors.first { !Self.accessors.contains($0) && !$0.hasPrefix("throws(") }
+            if let odd {
+                return Fault(
+                    message:
+                        "'\(leaf.name.text)' requires '\(requirement.label)' with '\(odd)', which Arbor doesn't write",
+                    help: "require it with 'get' or 'get set', or write the type by hand")
+            }
+            if !leaf.typealiases.isEmpty, let name = requirement.words.first(where: leaf.typealiases.contains)
+            {
+                return Fault(
+                    message:
+                        "'\(requirement.label)' has the type '\(name)', an alias in '\(leaf.name.text)' beside associated types",
+                    help: "write the type that '\(name)' stands for")
+            }
+            if requirement.words.contains("Self") {
+                return Fault(
+                    message:
+                        "'\(leaf.name.text)' requires '\(requirement.label)' with a type that names 'Self'",
+                    help: "name another type, or write the type by hand")
+            }
+        }
+        return nil
+    }
+
+    /// Reports a type that the generated code would look up elsewhere than the protocol does.
+    private func nameFault(_ reference: CompositionProgram.Reference) -> Fault? {
+        let own = Set(
+            program.composition(ofLeaf: reference).leaves.elements.flatMap { number in
+                program[leaf: program.leaves.references[number]].associatedTypes.map(\.name.text)
+            })
+        for requirement in program[leaf: reference].requirements {
+            for word in requirement.words where !own.contains(word) {
+                if associatedNames.contains(word) {
+                    return Fault(
+                        message:
+                            "'\(word)', the type of '\(requirement.label)', is also an associated type of another protocol",
+                        help: "rename the associated type")
+                }
+                if isAmbiguous(word, in: reference.file) {
+                    return Fault(
+                        message: "several modules declare '\(word)', the type of '\(requirement.label)'",
+                        help:
+                            "write its module in '\(program[leaf: reference].name.text)', or rename one of the types"
+                    )
+                }
+            }
+        }
+        return nil
+    }
+
+    private func isAmbiguous(_ name: String, in file: Int) -> Bool {
+        let own = program.files[alias.file].module
+        guard program.files[file].module != own else { return false }
+        return program.modules(declaring: name).count > 1
+    }
+
+    // MARK: All together
+
+    /// Reports arguments of protocols and aliases, since generic parameters of the type stand for associated types.
+    private var argumentFault: Fault? {
+        for part in program.closure(of: [alias]).sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
+            let found = program[alias: part]
+            let written = found.members.first { $0.name.hasArguments }?.name.text
+            guard let name = found.isGeneric ? found.name.text : written else { continue }
+            return Fault(
+                message: "'\(name)' has generic arguments, which generated code doesn't repeat",
+                help: "compose protocols without arguments, or write the type by hand")
+        }
+        return nil
+    }
+
+    /// Reports protocols of which some are isolated to an actor and others are not.
+    private var isolationFault: Fault? {
+        let isolations = leaves.filter { !program[leaf: $0].requirements.isEmpty }
+            .map { (program[leaf: $0].name.text, program[leaf: $0].isolation) }
+        guard let first = isolations.first, let other = isolations.first(where: { $0.1 != first.1 }) else {
+            return nil
+        }
+        return Fault(
+            message:
+                "'\(first.0)' and '\(other.0)' differ in their isolation, so no type can conform to both",
+            help: "isolate both to the same actor, or isolate only their properties")
+    }
+
+    private var typeFault: Fault? {
+        var types: [String: (type: TypeExpression, leaf: String)] = [:]
+        for leaf in leaves.map({ program[leaf: $0] }) {
+            for requirement in leaf.requirements {
+                let type = TypeExpression(parsing: requirement.type).unwrapped.normal
+                let other = types.updateValue((type, leaf.name.text), forKey: requirement.label)
+                guard let other, other.type != type else { continue }
+                return Fault(
+                    message:
+                        "'\(other.leaf)' and '\(leaf.name.text)' require '\(requirement.label)' with different types",
+                    help: "rename one of these properties")
+            }
+        }
+        return nil
+    }
+}
+
+extension TypeExpression {
+    /// The type without parentheses around it.
+    fileprivate var unwrapped: TypeExpression {
+        if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil {
+            elements[0].type.unwrapped
+        } else {
+            self
+        }
+    }
+}
+
+extension LeafProtocol {
+    /// True for `where Self: AnyObject`.
+    var asksForClass: Bool {
+        requirementsText.split(separator: " ").joined(separator: " ") == "where Self: AnyObject"
+    }
+
+    /// The attributes that isolate it to an actor.
+    fileprivate var isolation: Set<String> {
+        Set(attributes.filter { !$0.hasPrefix("@available") && $0 != "@preconcurrency" && $0 != "@objc" })
+    }
+}
+
+extension LeafProtocol.Requirement {
+    /// The names in its type that are looked up from the outside.
+    var words: Set<String> {
+        var words: Set<String> = []
+        TypeExpression(parsing: type).forEachName { words.insert($0) }
+        return words
+    }
+}

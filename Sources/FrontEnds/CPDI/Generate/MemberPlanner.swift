@@ -1,0 +1,103 @@
+import ArborModel
+
+/// Plans the properties of a generated type from all protocols that require them.
+struct MemberPlanner {
+    private let program: CompositionProgram
+    private let whole: [String: Requirement]
+    private let outside: [String: Requirement]
+
+    /// A property that several protocols may require.
+    private struct Requirement {
+        var label: String
+        var type: String
+        var attributes: [String]
+        /// True if one of the protocols requires a setter.
+        var isSet: Bool
+        /// By protocol, the words before the braces end: `async`, `throws`.
+        var effects: [Set<String>]
+
+        /// The effects of a call that satisfies each of the protocols.
+        var common: Set<String> { effects.dropFirst().reduce(effects[0]) { $0.intersection($1) } }
+    }
+
+    init(_ program: CompositionProgram, whole: Composition, outside: Composition) {
+        self.program = program
+        self.whole = Self.requirements(of: whole, program)
+        self.outside = Self.requirements(of: outside, program)
+    }
+
+    private static func requirements(of composition: Composition, _ program: CompositionProgram) -> [String:
+        Requirement]
+    {
+        var found: [String: Requirement] = [:]
+        for number in composition.leaves.elements {
+            for requirement in program[leaf: program.leaves.references[number]].requirements {
+                let effects = Set(requirement.accessors).subtracting(["get", "set"])
+                let isSet = requirement.accessors.contains("set")
+                found[
+                    requirement.label,
+                    default: .init(
+                        label: requirement.label, type: requirement.type, attributes: requirement.attributes,
+                        isSet: isSet,
+                        effects: [])
+                ].effects.append(effects)
+                if isSet { found[requirement.label]?.isSet = true }
+            }
+        }
+        return found
+    }
+
+    /// Returns why a property can't be forwarded; `nil` if all can.
+    func fault(externalAlias: String) -> CompositionPlanner.Fault? {
+        for (label, given) in outside.sorted(by: { $0.key < $1.key }) {
+            guard let needed = whole[label] else { continue }
+            if needed.isSet, !given.isSet {
+                return .init(
+                    message: "'\(label)' has to be set, but '\(externalAlias)' only lets it be read",
+                    help: "require a setter of '\(label)' in '\(externalAlias)'")
+            }
+            let odd = given.common.sorted().first { effect in needed.effects.contains { !$0.contains(effect) }
+            }
+            if let odd {
+                return .init(
+                    message: "'\(label)' of '\(externalAlias)' is '\(odd)', and has to be read without that",
+                    help: "require '\(label)' in '\(externalAlias)' as the other protocols do")
+            }
+        }
+        return nil
+    }
+
+    /// The properties by their labels.
+    ///
+    /// - Parameter functions: The names of type aliases of functions.
+    func members(functions: Set<String>) -> [ComposedTypePlan.Member] {
+        whole.values.sorted { $0.label < $1.label }.map { needed in
+            let given = outside[needed.label]
+            let type = TypeExpression(parsing: needed.type)
+            return .init(
+                label: needed.label, type: needed.type,
+                parameterType: Self.parameterType(needed.type, type, functions),
+                optionalType: Self.optionalType(needed.type, type), isSet: needed.isSet,
+                effects: (given?.common ?? []).sorted(), attributes: given?.attributes ?? [],
+                isForwarded: given != nil)
+        }
+    }
+
+    /// A function that is stored has to be marked, and so does an alias of one.
+    private static func parameterType(_ text: String, _ type: TypeExpression, _ functions: Set<String>)
+        -> String
+    {
+        if type.isFunction { return type.parameterDescription }
+        return type.isNominal && type.arguments.isEmpty && functions.contains(type.lastName ?? "")
+            ? "@escaping \(text)" : text
+    }
+
+    /// `T!` can't be a part of another type.
+    private static func optionalType(_ text: String, _ type: TypeExpression) -> String {
+        if case .implicitlyUnwrapped(let wrapped) = type {
+            "(\(TypeExpression.optional(wrapped)))?"
+        } else {
+            "(\(text))?"
+        }
+    }
+}

@@ -1,0 +1,203 @@
+import ArborModel
+
+/// Finds the members of computed aliases, and reports the types for which no alias is known to be right.
+struct CascadeSearch {
+    private let program: CompositionProgram
+    /// The aliases that are being computed.
+    private let computed: Set<String>
+    /// By name, the protocols that were chosen, and those with an associated type.
+    private var leaves: [String: CompositionProgram.Reference] = [:]
+    private var associated: [String: [CompositionProgram.Reference]] = [:]
+    private(set) var faults: [Diagnostic] = []
+
+    init(_ program: CompositionProgram, computed: Set<String>) {
+        self.program = program
+        self.computed = computed
+        for leaf in program.leaves.references {
+            for type in program[leaf: leaf].associatedTypes {
+                associated[type.name.text, default: []].append(leaf)
+            }
+        }
+    }
+
+    mutating func addMembers(to entry: inout Cascade.Entry, _ foreign: ForeignUses) {
+        let found = Requirements(of: entry.party, in: program)
+        let groups = foreign.groups(concerning: entry.index)
+        if found.isOpen || groups.contains(where: \.isOpen) {
+            report(
+                entry, "Arbor can't follow all dependencies of \(entry.party.name)",
+                help:
+                    "declare '\(entry.alias)' by hand, or give the dependencies only to types in the sources")
+        }
+        var labels = found.reads
+        // Other code may read a label of another value, so that only known ones count.
+        labels += groups.flatMap(\.labels).filter { !program.leaves.leaves(requiring: $0).isEmpty }.sorted()
+        for label in labels { addLeaves(requiring: label, to: &entry) }
+        for name in found.typeMembers.sorted() { addLeaf(withType: name, to: &entry) }
+        for need in found.forwarded { add(need.alias, to: &entry) }
+        for (callee, file) in groups.flatMap(\.callees) {
+            for alias in program.parties(calledBy: callee, in: file).compactMap({ $0.required(program.names) }
+            )
+            where alias.last != entry.alias { add(alias, to: &entry) }
+        }
+    }
+
+    // MARK: Protocols
+
+    private mutating func addLeaves(requiring label: String, to entry: inout Cascade.Entry) {
+        let found = program.leaves(requiring: label, seenFrom: entry.party.file)
+        if found.isEmpty, addExtension(declaring: label, to: &entry) { return }
+        guard let leaf = choice(of: found, label) else {
+            return report(entry, leaves: Set(found.map { program[leaf: $0].name.text }).sorted(), of: label)
+        }
+        add(leaf, to: &entry)
+    }
+
+    /// Of protocols that refine each other, the one that all others inherit, or the one that can be set.
+    private func choice(of leaves: [CompositionProgram.Reference], _ label: String) -> CompositionProgram
+        .Reference?
+    {
+        if Set(leaves.map { program[leaf: $0].name.text }).count < 2 { return leaves.first }
+        func isSet(_ leaf: CompositionProgram.Reference) -> Bool {
+            program[leaf: leaf].requirements.contains { $0.label == label && $0.accessors.contains("set") }
+        }
+        let compositions = leaves.map { program.composition(ofLeaf: $0) }
+        let base = leaves.first { leaf in compositions.allSatisfy { program.requires($0, leaf) } }
+        if let base, isSet(base) || !leaves.contains(where: isSet) { return base }
+        return leaves.indices.first { index in
+            isSet(leaves[index]) && leaves.allSatisfy { program.requires(compositions[index], $0) }
+        }.map { leaves[$0] }
+    }
+
+    /// Adds the protocols that an extension needs whose member is read.
+    private mutating func addExtension(declaring label: String, to entry: inout Cascade.Entry) -> Bool {
+        let found = program.protocolExtensions(declaring: label)
+        guard found.count == 1 else { return false }
+        let part = program[type: found[0]]
+        let protocols = ([part.name] + part.requirements).flatMap {
+            program.protocols(named: $0, in: found[0].file)
+        }
+        for leaf in protocols { add(leaf, to: &entry) }
+        return !protocols.isEmpty
+    }
+
+    private mutating func addLeaf(withType name: String, to entry: inout Cascade.Entry) {
+        let found = associated[name] ?? []
+        let isKnown = found.contains { entry.leaves.contains(program[leaf: $0].name.text) }
+        if isKnown || found.isEmpty { return }
+        if found.count == 1 { return add(found[0], to: &entry) }
+        report(
+            entry, "\(entry.party.name) names the type '\(name)', which several protocols have",
+            help: "declare '\(entry.alias)' by hand")
+    }
+
+    private mutating func add(_ reference: CompositionProgram.Reference, to entry: inout Cascade.Entry) {
+        let leaf = program[leaf: reference]
+        let name = leaf.name.text
+        if entry.leaves.contains(name) { return }
+        if leaf.isPrivate {
+            report(
+                entry,
+                "'\(name)', which \(entry.party.name) reads, is private, so generated code can't see it",
+                help: "remove 'private'")
+        } else if !leaf.conditions.isEmpty {
+            report(
+                entry, "'\(name)', which \(entry.party.name) reads, is declared inside '#if'",
+                help: "declare it outside of '#if', or declare '\(entry.alias)' by hand")
+        }
+        leaves[name] = reference
+        entry.leaves.append(name)
+    }
+
+    // MARK: Aliases of others
+
+    private mutating func add(_ alias: Name, to entry: inout Cascade.Entry) {
+        let found = program.aliases(named: alias, in: entry.party.file)
+        guard let first = found.first else {
+            let isLeaf = program.names.isLeaf(alias.last)
+            if isLeaf, let leaf = program.protocols(named: alias, in: entry.party.file).first {
+                return add(leaf, to: &entry)
+            }
+            if !computed.contains(alias.last) { reportUnclear(alias, entry) }
+            return append(alias.last, to: &entry)
+        }
+        let other = program[alias: first]
+        let scopes = Set(found.map { program[alias: $0].scope })
+        let isInGeneric = program.types(named: Name(text: other.scope, range: alias.range), in: first.file)
+            .contains {
+                !program[type: $0].parameters.isEmpty
+            }
+        if other.isGeneric || alias.hasArguments || scopes.count > 1 || !other.scope.isEmpty && isInGeneric {
+            return reportUnclear(alias, entry)
+        }
+        append(other.scope.isEmpty ? alias.text : "\(other.scope).\(other.name.text)", to: &entry)
+    }
+
+    private func append(_ name: String, to entry: inout Cascade.Entry) {
+        if !entry.forwarded.contains(name) { entry.forwarded.append(name) }
+    }
+
+    private mutating func reportUnclear(_ alias: Name, _ entry: Cascade.Entry) {
+        report(
+            entry,
+            "'\(alias.text)', which \(entry.party.name) forwards to, is no plain alias at the top level",
+            help: "declare '\(entry.alias)' by hand")
+    }
+
+    // MARK: Access levels
+
+    /// Reports public aliases with members that other modules don't see.
+    mutating func checkAccess(of entries: [Cascade.Entry]) {
+        let indices = Dictionary(entries.indices.map { (entries[$0].alias, $0) }) { first, _ in first }
+        var open = entries.indices.filter { entries[$0].party.isPublic }
+        var seen = Set(open)
+        while let index = open.popLast() {
+            let entry = entries[index]
+            for name in entry.leaves where leaves[name].map({ !program[leaf: $0].isPublic }) == true {
+                reportHidden(name, entry)
+            }
+            for name in entry.forwarded {
+                if let next = indices[name] {
+                    if seen.insert(next).inserted { open.append(next) }
+                } else if isHidden(name, in: entry.party.file) {
+                    reportHidden(name, entry)
+                }
+            }
+        }
+    }
+
+    private func isHidden(_ alias: String, in file: Int) -> Bool {
+        program.aliases(
+            named: Name(text: alias, range: SourceRange(at: .init(offset: 0, line: 1, column: 1))), in: file
+        )
+        .contains { !program[alias: $0].isPublic }
+    }
+
+    private mutating func reportHidden(_ name: String, _ entry: Cascade.Entry) {
+        report(
+            entry, "'\(entry.alias)' has to be public, but contains '\(name)', which isn't",
+            help: "make '\(name)' public, or the types that need '\(entry.alias)' internal")
+    }
+
+    // MARK: Faults
+
+    private mutating func report(_ entry: Cascade.Entry, leaves: [String], of label: String) {
+        report(
+            entry,
+            leaves.isEmpty
+                ? "\(entry.party.name) reads '\(label)', which no protocol requires"
+                : "\(entry.party.name) reads '\(label)', which several protocols require: "
+                    + leaves.joined(separator: ", "),
+            help: leaves.isEmpty
+                ? "declare a protocol such as '\(label.prefix(1).uppercased())\(label.dropFirst())\(program.names.dependency)' "
+                    + "with the property '\(label)'"
+                : "rename the property of all but one, or declare '\(entry.alias)' by hand")
+    }
+
+    private mutating func report(_ entry: Cascade.Entry, _ message: String, help: String) {
+        faults.append(
+            Diagnostic(
+                .invalidDirective, message, about: [entry.party.name, message],
+                at: program.location(entry.party.place, in: entry.party.file), help: help))
+    }
+}

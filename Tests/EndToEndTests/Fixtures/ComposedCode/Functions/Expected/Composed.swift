@@ -1,0 +1,58 @@
+// Written by arbor from the 'arbor:' comments in the sources.
+// Changes are lost at the next build: change the comments or the aliases instead.
+
+public struct AppContainer: AppDependencies {
+    public let handler: Handler
+    public let list: [Handler]
+    public let main: @MainActor (Int) throws(Failure) -> Void
+    public let send: @Sendable (Int) -> Void
+
+    public init(
+        handler: @escaping Handler,
+        list: [Handler],
+        main: @escaping @MainActor (Int) throws(Failure) -> Void,
+        send: @escaping @Sendable (Int) -> Void
+    ) {
+        self.handler = handler
+        self.list = list
+        self.main = main
+        self.send = send
+    }
+}
+
+struct SplicedBarDependencies<ExternalDependencies: BarExternalDependencies>: BarDependencies {
+    private let externalDependencies: ExternalDependencies
+    let send: @Sendable (Int) -> Void
+    @MainActor var count: Int { externalDependencies.count }
+
+    init(
+        externalDependencies: ExternalDependencies,
+        send: @escaping @Sendable (Int) -> Void
+    ) {
+        self.externalDependencies = externalDependencies
+        self.send = send
+    }
+}
+
+struct SplicedFooDependencies<ExternalDependencies: FooExternalDependencies>: FooDependencies {
+    private let externalDependencies: ExternalDependencies
+    let handler: Handler
+    let list: [Handler]
+    let main: @MainActor (Int) throws(Failure) -> Void
+    let send: @Sendable (Int) -> Void
+    var typed: Int { get throws(Failure) { try externalDependencies.typed } }
+
+    init(
+        externalDependencies: ExternalDependencies,
+        handler: @escaping Handler,
+        list: [Handler],
+        main: @escaping @MainActor (Int) throws(Failure) -> Void,
+        send: @escaping @Sendable (Int) -> Void
+    ) {
+        self.externalDependencies = externalDependencies
+        self.handler = handler
+        self.list = list
+        self.main = main
+        self.send = send
+    }
+}

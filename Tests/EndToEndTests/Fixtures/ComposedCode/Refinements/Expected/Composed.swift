@@ -1,0 +1,43 @@
+// Written by arbor from the 'arbor:' comments in the sources.
+// Changes are lost at the next build: change the comments or the aliases instead.
+
+typealias WriterDependencies = MutableLevelDependency
+
+struct AppContainer: AppDependencies {
+    var level: Int
+    let logger: any Logger
+}
+
+struct OldContainer: OldDependencies {
+    let logger: any Logger
+}
+
+final class SentContainer: SentDependencies {
+    let logger: any Logger
+    let sent: Int
+
+    init(
+        logger: any Logger,
+        sent: Int
+    ) {
+        self.logger = logger
+        self.sent = sent
+    }
+}
+
+struct SplicedFooDependencies<ExternalDependencies: FooExternalDependencies>: FooDependencies {
+    private var externalDependencies: ExternalDependencies
+    let logger: any Logger
+    var level: Int {
+        get { externalDependencies.level }
+        set { externalDependencies.level = newValue }
+    }
+
+    init(
+        externalDependencies: ExternalDependencies,
+        logger: any Logger
+    ) {
+        self.externalDependencies = externalDependencies
+        self.logger = logger
+    }
+}

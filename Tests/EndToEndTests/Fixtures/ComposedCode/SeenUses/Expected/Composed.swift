@@ -1,0 +1,12 @@
+// Written by arbor from the 'arbor:' comments in the sources.
+// Changes are lost at the next build: change the comments or the aliases instead.
+
+typealias BaseDependencies = ClockDependency
+typealias BasketDependencies = CartHeadDependencies
+typealias DerivedDependencies = StoreDependency & BaseDependencies
+typealias ExtendedDependencies = LogDependency & StoreDependency
+typealias HolderDependencies = PageDependencies
+typealias MakerDependencies = LogDependency & BasketDependencies & PageDependencies
+typealias OwnerDependencies = ClockDependency & LogDependency & StoreDependency
+typealias PageDependencies = Home.CellDependencies
+typealias ShownDependencies = ClockDependency & LogDependency

@@ -1,0 +1,15 @@
+struct Values {}
+struct ExternalDependencies {}
+protocol ValuesDependency { var held: Values { get } }
+protocol UnsetDependency { var unset: Int { get } }
+protocol ExternalDependency { var external: ExternalDependencies { get } }
+protocol SelfDependency { var `self`: Int { get } }
+protocol ForcedDependency { var forced: Int! { get } }
+
+// arbor: container
+// arbor: test container
+typealias AppDependencies = ValuesDependency & UnsetDependency & SelfDependency & ForcedDependency
+
+typealias FooDependencies = ExternalDependency & UnsetDependency & SelfDependency
+// arbor: spliced
+typealias FooExternalDependencies = UnsetDependency & SelfDependency

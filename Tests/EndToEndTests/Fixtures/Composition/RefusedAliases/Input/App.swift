@@ -1,0 +1,43 @@
+public protocol OpenDependency { var open: Int { get } }
+protocol ClockDependency { var clock: Int { get } }
+private protocol HiddenDependency { var hidden: Int { get } }
+#if DEBUG
+    protocol DebugDependency { var debug: Int { get } }
+#endif
+
+// arbor: dependencies
+public struct Public<Dependencies: PublicDependencies> {
+    let dependencies: Dependencies
+    func show() -> Int { dependencies.open + dependencies.clock }
+}
+
+// arbor: dependencies
+struct Reader<Dependencies: ReaderDependencies> {
+    let dependencies: Dependencies
+    func show() -> Int { dependencies.hidden + dependencies.debug }
+}
+
+typealias ListDependencies<Item> = ClockDependency
+struct List<Dependencies: ListDependencies<Int>> {
+    let dependencies: Dependencies
+    func show() -> Int { dependencies.clock }
+}
+// arbor: dependencies
+struct Holder<Dependencies: HolderDependencies> {
+    let dependencies: Dependencies
+    func show() -> Int { List(dependencies: dependencies).show() }
+}
+
+enum Home {
+    typealias CellDependencies = ClockDependency
+    struct Cell<Dependencies: CellDependencies> { let dependencies: Dependencies }
+}
+enum Cart {
+    typealias CellDependencies = OpenDependency
+    struct Cell<Dependencies: CellDependencies> { let dependencies: Dependencies }
+}
+// arbor: dependencies
+struct Page<Dependencies: PageDependencies> {
+    let dependencies: Dependencies
+    func show() { _ = Home.Cell(dependencies: dependencies) }
+}

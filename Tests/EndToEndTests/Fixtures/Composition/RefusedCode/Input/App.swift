@@ -1,0 +1,103 @@
+protocol ClockDependency { var clock: Int { get } }
+class Legacy {}
+protocol Service {}
+
+protocol CountDependency: Actor { var count: Int { get } }
+// arbor: container
+typealias ActorDependencies = CountDependency
+protocol LegacyDependency: Legacy { var legacy: Int { get } }
+// arbor: container
+typealias ClassDependencies = LegacyDependency
+protocol OrderedDependency: Comparable { var ordered: Int { get } }
+// arbor: test container
+typealias LibraryDependencies = OrderedDependency
+
+@MainActor protocol MainDependency { var main: Int { get } }
+// arbor: container
+typealias IsolatedDependencies = MainDependency & ClockDependency
+
+protocol StoreDependency<Item> {
+    associatedtype Item
+    var store: Item { get }
+}
+// arbor: container
+typealias ArgumentDependencies = StoreDependency<Int>
+typealias GenericDependencies<Item> = StoreDependency<Item>
+// arbor: container
+typealias AliasDependencies = GenericDependencies<Int>
+
+protocol ListDependency {
+    associatedtype List: Collection where List.Element == Int
+    var list: List { get }
+}
+// arbor: container
+typealias ConstrainedDependencies = ListDependency
+protocol NumberDependency: StoreDependency where Item == Int { var number: Int { get } }
+// arbor: container
+typealias ClauseDependencies = NumberDependency
+
+protocol FlagDependency { var flag: Bool { get nonmutating set } }
+// arbor: container
+typealias SetterDependencies = FlagDependency
+protocol CopyDependency { var copy: Self { get } }
+// arbor: container
+typealias SelfDependencies = CopyDependency
+struct Token: ~Copyable {}
+protocol TokenDependency: ~Copyable { var token: Token { borrowing get } }
+// arbor: container
+typealias TokenDependencies = TokenDependency
+protocol DebugDependency {
+    var always: Int { get }
+    #if DEBUG
+        var sometimes: Int { get }
+    #endif
+}
+// arbor: container
+typealias DebugDependencies = DebugDependency
+enum Space {
+    protocol KindDependency { var kind: Kind { get } }
+    enum Kind {}
+}
+// arbor: container
+typealias SpaceDependencies = Space.KindDependency
+private protocol HiddenDependency { var hidden: Int { get } }
+// arbor: container
+private typealias HiddenDependencies = HiddenDependency
+
+protocol WaitingDependency { var clock: Int { get async } }
+typealias WaitDependencies = ClockDependency & WaitingDependency
+// arbor: spliced
+typealias WaitExternalDependencies = WaitingDependency
+protocol TimerDependency { var clock: Int { get set } }
+typealias TimeDependencies = ClockDependency & TimerDependency
+// arbor: spliced
+typealias TimeExternalDependencies = ClockDependency
+protocol OddDependency { var externalDependencies: Int { get } }
+typealias OddNameDependencies = OddDependency & ClockDependency
+// arbor: spliced
+typealias OddNameExternalDependencies = ClockDependency
+
+protocol SharedDependency: Sendable { var shared: any Service { get } }
+// arbor: container
+typealias SentDependencies = SharedDependency
+protocol ChangedDependency: AnyObject, Sendable { var changed: Int { get set } }
+// arbor: container
+typealias ChangedDependencies = ChangedDependency
+protocol HandlerDependency {
+    associatedtype Event
+    typealias Handler = (Event) -> Void
+    var handler: Handler { get }
+}
+// arbor: test container
+typealias HandlerDependencies = HandlerDependency
+protocol TextDependency { var text: Item { get } }
+struct Item {}
+// arbor: container
+typealias ShadowDependencies = TextDependency & StoreDependency
+
+// arbor: container class
+typealias KeywordDependencies = ClockDependency
+// arbor: container ClockDependency
+typealias ProtocolDependencies = ClockDependency
+// arbor: container Int
+typealias TypeDependencies = ClockDependency
