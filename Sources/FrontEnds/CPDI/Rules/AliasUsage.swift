@@ -36,6 +36,9 @@ struct AliasUsage {
         for (callee, file) in groups.flatMap(\.callees) {
             aliases += program.parties(calledBy: callee, in: file).compactMap { $0.required(program.names) }
         }
+        // A type that makes another one of its own kind needs nothing else.
+        let own = party.alias(program.names)?.last
+        aliases.removeAll { $0.last == own }
         possibleAliases = Set(aliases.map(\.last))
         possible.add(program.composition(of: aliases, in: party.file))
         if let circle { possible.add(circle.composition) }

@@ -1,21 +1,19 @@
 import ArborModel
 
 /// The edits that give a type its own alias. They are certain only if nothing else can change its meaning.
-struct OwnAliasFixes {
+///
+/// Most programs have no fault of this kind, so all that only the edits need is found for the first of them.
+final class OwnAliasFixes {
     let program: CompositionProgram
-    private let occurrences: NameOccurrences
     private let counts: [String: Int]
-    private let foreign: ForeignUses
-    private let circles: PartyCircles
-    private let needs: [Requirements]
+    private lazy var occurrences = NameOccurrences(program)
+    private lazy var foreign = ForeignUses(program)
+    private lazy var circles = PartyCircles(needs, program)
+    private lazy var needs = program.parties.map { Requirements(of: $0, in: program) }
 
     init(_ program: CompositionProgram) {
         self.program = program
-        occurrences = NameOccurrences(program)
         counts = Dictionary(program.parties.map { ($0.name, 1) }, uniquingKeysWith: +)
-        foreign = ForeignUses(program)
-        needs = program.parties.map { Requirements(of: $0, in: program) }
-        circles = PartyCircles(needs, program)
     }
 
     func count(ofPartiesNamed name: String) -> Int { counts[name] ?? 0 }

@@ -105,3 +105,17 @@ struct Clause<Needs> where Needs: ClauseDependencies {
     let dependencies: Needs
     func show() -> Int { dependencies.clock }
 }
+
+// A value for a preview is no use of the type's own members.
+typealias PreviewedDependencies = ClockDependency & UnusedDependency
+struct Previewed<Dependencies: PreviewedDependencies> {
+    let dependencies: Dependencies
+    func show() -> Int { dependencies.clock }
+}
+struct Values: ClockDependency, UnusedDependency {
+    var clock = 1
+    var unused = 1
+}
+extension Previewed where Dependencies == Values {
+    static var preview: Previewed { Previewed(dependencies: Values()) }
+}
