@@ -88,6 +88,11 @@ public struct Configuration: Sendable {
         SourceScanner(frontEnds: frontEnds, jobs: jobs, files: files, progress: progress)
     }
 
+    /// Reads files for the pattern without annotations.
+    var compositionScanner: SourceScanner {
+        SourceScanner(vocabulary: CompositionReader.vocabulary, jobs: jobs, files: files, progress: progress)
+    }
+
     /// Reads files that `scanner` has read before. They are not counted as progress a second time.
     var rereader: SourceScanner { SourceScanner(frontEnds: frontEnds, jobs: jobs, files: files) }
 

@@ -47,7 +47,9 @@ extension Pipeline {
     private func lintRun() async -> Run {
         var run = await compositionRun()
         let ids = DiagnosticID.composition.filter { configuration.policy.level(of: $0) != .off }
-        _ = await check(Set(ids), in: &run)
+        let program = await check(Set(ids), in: &run)
+        // Freeing a large program takes as long as a rule, and nobody has to wait for it.
+        Task.detached { _ = consume program }
         return run
     }
 
@@ -69,8 +71,10 @@ extension Pipeline {
     @available(macOS 10.15, *)
     private func composition(of run: inout Run) async -> CompositionProgram {
         let reader = CompositionReader(configuration.compositionNames)
-        let found = await configuration.scanner.texts(of: run.sources.files, holdingAny: reader.needles) {
-            reader.read($0, $1, path: $2)
+        let found = await configuration.compositionScanner.texts(
+            of: run.sources.files, holdingAny: reader.needles
+        ) {
+            reader.read($0, $1, isWhole: $2, path: $3)
         }
         let faults = found.outputs.flatMap(\.faults)
         run.scan.diagnostics = found.diagnostics + faults

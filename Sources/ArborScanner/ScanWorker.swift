@@ -31,11 +31,12 @@ public struct ReadFailure: Error {
         }
     }
 
-    init(frontEnds: [FrontEnd], files: SourceFiles) {
+    /// - Parameter vocabulary: The words by which files are read; `nil` for those of the first front end.
+    init(frontEnds: [FrontEnd], files: SourceFiles, vocabulary: Vocabulary?) {
         self.frontEnds = frontEnds
         self.files = files
         search = FrontEndSearch(frontEnds)
-        reader = SourceReader(frontEnds.first?.vocabulary ?? Vocabulary(joining: []))
+        reader = SourceReader(vocabulary ?? frontEnds.first?.vocabulary ?? Vocabulary(joining: []))
     }
 
     /// The words of all front ends.
@@ -153,7 +154,10 @@ public struct ReadFailure: Error {
         }
     }
 
-    /// Returns all declarations of the loaded file.
+    /// Returns all types of the loaded file.
+    mutating func typesOfFile() -> FileDeclarations { reader.readTypes(buffer.bytes) }
+
+    /// Returns all declarations of the loaded file, and all of its faults.
     mutating func wholeFile() -> FileDeclarations { reader.read(buffer.bytes) }
 
     /// Returns all declarations of a file.

@@ -34,6 +34,8 @@ public struct ScanResult: Sendable {
 /// jobs.
 public struct SourceScanner: Sendable {
     let frontEnds: [FrontEnd]
+    /// The words by which files are read; `nil` for those of the first front end.
+    private var vocabulary: Vocabulary?
     @usableFromInline package let jobs: Int
     /// The origin of the files' bytes.
     package let files: SourceFiles
@@ -59,6 +61,20 @@ public struct SourceScanner: Sendable {
         self.progress = progress
     }
 
+    /// Creates a scanner that reads types without annotations.
+    ///
+    /// - Parameters:
+    ///   - vocabulary: The words by which files are read.
+    ///   - jobs: The greatest number of files that are read at a time.
+    ///   - files: The origin of the files' bytes.
+    ///   - progress: The object that counts the files as they are read.
+    public init(
+        vocabulary: Vocabulary, jobs: Int, files: SourceFiles = .disk, progress: ScanProgress? = nil
+    ) {
+        self.init(frontEnds: [], jobs: jobs, files: files, progress: progress)
+        self.vocabulary = vocabulary
+    }
+
     /// Reads files and returns their contribution to the graph. A file that can't be read is a fault, and the others
     /// are still read.
     @available(macOS 10.15, *)
@@ -78,7 +94,9 @@ public struct SourceScanner: Sendable {
     }
 
     @usableFromInline
-    @Sendable package func newWorker() -> ScanWorker { ScanWorker(frontEnds: frontEnds, files: files) }
+    @Sendable package func newWorker() -> ScanWorker {
+        ScanWorker(frontEnds: frontEnds, files: files, vocabulary: vocabulary)
+    }
 
     /// Calls `work` with the index of each file, in parallel.
     ///

@@ -44,6 +44,21 @@ public struct SourceReader: ~Copyable {
             ? file : read(source)
     }
 
+    /// Reads all types of one file's UTF-8 bytes, for a vocabulary that asks for them: with their properties, and protocols
+    /// and extensions with their functions and initializers. Those of other types are left out.
+    ///
+    /// Only these declarations are parsed. A file that is out of the ordinary is read whole, as by `read`. In a file with
+    /// something that is never closed, only `read` finds all faults.
+    public mutating func readTypes(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
+        guard let text = prescanner.slice(source) else { return read(source) }
+        if text.bytes.isEmpty { return FileDeclarations() }
+        let tree = parse(text.bytes, hidesRegexes: prescanner.mayContainRegex)
+        guard let root = tree.root, !root.hasError else { return read(source) }
+        var extractor = DeclarationExtractor(root, text: text, grammar: grammar, vocabulary)
+        let file = extractor.extract()
+        return file.faults.isEmpty ? file : read(source)
+    }
+
     /// Returns whether a call may mean another initializer than the matching one: an initializer in an extension, which
     /// the prescan leaves out, or one with another access level.
     private mutating func mayHoldRivals(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>)

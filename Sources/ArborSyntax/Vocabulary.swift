@@ -19,12 +19,14 @@ public struct Vocabulary: Sendable {
     public let protocols: [String]
     /// The modules that declare the annotations, and that may qualify them: `@SafeDI.Received`.
     public let modules: [String]
+    /// True for a front end without annotations, which reads all types.
+    public let readsAllTypes: Bool
 
     /// Creates a vocabulary from its words, without `@` and `#`. By default no callables are annotated, and the annotated
     /// types conform to no protocols.
     public init(
         types: [String], properties: [String], functions: [String], callables: [String] = [],
-        expansions: [String], protocols: [String] = [], modules: [String]
+        expansions: [String], protocols: [String] = [], modules: [String], readsAllTypes: Bool = false
     ) {
         self.types = types
         self.properties = properties
@@ -33,6 +35,7 @@ public struct Vocabulary: Sendable {
         self.expansions = expansions
         self.protocols = protocols
         self.modules = modules
+        self.readsAllTypes = readsAllTypes
     }
 
     /// The annotation that an attribute's name means: `Received` for `Received`, `SafeDI.Received` and
@@ -60,7 +63,8 @@ public struct Vocabulary: Sendable {
         self.init(
             types: words { $0.types }, properties: words { $0.properties }, functions: words { $0.functions },
             callables: words { $0.callables }, expansions: words { $0.expansions },
-            protocols: words { $0.protocols }, modules: words { $0.modules })
+            protocols: words { $0.protocols }, modules: words { $0.modules },
+            readsAllTypes: vocabularies.contains(where: \.readsAllTypes))
     }
 
     /// Returns whether an attribute is an annotation of a type or an extension.

@@ -12,9 +12,12 @@ struct OutlineTests {
     private func outline(_ source: String) -> Set<String> {
         // The reader doesn't keep type aliases at the top level.
         return Set(entries(source).map { String(UnicodeScalar($0.kind.rawValue)) + $0.name }).filter {
-            $0.first != "a" && !"\n\(source)".contains("\ntypealias \($0.dropFirst()) ")
-                && !"\n\(source)".contains("\npublic typealias \($0.dropFirst()) ")
-                && !"\n\(source)".contains("\npackage typealias \($0.dropFirst()) ")
+            entry in
+            entry.first != "a"
+                && !["\n", "\npublic ", "\npackage ", "; "].contains { before in
+                    let alias = "\(before)typealias \(entry.dropFirst())"
+                    return "\n\(source)".contains("\(alias) ") || "\n\(source)".contains("\(alias)<")
+                }
         }
     }
 

@@ -9,9 +9,11 @@ struct ComposedPath: ~Copyable {
     /// Returns the length of the results.
     mutating func size(of bytes: [UInt8]) async -> Int {
         let file = bytes.withUnsafeBufferPointer { bytes in
-            CompositionReader(CompositionNames()).read(bytes, reader.read(bytes), path: "File.swift")
+            let parts = CompositionReader(CompositionNames())
+            return parts.read(bytes, reader.readTypes(bytes), isWhole: false, path: "File.swift")
+                ?? parts.read(bytes, reader.read(bytes), isWhole: true, path: "File.swift")
         }
-        let program = CompositionProgram([file], CompositionNames())
+        let program = CompositionProgram([file].compactMap(\.self), CompositionNames())
         let findings = await program.diagnostics(jobs: 1, of: Set(DiagnosticID.composition))
         let code = [false, true].map { program.code(forTests: $0, in: nil).utf8.count }
         let diagram = try? CompositionQuery(program).diagram(below: nil, to: nil)

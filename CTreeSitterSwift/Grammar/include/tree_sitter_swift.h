@@ -94,6 +94,9 @@ typedef struct {
     const char *const *callables;
     /// The modules that may qualify an annotation.
     const char *const *modules;
+    /// True if all types are kept, with all their properties and without their initializers, and extensions with all their
+    /// functions and initializers.
+    _Bool keeps_all_types;
 } tree_sitter_swift_vocabulary;
 
 /// Finds the ranges of a file that can matter to a dependency graph, and copies them one after the other.
@@ -155,14 +158,14 @@ typedef struct {
     _Bool is_first_on_line;
 } tree_sitter_swift_token;
 
-/// Reads the tokens of a text like `tree_sitter_swift_survey`, and reports them in order. The code in interpolations is
-/// divided into tokens. Comments and the text of literals are not.
+/// Reads the tokens of a text like `tree_sitter_swift_survey`, and reports them in order, some at a time. The code in
+/// interpolations is divided into tokens. Comments and the text of literals are not.
 ///
 /// Returns false if words may be missing, because a literal or a comment is not closed, or interpolations are nested
-/// very deep.
+/// very deep. `is_closed` is set to true if a survey would find nothing that is never closed, and nothing too deep.
 _Bool tree_sitter_swift_tokens(
-    const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, void *context,
-    void (*note)(void *context, const tree_sitter_swift_token *token));
+    const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, _Bool *is_closed, void *context,
+    void (*note)(void *context, const tree_sitter_swift_token *tokens, size_t token_count));
 
 /// Divides a text into items, and reports them in order: declarations that contain no types, statements, and the heads
 /// of types and extensions up to the braces that open their bodies.

@@ -2,7 +2,8 @@
 // reads only those. The prescan keeps imports, `#if` directives, and the heads and closing braces of types. In an
 // annotated type it keeps the annotated properties, the initializers and the `instantiate` functions, each without its
 // body. In an annotated protocol it keeps all properties and functions. In any type it keeps the annotated initializers
-// and functions.
+// and functions. A front end without annotations asks for all types with their properties, and for all functions of
+// protocols and extensions.
 //
 // If the structure of a file is in doubt, the prescan gives up, and the file is parsed whole.
 #include "tree_sitter_swift.h"
@@ -76,13 +77,21 @@ static PrescanStep pass_type(Prescan *prescan, const Prefix *prefix, const uint8
     return keep_mark(prescan) == PRESCAN_ON ? PRESCAN_DONE : PRESCAN_GIVE_UP;
 }
 
+// Returns what is kept of the members of a type with the keyword `word`.
+static TypeRole role_of(const Prescan *prescan, const Prefix *prefix, const Word *word) {
+    bool keeps_all_types = prescan->words->keeps_all_types;
+    if (!prefix->is_type_annotation && !keeps_all_types) return TYPE_NOT_ANNOTATED;
+    bool keeps_all = word_is(word, "protocol") || (keeps_all_types && word_is(word, "extension"));
+    return keeps_all ? PROTOCOL_ANNOTATED : TYPE_ANNOTATED;
+}
+
 // Opens a type, from after its keyword `word`.
 static PrescanStep open_type(Prescan *prescan, const Prefix *prefix, const Word *word) {
     Cursor after_keyword = prescan->c;
     if (prescan->depth == deepest_type || !skip_to_brace(&prescan->c)) return PRESCAN_GIVE_UP;
     // The annotation is that of a property.
     if (prefix->is_property_annotation && !prefix->is_type_annotation) return PRESCAN_GIVE_UP;
-    bool matters = prefix->is_type_annotation;
+    bool matters = prefix->is_type_annotation || prescan->words->keeps_all_types;
     if (!matters) {
         PrescanStep passed = pass_type(prescan, prefix, after_keyword.next, &matters);
         if (passed != PRESCAN_ON) return passed == PRESCAN_DONE ? PRESCAN_ON : PRESCAN_GIVE_UP;
@@ -90,8 +99,7 @@ static PrescanStep open_type(Prescan *prescan, const Prefix *prefix, const Word 
     prescan->holds_internal |= !prefix->is_visible && !word_is(word, "extension");
     if (matters && prescan->depth == 0) note_owner(&prescan->ahead, after_keyword);
     cursor_advance(&prescan->c);
-    TypeRole annotated = word_is(word, "protocol") ? PROTOCOL_ANNOTATED : TYPE_ANNOTATED;
-    prescan->roles[prescan->depth++] = prefix->is_type_annotation ? annotated : TYPE_NOT_ANNOTATED;
+    prescan->roles[prescan->depth++] = role_of(prescan, prefix, word);
     return keep_item(prescan, prefix);
 }
 
@@ -201,7 +209,7 @@ static PrescanStep passed_declaration(Prescan *prescan) {
 static bool keeps_property(const Prescan *prescan, const Word *word, const Prefix *prefix) {
     if (prefix->is_property_annotation) return true;
     if (!word_is(word, "let") && !word_is(word, "var")) return false;
-    if (in_annotated_protocol(prescan)) return true;
+    if (in_annotated_protocol(prescan) || prescan->words->keeps_all_types) return true;
     Cursor ahead = prescan->c;
     if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
     Word name = read_word(&ahead);
@@ -238,7 +246,7 @@ static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Wor
         return PRESCAN_ON;
     }
     if (word_is(word, "func")) return function(prescan, prefix);
-    bool is_kept = in_annotated_type(prescan) || keeps_callable(prescan, prefix);
+    bool is_kept = keeps_callable(prescan, prefix) || (in_annotated_type(prescan) && !prescan->words->keeps_all_types);
     if (word_is(word, "init") && is_kept) return keep_callable(prescan, prefix);
     if (in_annotated_type(prescan) && keeps_property(prescan, word, prefix)) return kept_item(prescan, prefix);
     if (word_is_declaration_keyword(word)) return passed_declaration(prescan);
@@ -313,7 +321,7 @@ static PrescanStep close_type(Prescan *prescan) {
     if (prescan->depth-- == 0) return PRESCAN_GIVE_UP;
     cursor_advance(&prescan->c);
     if (keep_mark(prescan) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
-    bool is_within = prescan->depth > 0 || prescan->conditions > 0;
+    bool is_within = prescan->depth > 0 || prescan->conditions > 0 || prescan->words->keeps_all_types;
     return !is_within && is_rest_plain(&prescan->ahead, &prescan->c) ? PRESCAN_DONE : PRESCAN_ON;
 }
 
@@ -382,7 +390,7 @@ static bool run(
 bool tree_sitter_swift_prescan(
     const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *words, tree_sitter_swift_slice *output) {
     bool holds_internal = false;
-    output->holds_access = words->callables[0] != NULL;
+    output->holds_access = words->callables[0] != NULL || words->keeps_all_types;
     if (!run(source, count, words, output, output->holds_access, &holds_internal)) return false;
     if (!holds_internal) return true;
     output->holds_access = true;

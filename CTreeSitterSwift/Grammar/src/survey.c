@@ -49,12 +49,15 @@ typedef struct {
     bool hides_code;
     // Braces and conditions are nested too deep. The rest of the text is not read.
     bool is_too_deep;
+    // Something that is never closed was reported.
+    bool holds_unclosed;
 } Survey;
 
 static uint32_t offset_of(const Survey *survey, const uint8_t *p) { return (uint32_t)(p - survey->c.start); }
 
 static void report(Survey *survey, tree_sitter_swift_finding finding, uint32_t start, uint32_t end) {
     survey->note(survey->context, finding, start, end);
+    survey->holds_unclosed |= finding == TREE_SITTER_SWIFT_UNCLOSED || finding == TREE_SITTER_SWIFT_OPEN_CONDITION;
 }
 
 static int kind_of_sign(uint8_t sign) { return sign == '(' ? 0 : sign == '[' ? 1 : sign == '{' ? 2 : 3; }
@@ -314,9 +317,14 @@ static bool holds_newline(const uint8_t *start, const uint8_t *end) {
     return memchr(start, '\n', length) || memchr(start, '\r', length);
 }
 
+// A call for each token would take as long as reading it.
+enum { tokens_at_once = 256 };
+
 bool tree_sitter_swift_tokens(
-    const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, void *context,
-    void (*note)(void *context, const tree_sitter_swift_token *token)) {
+    const uint8_t *source, size_t count, tree_sitter_swift_opening *openings, bool *is_closed, void *context,
+    void (*note)(void *context, const tree_sitter_swift_token *tokens, size_t token_count)) {
+    tree_sitter_swift_token tokens[tokens_at_once];
+    size_t token_count = 0;
     Survey survey = {
         .c = {.start = source, .next = source, .end = source + count, .token_end = source},
         .note = ignore, .openings = openings,
@@ -335,9 +343,14 @@ bool tree_sitter_swift_tokens(
             continue;
         }
         if (ends_token) c->token_end = c->next;
-        tree_sitter_swift_token token = token_from(&survey, start, is_first_on_line);
-        note(context, &token);
+        tokens[token_count++] = token_from(&survey, start, is_first_on_line);
         is_first_on_line = false;
+        if (token_count < tokens_at_once) continue;
+        note(context, tokens, token_count);
+        token_count = 0;
     }
+    if (token_count > 0) note(context, tokens, token_count);
+    bool is_open = survey.depth > 0 || survey.string_count > 0 || survey.hides_code;
+    *is_closed = !is_open && !survey.holds_unclosed && !survey.is_too_deep;
     return !survey.hides_code;
 }

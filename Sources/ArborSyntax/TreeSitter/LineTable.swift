@@ -7,7 +7,9 @@ package struct LineTable {
 
     package init(_ text: UnsafeBufferPointer<UInt8>) {
         var starts: [UInt32] = [0]
-        for index in text.indices {
+        starts.reserveCapacity(text.count / 32)
+        // Nearly all bytes are greater than those that end a line.
+        for index in text.indices where text[index] <= 0x0D {
             let isAlone = text[index] == 0x0D && (index + 1 == text.count || text[index + 1] != 0x0A)
             if text[index] == 0x0A || isAlone { starts.append(UInt32(index + 1)) }
         }

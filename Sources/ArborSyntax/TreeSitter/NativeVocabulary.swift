@@ -16,7 +16,8 @@ struct NativeVocabulary: ~Copyable {
         vocabulary.initialize(
             to: .init(
                 types: lists[0].words, properties: lists[1].words, functions: lists[2].words,
-                callables: lists[3].words, modules: lists[4].words))
+                callables: lists[3].words, modules: lists[4].words,
+                keeps_all_types: source.readsAllTypes))
     }
 
     deinit {

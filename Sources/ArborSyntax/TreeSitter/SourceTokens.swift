@@ -4,33 +4,38 @@ import CTreeSitterSwift
 ///
 /// The code in a string's interpolations is divided into tokens as well, and the string's text is not.
 package struct SourceTokens {
-    private let text: UnsafeBufferPointer<UInt8>
-    private var tokens: [tree_sitter_swift_token] = []
+    // Readers ask several questions of each token, so these are answered inline.
+    @usableFromInline let text: UnsafeBufferPointer<UInt8>
+    @usableFromInline var tokens: [tree_sitter_swift_token] = []
     /// False if code may be missing, because a literal or a comment is not closed, or interpolations are nested very
     /// deep.
     package private(set) var areComplete = true
+    /// True if nothing is opened and never closed: no bracket, literal, comment or condition.
+    package private(set) var areClosed = true
 
     package init(of text: UnsafeBufferPointer<UInt8>) {
         self.text = text
         guard let bytes = text.baseAddress else { return }
+        var areClosed = true
         areComplete = withUnsafeTemporaryAllocation(
             of: tree_sitter_swift_opening.self, capacity: text.count
         ) { openings in
             withUnsafeMutablePointer(to: &tokens) { tokens in
-                tree_sitter_swift_tokens(bytes, text.count, openings.baseAddress, tokens) { tokens, token in
-                    guard let tokens, let token else { return }
-                    tokens.assumingMemoryBound(to: [tree_sitter_swift_token].self).pointee.append(
-                        token.pointee)
+                tree_sitter_swift_tokens(bytes, text.count, openings.baseAddress, &areClosed, tokens) {
+                    tokens, batch, count in
+                    tokens?.assumingMemoryBound(to: [tree_sitter_swift_token].self).pointee.append(
+                        contentsOf: UnsafeBufferPointer(start: batch, count: count))
                 }
             }
         }
+        self.areClosed = areClosed
     }
 
-    package var indices: Range<Int> { tokens.indices }
+    @inlinable package var indices: Range<Int> { tokens.indices }
 
     /// Returns the bytes of a word, in backticks only if it is not a name without them. Returns `nil` for another
     /// token.
-    package func name(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+    @inlinable package func name(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
         guard tokens.indices.contains(index), tokens[index].kind == TREE_SITTER_SWIFT_WORD else { return nil }
         return bytes(tokens[index].name_start..<tokens[index].name_end)
     }
@@ -42,18 +47,23 @@ package struct SourceTokens {
     }
 
     /// Returns whether a token is an operator or punctuation of just this byte: `=`, and neither `==` nor `+=`.
-    package func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
-        guard tokens.indices.contains(index), tokens[index].kind == TREE_SITTER_SWIFT_SIGN,
-            tokens[index].end - tokens[index].start == 1
-        else { return false }
-        return text[Int(tokens[index].start)] == UInt8(ascii: sign)
+    @inlinable package func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+        self.sign(index) == UInt8(ascii: sign)
+    }
+
+    /// Returns the byte of an operator or punctuation that has only one; `nil` for another token.
+    @inlinable package func sign(_ index: Int) -> UInt8? {
+        guard tokens.indices.contains(index) else { return nil }
+        let token = tokens[index]
+        return token.kind == TREE_SITTER_SWIFT_SIGN && token.end - token.start == 1
+            ? text[Int(token.start)] : nil
     }
 
     /// Returns the offset of the token's first byte.
-    package func start(_ index: Int) -> Int { Int(tokens[index].start) }
+    @inlinable package func start(_ index: Int) -> Int { Int(tokens[index].start) }
 
     /// Returns the offset after the token's last byte.
-    package func end(_ index: Int) -> Int { Int(tokens[index].end) }
+    @inlinable package func end(_ index: Int) -> Int { Int(tokens[index].end) }
 
     /// Returns whether the next token follows without white space or a comment.
     package func touchesNext(_ index: Int) -> Bool {
@@ -63,7 +73,7 @@ package struct SourceTokens {
     /// Returns whether a token is the first one on its line.
     package func isFirstOnLine(_ index: Int) -> Bool { tokens[index].is_first_on_line }
 
-    private func bytes(_ range: Range<UInt32>) -> UnsafeBufferPointer<UInt8> {
+    @usableFromInline func bytes(_ range: Range<UInt32>) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: text[range.indices])
     }
 }

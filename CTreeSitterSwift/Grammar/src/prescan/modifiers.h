@@ -23,7 +23,8 @@ static inline bool declares_type_or_property(Cursor c, Word next) {
 static inline bool is_irrelevant_modifier(const Prescan *prescan, const Word *word, const Prefix *prefix) {
     static const char *const relevant[] = {"static", "class", "weak", "unowned", NULL};
     static const char *const access_levels[] = {"public", "package", "open", "internal", "private", "fileprivate", NULL};
-    if (in_annotated_protocol(prescan) || word_is_one_of(word, relevant)) return false;
+    if (in_annotated_protocol(prescan) || prescan->words->keeps_all_types) return false;
+    if (word_is_one_of(word, relevant)) return false;
     Cursor ahead = prescan->c;
     if (skip_trivia(&ahead).slash || !is_word_start(cursor_peek(&ahead))) return false;
     Word next = read_word(&ahead);

@@ -1,7 +1,7 @@
 import ArborModel
 
-/// A type or a function that takes composed dependencies.
-struct Party: Sendable {
+/// A type or a function that takes composed dependencies. It is a class, because the rules pass it around.
+final class Party: Sendable {
     /// How the dependencies are taken.
     enum Taking: Equatable, Sendable {
         /// By a generic parameter with this constraint.
@@ -13,22 +13,40 @@ struct Party: Sendable {
     }
 
     /// The name that the alias begins with: `Foo`, `View_autoExpand`.
-    var name: String
+    let name: String
     /// The name by which code calls it: `Foo`, `autoExpand`.
-    var callName: String
-    var place: SourceRange
-    var file: Int
+    let callName: String
+    let place: SourceRange
+    let file: Int
     /// The type; `nil` for a function.
-    var type: CompositionProgram.Reference?
-    var function: DependentFunction?
-    var taking: Taking
+    let type: CompositionProgram.Reference?
+    let function: DependentFunction?
+    let taking: Taking
     /// The generic parameter; `nil` if there is none for the dependencies as they are.
-    var parameter: String?
+    let parameter: String?
     /// The qualified name of the type, or of the type around the function.
-    var path = ""
+    let path: String
     /// What its code does with dependencies, in its own file and in extensions, with the files.
-    var uses: [(file: Int, use: DependencyUse)] = []
-    var isPublic: Bool
+    let uses: [(file: Int, use: DependencyUse)]
+    let isPublic: Bool
+
+    init(
+        name: String, callName: String, place: SourceRange, file: Int,
+        type: CompositionProgram.Reference? = nil, function: DependentFunction? = nil, taking: Taking,
+        parameter: String?, path: String, uses: [(file: Int, use: DependencyUse)] = [], isPublic: Bool
+    ) {
+        self.name = name
+        self.callName = callName
+        self.place = place
+        self.file = file
+        self.type = type
+        self.function = function
+        self.taking = taking
+        self.parameter = parameter
+        self.path = path
+        self.uses = uses
+        self.isPublic = isPublic
+    }
 
     /// The alias of everything that its code may read, as it is written or as it follows from the spliced type.
     func alias(_ names: CompositionNames) -> Name? {

@@ -8,10 +8,9 @@ struct AliasReading {
     /// The aliases whose names follow the convention, in order.
     var aliases: [CompositionAlias] {
         var depth = 0
-        return text.tokens.indices.compactMap { index in
-            if text.isDirective(index, "#if") { depth += 1 }
-            if text.isDirective(index, "#endif") { depth -= 1 }
-            guard text.isWord(index, "typealias"), var alias = alias(at: index) else { return nil }
+        return text.keywords.compactMap { keyword in
+            if case .condition(let step) = keyword { depth += step }
+            guard case .alias(let index) = keyword, var alias = alias(at: index) else { return nil }
             if depth > 0 { alias.movable = nil }
             return alias
         }

@@ -14,7 +14,7 @@ public struct CompositionReader: Sendable {
 
     /// The vocabulary by which files are read: the pattern has no annotations.
     public static let vocabulary = Vocabulary(
-        types: [], properties: [], functions: [], expansions: [], modules: [])
+        types: [], properties: [], functions: [], expansions: [], modules: [], readsAllTypes: true)
 
     /// Words of which each file contains one that takes part in the pattern.
     public var needles: [String] {
@@ -32,17 +32,20 @@ public struct CompositionReader: Sendable {
             ? [String(decoding: common, as: UTF8.self)] : [names.dependency, names.dependencies] + labels
     }
 
-    /// Returns what a file says.
+    /// Returns what a file says. It is `nil` if something in the file is never closed, and only its types are given: only
+    /// all declarations show the fault.
     ///
     /// - Parameters:
     ///   - source: The bytes of the file.
-    ///   - file: Its declarations.
+    ///   - file: Its types, or all of its declarations.
+    ///   - isWhole: True if these are all declarations.
     public func read(
-        _ source: UnsafeBufferPointer<UInt8>, _ file: FileDeclarations, path: String
-    ) -> CompositionFile {
+        _ source: UnsafeBufferPointer<UInt8>, _ file: FileDeclarations, isWhole: Bool, path: String
+    ) -> CompositionFile? {
         // What Arbor wrote follows from the rest.
         if source.starts(with: CompositionEmitter.beginning.utf8) { return CompositionFile(path: path) }
         let text = TokenText(source)
+        if !isWhole, !text.tokens.areClosed { return nil }
         var found = CompositionFile(path: path)
         found.imports = file.imports
         found.protocols = file.types.filter { $0.kind == .protocol }.map { LeafReading(text: text).leaf($0) }
@@ -69,6 +72,11 @@ public struct CompositionReader: Sendable {
             return function
         }
         for index in found.types.indices { found.types[index].parent = owners.parents[index] }
+        for case .initializer(let index) in text.keywords {
+            if let owner = owners.owner(of: text.range(index, index)) {
+                found.types[owner].hasInitializer = true
+            }
+        }
         found.functionAliases = FunctionAliasReading(text: text).names
         let words = WordReading(text: text, names: names)
         for bound in words.boundNames {
@@ -104,7 +112,7 @@ public struct CompositionReader: Sendable {
             methods: type.kind == .extension ? type.callables.map(\.name) : [],
             requirements: type.requirements.isEmpty || type.kind != .extension
                 ? [] : text.requirements(from: text.index(from: end.offset)).flatMap(\.constraints),
-            hasInitializer: type.callables.contains { $0.name == "init" })
+            hasInitializer: false)
     }
 
     /// The generic parameters with the constraints of the `where` clause.

@@ -7,8 +7,8 @@ struct FunctionAliasReading {
 
     /// The names of the aliases, in order.
     var names: [String] {
-        text.tokens.indices.compactMap { index in
-            guard text.isWord(index, "typealias"), let name = text.word(index + 1) else { return nil }
+        text.keywords.compactMap { keyword in
+            guard case .alias(let index) = keyword, let name = text.word(index + 1) else { return nil }
             let equals = text.isSign(index + 2, "<") ? text.afterAngles(index + 2) : index + 2
             return text.isSign(equals, "=") && isFunction(at: afterAttributes(equals + 1)) ? name : nil
         }

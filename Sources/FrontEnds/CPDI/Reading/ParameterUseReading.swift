@@ -4,14 +4,23 @@
 struct ParameterUseReading {
     let text: TokenText
     let names: CompositionNames
-    /// The names of the generic parameters for dependencies in the file.
-    let parameters: Set<String>
+    private let parameters: [[UInt8]]
+
+    /// - Parameter parameters: The names of the generic parameters for dependencies in the file.
+    init(text: TokenText, names: CompositionNames, parameters: Set<String>) {
+        self.text = text
+        self.names = names
+        self.parameters = parameters.map { Array($0.utf8) }
+    }
 
     /// Returns what a token says about a parameter; `nil` if it isn't the name of one.
-    func use(at index: Int) -> DependencyUse? {
-        guard let word = text.word(index), parameters.contains(word), !text.isSign(index - 1, ".") else {
-            return nil
-        }
+    ///
+    /// - Parameter name: The bytes of the token.
+    func use(at index: Int, _ name: UnsafeBufferPointer<UInt8>) -> DependencyUse? {
+        guard parameters.contains(where: { $0.count == name.count && name.elementsEqual($0) }),
+            !text.isSign(index - 1, ".")
+        else { return nil }
+        let word = String(decoding: name, as: UTF8.self)
         let range = text.range(index, index)
         if text.isSign(index + 1, "."), let member = text.word(index + 2) {
             return DependencyUse(kind: .typeMember(member, parameter: word), range: range)

@@ -6,11 +6,42 @@ struct TokenText {
     let tokens: SourceTokens
     private let source: UnsafeBufferPointer<UInt8>
     private let lines: LineTable
+    /// The tokens that some readings begin with, in order.
+    private(set) var keywords: [Keyword] = []
+
+    /// A token at which a reading begins.
+    enum Keyword {
+        /// The word `typealias`.
+        case alias(Int)
+        /// `#if` or `#endif`, as a step into or out of a condition.
+        case condition(step: Int)
+        /// The parenthesis of `let (` or `var (`.
+        case pattern(Int)
+        /// The word `init` of a declaration, or of a delegating call's argument.
+        case initializer(Int)
+    }
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
         tokens = SourceTokens(of: source)
         lines = LineTable(source)
+        for index in tokens.indices {
+            if let keyword = keyword(index) { keywords.append(keyword) }
+        }
+    }
+
+    private func keyword(_ index: Int) -> Keyword? {
+        switch source[tokens.start(index)] {
+        case UInt8(ascii: "t"): isWord(index, "typealias") ? .alias(index) : nil
+        case UInt8(ascii: "i"):
+            isWord(index, "init") && !isSign(index - 1, ".") ? .initializer(index) : nil
+        case UInt8(ascii: "#"):
+            isDirective(index, "#if")
+                ? .condition(step: 1) : isDirective(index, "#endif") ? .condition(step: -1) : nil
+        case UInt8(ascii: "("):
+            isWord(index - 1, "let") || isWord(index - 1, "var") ? .pattern(index) : nil
+        default: nil
+        }
     }
 
     /// Returns the index of the first token that begins at an offset or after it.
@@ -20,7 +51,7 @@ struct TokenText {
 
     /// Returns whether a token is this word.
     func isWord(_ index: Int, _ word: String) -> Bool {
-        tokens.name(index).map { $0.elementsEqual(word.utf8) } ?? false
+        tokens.name(index).map { $0.count == word.utf8.count && $0.elementsEqual(word.utf8) } ?? false
     }
 
     func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool { tokens.isSign(index, sign) }

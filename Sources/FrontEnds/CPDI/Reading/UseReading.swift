@@ -27,28 +27,41 @@ struct UseReading {
         var isList: Bool
         /// The bracket that closes it.
         var end = 0
+        /// The arguments, once it is closed.
+        var arguments: [SourceRange] = []
         /// The first token of the argument that is being read.
         var start: Int
-        var arguments: [SourceRange] = []
+        /// The number of arguments of the brackets around it.
+        var outer: Int
         /// The argument with the dependencies: its label's token and its index.
         var dependencies: (label: Int, index: Int)?
     }
 
+    /// The tokens of the arguments so far, of all open brackets.
+    private var arguments: [Range<Int>] = []
+
+    private mutating func open(_ index: Int, isList: Bool) {
+        open.append(Frame(index: index, isList: isList, start: index + 1, outer: arguments.count))
+    }
+
     private mutating func read(_ index: Int) {
-        if let name = text.tokens.name(index) {
-            if name.elementsEqual(label) {
-                read(names.label, at: index)
-            } else if name.elementsEqual(externalLabel) {
-                read(names.externalLabel, at: index)
-            } else if let use = parameters.use(at: index) {
-                uses.append(use)
-            }
-        } else if text.isSign(index, "(") || text.isSign(index, "[") || text.isSign(index, "{") {
-            open.append(Frame(index: index, isList: text.isSign(index, "("), start: index + 1))
-        } else if text.isSign(index, ",") {
-            endArgument(at: index)
-        } else if text.isSign(index, ")") || text.isSign(index, "]") || text.isSign(index, "}") {
-            close(at: index)
+        if let name = text.tokens.name(index) { return read(name, at: index) }
+        switch text.tokens.sign(index) {
+        case UInt8(ascii: "("): open(index, isList: true)
+        case UInt8(ascii: "["), UInt8(ascii: "{"): open(index, isList: false)
+        case UInt8(ascii: ","): endArgument(at: index)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(at: index)
+        default: break
+        }
+    }
+
+    private mutating func read(_ name: UnsafeBufferPointer<UInt8>, at index: Int) {
+        if name.count == label.count, name.elementsEqual(label) {
+            read(names.label, at: index)
+        } else if name.count == externalLabel.count, name.elementsEqual(externalLabel) {
+            read(names.externalLabel, at: index)
+        } else if let use = parameters.use(at: index, name) {
+            uses.append(use)
         }
     }
 
@@ -105,7 +118,7 @@ struct UseReading {
             text.isSign(index + 2, ")") || text.word(index + 2) != nil && text.isSign(index + 3, ":")
         if isUnapplied { return uses.append(.init(kind: .unapplied, range: text.range(index, index))) }
         guard let last = open.indices.last, open[last].isList, open[last].start == index else { return }
-        open[last].dependencies = (index, open[last].arguments.count)
+        open[last].dependencies = (index, arguments.count - open[last].outer)
     }
 
     /// True for an argument under the label, for both sides of `self.dependencies = dependencies`, for a name that is bound,
@@ -137,7 +150,7 @@ struct UseReading {
 
     private mutating func endArgument(at index: Int) {
         guard let last = open.indices.last, open[last].isList else { return }
-        if open[last].start < index { open[last].arguments.append(text.range(open[last].start, index - 1)) }
+        if open[last].start < index { arguments.append(open[last].start..<index) }
         open[last].start = index + 1
     }
 
@@ -146,7 +159,9 @@ struct UseReading {
         endArgument(at: index)
         var frame = open.removeLast()
         frame.end = index
-        guard let found = frame.dependencies, found.index < frame.arguments.count else { return }
+        defer { arguments.removeSubrange(frame.outer...) }
+        guard let found = frame.dependencies, found.index < arguments.count - frame.outer else { return }
+        frame.arguments = arguments[frame.outer...].map { text.range($0.lowerBound, $0.upperBound - 1) }
         let end = text.closesAngles(frame.index - 1) ? text.beforeAngles(frame.index - 1) : frame.index
         guard let callee = text.word(end - 1) else {
             return uses.append(.init(kind: .escaped, range: text.range(found.label, found.label)))

@@ -46,11 +46,8 @@ struct WordReading {
 
     /// The names in parentheses after `let` or `var`, with their places: `let (a, b) = pair`.
     var boundNames: [(names: [String], range: SourceRange)] {
-        text.tokens.indices.compactMap { start in
-            guard text.isSign(start, "("), text.isWord(start - 1, "let") || text.isWord(start - 1, "var")
-            else {
-                return nil
-            }
+        text.keywords.compactMap { keyword in
+            guard case .pattern(let start) = keyword else { return nil }
             var names: [String] = []
             var next = start + 1
             while let name = text.word(next) {

@@ -7,9 +7,9 @@ typealias DetailDependencies = ClockDependency  // One value.
 typealias OldDependencies = ClockDependency
 
 #if DEBUG
-    typealias DebugDependencies = ClockDependency & DateDependency
+typealias DebugDependencies = ClockDependency & DateDependency
 #else
-    typealias DebugDependencies = ClockDependency
+typealias DebugDependencies = ClockDependency
 #endif
 
 typealias DatedDependencies = DateDependency
