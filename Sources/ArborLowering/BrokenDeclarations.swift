@@ -155,8 +155,7 @@ extension SyntaxFault.Kind {
         case .conflict(let line):
             line.hasPrefix(">")
                 ? "delete the line"
-                : "keep one of the versions, and delete the others and the lines that begin with '<<<<<<<', '|||||||', "
-                    + "'=======' and '>>>>>>>'"
+                : "keep one of the versions, and delete the others and the lines with the markers, such as '======='"
         case .omitted(let sign, let last, let next): "write '\(last)\(sign) \(next)'"
         case .unclosed(let sign):
             switch sign {

@@ -39,7 +39,7 @@ struct SourceSettings {
             Diagnostic(
                 .repeatedConfiguration, "this module already has a '#\(macro)'",
                 about: [macro], at: found.location,
-                places: [Diagnostic.Note("it is here", at: other.location)],
+                places: [Diagnostic.Note("the other one is here", at: other.location)],
                 help: "remove this one, and add its arguments to the other one"))
     }
 }

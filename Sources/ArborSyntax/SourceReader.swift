@@ -30,17 +30,14 @@ public struct SourceReader: ~Copyable {
     /// A prescan finds these declarations at the speed of memory, and only they are parsed, which is many times as fast
     /// as `read`. A file that is out of the ordinary is read whole, so its faults are those of `read`.
     public mutating func readAnnotated(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        guard let text = prescanner.slice(source) else { return read(source) }
-        if text.bytes.isEmpty { return FileDeclarations() }
-        let tree = parse(text.bytes, hidesRegexes: prescanner.mayContainRegex)
-        guard let root = tree.root, !root.hasError else { return read(source) }
-        var extractor = DeclarationExtractor(root, text: text, grammar: grammar, vocabulary)
-        var file = extractor.extract()
+        guard let (kept, text) = declarationsOfSlice(source) else { return read(source) }
+        if text.isEmpty { return kept }
+        var file = kept
         file.areAllVisible = !prescanner.keepsAccess
         // The fault of an annotated pattern contains its modifiers, which the prescan leaves out.
         let isPlain = file.faults.isEmpty && file.types.allSatisfy { $0.patterns.isEmpty }
         // Items that a line divides in the file may be one statement in the slice.
-        return isPlain && annotations.areAllRead(file, in: text.bytes) && !mayHoldRivals(file, source)
+        return isPlain && annotations.areAllRead(file, in: text) && !mayHoldRivals(file, source)
             ? file : read(source)
     }
 
@@ -50,13 +47,21 @@ public struct SourceReader: ~Copyable {
     /// Only these declarations are parsed. A file that is out of the ordinary is read whole, as by `read`. In a file with
     /// something that is never closed, only `read` finds all faults.
     public mutating func readTypes(_ source: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        guard let text = prescanner.slice(source) else { return read(source) }
-        if text.bytes.isEmpty { return FileDeclarations() }
+        guard let (file, _) = declarationsOfSlice(source), file.faults.isEmpty else { return read(source) }
+        return file
+    }
+
+    /// Reads what the prescan leaves of a file. Returns the declarations and the text that was parsed, or `nil` if the whole
+    /// file must be read.
+    private mutating func declarationsOfSlice(
+        _ source: UnsafeBufferPointer<UInt8>
+    ) -> (file: FileDeclarations, text: UnsafeBufferPointer<UInt8>)? {
+        guard let text = prescanner.slice(source) else { return nil }
+        if text.bytes.isEmpty { return (FileDeclarations(), text.bytes) }
         let tree = parse(text.bytes, hidesRegexes: prescanner.mayContainRegex)
-        guard let root = tree.root, !root.hasError else { return read(source) }
+        guard let root = tree.root, !root.hasError else { return nil }
         var extractor = DeclarationExtractor(root, text: text, grammar: grammar, vocabulary)
-        let file = extractor.extract()
-        return file.faults.isEmpty ? file : read(source)
+        return (extractor.extract(), text.bytes)
     }
 
     /// Returns whether a call may mean another initializer than the matching one: an initializer in an extension, which

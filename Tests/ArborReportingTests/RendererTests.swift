@@ -83,6 +83,9 @@ struct TerminalRendererTests {
     func cells() {
         #expect(LineWrap(width: 5).lines(of: ["時", "計", "é"]) == ["時 計", "é"])
         #expect(LineWrap(width: 5).lines(of: ["a", "bcdefg", "h"]) == ["a", "bcdefg", "h"])
+        let quoting = ["write", "'a:", "any", "B',", "doesn't", "'c'", "'d", "e"]
+        #expect(LineWrap(width: 12).lines(of: quoting) == ["write", "'a: any B',", "doesn't 'c'", "'d e"])
+        #expect(LineWrap(width: 9).lines(of: quoting) == ["write 'a:", "any B',", "doesn't", "'c' 'd e"])
     }
 
     @Test("without a file the messages remain")

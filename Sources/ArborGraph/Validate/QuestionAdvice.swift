@@ -118,8 +118,8 @@ struct QuestionAdvice {
         }
         let names = nodes.map { "\(graph.nodes[$0].type)" }.joined(separator: " or ")
         return
-            "remove '\(terms.provider)' here, and add '\(type).self' to the '\(terms.additionalTypes)' of \(names), which "
-            + "\(nodes.count == 1 ? "conforms" : "conform") to it"
+            "remove '\(terms.provider)' here; if \(names) is meant where '\(type)' is asked for, add '\(type).self' to its "
+            + "'\(terms.additionalTypes)'"
     }
 
     /// Chooses between the property and the parameter, if only one of them can be received.

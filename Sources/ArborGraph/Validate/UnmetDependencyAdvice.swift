@@ -230,7 +230,7 @@ struct UnmetDependencyAdvice {
             Diagnostic.Note(
                 "\(parent) instantiates '\(property.title)', but only \(type) and the types below it have '\(request.title)'",
                 at: graph.location(of: property, in: step.from)),
-            "remove '\(property.label)' from \(parent), because \(type) makes \(consumer) for its own tree; or let "
+            "remove '\(property.label)' from \(parent), because \(consumer) is made in the tree of \(type); or let "
                 + "\(consumer) work without '\(request.title)'"
         )
     }

@@ -77,7 +77,7 @@ struct ErasedValuesRule: Rule {
                 ? "write '\(graph.spelling(of: property.type, giving: .void))'"
                 : "write '\(graph.spelling(of: property.type, giving: TypeExpression(parsing: values(of: forwarded))))'")
                 + Redeclaration(of: property, in: node, analysis).alsoInInitializer
-                + (forwarded.isEmpty
+                + (forwarded.isEmpty || property.given == nil
                     ? ""
                     : ", and give \(forwarded.count == 1 ? "the value" : "the values") where \(graph.nodes[node].type) calls '\(property.label).instantiate'")
         )

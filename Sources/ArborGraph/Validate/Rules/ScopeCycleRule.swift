@@ -88,7 +88,7 @@ struct ScopeCycleRule: Rule {
             return "remove "
                 + (received.count == parts.count
                     ? received.joined(separator: " or ") : "one of these properties")
-                + ", for example by moving what both types need into a third type"
+                + ", also from the initializer; the methods that need the value can take it as a parameter"
         }
         return "remove \(received[0]): \(graph.nodes[maker].type) makes "
             + (consumer.node == maker ? "its own properties" : "\(graph.nodes[consumer.node].type)")

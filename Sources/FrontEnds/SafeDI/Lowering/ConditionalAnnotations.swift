@@ -59,7 +59,7 @@ extension DeclarationLowering {
                 about: [String(attribute.simpleName)] + names,
                 at: attribute.range,
                 help:
-                    "move the annotation out of the '#if', or declare the whole type in each branch of the '#if'"
+                    "move the annotation out of the '#if', or the whole type into it, once for each branch"
             )
         }
     }
@@ -90,7 +90,7 @@ extension DeclarationLowering {
         report(
             .unsupportedDeclaration, "an isolation attribute inside '#if' is not supported: \(text)",
             about: details, at: range,
-            help: "move it out of the '#if', or declare the whole type in each branch of the '#if'")
+            help: "move it out of the '#if', or the whole type into it, once for each branch")
     }
 }
 
