@@ -97,8 +97,9 @@ struct ConfigurationTests {
         #expect(
             both.errors
                 == "Sources/Configuration.swift:3:1: error: this module already has a '#SafeDIConfiguration' "
-                + "[repeated-configuration]\nLib/One.swift:3:1: note: it is here\n"
-                + "Sources/Configuration.swift:3:1: note: help: keep one, with the arguments of both\n")
+                + "[repeated-configuration]\nLib/One.swift:3:1: note: the other one is here\n"
+                + "Sources/Configuration.swift:3:1: note: help: remove this one, and add its arguments to the other one\n"
+        )
         #expect(both.status == 1)
         let apart = try await validate("Lib", "--module", "Lib=Lib")
         #expect(apart.status == 0, "\(apart.errors)")

@@ -18,7 +18,10 @@ struct FixItTests {
                 #expect(
                     left.count { $0.fingerprint == fault.fingerprint } == before - 1,
                     "\(fixIt.message) leaves '\(fault.message)'")
-                #expect(left.allSatisfy { $0.id != "broken-declaration" }, "\(fixIt.message) breaks the file")
+                // A bracket that is never closed may hide further text that can't be read.
+                let isBroken =
+                    fault.id != "broken-declaration" && left.contains { $0.id == "broken-declaration" }
+                #expect(!isBroken, "\(fixIt.message) breaks the file")
             }
         }
     }

@@ -5,7 +5,7 @@ import ArborModel
 ///     A.swift:9:19: error: Avatar receives 'session: Session', but … [unmet-dependency]
 ///       9 |     @Received let session: Session
 ///         |                   ^~~~~~~
-///       note: A.swift:4:20: App provides 'session: any Session': did you mean that?
+///       note: A.swift:4:20: App provides 'session: any Session'
 ///       path: App -> home: Home -> session: Session (and 6 other paths)
 ///       help: declare 'session: Session' as @Instantiated in App
 struct TerminalRenderer {
