@@ -236,6 +236,8 @@ struct DependencyUse: Equatable, Sendable {
     var range: SourceRange
     /// True if the value belongs to something else than `self`: `other.dependencies.member`.
     var isOfAnother = false
+    /// True if an argument before the dependencies calls something or passes a variable on, which may change their value.
+    var followsCall = false
     /// True if a comment is in the list of arguments.
     var hasComment = false
     /// The property that gets the value of `.init(…)`, if no type is written next to it.

@@ -179,6 +179,8 @@ struct TokenText {
 
     /// The start of the lines above a token that have only comments, without a blank line, or the token's own start.
     func startWithComments(of index: Int) -> UInt32 {
+        // A declaration in a comment that is never closed has no tokens.
+        guard tokens.indices.contains(index) else { return UInt32(source.count) }
         let floor = index > 0 ? tokens.end(index - 1) : 0
         var start = startOfLine(tokens.start(index))
         let gap = source[floor..<tokens.start(index)]

@@ -217,9 +217,15 @@ struct UseReading {
                 kind: .passed(
                     to: callee, label: text.word(found.label) ?? "", isOwn: passesOwn(from: found.label + 2)),
                 range: text.range(name, name), isOfAnother: isMember(from: found.label + 2),
-                hasComment: hasComment(frame, found),
+                followsCall: followsCall(frame, found), hasComment: hasComment(frame, found),
                 assignee: isImplicit ? implicit.assignee(before: first - 1) : nil, list: frame.arguments,
                 index: found.index, text: text.text(frame.arguments[found.index])))
+    }
+
+    private func followsCall(_ frame: Frame, _ found: (label: Int, index: Int)) -> Bool {
+        ((frame.index + 1)..<found.label).contains { index in
+            text.isSign(index, "(") || text.isSign(index, "{") || text.isSign(index, "&")
+        }
     }
 
     /// True if a comment is in a list that an edit would change. A list that begins with the dependencies is left alone.

@@ -14,6 +14,7 @@ struct ForwardingRule: CompositionRule {
         let needs = program.parties.map { Requirements(of: $0, in: program) }
         let circles = PartyCircles(needs, program)
         let foreign = ForeignUses(program)
+        let writings = AliasWritings(program)
         let looped = Set(program.loops.joined())
         return program.parties.indices.flatMap { index -> [Diagnostic] in
             let party = program.parties[index]
@@ -27,7 +28,8 @@ struct ForwardingRule: CompositionRule {
             else { return [] }
             let usage = AliasUsage(
                 index, needs[index], circle: circles[index], foreign, program)
-            return Check(party, declared[0], usage, program).diagnostics
+            let isWrittenElsewhere = writings.holds(program[alias: declared[0]].name.text)
+            return Check(party, declared[0], usage, program, isWrittenElsewhere).diagnostics
         }
     }
 
@@ -36,6 +38,8 @@ struct ForwardingRule: CompositionRule {
         let alias: CompositionProgram.Reference
         let program: CompositionProgram
         let usage: AliasUsage
+        /// True if other code names the alias, and may need what the type itself doesn't use.
+        let isWrittenElsewhere: Bool
         private var needs: Requirements { usage.needs }
         let members: [CompositionAlias.Member]
         /// By name, the index of the first member with it.
@@ -47,9 +51,10 @@ struct ForwardingRule: CompositionRule {
 
         init(
             _ party: Party, _ alias: CompositionProgram.Reference, _ usage: AliasUsage,
-            _ program: CompositionProgram
+            _ program: CompositionProgram, _ isWrittenElsewhere: Bool
         ) {
             self.party = party
+            self.isWrittenElsewhere = isWrittenElsewhere
             self.alias = alias
             self.program = program
             self.usage = usage
@@ -196,7 +201,8 @@ struct ForwardingRule: CompositionRule {
             return Diagnostic(
                 .unusedDependency, "\(party.name) doesn't use '\(name.text)'", about: [title, name.text],
                 at: location(index), help: members.count == 1 ? nil : "remove '\(name.text)' from '\(title)'",
-                fixIts: removal(index, isCertain: !usage.isInCircle && keepsTraits(without: name)))
+                fixIts: removal(
+                    index, isCertain: !usage.isInCircle && !isWrittenElsewhere && keepsTraits(without: name)))
         }
 
         /// True if the other members require all that a member requires besides properties, such as `Sendable`.

@@ -23,7 +23,8 @@ struct ParameterOrderRule: CompositionRule {
                     guard case .passed(let callee, let label, _) = use.kind, use.index > 0,
                         label == program.names.label
                     else { return true }
-                    return !use.hasComment && isPlain(use.text) && isDeclared(callee, in: file, program)
+                    return !use.hasComment && !use.followsCall && isPlain(use.text)
+                        && isDeclared(callee, in: file, program)
                 }
         }
     }

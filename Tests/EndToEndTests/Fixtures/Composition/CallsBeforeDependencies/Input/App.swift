@@ -1,0 +1,25 @@
+// A call before the dependencies may change them, so the order of the arguments may matter.
+
+protocol ClockDependency { var clock: Int { get } }
+
+typealias PageDependencies = ClockDependency
+
+struct App: PageDependencies {
+    var clock = 1
+}
+
+struct Page<Dependencies: PageDependencies> {
+    let number: Int
+
+    init(name: Int, dependencies: Dependencies) { number = name + dependencies.clock }
+}
+
+func bump(_ app: inout App) -> Int {
+    app.clock += 1
+    return app.clock
+}
+
+func number() -> Int {
+    var app = App()
+    return Page(name: bump(&app), dependencies: app).number
+}
