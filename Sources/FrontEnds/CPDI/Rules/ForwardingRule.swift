@@ -207,19 +207,20 @@ struct ForwardingRule: CompositionRule {
 
         /// True if the other members require all that a member requires besides properties, such as `Sendable`.
         private func keepsTraits(without name: Name) -> Bool {
-            let rest = program.composition(
-                of: members.map(\.name).filter { $0.last != name.last }, in: alias.file)
-            let removed = program.composition(of: [name], in: alias.file)
             let aliases = program.closure(of: program.aliases(named: name, in: alias.file))
-            return aliases.allSatisfy { part in
+            let isPlain = aliases.allSatisfy { part in
                 program[alias: part].members.allSatisfy {
                     !CompositionProgram.standard.contains($0.name.last)
                 }
             }
-                && removed.leaves.elements.allSatisfy { number in
-                    rest.leaves.contains(number)
-                        || program.requiresOnlyProperties(program.leaves.references[number])
-                }
+            let removed = program.composition(of: [name], in: alias.file).leaves.elements.filter {
+                !program.requiresOnlyProperties(program.leaves.references[$0])
+            }
+            // Few protocols require more than properties. For others, the rest is not composed, because it may be long.
+            if !isPlain || removed.isEmpty { return isPlain }
+            let others = members.map(\.name).filter { $0.last != name.last }
+            let rest = program.composition(of: others, in: alias.file)
+            return removed.allSatisfy { rest.leaves.contains($0) }
         }
 
         /// True if the file reads a value that only this alias requires. The alias of another type is not the way to it, but
