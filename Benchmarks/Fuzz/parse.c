@@ -47,13 +47,17 @@ static const char *const properties[] = {"Instantiated", "Received", "Forwarded"
 static const char *const functions[] = {"instantiate", NULL};
 static const char *const modules[] = {"SafeDI", "Arbor", "Blade", NULL};
 static const char *const callables[] = {"Provider", NULL};
-static const tree_sitter_swift_vocabulary words = {types, properties, functions, callables, modules};
+static const tree_sitter_swift_vocabulary annotations = {types, properties, functions, callables, modules, false};
+static const char *const none[] = {NULL};
+// The words of a front end without annotations.
+static const tree_sitter_swift_vocabulary all_types = {none, none, none, none, none, true};
 
-static void slice(TSParser *parser, const uint8_t *data, size_t size) {
+static void slice(
+    TSParser *parser, const tree_sitter_swift_vocabulary *words, const uint8_t *data, size_t size) {
     tree_sitter_swift_slice output = {.text_capacity = size + size / 2 + 1, .part_capacity = size / 2 + 1};
     output.text = malloc(output.text_capacity);
     output.parts = malloc(output.part_capacity * sizeof *output.parts);
-    if (tree_sitter_swift_prescan(data, size, &words, &output)) {
+    if (tree_sitter_swift_prescan(data, size, words, &output)) {
         require_order(&output, size);
         parse(parser, output.text, output.text_count);
     }
@@ -75,8 +79,7 @@ static void note_finding(void *context, tree_sitter_swift_finding finding, uint3
     found->end = end;
 }
 
-static void note_token(void *context, const tree_sitter_swift_token *token) {
-    Found *found = context;
+static void check_token(Found *found, const tree_sitter_swift_token *token) {
     require(token->start < token->end && token->end <= found->size, "a token does not lie in the text");
     require(token->start >= found->end, "a token begins in the one before it");
     if (token->kind == TREE_SITTER_SWIFT_WORD) {
@@ -86,7 +89,12 @@ static void note_token(void *context, const tree_sitter_swift_token *token) {
     found->end = token->end;
 }
 
+static void note_tokens(void *context, const tree_sitter_swift_token *tokens, size_t token_count) {
+    for (size_t i = 0; i < token_count; i++) check_token(context, &tokens[i]);
+}
+
 static void note_item(void *context, bool is_head, uint32_t start, uint32_t end) {
+    (void)is_head;
     Found *found = context;
     require(start < end && end <= found->size, "an item does not lie in the text");
     require(start >= found->end, "an item begins in the one before it");
@@ -98,7 +106,8 @@ static void look_over(const uint8_t *data, size_t size) {
     tree_sitter_swift_opening *openings = malloc(size * sizeof *openings + 1);
     tree_sitter_swift_survey(data, size, openings, &findings, note_finding);
     Found tokens = {.size = size};
-    tree_sitter_swift_tokens(data, size, openings, &tokens, note_token);
+    bool is_closed;
+    tree_sitter_swift_tokens(data, size, openings, &is_closed, &tokens, note_tokens);
     free(openings);
     tree_sitter_swift_divide(data, size, &items, note_item);
 }
@@ -108,7 +117,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     ts_parser_set_language(parser, tree_sitter_swift_declarations());
     parse(parser, data, size);
     normalize_trivia(data, size);
-    slice(parser, data, size);
+    slice(parser, &annotations, data, size);
+    slice(parser, &all_types, data, size);
     look_over(data, size);
     ts_parser_delete(parser);
     return 0;

@@ -8,7 +8,8 @@
 // The greatest depths of nested types and of nested conditions. Deeper files are parsed whole.
 enum { deepest_type = 64, deepest_branch = 64 };
 
-// What the prescan keeps of a type's members. Of a protocol it keeps all.
+// What the prescan keeps of a type's members. Of an annotated protocol it keeps all. A front end without annotations asks
+// for all types as if they were annotated, and for extensions as for protocols.
 typedef enum { TYPE_NOT_ANNOTATED, TYPE_ANNOTATED, PROTOCOL_ANNOTATED } TypeRole;
 
 typedef struct {

@@ -8,7 +8,7 @@ struct AliasWritings {
     init(_ program: CompositionProgram) {
         for facts in program.files {
             let known = Self.ordinary(in: facts, program.names)
-            for mention in facts.mentions where !known.contains(mention.range.start.offset) {
+            for mention in facts.mentions where !known.contains(mention.range.end.offset) {
                 names.insert(mention.name)
             }
         }
@@ -17,12 +17,13 @@ struct AliasWritings {
     /// Returns whether an alias is named elsewhere.
     func holds(_ alias: String) -> Bool { names.contains(alias) }
 
-    /// The offsets of the names that only say what a type or a function takes.
+    /// The offsets after the names that only say what a type or a function takes. A name begins after its qualifier, so only
+    /// its end is known.
     private static func ordinary(in facts: CompositionFile, _ names: CompositionNames) -> Set<UInt32> {
         var offsets: Set<UInt32> = []
         for alias in facts.aliases {
-            offsets.insert(alias.name.range.start.offset)
-            for member in alias.members { offsets.insert(member.name.range.end.offset - length(member.name)) }
+            offsets.insert(alias.name.range.end.offset)
+            for member in alias.members { offsets.insert(member.name.range.end.offset) }
         }
         for type in facts.types {
             let own = [
@@ -31,22 +32,19 @@ struct AliasWritings {
             ]
             let constraints = type.parameters.flatMap(\.constraints) + type.requirements
             for name in constraints where own.contains(name.last) {
-                offsets.insert(name.range.end.offset - length(name))
+                offsets.insert(name.range.end.offset)
             }
             for property in type.properties where property.label == names.label {
                 guard let range = property.typeRange else { continue }
-                offsets.formUnion(range.start.offset..<range.end.offset)
+                offsets.formUnion(range.start.offset...range.end.offset)
             }
         }
         for function in facts.functions {
-            offsets.formUnion(function.range.start.offset..<function.range.end.offset)
+            offsets.formUnion(function.range.start.offset...function.range.end.offset)
             for name in function.parameters.flatMap(\.constraints) {
-                offsets.insert(name.range.end.offset - length(name))
+                offsets.insert(name.range.end.offset)
             }
         }
         return offsets
     }
-
-    /// The length of a name without a qualifier.
-    private static func length(_ name: Name) -> UInt32 { UInt32(name.last.utf8.count) }
 }
