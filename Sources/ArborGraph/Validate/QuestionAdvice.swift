@@ -107,7 +107,7 @@ struct QuestionAdvice {
 
     private func implementations(of type: TypeExpression, insteadOf node: NodeID) -> String? {
         let terms = graph.terms(of: node)
-        let nodes = conforming[type.lastName ?? ""].filter { $0 != node }.prefix(3)
+        let nodes = conforming[type.lastName ?? ""].filter { $0 != node }
         if nodes.isEmpty { return nil }
         let listing = nodes.first { node in
             graph.declaration(of: node)?.additionalTypes.contains { $0.type.bare.normal == type.normal }
@@ -116,7 +116,7 @@ struct QuestionAdvice {
         if let listing {
             return "remove '\(terms.provider)' here: \(graph.nodes[listing].type) provides '\(type)'"
         }
-        let names = nodes.map { "\(graph.nodes[$0].type)" }.joined(separator: " or ")
+        let names = nodes.prefix(3).map { "\(graph.nodes[$0].type)" }.joined(separator: " or ")
         return
             "remove '\(terms.provider)' here; if \(names) is meant where '\(type)' is asked for, add '\(type).self' to its "
             + "'\(terms.additionalTypes)'"

@@ -14,7 +14,7 @@ struct Redeclaration {
         text?.isTaken == true ? ", also in the initializer" : ""
     }
 
-    /// Returns a fix-it that writes another type. There is none if some of the text is unknown.
+    /// Returns a fix-it that writes another type, or nothing if some of the text is unknown.
     func retyping(as type: TypeExpression, isCertain: Bool) -> [Diagnostic.FixIt] {
         guard let text, !text.isTaken || !text.parameterTypes.isEmpty else { return [] }
         let edits = ([text.type] + text.parameterTypes).map {

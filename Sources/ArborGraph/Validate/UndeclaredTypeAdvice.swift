@@ -94,12 +94,13 @@ struct UndeclaredTypeAdvice {
             if !known.contains(name), !modules.contains(name) { modules.append(name) }
         }
         if modules.isEmpty { return nil }
-        let names = modules.sorted().joined(separator: " or ")
+        modules.sort()
+        let names = modules.joined(separator: " or ")
         return Advice(
             notes: [
                 nothing,
                 Diagnostic.Note(
-                    "the file imports \(modules.sorted().joined(separator: " and ")), and Arbor read no source of \(modules.count == 1 ? "it" : "them")"
+                    "the file imports \(modules.joined(separator: " and ")), and Arbor read no source of \(modules.count == 1 ? "it" : "them")"
                 ),
             ],
             help:

@@ -115,7 +115,8 @@ struct UnmetDependencyAdvice {
             }
             let arguments = terms.alias(of: label, as: miss.property.type)
             let other = Redeclaration(of: miss.property, in: miss.node, analysis)
-            let isTakenBelow = nearMisses.takers(of: request.key).count > 1
+            let isTakenBelow =
+                nearMisses.takers(of: request.key).count > 1 && !nearMisses.isTaken(miss.property.key)
             return found(
                 (isTakenBelow
                     ? "rename '\(label)' of \(graph.nodes[miss.node].type) to '\(request.wanted.qualifier)'"

@@ -38,7 +38,7 @@ struct Directive: Equatable, Sendable {
     var name: String?
     /// `nil` if neither an alias nor a type follows.
     var target: Target?
-    /// Why a comment that looks like a directive is none; `nil` for a directive.
+    /// What is wrong with a comment that looks like a directive; `nil` for a right one.
     var misspelling: Misspelling?
     /// The words on what is around the declaration and generated code can't be in: `a type`, `'#if'`.
     var surroundings: String?

@@ -18,7 +18,7 @@ struct LeafFaults {
         associatedNames = Set(leaves.flatMap { program[leaf: $0].associatedTypes.map(\.name.text) })
     }
 
-    /// The first fault; `nil` if there is none.
+    /// The first fault; `nil` if a type can be generated.
     var first: Fault? {
         for leaf in leaves {
             if let fault = declarationFault(leaf) ?? requirementFault(leaf) ?? nameFault(leaf) {

@@ -22,7 +22,7 @@ final class Party: Sendable {
     let type: CompositionProgram.Reference?
     let function: DependentFunction?
     let taking: Taking
-    /// The generic parameter; `nil` if there is none for the dependencies as they are.
+    /// The generic parameter that is the type of the dependencies; `nil` if they have another type.
     let parameter: String?
     /// The qualified name of the type, or of the type around the function.
     let path: String

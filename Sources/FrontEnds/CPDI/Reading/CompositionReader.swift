@@ -111,8 +111,7 @@ public struct CompositionReader: Sendable {
             top: isAtTop ? text.position(of: text.startWithComments(of: first)) : nil,
             methods: type.kind == .extension ? type.callables.map(\.name) : [],
             requirements: type.requirements.isEmpty || type.kind != .extension
-                ? [] : text.requirements(from: text.index(from: end.offset)).flatMap(\.constraints),
-            hasInitializer: false)
+                ? [] : text.requirements(from: text.index(from: end.offset)).flatMap(\.constraints))
     }
 
     /// The generic parameters with the constraints of the `where` clause.

@@ -29,13 +29,9 @@ struct ImplicitCallee {
 
     /// The qualified name of a type after `:` or `->`.
     private func type(endingAt index: Int) -> [String]? {
-        var first = text.closesAngles(index) ? text.beforeAngles(index) - 1 : index
-        guard let name = text.word(first) else { return nil }
-        var parts = [name]
-        while text.isSign(first - 1, "."), let part = text.word(first - 2) {
-            parts.insert(part, at: 0)
-            first -= 2
-        }
+        let last = text.closesAngles(index) ? text.beforeAngles(index) - 1 : index
+        let (parts, first) = text.qualifiedName(endingAt: last)
+        if parts.isEmpty { return nil }
         let isResult =
             text.tokens.indices.contains(first - 1) && text.bytes(first - 1).elementsEqual("->".utf8)
         // `child = .init(…)` names a property, whose type may be written elsewhere.

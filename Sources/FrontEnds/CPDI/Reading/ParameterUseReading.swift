@@ -28,7 +28,7 @@ struct ParameterUseReading {
         // The declaration of the parameter itself.
         if text.isSign(index + 1, ":") { return nil }
         if let start = clause(around: index) {
-            let callee = callee(endingAt: start - 1)
+            let callee = text.qualifiedName(endingAt: start - 1).parts
             if callee.isEmpty || isDeclaration(start - 1) { return nil }
             return DependencyUse(kind: .typed(as: callee, parameter: word), range: range)
         }
@@ -56,18 +56,6 @@ struct ParameterUseReading {
 
     /// More tokens than the arguments of a type have.
     private static let longestClause = 60
-
-    /// The qualified name that ends at a token.
-    private func callee(endingAt index: Int) -> [String] {
-        guard let last = text.word(index) else { return [] }
-        var parts = [last]
-        var first = index
-        while text.isSign(first - 1, "."), let part = text.word(first - 2) {
-            parts.insert(part, at: 0)
-            first -= 2
-        }
-        return parts
-    }
 
     /// True for the name of a declaration, whose clause declares parameters.
     private func isDeclaration(_ index: Int) -> Bool {

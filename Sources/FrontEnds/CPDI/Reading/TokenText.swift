@@ -84,6 +84,17 @@ struct TokenText {
         return (name, hasArguments ? afterAngles(last + 1) : last + 1)
     }
 
+    /// Reads a qualified name from its last token. Returns its parts and its first token; no parts for another token.
+    func qualifiedName(endingAt last: Int) -> (parts: [String], first: Int) {
+        guard let name = word(last) else { return ([], last) }
+        var (parts, first) = ([name], last)
+        while isSign(first - 1, "."), let part = word(first - 2) {
+            parts.insert(part, at: 0)
+            first -= 2
+        }
+        return (parts, first)
+    }
+
     /// Reads names between signs, as in `A & B` or `A, B`.
     func names(at index: Int, between signs: [Unicode.Scalar]) -> (names: [Name], next: Int) {
         var names: [Name] = []
