@@ -81,6 +81,11 @@ struct LeafProtocol: Sendable {
         var attributes: [String] = []
         /// True for a `static` property.
         var isStatic = false
+        /// True for a property that an isolated protocol requires without isolation.
+        var isNonisolated = false
+
+        /// The attributes that isolate it to an actor.
+        var isolation: [String] { attributes.filter(LeafProtocol.isolates) }
     }
 
     var name: Name
@@ -113,6 +118,12 @@ struct LeafProtocol: Sendable {
     /// True if declarations of other access levels can't name it.
     var isPrivate: Bool { modifiers.contains { $0 == "private" || $0 == "fileprivate" } }
     var isPublic: Bool { modifiers.contains("public") }
+    /// The attributes that isolate it to an actor.
+    var isolation: Set<String> { Set(attributes.filter(Self.isolates)) }
+
+    fileprivate static func isolates(_ attribute: String) -> Bool {
+        !attribute.hasPrefix("@available") && attribute != "@preconcurrency" && attribute != "@objc"
+    }
 }
 
 /// A type alias of composed protocols: `typealias FooDependencies = LoggingDependency & BarDependencies`.
@@ -123,6 +134,8 @@ struct CompositionAlias: Equatable, Sendable {
         /// The range from the `&` before the member, or from the member to the `&` after it, so that the rest is a
         /// composition without it; `nil` for the only member.
         var removal: SourceRange?
+        /// True if the removal takes a comment with it that may be about other members.
+        var losesComment = false
     }
 
     var name: Name
@@ -196,8 +209,10 @@ struct DependentFunction: Equatable, Sendable {
     var isOpaque = false
     /// True if a comment is in the list, which an edit of the list would tear apart.
     var hasComment = false
-    /// The type of the parameter, if it is a plain name, and its range with `any`.
+    /// The type of the parameter, if it is a plain name or a composition of names, whose first is `type`.
     var type: Name?
+    var furtherTypes: [Name] = []
+    /// The range of the type with `any`.
     var typeRange: SourceRange?
     /// The generic parameters of the function.
     var parameters: [ComposedType.Parameter]
@@ -238,6 +253,8 @@ struct DependencyUse: Equatable, Sendable {
     var isOfAnother = false
     /// True if an argument before the dependencies calls something or passes a variable on, which may change their value.
     var followsCall = false
+    /// True if an argument before the dependencies names a value, which may be computed.
+    var followsName = false
     /// True if a comment is in the list of arguments.
     var hasComment = false
     /// The property that gets the value of `.init(…)`, if no type is written next to it.

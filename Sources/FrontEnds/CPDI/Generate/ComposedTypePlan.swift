@@ -52,6 +52,8 @@ struct ComposedTypePlan: Equatable, Sendable {
     var parameters: [Parameter]
     /// The associated types that come from outside, by their names.
     var typealiases: [String] = []
+    /// The actor that the initializer is isolated to, as an attribute, since some properties are; or "".
+    var isolation = ""
     /// True if tests may send the type elsewhere, although its values change.
     var isSendable = false
     /// The names of the type and the property that hold the values of tests, and of the function for missing ones.

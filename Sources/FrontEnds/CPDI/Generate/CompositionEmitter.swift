@@ -66,7 +66,7 @@ struct CompositionEmitter {
     private mutating func writeContainer(_ plan: ComposedTypePlan) {
         writeStored(plan)
         // Swift adds the same initializer to a structure, unless other modules use it.
-        if !plan.isClass, plan.access.isEmpty { return }
+        if !plan.isClass, plan.access.isEmpty, plan.isolation.isEmpty { return }
         writeInitializer(plan, plan.members.map { ($0.name, $0.parameterType) })
     }
 
@@ -99,18 +99,25 @@ struct CompositionEmitter {
     private mutating func writeInitializer(
         _ plan: ComposedTypePlan, _ parameters: [(label: String, type: String)]
     ) {
-        let access = plan.access
+        let access = plan.isolation.isEmpty ? plan.access : "\(plan.isolation) \(plan.access)"
         lines.append("")
         if parameters.isEmpty { return lines.append("    \(access)init() {}") }
         lines.append("    \(access)init(")
         for (index, parameter) in parameters.enumerated() {
             let comma = index + 1 < parameters.count ? "," : ""
-            lines.append("        \(parameter.label): \(parameter.type)\(comma)")
+            // A parameter called 'self' would hide the type's own.
+            let name = parameter.label == Self.hiding ? "\(parameter.label) ownSelf" : parameter.label
+            lines.append("        \(name): \(parameter.type)\(comma)")
         }
         lines.append("    ) {")
-        for parameter in parameters { lines.append("        self.\(parameter.label) = \(parameter.label)") }
+        for parameter in parameters {
+            let value = parameter.label == Self.hiding ? "ownSelf" : parameter.label
+            lines.append("        self.\(parameter.label) = \(value)")
+        }
         lines.append("    }")
     }
+
+    private static let hiding = "`self`"
 
     // MARK: Types for tests
 

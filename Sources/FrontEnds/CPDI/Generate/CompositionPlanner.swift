@@ -40,6 +40,19 @@ struct CompositionPlanner {
         return LeafFaults(program, full).first ?? spliceFault(request, full, alias) ?? sendingFault(
             request, full)
             ?? storageFault(request, full, alias)
+            ?? externalSendingFault(request, full, alias)
+    }
+
+    /// Reports a 'Sendable' type that stores what it gets, which may not be sent.
+    private func externalSendingFault(
+        _ request: Directive.Request, _ full: CompositionProgram.Reference,
+        _ alias: CompositionProgram.Reference
+    ) -> Fault? {
+        guard request == .spliced, isSendable(full), !isIsolated(full), !isSendable(alias) else { return nil }
+        let (name, part) = (program[alias: full].name.text, program[alias: alias].name.text)
+        return Fault(
+            message: "'\(name)' is 'Sendable', and '\(part)', whose value the spliced type stores, isn't",
+            help: "add '& Sendable' to '\(part)'")
     }
 
     /// Reports a service that a 'Sendable' type can't store.
@@ -47,7 +60,7 @@ struct CompositionPlanner {
         _ request: Directive.Request, _ full: CompositionProgram.Reference,
         _ alias: CompositionProgram.Reference
     ) -> Fault? {
-        guard request != .testContainer, isSendable(full) else { return nil }
+        guard request != .testContainer, isSendable(full), !isIsolated(full) else { return nil }
         let outside = request == .spliced ? program.composition(of: alias) : Composition()
         let given = Set(program.requirements(of: outside).map(\.requirement.label))
         for (requirement, leaf) in program.requirements(of: program.composition(of: full))
@@ -94,7 +107,9 @@ struct CompositionPlanner {
 
     /// Reports a class that other threads may use while it is changed.
     private func sendingFault(_ request: Directive.Request, _ full: CompositionProgram.Reference) -> Fault? {
-        guard request != .testContainer, isClass(full), isSendable(full) else { return nil }
+        guard request != .testContainer, isClass(full), isSendable(full), !isIsolated(full) else {
+            return nil
+        }
         let found = program.requirements(of: program.composition(of: full)).first {
             $0.requirement.accessors.contains("set") && $0.requirement.attributes.isEmpty
         }
@@ -233,6 +248,11 @@ extension CompositionPlanner {
             parameters: parameters(of: composition, without: outside),
             members: members)
         plan.typealiases = Set(associatedTypes(of: outside).map(\.name)).sorted()
+        // An actor's code alone may set a value that can't be sent to it. Whether one can is unknown here.
+        plan.isolation =
+            program.requirements(of: composition).first { !$0.requirement.isolation.isEmpty }?.requirement
+            .isolation
+            .joined(separator: " ") ?? ""
         plan.isSendable = request == .testContainer && isSendable(full)
         plan.storage = storage(besides: words.union(members.map(\.label)).union(plan.parameters.map(\.name)))
         return plan
@@ -251,6 +271,13 @@ extension CompositionPlanner {
     }
 
     private func isSendable(_ alias: CompositionProgram.Reference) -> Bool { inherits("Sendable", alias) }
+
+    /// True if the protocols are isolated to an actor, and therefore the type too.
+    private func isIsolated(_ alias: CompositionProgram.Reference) -> Bool {
+        program.composition(of: alias).leaves.elements.contains {
+            !program[leaf: program.leaves.references[$0]].isolation.isEmpty
+        }
+    }
 
     private func form(
         of request: Directive.Request, _ alias: CompositionProgram.Reference, besides words: Set<String>

@@ -25,7 +25,7 @@ struct LeafFaults {
                 return fault
             }
         }
-        return argumentFault ?? isolationFault ?? typeFault
+        return argumentFault ?? isolationFault ?? initializerFault ?? typeFault
     }
 
     // MARK: One protocol
@@ -91,6 +91,13 @@ struct LeafFaults {
                     message:
                         "'\(leaf.name.text)' requires '\(requirement.label)' with '\(odd)', which Arbor doesn't write",
                     help: "require it with 'get' or 'get set', or write the type by hand")
+            }
+            if requirement.isNonisolated, !leaf.isolation.isEmpty {
+                return Fault(
+                    message:
+                        "'\(leaf.name.text)' is isolated and requires '\(requirement.label)' with 'nonisolated', which Arbor "
+                        + "doesn't write",
+                    help: "remove 'nonisolated', or write the type by hand")
             }
             if !leaf.typealiases.isEmpty, let name = requirement.words.first(where: leaf.typealiases.contains)
             {
@@ -169,6 +176,18 @@ struct LeafFaults {
             help: "isolate both to the same actor, or isolate only their properties")
     }
 
+    /// Reports properties that no initializer can set, because they are isolated to different actors.
+    private var initializerFault: Fault? {
+        let isolated = leaves.flatMap { program[leaf: $0].requirements }.filter { !$0.isolation.isEmpty }
+        guard let first = isolated.first,
+            let other = isolated.first(where: { $0.isolation != first.isolation })
+        else { return nil }
+        return Fault(
+            message:
+                "'\(first.label)' and '\(other.label)' are isolated to different actors, so no code can set both",
+            help: "isolate both to the same actor, or write the type by hand")
+    }
+
     private var typeFault: Fault? {
         var types: [String: (type: TypeExpression, leaf: String)] = [:]
         for leaf in leaves.map({ program[leaf: $0] }) {
@@ -201,11 +220,6 @@ extension LeafProtocol {
     /// True for `where Self: AnyObject`.
     var asksForClass: Bool {
         requirementsText.split(separator: " ").joined(separator: " ") == "where Self: AnyObject"
-    }
-
-    /// The attributes that isolate it to an actor.
-    fileprivate var isolation: Set<String> {
-        Set(attributes.filter { !$0.hasPrefix("@available") && $0 != "@preconcurrency" && $0 != "@objc" })
     }
 }
 

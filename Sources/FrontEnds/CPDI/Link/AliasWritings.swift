@@ -3,19 +3,20 @@ import ArborModel
 /// The aliases that code names elsewhere than in other aliases and in the types that they are named after: in a
 /// conformance, in another type's clause, or in a cast. What they require matters there too.
 struct AliasWritings {
-    private var names: Set<String> = []
+    /// By name, the number of such places.
+    private(set) var counts: [String: Int] = [:]
 
     init(_ program: CompositionProgram) {
         for facts in program.files {
             let known = Self.ordinary(in: facts, program.names)
             for mention in facts.mentions where !known.contains(mention.range.end.offset) {
-                names.insert(mention.name)
+                counts[mention.name, default: 0] += 1
             }
         }
     }
 
     /// Returns whether an alias is named elsewhere.
-    func holds(_ alias: String) -> Bool { names.contains(alias) }
+    func holds(_ alias: String) -> Bool { counts[alias] != nil }
 
     /// The offsets after the names that only say what a type or a function takes. A name begins after its qualifier, so only
     /// its end is known.

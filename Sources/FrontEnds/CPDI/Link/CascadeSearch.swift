@@ -23,11 +23,13 @@ struct CascadeSearch {
     mutating func addMembers(to entry: inout Cascade.Entry, _ foreign: ForeignUses) {
         let found = Requirements(of: entry.party, in: program)
         let groups = foreign.groups(concerning: entry.index)
-        if found.isOpen || groups.contains(where: \.isOpen) {
+        if found.isOpen || found.isRelabelled || groups.contains(where: \.isOpen) {
             report(
                 entry, "Arbor can't follow all dependencies of \(entry.party.name)",
-                help:
-                    "declare '\(entry.alias)' by hand, or give the dependencies only to types in the sources")
+                notes: found.unfollowed.map { [.init("what happens here isn't followed", at: $0)] } ?? [],
+                help: found.isOpen || !found.isRelabelled
+                    ? "declare '\(entry.alias)' by hand, or give the dependencies only to types in the sources"
+                    : "call it '\(program.names.label)', or declare '\(entry.alias)' by hand")
         }
         var labels = found.reads
         // Other code may read a label of another value, so that only known ones count.
@@ -36,8 +38,9 @@ struct CascadeSearch {
         for name in found.typeMembers.sorted() { addLeaf(withType: name, to: &entry) }
         for need in found.forwarded { add(need.alias, to: &entry) }
         for (callee, file) in groups.flatMap(\.callees) {
-            for alias in program.parties(calledBy: callee, in: file).compactMap({ $0.required(program.names) }
-            )
+            for alias in program.parties(calledBy: callee, in: file).flatMap({
+                $0.requirements(program.names)
+            })
             where alias.last != entry.alias { add(alias, to: &entry) }
         }
     }
@@ -194,10 +197,13 @@ struct CascadeSearch {
                 : "rename the property of all but one, or declare '\(entry.alias)' by hand")
     }
 
-    private mutating func report(_ entry: Cascade.Entry, _ message: String, help: String) {
+    private mutating func report(
+        _ entry: Cascade.Entry, _ message: String, notes: [Diagnostic.Note] = [], help: String
+    ) {
         faults.append(
             Diagnostic(
                 .invalidDirective, message, about: [entry.party.name, message],
-                at: program.location(entry.party.place, in: entry.party.file), help: help))
+                at: program.location(entry.party.place, in: entry.party.file), nearMisses: notes,
+                help: help))
     }
 }

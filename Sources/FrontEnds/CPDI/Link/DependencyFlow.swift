@@ -19,7 +19,9 @@ struct DependencyFlow {
         }
         let needs = program.parties.map { Requirements(of: $0, in: program) }
         self.init(
-            children: needs.map { $0.forwarded.flatMap { takers[$0.alias.last] ?? [] } },
+            children: needs.map { need in
+                need.forwarded.filter { !$0.isFurther }.flatMap { takers[$0.alias.last] ?? [] }
+            },
             reads: needs.map(\.reads))
     }
 

@@ -22,6 +22,8 @@ final class Party: Sendable {
     let type: CompositionProgram.Reference?
     let function: DependentFunction?
     let taking: Taking
+    /// Other protocols that the dependencies have to conform to: `B` and `C` of `Dependencies: A & B & C`.
+    let further: [Name]
     /// The generic parameter that is the type of the dependencies; `nil` if they have another type.
     let parameter: String?
     /// The qualified name of the type, or of the type around the function.
@@ -33,7 +35,8 @@ final class Party: Sendable {
     init(
         name: String, callName: String, place: SourceRange, file: Int,
         type: CompositionProgram.Reference? = nil, function: DependentFunction? = nil, taking: Taking,
-        parameter: String?, path: String, uses: [(file: Int, use: DependencyUse)] = [], isPublic: Bool
+        further: [Name], parameter: String?, path: String, uses: [(file: Int, use: DependencyUse)] = [],
+        isPublic: Bool
     ) {
         self.name = name
         self.callName = callName
@@ -42,6 +45,7 @@ final class Party: Sendable {
         self.type = type
         self.function = function
         self.taking = taking
+        self.further = further
         self.parameter = parameter
         self.path = path
         self.uses = uses
@@ -60,6 +64,16 @@ final class Party: Sendable {
     /// The alias of what its caller has to give.
     func required(_ names: CompositionNames) -> Name? {
         if case .spliced(_, let external) = taking { external } else { alias(names) }
+    }
+
+    /// Everything that its caller has to give: the alias and other protocols.
+    func requirements(_ names: CompositionNames) -> [Name] {
+        required(names).map { [$0] + further } ?? []
+    }
+
+    /// Everything that its code may read.
+    func composed(_ names: CompositionNames) -> [Name] {
+        alias(names).map { [$0] + further } ?? []
     }
 
     /// True for the alias that is named after the party. A type inside another may be told from others by both names.

@@ -12,7 +12,12 @@ struct PartySearch {
     /// By type, how it takes dependencies.
     private var takings: [CompositionProgram.Reference: Taking] = [:]
 
-    private typealias Taking = (taking: Party.Taking, parameter: String?)
+    /// How dependencies are taken, and by which generic parameter.
+    private struct Taking {
+        var taking: Party.Taking
+        var further: [Name] = []
+        var parameter: String?
+    }
 
     init(_ program: CompositionProgram) {
         self.program = program
@@ -55,11 +60,12 @@ struct PartySearch {
     }
 
     private func party(of reference: CompositionProgram.Reference) -> Party? {
-        guard let (taking, parameter) = takings[reference] else { return nil }
+        guard let taking = takings[reference] else { return nil }
         let type = program[type: reference]
         return Party(
             name: type.name.last, callName: type.name.last, place: type.name.range, file: reference.file,
-            type: reference, taking: taking, parameter: parameter, path: type.name.text,
+            type: reference, taking: taking.taking, further: taking.further, parameter: taking.parameter,
+            path: type.name.text,
             uses: uses(of: type, reference), isPublic: type.isPublic)
     }
 
@@ -82,8 +88,8 @@ struct PartySearch {
         guard type.kind == .class, !type.inherits.isEmpty else { return nil }
         let own = names.alias(of: type.name.last)
         for parameter in type.parameters {
-            if let alias = parameter.constraints.first(where: { $0.last == own }) {
-                return (.generic(alias), parameter.name.text)
+            if let index = parameter.constraints.firstIndex(where: { $0.last == own }) {
+                return generic(parameter, index)
             }
         }
         return nil
@@ -92,41 +98,67 @@ struct PartySearch {
     private func taking(_ property: PropertyDeclaration, of type: ComposedType) -> Taking? {
         guard let text = property.type, let range = property.typeRange else { return nil }
         let expression = TypeExpression(parsing: text)
+        if case .composition(let members) = expression.bare {
+            return existential(members.compactMap(\.lastName).map { Name(text: $0, range: range) })
+        }
         guard let last = expression.bare.lastName else { return nil }
         let name = Name(text: last, range: range)
         if names.party(ofSpliced: last) != nil {
             let argument = expression.bare.arguments.first?.lastName
             let external = type.parameters.first { $0.name.text == argument } ?? type.parameters.first
-            return (.spliced(name, external: external?.constraints.first), nil)
+            return Taking(taking: .spliced(name, external: external?.constraints.first))
         }
-        return taking(name, isOpaque: false, type.parameters)
+        return taking([name], isOpaque: false, type.parameters)
     }
 
     private func taking(_ function: DependentFunction, _ parameters: [ComposedType.Parameter]) -> Taking? {
         function.type.flatMap {
-            taking($0, isOpaque: function.isOpaque, function.parameters + parameters)
+            taking(
+                [$0] + function.furtherTypes, isOpaque: function.isOpaque, function.parameters + parameters)
         }
     }
 
-    private func taking(_ name: Name, isOpaque: Bool, _ parameters: [ComposedType.Parameter]) -> Taking? {
-        if let parameter = parameters.first(where: { $0.name.text == name.text }) {
-            let constraint = parameter.constraints.first { names.isAlias($0.last) || names.isLeaf($0.last) }
-            return constraint.map { (.generic($0), parameter.name.text) }
+    private func taking(_ types: [Name], isOpaque: Bool, _ parameters: [ComposedType.Parameter]) -> Taking? {
+        if types.count == 1, let parameter = parameters.first(where: { $0.name.text == types[0].text }) {
+            return parameter.constraints.firstIndex(where: isConvention).flatMap { generic(parameter, $0) }
         }
-        guard names.isAlias(name.last) || names.isLeaf(name.last) else { return nil }
-        return (isOpaque ? .generic(name) : .existential(name), nil)
+        guard var taking = existential(types) else { return nil }
+        if isOpaque, case .existential(let name) = taking.taking { taking.taking = .generic(name) }
+        return taking
+    }
+
+    private func isConvention(_ name: Name) -> Bool { names.isAlias(name.last) || names.isLeaf(name.last) }
+
+    /// A generic parameter, of which one constraint is the alias.
+    private func generic(_ parameter: ComposedType.Parameter, _ index: Int) -> Taking {
+        var further = parameter.constraints
+        return Taking(
+            taking: .generic(further.remove(at: index)), further: Self.composable(further),
+            parameter: parameter.name.text)
+    }
+
+    private func existential(_ types: [Name]) -> Taking? {
+        guard let index = types.firstIndex(where: isConvention) else { return nil }
+        var further = types
+        return Taking(taking: .existential(further.remove(at: index)), further: Self.composable(further))
+    }
+
+    /// Without the protocols of the standard library, such as `Sendable`, which require no property.
+    private static func composable(_ names: [Name]) -> [Name] {
+        names.filter { !CompositionProgram.standard.contains($0.last) }
     }
 
     /// A function that takes the generic parameter of its type takes nothing of its own.
     private func party(of function: DependentFunction, in file: Int) -> Party? {
         if function.name.text == "init" { return nil }
         let owner = function.owner.map { program.files[file].types[$0] }
-        guard let (taking, parameter) = taking(function, []) else { return nil }
+        guard let taking = taking(function, []) else { return nil }
         let name = function.name.text
         return Party(
             name: owner.map { "\($0.name.last)_\(name)" } ?? name.prefix(1).uppercased() + name.dropFirst(),
-            callName: name, place: function.name.range, file: file, function: function, taking: taking,
-            parameter: parameter, path: owner?.name.text ?? "", isPublic: owner?.isPublic ?? false)
+            callName: name, place: function.name.range, file: file, function: function, taking: taking.taking,
+            further: taking.further, parameter: taking.parameter, path: owner?.name.text ?? "",
+            isPublic: owner?.isPublic ?? false)
     }
 
     /// The uses in a type and in all of its extensions.

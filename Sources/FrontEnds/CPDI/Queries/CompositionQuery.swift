@@ -103,8 +103,7 @@ public struct CompositionQuery: Sendable {
     }
 
     private func requires(_ party: Party, _ leaf: CompositionProgram.Reference) -> Bool {
-        guard let alias = party.alias(program.names) else { return false }
-        return program.requires(program.composition(of: [alias], in: party.file), leaf)
+        program.requires(program.composition(of: party.composed(program.names), in: party.file), leaf)
     }
 
     /// The aliases from one of the topmost types to the alias of a reader. They begin below a type that gets the value from a

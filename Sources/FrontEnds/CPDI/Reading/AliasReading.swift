@@ -85,21 +85,24 @@ struct AliasReading {
             next = last + 2
         }
         for index in members.indices where members.count > 1 && !hasParentheses {
-            members[index].removal = removal(of: index, starts, end: last)
+            (members[index].removal, members[index].losesComment) = removal(of: index, starts, end: last)
         }
         return (members, last)
     }
 
     /// A member on a line of its own goes with its line, and the comment on it.
-    private func removal(of index: Int, _ starts: [Int], end: Int) -> SourceRange {
+    private func removal(of index: Int, _ starts: [Int], end: Int) -> (range: SourceRange, losesComment: Bool)
+    {
         if index == 0 {
             let start = UInt32(text.tokens.start(starts[0]))
-            return text.range(of: start..<UInt32(text.tokens.start(starts[1])))
+            let range = text.range(of: start..<UInt32(text.tokens.start(starts[1])))
+            return (range, text.hasComment(from: starts[0], to: starts[1]))
         }
         let sign = starts[index] - 1
         let last = index + 1 < starts.count ? starts[index + 1] - 2 : end
         let isAlone = text.tokens.isFirstOnLine(sign) && (last == end || text.tokens.isFirstOnLine(last + 1))
-        if isAlone { return text.range(of: text.line(of: sign)) }
-        return text.range(of: UInt32(text.tokens.end(sign - 1))..<UInt32(text.tokens.end(last)))
+        if isAlone { return (text.range(of: text.line(of: sign)), false) }
+        let range = text.range(of: UInt32(text.tokens.end(sign - 1))..<UInt32(text.tokens.end(last)))
+        return (range, text.hasComment(from: sign - 1, to: last))
     }
 }

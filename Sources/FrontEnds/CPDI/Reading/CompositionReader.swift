@@ -116,14 +116,9 @@ public struct CompositionReader: Sendable {
 
     /// The generic parameters with the constraints of the `where` clause.
     private func parameters(of type: TypeDeclaration, _ text: TokenText) -> [ComposedType.Parameter] {
-        var parameters = text.parameters(at: text.index(from: type.nameRange.end.offset))
-        if type.requirements.isEmpty { return parameters }
-        for (name, constraints) in text.requirements(from: text.index(from: type.nameRange.end.offset)) {
-            if let index = parameters.firstIndex(where: { $0.name.text == name }) {
-                parameters[index].constraints += constraints
-            }
-        }
-        return parameters
+        let index = text.index(from: type.nameRange.end.offset)
+        let parameters = text.parameters(at: index)
+        return type.requirements.isEmpty ? parameters : text.constrained(parameters, from: index)
     }
 
     private func starts(of properties: [PropertyDeclaration], _ text: TokenText) -> [String: SourcePosition] {

@@ -39,7 +39,8 @@ struct LeafReading {
         LeafProtocol.Requirement(
             label: property.label.plainName, type: property.type ?? "", accessors: accessors(of: property),
             attributes: property.attributes.map(\.text),
-            isStatic: property.modifiers.contains { $0 == "static" || $0 == "class" })
+            isStatic: property.modifiers.contains { $0 == "static" || $0 == "class" },
+            isNonisolated: property.modifiers.contains { $0.hasPrefix("nonisolated") })
     }
 
     /// The words in the braces of a property, and what `throws` has in parentheses.

@@ -32,9 +32,12 @@ struct ParameterUseReading {
             if callee.isEmpty || isDeclaration(start - 1) { return nil }
             return DependencyUse(kind: .typed(as: callee, parameter: word), range: range)
         }
-        if text.isSign(index - 1, ":"),
-            text.isWord(index - 2, names.label) || text.isWord(index - 2, names.externalLabel)
-                || text.isWord(index - 2, "_")
+        let start =
+            ["inout", "borrowing", "consuming", "sending"].contains { text.isWord(index - 1, $0) }
+            ? index - 1 : index
+        if text.isSign(start - 1, ":"),
+            text.isWord(start - 2, names.label) || text.isWord(start - 2, names.externalLabel)
+                || text.isWord(start - 2, "_")
         {
             return nil
         }

@@ -60,6 +60,8 @@ struct UseReading {
             read(names.label, at: index)
         } else if name.count == externalLabel.count, name.elementsEqual(externalLabel) {
             read(names.externalLabel, at: index)
+        } else if isWrapper(name) {
+            readWrapper(at: index)
         } else if let use = parameters.use(at: index, name) {
             uses.append(use)
         }
@@ -86,6 +88,22 @@ struct UseReading {
                 .init(
                     kind: .escaped, range: text.range(index, index),
                     isOfAnother: isMember && !isOfSelf(index)))
+        }
+    }
+
+    /// True for `_dependencies` and `$dependencies`, which belong to a wrapped property.
+    private func isWrapper(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.count == label.count + 1 && name.dropFirst().elementsEqual(label)
+            && (name[0] == UInt8(ascii: "_") || name[0] == UInt8(ascii: "$"))
+    }
+
+    /// Notes what code does with the wrapper of a property. Only `_dependencies.wrappedValue.member` is followed.
+    private mutating func readWrapper(at index: Int) {
+        let isValue = text.isSign(index + 1, ".") && text.isWord(index + 2, "wrappedValue")
+        if isValue, let (member, last) = member(of: index + 2) {
+            uses.append(.init(kind: .read(member), range: text.range(index, last)))
+        } else if !text.isSign(index + 1, "="), !text.isSign(index + 1, ":") {
+            uses.append(.init(kind: .escaped, range: text.range(index, index)))
         }
     }
 
@@ -137,9 +155,11 @@ struct UseReading {
         return !text.isSign(start - 3, ".") || isOfSelf(start - 2)
     }
 
-    /// True for a value in `{ [dependencies] in`.
+    /// True for a value in `{ [dependencies] in`, and not for one in `{ [dependencies].map(…)`.
     private func isCaptured(_ start: Int, _ end: Int) -> Bool {
-        guard let list = open.last?.index, text.isSign(list, "["), text.isSign(list - 1, "{") else {
+        guard let list = open.last?.index, text.isSign(list, "["), text.isSign(list - 1, "{"),
+            isSignature(list)
+        else {
             return false
         }
         let isPlain =
@@ -147,6 +167,25 @@ struct UseReading {
             || text.isWord(start - 1, "unowned")
         return isPlain && (text.isSign(end + 1, "]") || text.isSign(end + 1, ","))
     }
+
+    /// True if brackets begin the signature of a closure, which ends with `in`.
+    private func isSignature(_ list: Int) -> Bool {
+        var depth = 0
+        for next in list..<min(list + Self.longestSignature, text.tokens.indices.upperBound) {
+            if text.isSign(next, "[") || text.isSign(next, "(") { depth += 1 }
+            if text.isSign(next, "]") || text.isSign(next, ")") { depth -= 1 }
+            if depth > 0 { continue }
+            if text.isWord(next, "in") { return true }
+            let isValue = text.isSign(next, ".") && text.isSign(next - 1, "]")
+            if isValue || text.isSign(next, "{") || text.isSign(next, "}") || text.isWord(next, "for") {
+                return false
+            }
+        }
+        return false
+    }
+
+    /// More tokens than the signature of a closure has.
+    private static let longestSignature = 200
 
     private mutating func endArgument(at index: Int) {
         guard let last = open.indices.last, open[last].isList else { return }
@@ -177,17 +216,24 @@ struct UseReading {
         guard text.isWord(found.label, names.label) else { return }
         var value = found.label + 2
         while text.isWord(value, "some") || text.isWord(value, "any") { value += 1 }
+        let types = text.names(at: value, between: ["&"])
         functions.append(
             DependentFunction(
                 name: Name(text: text.word(name) ?? "", range: text.range(name, name)),
                 isPublic: isPublic(name), isOpaque: text.isWord(found.label + 2, "some"),
                 hasComment: hasComment(frame, found),
-                type: text.name(at: value)?.name,
-                typeRange: text.name(at: value).map { text.range(found.label + 2, $0.next - 1) },
-                parameters: text.parameters(at: name + 1),
+                type: types.names.first, furtherTypes: Array(types.names.dropFirst()),
+                typeRange: types.names.isEmpty ? nil : text.range(found.label + 2, types.next - 1),
+                parameters: parameters(of: name, frame),
                 isFirst: found.index == 0, list: frame.arguments, index: found.index,
                 text: text.text(frame.arguments[found.index]),
                 range: frame.arguments[found.index]))
+    }
+
+    /// The generic parameters with the constraints of the `where` clause.
+    private func parameters(of name: Int, _ frame: Frame) -> [ComposedType.Parameter] {
+        let parameters = text.parameters(at: name + 1)
+        return parameters.isEmpty ? [] : text.constrained(parameters, from: frame.end + 1)
     }
 
     /// True if one of the modifiers before a function or an initializer opens it to other modules.
@@ -217,7 +263,8 @@ struct UseReading {
                 kind: .passed(
                     to: callee, label: text.word(found.label) ?? "", isOwn: passesOwn(from: found.label + 2)),
                 range: text.range(name, name), isOfAnother: isMember(from: found.label + 2),
-                followsCall: followsCall(frame, found), hasComment: hasComment(frame, found),
+                followsCall: followsCall(frame, found), followsName: followsName(frame, found),
+                hasComment: hasComment(frame, found),
                 assignee: isImplicit ? implicit.assignee(before: first - 1) : nil, list: frame.arguments,
                 index: found.index, text: text.text(frame.arguments[found.index])))
     }
@@ -225,6 +272,16 @@ struct UseReading {
     private func followsCall(_ frame: Frame, _ found: (label: Int, index: Int)) -> Bool {
         ((frame.index + 1)..<found.label).contains { index in
             text.isSign(index, "(") || text.isSign(index, "{") || text.isSign(index, "&")
+        }
+    }
+
+    private func followsName(_ frame: Frame, _ found: (label: Int, index: Int)) -> Bool {
+        ((frame.index + 1)..<found.label).contains { index in
+            guard let name = text.tokens.name(index), !text.isSign(index + 1, ":"),
+                !text.isSign(index - 1, ".")
+            else { return false }
+            let isNumber = name.first.map { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") } ?? false
+            return !isNumber && !["true", "false", "nil"].contains { text.isWord(index, $0) }
         }
     }
 

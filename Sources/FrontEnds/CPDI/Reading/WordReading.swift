@@ -61,10 +61,21 @@ struct WordReading {
 }
 
 extension TokenText {
+    /// Adds the constraints of a `where` clause that follows a token before the body to those of generic parameters.
+    func constrained(_ parameters: [ComposedType.Parameter], from index: Int) -> [ComposedType.Parameter] {
+        var parameters = parameters
+        for (name, constraints) in requirements(from: index) {
+            if let index = parameters.firstIndex(where: { $0.name.text == name }) {
+                parameters[index].constraints += constraints
+            }
+        }
+        return parameters
+    }
+
     /// Reads the conformances of a `where` clause that follows a token before the body: `where D: FooDependencies`.
     func requirements(from index: Int) -> [(name: String, constraints: [Name])] {
         var next = index
-        while tokens.indices.contains(next), !isSign(next, "{"), !isWord(next, "where") { next += 1 }
+        while tokens.indices.contains(next), !endsHead(next), !isWord(next, "where") { next += 1 }
         var found: [(String, [Name])] = []
         while isWord(next, "where") || isSign(next, ",") {
             guard let name = word(next + 1), isSign(next + 2, ":") else {
@@ -76,6 +87,12 @@ extension TokenText {
             next = end
         }
         return found
+    }
+
+    /// True for the start of a body, and for what can only follow a declaration without one.
+    private func endsHead(_ index: Int) -> Bool {
+        isSign(index, "{") || isSign(index, "}")
+            || ["func", "init", "var", "let"].contains { isWord(index, $0) }
     }
 
     private func afterRequirement(_ index: Int) -> Int {

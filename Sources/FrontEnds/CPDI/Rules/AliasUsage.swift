@@ -28,13 +28,13 @@ struct AliasUsage {
         self.groups = groups
         self.program = program
         labels = Set(needs.reads)
-        let whole = program.composition(of: [party.alias(program.names)].compactMap(\.self), in: party.file)
+        let whole = program.composition(of: party.composed(program.names), in: party.file)
         isDoubtful =
             needs.isDoubtful || groups.contains(where: \.isOpen)
             || needs.reads.contains { Self.isUnknown($0, whole, program) }
         var aliases = needs.possible
         for (callee, file) in groups.flatMap(\.callees) {
-            aliases += program.parties(calledBy: callee, in: file).compactMap { $0.required(program.names) }
+            aliases += program.parties(calledBy: callee, in: file).flatMap { $0.requirements(program.names) }
         }
         // A type that makes another one of its own kind needs nothing else.
         let own = party.alias(program.names)?.last

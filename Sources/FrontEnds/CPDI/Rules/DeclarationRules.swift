@@ -2,52 +2,6 @@ import ArborModel
 
 // Rules that one declaration shows.
 
-/// Checks that dependencies are composed by type aliases, and not by protocols.
-///
-/// Two protocols that compose the same leaf can't be conformed to together.
-struct ComposingProtocolRule: CompositionRule {
-    var ids: [DiagnosticID] { [.composingProtocol] }
-
-    func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
-        program.files.indices.flatMap { file in
-            program.files[file].protocols.compactMap { diagnostic(for: $0, in: file, program) }
-        }
-    }
-
-    private func diagnostic(for leaf: LeafProtocol, in file: Int, _ program: CompositionProgram)
-        -> Diagnostic?
-    {
-        let composes = leaf.inherits.contains {
-            program.names.isAlias($0.last) || program.names.isLeaf($0.last)
-        }
-        guard program.names.isAlias(leaf.name.text), composes else { return nil }
-        let names = leaf.inherits.map(\.text).joined(separator: " & ")
-        let isEmpty = leaf.requirements.isEmpty && !leaf.requiresOthers && leaf.associatedTypes.isEmpty
-        let isPlain =
-            isEmpty && leaf.requirementsText.isEmpty && leaf.attributes.isEmpty && !leaf.isSuppressing
-        // A composition can't be extended, and it can't be declared to conform to a superclass.
-        let isCertain =
-            program.extensions(of: leaf.name.last).isEmpty && !leaf.isParameterised
-            && leaf.inherits.allSatisfy { !$0.hasArguments && !program.isUnknown($0, in: file) }
-        let text = "typealias \(leaf.name.text) = \(names)"
-        return Diagnostic(
-            .composingProtocol, "'\(leaf.name.text)' composes dependencies by inheritance",
-            about: [leaf.name.text],
-            at: program.location(leaf.name.range, in: file),
-            help: isPlain
-                ? "write '\(text)'"
-                : isEmpty
-                    ? "write '\(text)', and what else it says where the alias is used"
-                    : "declare its own requirements in a protocol with one property, and compose that with the others in a type alias",
-            fixIts: isPlain
-                ? [
-                    .init(
-                        "write '\(text)'", edits: [.init(range: leaf.range, replacement: text)],
-                        isCertain: isCertain)
-                ] : [])
-    }
-}
-
 /// Checks that a type is generic over its dependencies.
 struct ExistentialRule: CompositionRule {
     var ids: [DiagnosticID] { [.existentialDependencies] }

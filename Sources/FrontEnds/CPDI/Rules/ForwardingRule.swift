@@ -121,7 +121,7 @@ struct ForwardingRule: CompositionRule {
                 [
                     .init(
                         "remove '\(members[index].name.text)'", edits: [.init(range: $0, replacement: "")],
-                        isCertain: isCertain)
+                        isCertain: isCertain && !members[index].losesComment)
                 ]
             } ?? []
         }
@@ -141,18 +141,32 @@ struct ForwardingRule: CompositionRule {
                     Diagnostic.Note("\(need.party) gets the dependencies of \(party.name)", at: need.location)
                 ],
                 help: "list '\(need.alias.last)' instead",
-                fixIts: [.init("list '\(need.alias.last)' instead", edits: edits, isCertain: isCertain(need))]
-            )
+                fixIts: [
+                    .init(
+                        "list '\(need.alias.last)' instead", edits: edits,
+                        isCertain: isCertain(need)
+                            && !leaves.dropFirst().contains { members[$0].losesComment })
+                ])
         }
 
-        /// True if an alias can be listed: it is one alias that this one sees by its name, and that doesn't contain this one.
+        /// True if an alias or a protocol can be listed: it is one that this alias sees by its name, and that doesn't contain
+        /// this one.
         private func isCertain(_ need: Requirements.Forwarded) -> Bool {
             let found = program.aliases(named: need.alias, in: alias.file)
+            if found.isEmpty { return isCertainLeaf(need.alias) }
             guard found.count == 1, !need.alias.hasArguments else { return false }
             let other = program[alias: found[0]]
             let isVisible = !program[alias: alias].isPublic || other.isPublic
             return other.scope.isEmpty && !other.isGeneric && isVisible
                 && !program.closure(of: found).contains(alias)
+        }
+
+        private func isCertainLeaf(_ name: Name) -> Bool {
+            let found = program.protocols(named: name, in: alias.file)
+            guard found.count == 1, !name.hasArguments else { return false }
+            let leaf = program[leaf: found[0]]
+            let isVisible = !program[alias: alias].isPublic || leaf.isPublic
+            return leaf.scope.isEmpty && !leaf.isPrivate && leaf.conditions.isEmpty && isVisible
         }
 
         private func unforwarded(_ need: Requirements.Forwarded) -> Diagnostic {

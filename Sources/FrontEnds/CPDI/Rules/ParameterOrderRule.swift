@@ -20,10 +20,11 @@ struct ParameterOrderRule: CompositionRule {
             }
                 && program.files[file].uses.allSatisfy { use in
                     if use.kind == .unapplied { return false }
-                    guard case .passed(let callee, let label, _) = use.kind, use.index > 0,
+                    guard case .passed(let callee, let label, let isOwn) = use.kind, use.index > 0,
                         label == program.names.label
                     else { return true }
-                    return !use.hasComment && !use.followsCall && isPlain(use.text)
+                    let keepsOrder = !use.followsCall && (isOwn || !use.followsName)
+                    return !use.hasComment && keepsOrder && isPlain(use.text)
                         && isDeclared(callee, in: file, program)
                 }
         }

@@ -8,6 +8,8 @@ struct Requirements {
         /// The type or function that requires it: `ProductImageView`.
         var party: String
         var location: SourceLocation
+        /// True if the other one has to have another alias too.
+        var isFurther = false
     }
 
     private(set) var forwarded: [Forwarded] = []
@@ -15,6 +17,10 @@ struct Requirements {
     private(set) var reads: [String] = []
     /// True if the dependencies are given to code that isn't in the sources, so that it is unknown what it needs.
     private(set) var isOpen = false
+    /// True if the generic parameter is the type of values under other names, which aren't followed.
+    private(set) var isRelabelled = false
+    /// The first code that isn't followed, if `isOpen` or `isRelabelled` is true.
+    private(set) var unfollowed: SourceLocation?
     /// True if the code may use members in a way that isn't followed, so that none is known to be unused.
     private(set) var isDoubtful = false
     /// The associated types that the code names.
@@ -35,10 +41,13 @@ struct Requirements {
             case .passed(let callee, let label, let isOwn):
                 if isOwn { forward(to: callee, under: label, use, in: file) } else { note(callee, in: file) }
             case .escaped:
-                if use.isOfAnother { isDoubtful = true } else { isOpen = true }
+                if use.isOfAnother { isDoubtful = true } else { open(at: use, in: file) }
             case .typeMember(let name, let parameter):
                 if parameter == party.parameter { typeMembers.insert(name) }
-            case .relabelled(let parameter): isDoubtful = isDoubtful || parameter == party.parameter
+            case .relabelled(let parameter):
+                guard parameter == party.parameter else { break }
+                isRelabelled = true
+                note(use, in: file)
             case .external, .unapplied, .typed: break
             }
         }
@@ -50,7 +59,16 @@ struct Requirements {
             name(callee, use, in: file)
         }
         addProtocols()
-        if isOpen { isDoubtful = true }
+        if isOpen || isRelabelled { isDoubtful = true }
+    }
+
+    private mutating func open(at use: DependencyUse, in file: Int) {
+        isOpen = true
+        note(use, in: file)
+    }
+
+    private mutating func note(_ use: DependencyUse, in file: Int) {
+        if unfollowed == nil { unfollowed = program.location(use.range, in: file) }
     }
 
     private mutating func forward(
@@ -58,18 +76,19 @@ struct Requirements {
     ) {
         let names = program.names
         if label == names.externalLabel, let last = callee.last, let stem = names.party(ofSpliced: last) {
-            return add(Name(text: names.externalAlias(of: stem), range: use.range), for: stem, use, in: file)
+            return add(
+                [Name(text: names.externalAlias(of: stem), range: use.range)], for: stem, use, in: file)
         }
         let called = callee == ["super", "init"] ? superclasses : parties(calledBy: callee, in: file)
-        let needs = called.compactMap { child in child.required(names).map { (child, $0) } }
-        guard let (child, alias) = needs.first else {
+        let needs = called.map { child in (child, child.requirements(names)) }.filter { !$0.1.isEmpty }
+        guard let (child, aliases) = needs.first else {
             // The type's own initializers and functions need what it needs.
-            isOpen = isOpen || !isOwn(callee, in: file)
+            if !isOwn(callee, in: file) { open(at: use, in: file) }
             return
         }
         // One of several functions with one name is called, and it is unknown which.
-        if Set(needs.map(\.1.last)).count > 1 { isOpen = true }
-        add(alias, for: child.callName, use, in: file)
+        if Set(needs.map { $0.1.map(\.last) }).count > 1 { open(at: use, in: file) }
+        add(aliases, for: child.callName, use, in: file)
     }
 
     private func parties(calledBy callee: [String], in file: Int) -> [Party] {
@@ -89,7 +108,7 @@ struct Requirements {
 
     /// Notes that a value under another name is given to a type.
     private mutating func note(_ callee: [String], in file: Int) {
-        possible += parties(calledBy: callee, in: file).compactMap { $0.required(program.names) }
+        possible += parties(calledBy: callee, in: file).flatMap { $0.requirements(program.names) }
     }
 
     /// Follows a type that has the generic parameter as an argument. It may constrain the parameter.
@@ -97,15 +116,14 @@ struct Requirements {
         let found = parties(calledBy: callee, in: file).filter { $0.type != nil }
         if let child = found.first {
             if child.type == party.type { return }
-            guard let alias = child.required(program.names) else { return }
-            if Set(found.compactMap { $0.required(program.names)?.last }).count > 1 { isDoubtful = true }
-            return add(alias, for: child.callName, use, in: file)
+            if Set(found.map { $0.requirements(program.names).map(\.last) }).count > 1 { isDoubtful = true }
+            return add(child.requirements(program.names), for: child.callName, use, in: file)
         }
         let name = Name(text: callee.joined(separator: "."), range: use.range)
         let types = program.types(named: name, in: file)
         if types.isEmpty || party.path.hasSuffix(name.last) { isDoubtful = true }
         for constraint in types.flatMap({ program[type: $0].parameters }).flatMap(\.constraints)
-        where program.names.isAlias(constraint.last) { add(constraint, for: name.text, use, in: file) }
+        where program.names.isAlias(constraint.last) { add([constraint], for: name.text, use, in: file) }
     }
 
     private var superclasses: [Party] {
@@ -132,23 +150,27 @@ struct Requirements {
                     continue
                 }
                 let use = DependencyUse(kind: .escaped, range: party.place)
-                add(alias, for: name, use, in: party.file)
+                add([alias], for: name, use, in: party.file)
             }
         }
     }
 
-    private mutating func add(_ alias: Name, for party: String, _ use: DependencyUse, in file: Int) {
-        // A type that makes another one of its own kind needs nothing else.
-        if alias.last == self.party.alias(program.names)?.last { return }
-        guard !forwarded.contains(where: { $0.alias.last == alias.last }) else { return }
-        forwarded.append(
-            Forwarded(alias: alias, party: party, location: program.location(use.range, in: file)))
+    private mutating func add(_ aliases: [Name], for party: String, _ use: DependencyUse, in file: Int) {
+        let known = self.party.composed(program.names).map(\.last)
+        for (index, alias) in aliases.enumerated() {
+            // A type that makes another one of its own kind needs nothing else.
+            if known.contains(alias.last) || forwarded.contains(where: { $0.alias.last == alias.last }) {
+                continue
+            }
+            let location = program.location(use.range, in: file)
+            forwarded.append(Forwarded(alias: alias, party: party, location: location, isFurther: index > 0))
+        }
     }
 
     /// The members of an alias that requires just this; `nil` if something is unknown.
     var names: [String]? {
-        guard !isOpen, let alias = party.alias(program.names) else { return nil }
-        let whole = program.composition(of: [alias], in: party.file)
+        guard !isOpen else { return nil }
+        let whole = program.composition(of: party.composed(program.names), in: party.file)
         var leaves: [String] = []
         for label in reads {
             guard let leaf = program.leaves.leaf(requiring: label, in: whole),

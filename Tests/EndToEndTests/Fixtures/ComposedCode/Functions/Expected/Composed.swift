@@ -25,7 +25,7 @@ struct SplicedBarDependencies<ExternalDependencies: BarExternalDependencies>: Ba
     let send: @Sendable (Int) -> Void
     @MainActor var count: Int { externalDependencies.count }
 
-    init(
+    @MainActor init(
         externalDependencies: ExternalDependencies,
         send: @escaping @Sendable (Int) -> Void
     ) {

@@ -8,6 +8,19 @@ struct AppContainer: AppDependencies {
     let unset: Int
 }
 
+final class ClassContainer: ClassDependencies {
+    let number: Int
+    let `self`: Int
+
+    init(
+        number: Int,
+        `self` ownSelf: Int
+    ) {
+        self.number = number
+        self.`self` = ownSelf
+    }
+}
+
 struct SplicedFooDependencies<ExternalDependencies_: FooExternalDependencies>: FooDependencies {
     private let externalDependencies: ExternalDependencies_
     let external: ExternalDependencies

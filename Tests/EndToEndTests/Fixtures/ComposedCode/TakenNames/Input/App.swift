@@ -13,3 +13,8 @@ typealias AppDependencies = ValuesDependency & UnsetDependency & SelfDependency 
 typealias FooDependencies = ExternalDependency & UnsetDependency & SelfDependency
 // arbor: spliced
 typealias FooExternalDependencies = UnsetDependency & SelfDependency
+
+// An initializer sets 'self'.
+protocol ClassDependency: AnyObject { var number: Int { get } }
+// arbor: container
+typealias ClassDependencies = SelfDependency & ClassDependency

@@ -23,3 +23,14 @@ func number() -> Int {
     var app = App()
     return Page(name: bump(&app), dependencies: app).number
 }
+
+// A name may be that of a computed property.
+final class Model {
+    var count = 0
+    var next: Int {
+        count += 1
+        return count
+    }
+    var app: App { App(clock: count) }
+    func number() -> Int { Page(name: next, dependencies: app).number }
+}

@@ -20,3 +20,34 @@ struct Table<Dependencies: TableDependencies> {
 }
 
 @MainActor protocol MainDependencies: ClockDependency {}
+
+// Types that conform to a part of it already can't conform to the alias as well.
+protocol PartDependencies: ClockDependency {}
+struct Part<Dependencies: PartDependencies> {
+    let dependencies: Dependencies
+    func show() { _ = dependencies.clock }
+}
+struct PartApp: ClockDependency { let clock = 1 }
+extension PartApp: PartDependencies {}
+class Base: ClockDependency { let clock = 1 }
+protocol SubDependencies: ClockDependency {}
+final class Sub: Base, SubDependencies {}
+struct SubView<Dependencies: SubDependencies> {
+    let dependencies: Dependencies
+    func show() { _ = dependencies.clock }
+}
+
+// More types match an alias in a cast or a call.
+protocol CastDependencies: ClockDependency {}
+func isCast(_ value: Any) -> Bool { value is any CastDependencies }
+protocol CallDependencies: ClockDependency {}
+func call(_ value: any ClockDependency) -> Int { 1 }
+func call(_ value: any CallDependencies) -> Int { 2 }
+
+// This one becomes an alias: a type conforms to it and to nothing of it besides.
+protocol PlainDependencies: ClockDependency {}
+struct Plain<Dependencies: PlainDependencies> {
+    let dependencies: Dependencies
+    func show() { _ = dependencies.clock }
+}
+struct PlainApp: PlainDependencies, Equatable { let clock = 1 }

@@ -41,3 +41,14 @@ struct Page<Dependencies: PageDependencies> {
     let dependencies: Dependencies
     func show() { _ = Home.Cell(dependencies: dependencies) }
 }
+
+// Values under other names aren't followed.
+// arbor: dependencies
+struct Outline<Dependencies: OutlineDependencies> {
+    let dependencies: Dependencies
+    func show() -> Int { dependencies.clock }
+}
+extension Outline {
+    enum Step { case first(Dependencies), last }
+    func number(_ step: Step) -> Int { if case .first(let value) = step { value.open } else { 0 } }
+}

@@ -101,3 +101,16 @@ typealias KeywordDependencies = ClockDependency
 typealias ProtocolDependencies = ClockDependency
 // arbor: container Int
 typealias TypeDependencies = ClockDependency
+
+@MainActor protocol FreeDependency { nonisolated var free: Int { get } }
+// arbor: container
+typealias FreeDependencies = FreeDependency
+protocol SentClockDependency: Sendable { var sentClock: Int { get } }
+// arbor: spliced
+typealias SentClockExternalDependencies = ClockDependency
+typealias SentClockDependencies = SentClockDependency & ClockDependency
+@globalActor actor OtherActor { static let shared = OtherActor() }
+protocol FirstDependency { @MainActor var first: Int { get } }
+protocol SecondDependency { @OtherActor var second: Int { get } }
+// arbor: container
+typealias BothDependencies = FirstDependency & SecondDependency

@@ -1,0 +1,12 @@
+// Properties of an actor may have values that can't be sent to it, so only its code makes the types.
+final class Store {}
+protocol ClockDependency { var clock: Int { get } }
+protocol StoreDependency { @MainActor var store: Store { get } }
+
+// arbor: container
+// arbor: test container
+typealias AppDependencies = StoreDependency & ClockDependency
+
+// arbor: spliced
+typealias PageExternalDependencies = ClockDependency
+typealias PageDependencies = StoreDependency & ClockDependency
