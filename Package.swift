@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "Blade", targets: ["Blade"]),
         .executable(name: "arbor", targets: ["ArborCommand"]),
         .plugin(name: "ArborGenerator", targets: ["ArborGenerator"]),
+        .plugin(name: "ArborComposer", targets: ["ArborComposer"]),
         .plugin(name: "ArborPackageCommand", targets: ["ArborPackageCommand"]),
         // The names in manifests that were written for SafeDI.
         .plugin(name: "SafeDIGenerator", targets: ["ArborGenerator"]),
@@ -85,6 +86,7 @@ let package = Package(
             name: "ArborMacros",
             dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]),
         .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
+        .plugin(name: "ArborComposer", capability: .buildTool(), dependencies: ["ArborCommand"]),
         .plugin(
             name: "ArborPackageCommand",
             capability: .command(

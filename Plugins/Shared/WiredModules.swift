@@ -226,6 +226,76 @@ func write(lines: [String], to file: URL) throws {
     }
 }
 
+/// Makes SwiftPM notice that files appear or disappear in packages other than the root.
+///
+/// SwiftPM checks this only for the targets of the root package. A file that is added to another local package
+/// is neither compiled nor passed to plugins until the build is planned again for another reason.
+///
+/// SwiftPM does examine the output folders of prebuild commands, the folders below them, and through links too.
+/// This prebuild command therefore does nothing, and its output folder contains links to the sources of the
+/// other packages.
+struct FolderWatch {
+    private let folder: URL
+    /// The destinations of the links, by the links' names.
+    private let links: [String: String]
+
+    /// - Parameter work: The folder for the links.
+    init(
+        of modules: [SwiftSourceModuleTarget], _ settings: ProjectSettings, _ origins: Origins, in work: URL
+    ) {
+        folder = work.appending(path: "Watched")
+        // A folder that contains the links is left out, because walking it would never end.
+        let watched = modules.filter { module in
+            !origins.isOfRoot(module) && !origins.isFetched(module)
+                && !work.isBelow(module.directoryURL)
+        }
+        let included = settings.includedFolders.filter { !work.isBelow($0) }
+        links = Dictionary(
+            watched.map { ($0.moduleName, $0.directoryURL.plainPath) }
+                + included.enumerated().map { ("\($0.offset).included", $0.element.plainPath) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The command, or `nil` if there is nothing to watch or the system has no program that does nothing. A
+    /// prebuild command can't be built from source.
+    func command() throws -> Command? {
+        let programs = ["/usr/bin/true", "/bin/true"]
+        guard !links.isEmpty, let program = programs.first(where: FileManager.default.isExecutableFile)
+        else { return nil }
+        try link()
+        return .prebuildCommand(
+            displayName: "Watching the folders of other packages", executable: URL(filePath: program),
+            arguments: [], outputFilesDirectory: folder)
+    }
+
+    /// Creates the links. Correct links stay unchanged, because SwiftPM takes each change for one of the
+    /// sources.
+    private func link() throws {
+        // SwiftPM makes sources and resources of the files in the output folder itself, except of
+        // documentation.
+        let destination = folder.appending(path: "Sources.docc")
+        let files = FileManager.default
+        try files.createDirectory(at: destination, withIntermediateDirectories: true)
+        for name in try files.contentsOfDirectory(atPath: destination.plainPath) where links[name] == nil {
+            try files.removeItem(at: destination.appending(path: name))
+        }
+        for (name, target) in links {
+            let link = destination.appending(path: name).plainPath
+            if (try? files.destinationOfSymbolicLink(atPath: link)) == target { continue }
+            try? files.removeItem(atPath: link)
+            try files.createSymbolicLink(atPath: link, withDestinationPath: target)
+        }
+    }
+}
+
+extension URL {
+    fileprivate func isBelow(_ folder: URL) -> Bool {
+        let own = resolvingSymlinksInPath().pathComponents
+        let other = folder.resolvingSymlinksInPath().pathComponents
+        return own.starts(with: other)
+    }
+}
+
 #if canImport(XcodeProjectPlugin)
     import XcodeProjectPlugin
 

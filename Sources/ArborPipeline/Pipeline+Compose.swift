@@ -19,17 +19,21 @@ extension Pipeline {
                 path.map { path in
                     OutputFile(
                         path: path,
-                        text: program.code(forTests: isForTests, in: configuration.composedModule))
+                        text: program.code(
+                            forTests: isForTests, in: configuration.composedModule,
+                            for: configuration.moduleName))
                 }
             }
         write(files, into: &run.outcome)
         return run.outcome
     }
 
-    /// An output without a comment that asks for it is a mistake.
+    /// An output without a comment that asks for it is a mistake, unless a module is named that has no comment yet.
     private func reportLack(of program: CompositionProgram, in outcome: inout Outcome) {
         let modules = program.modulesWithDirectives
-        let isUnknown = configuration.composedModule.map { !modules.contains($0) } ?? modules.isEmpty
+        let known =
+            modules + configuration.modules.map(\.name) + [configuration.moduleName].compactMap(\.self)
+        let isUnknown = configuration.composedModule.map { !known.contains($0) } ?? modules.isEmpty
         if isUnknown, outcome.status == .fine {
             let place = configuration.composedModule.map { " in the module '\($0)'" } ?? ""
             outcome.diagnostics.append(

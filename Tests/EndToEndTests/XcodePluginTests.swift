@@ -41,8 +41,8 @@ struct XcodePluginTests {
     }
 
     @Test(
-        "both compile against the documented module, and the Xcode parts really are checked",
-        arguments: ["ArborGenerator", "ArborPackageCommand"])
+        "all compile against the documented module, and the Xcode parts really are checked",
+        arguments: ["ArborGenerator", "ArborComposer", "ArborPackageCommand"])
     func types(_ plugin: String) async throws {
         let run = try await check(plugin, against: stub())
         #expect(run.status == 0, "\(run.errors)")

@@ -6,6 +6,8 @@ import Foundation
 /// Arbor's sources does, would take a minute and show nothing more.
 struct ClientPackage: Sendable {
     private let scratch: Scratch
+    /// The name of the root package.
+    private let root: String
 
     /// A package that was built twice. SwiftPM plans again once after its first build of a package.
     static let shared = Task {
@@ -17,7 +19,11 @@ struct ClientPackage: Sendable {
         return client
     }
 
-    private init() async throws {
+    /// The package whose modules compose their dependencies, which no test changes before it was built.
+    static let composed = Task { try await ClientPackage(root: "Composed") }
+
+    private init(root: String = "App") async throws {
+        self.root = root
         scratch = try Scratch()
         let fixtures = Products.package.appending(path: "Tests/EndToEndTests/Packages")
         for name in try FileManager.default.contentsOfDirectory(atPath: fixtures.path) {
@@ -56,7 +62,7 @@ struct ClientPackage: Sendable {
             scratch.url("Security").path,
         ]
         return try await Command.run(
-            Products.find("swift"), [subcommand] + places + arguments, in: scratch.url("App"))
+            Products.find("swift"), [subcommand] + places + arguments, in: scratch.url(root))
     }
 
     /// The path of the plugin's output for the target `App`.

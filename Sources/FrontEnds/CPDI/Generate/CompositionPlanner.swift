@@ -171,8 +171,9 @@ extension CompositionPlanner {
     ///
     /// - Parameters:
     ///   - isForTests: True for the types that only tests use, false for all else.
-    ///   - module: The module that the file is for; `nil` for all files.
-    func plan(forTests isForTests: Bool, in module: String?) -> ComposedFilePlan {
+    ///   - module: The module whose comments ask for the code; `nil` for all files.
+    ///   - user: The module that the file is compiled in; `nil` for `module`, or for one that tests it.
+    func plan(forTests isForTests: Bool, in module: String?, for user: String?) -> ComposedFilePlan {
         var plan = ComposedFilePlan()
         var used: Set<Int> = []
         let open = program.closure(of: program.allAliases.filter { program[alias: $0].isPublic })
@@ -195,7 +196,8 @@ extension CompositionPlanner {
         }
         plan.types.sort { $0.name < $1.name }
         plan.aliases.sort()
-        plan.imports = imports(of: used, for: module, isForTests: isForTests)
+        plan.imports = imports(
+            of: used, for: module, isTested: isForTests && user != (module ?? ownModule(of: used)))
         return plan
     }
 
@@ -206,16 +208,16 @@ extension CompositionPlanner {
                 + program.composition(of: alias).leaves.elements.map { program.leaves.references[$0].file })
     }
 
-    private func imports(of files: Set<Int>, for module: String?, isForTests: Bool) -> [ImportDeclaration] {
+    private func imports(of files: Set<Int>, for module: String?, isTested: Bool) -> [ImportDeclaration] {
         let own = module ?? ownModule(of: files)
         var found: Set<ImportDeclaration> = []
         for file in files {
             found.formUnion(program.files[file].imports.filter { !$0.attributes.contains("testable") })
             if let other = program.files[file].module, other != own { found.insert(.init(module: other)) }
         }
-        found = found.filter { isForTests || String($0.module) != own }
-        if isForTests, let own {
-            found = found.filter { String($0.module) != own }
+        found = found.filter { String($0.module) != own }
+        // A file without code needs no import.
+        if isTested, !files.isEmpty, let own {
             found.insert(
                 .init(text: "@testable import \(own)", attributes: ["testable"], kind: nil, path: own))
         }

@@ -13,9 +13,11 @@ extension CompositionProgram {
     ///
     /// - Parameters:
     ///   - isForTests: True for the types that only tests use, false for all else.
-    ///   - module: The module that the code is for; `nil` for all files.
-    public func code(forTests isForTests: Bool, in module: String?) -> String {
-        CompositionEmitter.text(of: CompositionPlanner(self).plan(forTests: isForTests, in: module))
+    ///   - module: The module whose comments ask for the code; `nil` for all files.
+    ///   - user: The module that the code is compiled in; `nil` for `module`, or for one that tests it.
+    public func code(forTests isForTests: Bool, in module: String?, for user: String? = nil) -> String {
+        CompositionEmitter.text(
+            of: CompositionPlanner(self).plan(forTests: isForTests, in: module, for: user))
     }
 
     /// Returns a member, at any depth, that none of the sources declares.

@@ -8,12 +8,14 @@ let package = Package(
     products: [
         .library(name: "Arbor", targets: ["Arbor"]),
         .plugin(name: "ArborGenerator", targets: ["ArborGenerator"]),
+        .plugin(name: "ArborComposer", targets: ["ArborComposer"]),
         .plugin(name: "ArborPackageCommand", targets: ["ArborPackageCommand"]),
     ],
     targets: [
         .target(name: "Arbor"),
         .binaryTarget(name: "ArborCommand", path: "ArborCommand.artifactbundle"),
         .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
+        .plugin(name: "ArborComposer", capability: .buildTool(), dependencies: ["ArborCommand"]),
         .plugin(
             name: "ArborPackageCommand",
             capability: .command(intent: .custom(verb: "arbor", description: "Ask arbor.")),
