@@ -153,6 +153,8 @@ struct CompositionAlias: Equatable, Sendable {
     var movable: Movable?
     /// True for an alias that a directive asks Arbor to write.
     var isComputed = false
+    /// True if only its own file sees it, and no alias for others can list it.
+    var isPrivate: Bool { modifiers.contains { $0.text == "private" || $0.text == "fileprivate" } }
 
     /// The lines of a declaration that begin and end with it or with comments on it.
     struct Movable: Equatable, Sendable {
@@ -241,10 +243,14 @@ struct DependencyUse: Equatable, Sendable {
         case typed(as: [String], parameter: String)
         /// `Dependencies.Item`: an associated type of the generic parameter.
         case typeMember(String, parameter: String)
+        /// `where Dependencies: BarDependency`: what an extension or a function needs besides.
+        case constrained(by: Name, parameter: String)
         /// The generic parameter as the type of something that isn't called `dependencies`.
         case relabelled(parameter: String)
         /// `Callee.init(name:dependencies:)`
         case unapplied
+        /// `Callee.init` without arguments.
+        case initializer(of: [String])
     }
 
     var kind: Kind

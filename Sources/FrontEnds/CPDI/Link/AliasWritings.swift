@@ -6,13 +6,22 @@ struct AliasWritings {
     /// By name, the number of such places.
     private(set) var counts: [String: Int] = [:]
 
+    /// By name, the number of types that are declared to conform to an alias or a protocol.
+    private var conformances: [String: Int] = [:]
+
     init(_ program: CompositionProgram) {
         for facts in program.files {
+            for name in facts.types.flatMap(\.inherits) { conformances[name, default: 0] += 1 }
             let known = Self.ordinary(in: facts, program.names)
             for mention in facts.mentions where !known.contains(mention.range.end.offset) {
                 counts[mention.name, default: 0] += 1
             }
         }
+    }
+
+    /// Returns whether an alias is named elsewhere than in declarations of conformances, which lose nothing that they need.
+    func holdsUse(of alias: String) -> Bool {
+        counts[alias, default: 0] > conformances[alias, default: 0]
     }
 
     /// Returns whether an alias is named elsewhere.

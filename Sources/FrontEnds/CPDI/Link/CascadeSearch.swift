@@ -130,6 +130,12 @@ struct CascadeSearch {
             .contains {
                 !program[type: $0].parameters.isEmpty
             }
+        if other.isPrivate {
+            return report(
+                entry,
+                "'\(alias.text)', which \(entry.party.name) forwards to, is private, so generated code can't see it",
+                help: "remove 'private', or declare '\(entry.alias)' by hand")
+        }
         if other.isGeneric || alias.hasArguments || scopes.count > 1 || !other.scope.isEmpty && isInGeneric {
             return reportUnclear(alias, entry)
         }

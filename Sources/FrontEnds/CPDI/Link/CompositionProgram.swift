@@ -115,7 +115,9 @@ public struct CompositionProgram: Sendable {
 
     /// Returns the aliases that a name means in a file. The branches of an `#if` may declare several.
     func aliases(named name: Name, in file: Int) -> [Reference] {
-        visible(aliases[name.last] ?? [], name, in: file)
+        let all = aliases[name.last] ?? []
+        let isHidden = { (alias: Reference) in alias.file != file && self[alias: alias].isPrivate }
+        return visible(all.contains(where: isHidden) ? all.filter { !isHidden($0) } : all, name, in: file)
     }
 
     /// Returns the protocols that a name means in a file.
@@ -200,6 +202,20 @@ public struct CompositionProgram: Sendable {
         if composition.leaves.contains(number) { return }
         composition.add(number)
         for name in self[leaf: leaf].inherits { _ = add(name, in: leaf.file, to: &composition) }
+    }
+
+    /// Some protocols and all that they inherit.
+    func refined(_ starts: [Reference]) -> [Reference] {
+        var (open, next) = (starts, 0)
+        var seen = Set(starts)
+        while next < open.count {
+            let leaf = open[next]
+            for name in self[leaf: leaf].inherits {
+                open += protocols(named: name, in: leaf.file).filter { seen.insert($0).inserted }
+            }
+            next += 1
+        }
+        return open
     }
 
     /// True for a name that is declared in none of the sources, and that isn't `Any`, `AnyObject` or `Sendable`.

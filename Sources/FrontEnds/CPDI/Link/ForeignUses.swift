@@ -28,7 +28,12 @@ struct ForeignUses: Sendable {
     /// All uses of other values. Where no name says whose dependencies these are, they may be those of any type.
     let all: Group
 
+    /// The labels that a type may need because it conforms to a protocol that asks for dependencies. The conformance may be
+    /// declared in a file that says nothing else of dependencies, and isn't read.
+    let conformed: Set<String>
+
     init(_ program: CompositionProgram) {
+        conformed = Self.conformed(in: program)
         groups = Array(repeating: [], count: program.parties.count)
         all = Group(program.files.indices.flatMap { Self.uses(in: $0, program) })
         var parties: [String: [Int]] = [:]
@@ -74,6 +79,22 @@ struct ForeignUses: Sendable {
     private static func uses(in file: Int, _ program: CompositionProgram) -> [(use: DependencyUse, file: Int)]
     {
         program.files[file].uses.filter(\.isOfAnother).map { ($0, file) }
+    }
+
+    private static func conformed(in program: CompositionProgram) -> Set<String> {
+        let asking = program.leaves.references.filter { leaf in
+            program[leaf: leaf].requirements.contains { $0.label == program.names.label }
+        }
+        if asking.isEmpty { return [] }
+        let names = Set(asking.map { program[leaf: $0].name.text })
+        let reads = extensionUses(in: program).filter { names.contains($0.key) }.flatMap {
+            Group($0.value).labels
+        }
+        let required = asking.flatMap { leaf in
+            let constraints = program[leaf: leaf].associatedTypes.flatMap(\.constraints)
+            return program.requirements(of: program.composition(of: constraints, in: leaf.file))
+        }
+        return Set(reads + required.map(\.requirement.label))
     }
 
     /// By the name of a protocol, the uses in its extensions.

@@ -31,6 +31,8 @@ final class Party: Sendable {
     /// What its code does with dependencies, in its own file and in extensions, with the files.
     let uses: [(file: Int, use: DependencyUse)]
     let isPublic: Bool
+    /// What some of its members need besides.
+    let memberConstraints: [Name]
 
     init(
         name: String, callName: String, place: SourceRange, file: Int,
@@ -50,6 +52,9 @@ final class Party: Sendable {
         self.path = path
         self.uses = uses
         self.isPublic = isPublic
+        memberConstraints = uses.compactMap { found in
+            if case .constrained(let name, _) = found.use.kind { name } else { nil }
+        }
     }
 
     /// The alias of everything that its code may read, as it is written or as it follows from the spliced type.

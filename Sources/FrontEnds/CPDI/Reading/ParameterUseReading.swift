@@ -26,7 +26,10 @@ struct ParameterUseReading {
             return DependencyUse(kind: .typeMember(member, parameter: word), range: range)
         }
         // The declaration of the parameter itself.
-        if text.isSign(index + 1, ":") { return nil }
+        if text.isSign(index + 1, ":") {
+            guard isRequirement(index), let found = text.name(at: index + 2) else { return nil }
+            return DependencyUse(kind: .constrained(by: found.name, parameter: word), range: range)
+        }
         if let start = clause(around: index) {
             let callee = text.qualifiedName(endingAt: start - 1).parts
             if callee.isEmpty || isDeclaration(start - 1) { return nil }
@@ -55,6 +58,15 @@ struct ParameterUseReading {
             if depth > 0 { return next }
         }
         return nil
+    }
+
+    /// True for a name in a `where` clause, and false for one in a generic parameter clause.
+    private func isRequirement(_ index: Int) -> Bool {
+        for next in stride(from: index - 1, through: max(0, index - Self.longestClause), by: -1) {
+            if text.isWord(next, "where") { return true }
+            if ["<", "{", "}", "("].contains(where: { text.isSign(next, $0) }) { return false }
+        }
+        return false
     }
 
     /// More tokens than the arguments of a type have.

@@ -62,6 +62,10 @@ struct UseReading {
             read(names.externalLabel, at: index)
         } else if isWrapper(name) {
             readWrapper(at: index)
+        } else if text.isSign(index - 1, "."), text.isWord(index, "init"), !text.isSign(index + 1, "(") {
+            let last = text.closesAngles(index - 2) ? text.beforeAngles(index - 2) - 1 : index - 2
+            let type = text.qualifiedName(endingAt: last).parts
+            uses.append(.init(kind: .initializer(of: type), range: text.range(index, index)))
         } else if let use = parameters.use(at: index, name) {
             uses.append(use)
         }
@@ -71,7 +75,8 @@ struct UseReading {
         if text.isSign(index + 1, ":") { return readLabel(at: index) }
         let isMember = text.isSign(index - 1, ".")
         if word == names.externalLabel {
-            if isMember || text.isSign(index + 1, ".") {
+            // Alone, the name may be that of a parameter.
+            if isMember {
                 uses.append(.init(kind: .external, range: text.range(index, index)))
             }
             if let (member, last) = member(of: index) {

@@ -22,7 +22,7 @@ struct AliasUsage {
     ) {
         let party = program.parties[index]
         let groups = foreign.groups(concerning: index)
-        anywhere = foreign.all.labels
+        anywhere = foreign.all.labels.union(foreign.conformed)
         self.needs = needs
         self.circle = circle
         self.groups = groups

@@ -15,6 +15,7 @@ struct ForwardingRule: CompositionRule {
         let circles = PartyCircles(needs, program)
         let foreign = ForeignUses(program)
         let writings = AliasWritings(program)
+        let containment = AliasContainment(program, needs, writings)
         let looped = Set(program.loops.joined())
         return program.parties.indices.flatMap { index -> [Diagnostic] in
             let party = program.parties[index]
@@ -29,7 +30,7 @@ struct ForwardingRule: CompositionRule {
             let usage = AliasUsage(
                 index, needs[index], circle: circles[index], foreign, program)
             let isWrittenElsewhere = writings.holds(program[alias: declared[0]].name.text)
-            return Check(party, declared[0], usage, program, isWrittenElsewhere).diagnostics
+            return Check(party, declared[0], usage, program, containment, isWrittenElsewhere).diagnostics
         }
     }
 
@@ -40,6 +41,7 @@ struct ForwardingRule: CompositionRule {
         let usage: AliasUsage
         /// True if other code names the alias, and may need what the type itself doesn't use.
         let isWrittenElsewhere: Bool
+        private let containment: AliasContainment
         private var needs: Requirements { usage.needs }
         let members: [CompositionAlias.Member]
         /// By name, the index of the first member with it.
@@ -48,12 +50,15 @@ struct ForwardingRule: CompositionRule {
         /// The members that are aliases, each with what it requires, and all of that together.
         private let aliases: [(name: Name, composition: Composition)]
         private var whole = Composition()
+        /// What private aliases require that this one can't list.
+        private var hidden = Composition()
 
         init(
             _ party: Party, _ alias: CompositionProgram.Reference, _ usage: AliasUsage,
-            _ program: CompositionProgram, _ isWrittenElsewhere: Bool
+            _ program: CompositionProgram, _ containment: AliasContainment, _ isWrittenElsewhere: Bool
         ) {
             self.party = party
+            self.containment = containment
             self.isWrittenElsewhere = isWrittenElsewhere
             self.alias = alias
             self.program = program
@@ -65,12 +70,15 @@ struct ForwardingRule: CompositionRule {
             aliases = members.lazy.map(\.name).filter { !program.aliases(named: $0, in: alias.file).isEmpty }
                 .map { ($0, program.composition(of: [$0], in: alias.file)) }
             for found in aliases { whole.add(found.composition) }
+            for need in needs.forwarded where isHidden(need) {
+                hidden.add(program.composition(of: [need.alias], in: party.file))
+            }
         }
 
         var diagnostics: [Diagnostic] {
             var found = repeated
             let missing = needs.forwarded.filter {
-                firsts[$0.alias.last] == nil && !usage.isInCircle($0.alias)
+                firsts[$0.alias.last] == nil && !usage.isInCircle($0.alias) && !isHidden($0)
             }
             var replaced: Set<Int> = []
             for need in missing {
@@ -82,6 +90,14 @@ struct ForwardingRule: CompositionRule {
                 found += [superfluous(index)].compactMap(\.self)
             }
             return found
+        }
+
+        /// True for a private alias, which others can't list. They list what it requires.
+        private func isHidden(_ need: Requirements.Forwarded) -> Bool {
+            !program[alias: alias].isPrivate
+                && program.aliases(named: need.alias, in: party.file).contains {
+                    program[alias: $0].isPrivate
+                }
         }
 
         private func isRepeated(_ index: Int) -> Bool {
@@ -156,7 +172,7 @@ struct ForwardingRule: CompositionRule {
             if found.isEmpty { return isCertainLeaf(need.alias) }
             guard found.count == 1, !need.alias.hasArguments else { return false }
             let other = program[alias: found[0]]
-            let isVisible = !program[alias: alias].isPublic || other.isPublic
+            let isVisible = (!program[alias: alias].isPublic || other.isPublic) && !other.isPrivate
             return other.scope.isEmpty && !other.isGeneric && isVisible
                 && !program.closure(of: found).contains(alias)
         }
@@ -199,7 +215,7 @@ struct ForwardingRule: CompositionRule {
             let name = members[index].name
             if forwarded.contains(name.last) || usage.mayForward(name) { return nil }
             if let leaf = leaf(index) {
-                if usage.reads(leaf) { return nil }
+                if usage.reads(leaf) || program.requires(hidden, leaf) { return nil }
                 let other =
                     program.requires(whole, leaf)
                     ? aliases.first { $0.name.last != name.last && program.requires($0.composition, leaf) }
@@ -216,7 +232,15 @@ struct ForwardingRule: CompositionRule {
                 .unusedDependency, "\(party.name) doesn't use '\(name.text)'", about: [title, name.text],
                 at: location(index), help: members.count == 1 ? nil : "remove '\(name.text)' from '\(title)'",
                 fixIts: removal(
-                    index, isCertain: !usage.isInCircle && !isWrittenElsewhere && keepsTraits(without: name)))
+                    index,
+                    isCertain: !usage.isInCircle && !isWrittenElsewhere && keepsTraits(without: name)
+                        && !isReadFromOutside(name)))
+        }
+
+        /// True if a type whose alias contains this one reads what only a member of this one may give it.
+        private func isReadFromOutside(_ name: Name) -> Bool {
+            let lost = program.requirements(of: program.composition(of: [name], in: alias.file))
+            return containment.mayRead(Set(lost.map(\.requirement.label)), throughAlias: title)
         }
 
         /// True if the other members require all that a member requires besides properties, such as `Sendable`.

@@ -10,6 +10,14 @@ final class OwnAliasFixes {
     private lazy var foreign = ForeignUses(program)
     private lazy var circles = PartyCircles(needs, program)
     private lazy var needs = program.parties.map { Requirements(of: $0, in: program) }
+    /// The names of aliases that others should list and don't. Another fix adds them under these names.
+    private lazy var missing = Set(
+        program.parties.indices.flatMap { index -> [String] in
+            let own = program.parties[index].alias(program.names)
+            let listed = own.map { program.aliases(named: $0, in: program.parties[index].file) } ?? []
+            let names = Set(listed.flatMap { program[alias: $0].members.map(\.name.last) })
+            return needs[index].forwarded.map(\.alias.last).filter { !names.contains($0) }
+        })
 
     init(_ program: CompositionProgram) {
         self.program = program
@@ -32,7 +40,7 @@ final class OwnAliasFixes {
         let isHidden = !declared.modifiers.contains { $0.text == "public" || $0.text == "package" }
         let isCertain =
             isHidden && !declared.isComputed && declared.scope.isEmpty && isFree(name, for: party)
-            && !occurrences.isDoubtful(declared.name.text)
+            && !occurrences.isDoubtful(declared.name.text) && !missing.contains(declared.name.text)
         return Diagnostic.FixIt(
             "rename it to '\(name)'", edits: occurrences.edits(renaming: declared.name.text, to: name),
             isCertain: isCertain)
@@ -112,7 +120,9 @@ final class OwnAliasFixes {
         let party = program.parties[index]
         let groups = foreign.groups(concerning: index)
         // A type without a generic parameter names the alias in several places.
-        guard party.parameter != nil, circles[index] == nil, groups.isEmpty, !alias.hasArguments else {
+        guard party.parameter != nil, circles[index] == nil, groups.isEmpty, !alias.hasArguments,
+            !needs[index].sharesAlias
+        else {
             return false
         }
         if AliasUsage(index, needs[index], circle: nil, foreign, program).isDoubtful { return false }

@@ -20,6 +20,9 @@ struct ParameterOrderRule: CompositionRule {
             }
                 && program.files[file].uses.allSatisfy { use in
                     if use.kind == .unapplied { return false }
+                    if case .initializer(let type) = use.kind {
+                        return program.parties(calledBy: type, in: file).isEmpty
+                    }
                     guard case .passed(let callee, let label, let isOwn) = use.kind, use.index > 0,
                         label == program.names.label
                     else { return true }

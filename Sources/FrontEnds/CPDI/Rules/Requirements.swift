@@ -23,6 +23,8 @@ struct Requirements {
     private(set) var unfollowed: SourceLocation?
     /// True if the code may use members in a way that isn't followed, so that none is known to be unused.
     private(set) var isDoubtful = false
+    /// True if the dependencies are given to another type that takes the same alias.
+    private(set) var sharesAlias = false
     /// The associated types that the code names.
     private(set) var typeMembers: Set<String> = []
     /// The aliases of others that get values which may be these dependencies.
@@ -48,7 +50,7 @@ struct Requirements {
                 guard parameter == party.parameter else { break }
                 isRelabelled = true
                 note(use, in: file)
-            case .external, .unapplied, .typed: break
+            case .external, .unapplied, .initializer, .constrained, .typed: break
             }
         }
         // After the calls, which say better why an alias is needed.
@@ -86,6 +88,8 @@ struct Requirements {
             if !isOwn(callee, in: file) { open(at: use, in: file) }
             return
         }
+        // Members with further constraints are offered to those that meet them.
+        possible += child.memberConstraints
         // One of several functions with one name is called, and it is unknown which.
         if Set(needs.map { $0.1.map(\.last) }).count > 1 { open(at: use, in: file) }
         add(aliases, for: child.callName, use, in: file)
@@ -123,7 +127,9 @@ struct Requirements {
         let types = program.types(named: name, in: file)
         if types.isEmpty || party.path.hasSuffix(name.last) { isDoubtful = true }
         for constraint in types.flatMap({ program[type: $0].parameters }).flatMap(\.constraints)
-        where program.names.isAlias(constraint.last) { add([constraint], for: name.text, use, in: file) }
+        where program.names.isAlias(constraint.last) || program.names.isLeaf(constraint.last) {
+            add([constraint], for: name.text, use, in: file)
+        }
     }
 
     private var superclasses: [Party] {
@@ -136,8 +142,10 @@ struct Requirements {
     /// The protocols whose extensions read the dependencies of each type that conforms.
     private mutating func addProtocols() {
         guard let type = party.type else { return }
-        for name in program[type: type].inherits {
-            for leaf in program.protocols(named: Name(text: name, range: party.place), in: party.file) {
+        let parts = [type] + program.extensions(of: party.callName)
+        for (part, name) in parts.flatMap({ part in program[type: part].inherits.map { (part, $0) } }) {
+            let written = Name(text: name, range: party.place)
+            for leaf in program.refined(program.protocols(named: written, in: part.file)) {
                 if program[leaf: leaf].requirements.contains(where: { $0.label == program.names.label }) {
                     isDoubtful = true
                 }
@@ -159,6 +167,7 @@ struct Requirements {
         let known = self.party.composed(program.names).map(\.last)
         for (index, alias) in aliases.enumerated() {
             // A type that makes another one of its own kind needs nothing else.
+            if known.contains(alias.last), party != self.party.callName { sharesAlias = true }
             if known.contains(alias.last) || forwarded.contains(where: { $0.alias.last == alias.last }) {
                 continue
             }
@@ -169,7 +178,8 @@ struct Requirements {
 
     /// The members of an alias that requires just this; `nil` if something is unknown.
     var names: [String]? {
-        guard !isOpen else { return nil }
+        // Of a shared alias, what the others need is unknown until they have their own.
+        if isOpen || sharesAlias { return nil }
         let whole = program.composition(of: party.composed(program.names), in: party.file)
         var leaves: [String] = []
         for label in reads {
