@@ -172,7 +172,7 @@ struct LeafFaults {
         }
         return Fault(
             message:
-                "'\(first.0)' and '\(other.0)' differ in their isolation, so no type can conform to both",
+                "'\(first.0)' and '\(other.0)' differ in their isolation, and the generated type would have to have both",
             help: "isolate both to the same actor, or isolate only their properties")
     }
 

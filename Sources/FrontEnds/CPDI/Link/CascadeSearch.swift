@@ -35,7 +35,15 @@ struct CascadeSearch {
         // Other code may read a label of another value, so that only known ones count.
         labels += groups.flatMap(\.labels).filter { !program.leaves.leaves(requiring: $0).isEmpty }.sorted()
         for label in labels { addLeaves(requiring: label, to: &entry) }
-        for name in found.typeMembers.sorted() { addLeaf(withType: name, to: &entry) }
+        for name in found.typeMembers.sorted() {
+            // A key path such as '\Dependencies.clock' names a property like a type.
+            let isProperty = associated[name] == nil && !program.leaves.leaves(requiring: name).isEmpty
+            if isProperty {
+                addLeaves(requiring: name, to: &entry)
+            } else {
+                addLeaf(withType: name, to: &entry)
+            }
+        }
         for need in found.forwarded { add(need.alias, to: &entry) }
         for (callee, file) in groups.flatMap(\.callees) {
             for alias in program.parties(calledBy: callee, in: file).flatMap({

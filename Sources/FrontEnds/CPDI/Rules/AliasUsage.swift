@@ -27,7 +27,8 @@ struct AliasUsage {
         self.circle = circle
         self.groups = groups
         self.program = program
-        labels = Set(needs.reads)
+        // A key path such as '\Dependencies.clock' names a property like a type.
+        labels = Set(needs.reads).union(needs.typeMembers)
         let whole = program.composition(of: party.composed(program.names), in: party.file)
         isDoubtful =
             needs.isDoubtful || groups.contains(where: \.isOpen)

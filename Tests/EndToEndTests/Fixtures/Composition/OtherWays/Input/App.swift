@@ -37,6 +37,18 @@ struct Wrapped<Dependencies: WrappedDependencies> {
     var clock: Int { dependencies.clock + _dependencies.wrappedValue.list.count }
 }
 
+// A key path reads a member.
+@propertyWrapper struct Path<Whole, Value> {
+    var wrappedValue: Int { 0 }
+    init(_ path: KeyPath<Whole, Value>) {}
+}
+typealias PathViewDependencies = ClockDependency & ListDependency
+struct PathView<Dependencies: PathViewDependencies> {
+    let dependencies: Dependencies
+    @Path(\Dependencies.list) var count
+    var clock: Int { dependencies.clock }
+}
+
 typealias ProjectedDependencies = ClockDependency & ListDependency & NameDependency
 struct Projected<Dependencies: ProjectedDependencies> {
     @Held var dependencies: Dependencies
