@@ -147,11 +147,10 @@ struct UseReading {
     /// True for an argument under the label, for both sides of `self.dependencies = dependencies`, for a name that is bound,
     /// and for a closure's list of captures.
     private func isKept(_ start: Int, end: Int) -> Bool {
-        if text.isSign(start - 1, ":"),
-            text.isWord(start - 2, names.label) || text.isWord(start - 2, names.externalLabel)
-        {
-            return true
-        }
+        // In `flag ? other.dependencies : dependencies`, the word before the colon is no label.
+        let followsLabel = text.isWord(start - 2, names.label) || text.isWord(start - 2, names.externalLabel)
+        let isLabel = text.isSign(start - 3, "(") || text.isSign(start - 3, ",")
+        if text.isSign(start - 1, ":"), followsLabel, isLabel { return true }
         if text.isSign(end + 1, "=") { return true }
         if text.isWord(start - 1, "let") || text.isWord(start - 1, "var") || isCaptured(start, end) {
             return true

@@ -52,3 +52,13 @@ extension Outline {
     enum Step { case first(Dependencies), last }
     func number(_ step: Step) -> Int { if case .first(let value) = step { value.open } else { 0 } }
 }
+
+// One of two values is given.
+// arbor: dependencies
+struct Chooser<Dependencies: ChooserDependencies> {
+    let dependencies: Dependencies
+    let other: Outline<Dependencies>
+    func make(_ isFirst: Bool) -> Outline<Dependencies> {
+        Outline(dependencies: isFirst ? other.dependencies : self.dependencies)
+    }
+}
