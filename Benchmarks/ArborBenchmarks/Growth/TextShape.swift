@@ -237,6 +237,11 @@ extension TextShape {
             taker("A%", "A^Dependencies", "A^(dependencies: dependencies)"),
             taker("A%", "LDependency", "_ = dependencies.l"), count: 200),
         TextShape(
+            "composed leftovers", leaf,
+            taker("A%", "A^Dependencies & M%Dependency", "A^(dependencies: dependencies)")
+                + "protocol M%Dependency { var m%: Int { get } }\n",
+            taker("A%", "LDependency", "_ = dependencies.l"), count: 200),
+        TextShape(
             "composed siblings", leaf + "typealias ADependencies = LDependency", " & B%Dependencies",
             "\nstruct A<Dependencies: ADependencies> { let dependencies: Dependencies }\n",
             closing: taker("B%", "LDependency", "_ = dependencies.l"), count: 200),

@@ -57,5 +57,5 @@ struct AliasContainment {
     }
 
     /// More aliases are not searched, because each finding would search them.
-    private static let limit = 500
+    private static let limit = 100
 }
