@@ -44,13 +44,15 @@ static void normalize_trivia(const uint8_t *data, size_t size) {
 
 static const char *const types[] = {"Instantiable", "Module", "Component", NULL};
 static const char *const properties[] = {"Instantiated", "Received", "Forwarded", NULL};
-static const char *const functions[] = {"instantiate", NULL};
+static const char *const functions[] = {"instantiate", "mock", NULL};
+static const char *const function_arguments[] = {"customMockName", NULL};
 static const char *const modules[] = {"SafeDI", "Arbor", "Blade", NULL};
 static const char *const callables[] = {"Provider", NULL};
-static const tree_sitter_swift_vocabulary annotations = {types, properties, functions, callables, modules, false};
+static const tree_sitter_swift_vocabulary annotations = {
+    types, properties, functions, function_arguments, callables, modules, false};
 static const char *const none[] = {NULL};
 // The words of a front end without annotations.
-static const tree_sitter_swift_vocabulary all_types = {none, none, none, none, none, true};
+static const tree_sitter_swift_vocabulary all_types = {none, none, none, none, none, none, true};
 
 static void slice(
     TSParser *parser, const tree_sitter_swift_vocabulary *words, const uint8_t *data, size_t size) {

@@ -5,7 +5,7 @@ import PackagePlugin
 
 /// Runs `arbor generate` in a build, for each target that uses the plugin.
 ///
-/// Each target has one command with one output, whose name never changes. SwiftPM runs the plugin again when
+/// Each target has one command with two outputs, the wiring and the mocks, whose names never change. SwiftPM runs the plugin again when
 /// files appear or disappear, and not when their contents change. The outputs must therefore not depend on the
 /// contents of the sources.
 @main
@@ -25,6 +25,7 @@ extension Wiring {
     /// - Parameter work: The folder for the generated file and for the tool's own files.
     func command(_ tool: URL, in work: URL) throws -> Command {
         let output = work.appending(path: "\(name)+Arbor.swift")
+        let mocks = work.appending(path: "\(name)+ArborMocks.swift")
         let list = work.appending(path: "\(name).sources")
         try write(lines: sources.map(\.plainPath), to: list)
         // The cache isn't declared as an output, because the build uses it for nothing.
@@ -33,11 +34,11 @@ extension Wiring {
             displayName: "Wiring the dependencies of \(name)",
             executable: tool,
             arguments: [
-                "generate", "--quiet", "--output", output.plainPath, "--swift-sources-file", list.plainPath,
-                "--cache", cache.plainPath,
+                "generate", "--quiet", "--output", output.plainPath, "--mock-output", mocks.plainPath,
+                "--swift-sources-file", list.plainPath, "--cache", cache.plainPath,
             ] + settingsOptions(importing: true, \.plainPath) + moduleOptions(\.plainPath),
             inputFiles: inputs,
-            outputFiles: [output])
+            outputFiles: [output, mocks])
     }
 }
 

@@ -21,10 +21,12 @@
 ///   - fulfillingAdditionalTypes: Further types, such as protocols and superclasses, that properties may name and this
 ///     type stands in for. An array literal of types, each written `Name.self`.
 ///   - conformsElsewhere: Whether the conformance to `Instantiable` is declared in another place.
-///   - mockOnly: An argument of SafeDI 2.0. Arbor leaves such a declaration out of the graph.
-///   - mockAttributes: An argument of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
-///   - generateMock: An argument of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
-///   - customMockName: An argument of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
+///   - mockOnly: Whether only tests make the type, by a static function of the declaration. It needs neither an initializer
+///     nor a conformance, and is in the trees of mocks only.
+///   - mockAttributes: The attributes of the generated function, a string literal.
+///   - generateMock: Whether Arbor writes a `static func mock(…)`, which makes the type with its whole tree for a test.
+///   - customMockName: The name of the declaration's own static function that makes the type for tests, a string
+///     literal. `nil` means `mock`.
 @attached(member, names: named(ForwardedProperties))
 public macro Instantiable(
     isRoot: Bool = false, fulfillingAdditionalTypes: [Any.Type] = [], conformsElsewhere: Bool = false,
@@ -93,8 +95,8 @@ public macro Received<T>(
 ///   - additionalImportedModules: Modules that the generated file imports, string literals.
 ///   - additionalDirectoriesToInclude: Folders whose Swift files are read besides the module's, string literals. Relative
 ///     ones start at the package's or the project's folder.
-///   - additionalMocksToGenerate: An argument of SafeDI 2.0. Ignored with a warning: Arbor generates no mocks.
-///   - mockConditionalCompilation: An argument of SafeDI 2.0. Ignored: Arbor generates no mocks.
+///   - additionalMocksToGenerate: The names of types of other modules that get a mock in this one, string literals.
+///   - mockConditionalCompilation: The condition of the `#if` around mocks, a string literal; `nil` for none.
 @freestanding(declaration)
 public macro SafeDIConfiguration(
     additionalImportedModules: [StaticString] = [], additionalDirectoriesToInclude: [StaticString] = [],

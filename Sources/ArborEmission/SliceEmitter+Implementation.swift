@@ -94,14 +94,17 @@ extension SliceEmitter {
     /// Writes ` [a = self.a] in` for the constants that a closure in an entry point uses, and for what any closure uses of
     /// a scope.
     mutating func writeCaptures(of value: ValuePlan) {
-        if !isInEntryPoint, scopeTexts == nil { return }
+        if !isInEntryPoint, scopeTexts == nil, file.mockNames == nil { return }
         var captures: [ValuePlan] = []
         value.forEachCapture(ofNames: isInEntryPoint) { if !captures.contains($0) { captures.append($0) } }
         if captures.isEmpty { return }
         writer.write(" [")
         for (index, capture) in captures.enumerated() {
             if index > 0 { writer.write(", ") }
-            writeCapture(capture)
+            switch capture {
+            case .replaceable, .configuration: writeConfigurationCapture(capture)
+            default: writeCapture(capture)
+            }
         }
         writer.write("] in")
     }
@@ -119,7 +122,12 @@ extension ValuePlan {
         switch self {
         case .name: if ofNames { visit(self) }
         case .handed, .scope: visit(self)
-        case .absent, .given: break
+        case .configuration(let entry): if entry != nil { visit(self) }
+        case .replaceable(_, let values, let value):
+            visit(self)
+            for value in values { value.forEachCapture(ofNames: ofNames, visit) }
+            value.forEachCapture(ofNames: ofNames, visit)
+        case .absent, .given, .setting: break
         case .call(_, let arguments):
             for argument in arguments { argument.value.forEachCapture(ofNames: ofNames, visit) }
         case .typed(let value, _), .deferred(_, let value), .mapped(let value, _):

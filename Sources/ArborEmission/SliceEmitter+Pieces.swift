@@ -29,6 +29,12 @@ extension SliceEmitter {
             write(value)
             isInClosure = false
             writer.write(" }")
+        case .replaceable(let replacement, let values, let value):
+            write(replacement, values, otherwise: value)
+        case .configuration(let entry): writeConfiguration(entry)
+        case .setting(let name):
+            writer.write(configuration + ".")
+            writeMember(LocalName(label: name.label))
         case .mapped(let value, let type):
             write(value)
             writer.write(".map { ")

@@ -254,7 +254,7 @@ extension SliceEmitter {
     }
 
     /// Writes a field's name after a dot.
-    private mutating func writeMember(_ name: LocalName) {
+    mutating func writeMember(_ name: LocalName) {
         write(name, inBackticks: name.number == 0 && words.isSpecialMember(name.label))
     }
 

@@ -3,6 +3,7 @@ import ArborModel
 /// Writes one slice of a root's code.
 struct SliceEmitter {
     let root: RootPlan
+    let file: FilePlan
     let words: ReservedWords
     /// The texts of the file.
     let texts: TextView
@@ -22,9 +23,13 @@ struct SliceEmitter {
     /// True in an entry point, whose names are constants of the class: a closure captures them, and not the object.
     var isInEntryPoint = false
 
-    private init(_ root: RootPlan, in file: FilePlan, texts: TextView, names: TextView, callees: TextView) {
+    /// True in the function that makes the root for tests.
+    var isInMock = false
+
+    init(_ root: RootPlan, in file: FilePlan, texts: TextView, names: TextView, callees: TextView) {
         let frame = root.shared.map { file.roots[$0] } ?? root
         self.root = root
+        self.file = file
         words = file.words
         self.texts = texts
         self.names = names
@@ -64,6 +69,8 @@ struct SliceEmitter {
             open(implementation)
         } else if root.isShared {
             openShared()
+        } else if let mock = root.mock {
+            open(mock)
         } else {
             openExtension()
         }
@@ -135,7 +142,10 @@ struct SliceEmitter {
     }
 
     private mutating func closeExtension(_ body: BodyPlan) {
-        emit(body, isReturned: false)
+        isInMock = root.mock != nil
+        emitSettings(body.settings)
+        emit(body, isReturned: isInMock)
+        isInMock = false
         writer.write("    }\n}\n")
     }
 
@@ -167,9 +177,15 @@ struct SliceEmitter {
         write(function.name)
         let tail = " -> ".utf8.count + length(of: function.result) + " {".utf8.count
         let count = function.parameters.count
-        writeList(count + (function.takesScope ? 1 : 0), tail: tail) { emitter, index in
+        let configured = count + (function.configuration == nil ? 0 : 1)
+        writeList(configured + (function.takesScope ? 1 : 0), tail: tail) { emitter, index in
             if index < count { return emitter.write(function.parameters[index]) }
-            emitter.writeScopeParameter(isSendable: function.isSendable)
+            guard index < configured, let type = function.configuration else {
+                return emitter.writeScopeParameter(isSendable: function.isSendable)
+            }
+            emitter.writer.write("\(emitter.file.mockNames?.configuration ?? ""): ")
+            emitter.write(type)
+            emitter.writer.write("." + MockNames.configurationType)
         }
         writer.write(" -> ")
         write(function.result)
@@ -202,6 +218,12 @@ struct SliceEmitter {
             next = part.places.upperBound
         }
         emit(next..<body.bindings.count, of: body)
+        for name in body.maybeUnused {
+            writer.startLine()
+            writer.write("_ = ")
+            writeName(name)
+            writer.endLine()
+        }
         for (index, result) in body.results.enumerated() {
             openBranch(index, of: body.results.count, result.condition)
             writer.startLine()
@@ -288,6 +310,9 @@ struct SliceEmitter {
             emit(product)
             isInClosure = false
             closeBlock()
+        case .replaceable(let replacement, let values, let value):
+            writer.truncate(to: before)
+            emit(replacement, values, otherwise: value)
         default: writer.endLine()
         }
     }

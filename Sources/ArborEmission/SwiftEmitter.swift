@@ -12,6 +12,7 @@ public struct SwiftEmitter: Sendable {
         var writer = SwiftWriter()
         writer.line("// Written by arbor, which proved that every dependency below is met.")
         writer.line("// Changes are lost at the next build: change the annotations instead.")
+        if !plan.condition.isEmpty { writer.write("#if \(plan.condition)\n") }
         for entry in plan.imports {
             writer.write("#if canImport(\(entry.module))\n")
             writer.write("\(entry.text)\n")
@@ -19,6 +20,9 @@ public struct SwiftEmitter: Sendable {
         }
         if !plan.aliases.isEmpty { writer.write("\n// Other declarations may hide these names below.\n") }
         for alias in plan.aliases { write(alias, to: &writer) }
+        for configuration in plan.configurations {
+            writer.write(SliceEmitter.text(of: configuration, in: plan))
+        }
         if plan.roots.isEmpty {
             writer.line("// No root of this module's dependency trees needs an initializer.")
         }
@@ -28,12 +32,17 @@ public struct SwiftEmitter: Sendable {
     /// Returns the code of one slice of the file's plan.
     public func text(of slice: SlicePlan) -> [UInt8] { SliceEmitter.text(of: slice, in: plan) }
 
+    /// Returns the end of the file, after the slices.
+    public func tail() -> [UInt8] { plan.condition.isEmpty ? [] : Array("#endif\n".utf8) }
+
     private func write(_ alias: AliasPlan, to writer: inout SwiftWriter) {
+        // Tests name the structures of mocks, which name these.
+        let access = plan.mockNames == nil ? "private " : ""
         if !alias.condition.isEmpty { writer.write("#if \(alias.condition)\n") }
         if let selected = alias.selected {
-            writer.write("#if compiler(>=6.3)\nprivate typealias \(alias.name) = \(selected)\n#else\n")
+            writer.write("#if compiler(>=6.3)\n\(access)typealias \(alias.name) = \(selected)\n#else\n")
         }
-        writer.write("private typealias \(alias.name) = \(alias.type)\n")
+        writer.write("\(access)typealias \(alias.name) = \(alias.type)\n")
         if alias.selected != nil { writer.write("#endif\n") }
         if !alias.condition.isEmpty { writer.write("#endif\n") }
     }

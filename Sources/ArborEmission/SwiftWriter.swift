@@ -19,6 +19,8 @@ struct SwiftWriter {
 
     mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+    mutating func write(_ text: [UInt8]) { bytes += text }
+
     mutating func write(_ index: Int32) { write(String(index)) }
 
     mutating func write(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
@@ -48,6 +50,8 @@ struct SwiftWriter {
     mutating func indent() { depth += 1 }
 
     mutating func outdent() { depth -= 1 }
+
+    mutating func indent(by steps: Int) { depth += steps }
 
     /// True if the current line is too long, without its end.
     var isTooLong: Bool { isTooLong(with: 0) }

@@ -3,7 +3,16 @@ import ArborModel
 import ArborSyntax
 
 extension Configuration {
-    /// Builds the graph of a program: resolves its names, lets the front ends link its bindings, and resolves these.
+    /// Resolves the names of a program, and lets the front ends link its bindings.
+    ///
+    /// - Parameter modules: The modules of the files.
+    func program(of files: [FileSummary], modules: ProgramModules) -> ResolvedProgram {
+        var program = ResolvedProgram(files, modules: modules, dialects: Dialects(frontEnds.map(\.dialect)))
+        for frontEnd in frontEnds { frontEnd.link(&program.table) }
+        return program
+    }
+
+    /// Builds the graph of a program.
     ///
     /// - Parameters:
     ///   - modules: The modules of the files.
@@ -11,8 +20,6 @@ extension Configuration {
     func graph(
         of files: [FileSummary], modules: ProgramModules, excluded: [ProviderDeclaration] = []
     ) -> BindingGraph {
-        var program = ResolvedProgram(files, modules: modules, dialects: Dialects(frontEnds.map(\.dialect)))
-        for frontEnd in frontEnds { frontEnd.link(&program.table) }
-        return BindingGraph(program, excluded: excluded)
+        BindingGraph(program(of: files, modules: modules), excluded: excluded)
     }
 }

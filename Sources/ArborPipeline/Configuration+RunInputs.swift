@@ -3,7 +3,9 @@ import ArborScanner
 
 extension Configuration {
     /// The files that a run of `generate` writes, standard output excepted.
-    package var outputs: [String] { [output, dotOutput, summaryOutput].compactMap(\.self) }
+    package var outputs: [String] {
+        [output, mockOutput, dotOutput, summaryOutput].compactMap(\.self)
+    }
 
     /// True if the run writes no file. A user who requests only another output wants no Swift code.
     var printsCode: Bool { outputs.isEmpty }
@@ -14,7 +16,7 @@ extension Configuration {
     /// Everything except the files' contents that decides the output of a run. The number of jobs doesn't.
     func runInputs(_ mode: Pipeline.Mode) -> [String] {
         [mode.rawValue] + sources
-            + [output, dotOutput, summaryOutput, moduleName, projectRoot, baseline].flatMap {
+            + [output, mockOutput, dotOutput, summaryOutput, moduleName, projectRoot, baseline].flatMap {
                 counted($0.map { [$0] } ?? [])
             }
             + counted(additionalModules) + counted(additionalModuleLists)
@@ -24,6 +26,7 @@ extension Configuration {
                 defaultIsolation?.rawValue ?? "",
             ]
             + counted(summaries)
+            + counted(mockScopedFiles ?? [""]) + [prefersMockOnly ? "mockOnly" : ""]
             + counted(summaryLists) + counted(policy.text) + counted(build.text)
     }
 

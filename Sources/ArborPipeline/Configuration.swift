@@ -12,6 +12,12 @@ public struct Configuration: Sendable {
     public var inputs: SourceInputs
     /// The path of the generated Swift file. If there is no output at all, the code becomes the outcome's `product`.
     public var output: String?
+    /// The path of the mocks' Swift file; `nil` for none.
+    public var mockOutput: String?
+    /// The paths of the sources whose types may get a mock; `nil` for all of the wired module.
+    public var mockScopedFiles: [String]?
+    /// True if a declaration that is for tests only takes precedence over functions for tests of other declarations.
+    public var prefersMockOnly = false
     /// The path of the graph's drawing; `nil` for none.
     public var dotOutput: String?
     /// Modules that the generated file imports besides those of the sources.

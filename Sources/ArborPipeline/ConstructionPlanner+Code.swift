@@ -13,6 +13,6 @@ extension ConstructionPlanner {
         var text = emitter.head()
         text.reserveCapacity(text.count + parts.reduce(0) { $0 + $1.count })
         for part in parts { text += part }
-        return text
+        return text + emitter.tail()
     }
 }

@@ -7,6 +7,10 @@ struct SourceSettings {
     private(set) var importedModules: [String] = []
     /// The folders, each with the location that names it.
     private(set) var folders: [NamedPath] = []
+    /// The names of types of other modules that get a mock too, each with the location that names it.
+    private(set) var mocks: [(name: String, location: SourceLocation)] = []
+    /// The condition of the `#if` around mocks, or ""; `nil` if no source states it.
+    private(set) var mockCondition: String?
     private(set) var faults: [Diagnostic] = []
 
     init() {}
@@ -28,6 +32,8 @@ struct SourceSettings {
         let effective = isNamed ? all[configuration.moduleName] ?? [] : all.values.flatMap(\.self)
         for own in effective.sorted(by: { $0.location < $1.location }) {
             importedModules += own.importedModules
+            mocks += own.mocks.map { ($0, own.location) }
+            mockCondition = mockCondition ?? own.mockCondition
             folders += own.folders.map { NamedPath(configuration.absolute($0), at: own.location) }
         }
     }

@@ -31,12 +31,36 @@ extension Pipeline {
             // A configuration has an effect only where its own module is wired.
             var summary = summary
             summary.configurations = []
+            summary.removeExpressions()
             return ModuleSummary.File(summary, module: locator.module(of: summary.path))
         }
         let outlines = scan.outlines.map { file in
             ProgramModules.OtherFile(module: locator.module(of: file.path), outline: file.outline)
         }
         return ModuleSummary(files, outlines: outlines).encoded(version: version)
+    }
+}
+
+extension FileSummary {
+    /// Removes the texts of expressions, which code of another module would run.
+    fileprivate mutating func removeExpressions() {
+        for index in providers.indices {
+            guard var mocks = providers[index].particulars.mocks else { continue }
+            mocks.removeExpressions()
+            providers[index].particulars.mocks = mocks
+        }
+    }
+}
+
+extension MockTraits {
+    fileprivate mutating func removeExpressions() {
+        attributes = ""
+        defaults = defaults.mapValues { _ in "" }
+        for index in options.indices { options[index].value = "" }
+        for index in functions.indices {
+            functions[index].defaults = functions[index].defaults.mapValues { _ in "" }
+            for option in functions[index].options.indices { functions[index].options[option].value = "" }
+        }
     }
 }
 

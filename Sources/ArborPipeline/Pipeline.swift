@@ -65,6 +65,8 @@ public struct Pipeline: Sendable {
         var excluded: [ProviderDeclaration] = []
         /// `nil` if there is an error.
         var graph: ValidatedGraph?
+        /// The graph of the types that are made for tests; `nil` if there is an error, or no such type.
+        var mocks: ValidatedGraph?
         /// True if the result depends on files outside the graph.
         var restsOnText = false
     }
@@ -131,6 +133,9 @@ public struct Pipeline: Sendable {
         let code = await planner.code(jobs: configuration.jobs)
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
+        if let output = configuration.mockOutput {
+            files.append(OutputFile(path: output, bytes: await mockCode(of: run)))
+        }
         if let output = configuration.dotOutput {
             let diagram = GraphQuery(graph, modules: moduleNames(of: run.files)).reachedDiagram
             files.append(OutputFile(path: output, text: diagram.dot))
@@ -147,7 +152,7 @@ public struct Pipeline: Sendable {
 
     /// The module that the generated code is compiled in. It is the configured one, or the roots' module if
     /// modules are known only by the layout of folders.
-    private func ownModule(of graph: ValidatedGraph, _ files: [ModuleSummary.File]) -> String? {
+    func ownModule(of graph: ValidatedGraph, _ files: [ModuleSummary.File]) -> String? {
         if let name = configuration.moduleName { return name }
         if !configuration.modules.isEmpty || !configuration.summaries.isEmpty { return nil }
         let modules = Set(graph.rootFiles.map { files[$0].module })
@@ -155,7 +160,7 @@ public struct Pipeline: Sendable {
     }
 
     /// The imports of the files, and the files' own modules. The generated file may be in another module.
-    private func imports(of files: [ModuleSummary.File], in ownModule: String?) -> (
+    func imports(of files: [ModuleSummary.File], in ownModule: String?) -> (
         Set<ImportDeclaration>, modules: Set<String>
     ) {
         var imports: Set<ImportDeclaration> = []
@@ -236,7 +241,10 @@ extension Pipeline.Run {
     fileprivate mutating func validate(modules: ProgramModules, _ configuration: Configuration) async {
         // Nothing can be said about a graph with missing files.
         if outcome.status != .unreadableInput {
-            let graph = configuration.graph(of: files.map(\.summary), modules: modules, excluded: excluded)
+            let program = configuration.program(of: files.map(\.summary), modules: modules)
+            checkMockNames(in: program)
+            let mockGraph = configuration.mockGraph(of: program, mockRequest(configuration))
+            let graph = BindingGraph(program, excluded: excluded)
             let validation = await validation(of: graph, configuration)
             outcome.diagnostics =
                 validation.advising(outcome.diagnostics) + findings.classify(validation.diagnostics)
@@ -246,6 +254,7 @@ extension Pipeline.Run {
                 await unusedClasses(in: validation.graph, configuration))
             if let graph = validation.graph { outcome.statistics.add(graph) }
             if outcome.status == .fine { self.graph = validation.graph }
+            if let mockGraph, outcome.status == .fine { await validateMocks(mockGraph, configuration) }
         }
         outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         outcome.notes += [findings.note].compactMap(\.self)

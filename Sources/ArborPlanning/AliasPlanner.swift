@@ -4,11 +4,15 @@ import ArborModel
 extension AliasPlan {
     /// Returns the aliases of all roots, in the order of their names.
     ///
-    /// - Parameter used: The modules whose types the code names. No other module is imported.
+    /// - Parameters:
+    ///   - others: Further aliases, by the symbols of their types.
+    ///   - used: The modules whose types the code names. No other module is imported.
     static func all(
-        of roots: [TreePlanner], _ code: CodeNames, from used: Set<ModuleID>, in graph: BindingGraph
+        of roots: [TreePlanner], besides others: [Symbol: String] = [:], _ code: CodeNames,
+        from used: Set<ModuleID>, in graph: BindingGraph
     ) -> [AliasPlan] {
-        let symbols = Set(roots.flatMap { $0.names.aliases.map(\.key) })
+        let all = roots.map(\.names.aliases) + [others]
+        let symbols = Set(all.flatMap { $0.map(\.key) })
         let selectedNames = code.selected.filter { name in
             graph.modules.module(named: name.module).map(used.contains) ?? true
         }
@@ -17,8 +21,8 @@ extension AliasPlan {
             symbols.map { graph.symbols[$0] }
             + selectedNames.map { ModuleQualifiedName.make(module: $0.module, name: $0.name) }
         let conditions = conditions(ofTypes: Set(names.map { ExactText($0) }), in: graph)
-        let hidden = roots.flatMap { root in
-            root.names.aliases.map { symbol, name in
+        let hidden = all.flatMap { aliases in
+            aliases.map { symbol, name in
                 AliasPlan(
                     name: name, type: code.spelling(of: symbol).text,
                     condition: conditions[ExactText(graph.symbols[symbol])] ?? "")

@@ -29,6 +29,10 @@ struct BodyPlanner {
             bindings: order.map { binding(of: $0) }, parts: parts(of: order),
             results: callee.map { results(callee: $0) } ?? [])
         addSteps(to: &body, order)
+        if isOutermost, graph.mockFunction(of: node) != nil {
+            body.settings = settings
+            body.noteUnused()
+        }
         return body
     }
 
@@ -70,13 +74,26 @@ struct BodyPlanner {
         let branches = graph.branchedCalls(of: node)
         guard !branches.isEmpty else {
             let value = construction(of: node, callee: callee) { known($0) }
-            return [BodyPlan.Result(value: value)]
+            return [BodyPlan.Result(value: replaceable(value))]
         }
         return branches.map { branch in
             let arguments = branch.arguments.map { self.argument($0, known($0.property)) }
             return BodyPlan.Result(
-                condition: branch.conditions.conjunction, value: .call(callee, arguments))
+                condition: branch.conditions.conjunction, value: replaceable(.call(callee, arguments)))
         }
+    }
+
+    /// A test may replace the call of a type with a configuration.
+    private func replaceable(_ value: ValuePlan) -> ValuePlan {
+        guard !isOutermost, tree.mocks?.isConfigured(node) == true else { return value }
+        let values = graph.arguments(of: node).map { known($0.property) }
+        return .replaceable(.builder, values, otherwise: value)
+    }
+
+    /// The values that the replacements of the whole tree hold.
+    private var settings: [LocalName] {
+        graph.bindings(of: node).filter { graph.isSetting($0, of: node) }
+            .map { name(of: graph.property($0, of: node)) }
     }
 
     private func parts(of order: [PropertyID]) -> [BodyPlan.Part] {
@@ -90,8 +107,10 @@ struct BodyPlanner {
 
     /// Returns the value of a property whose turn has come. A property that no type above provides is `nil`.
     func known(_ property: PropertyID) -> ValuePlan {
-        guard case .received(let need) = graph.bindings[graph.binding(property, of: node)].role else {
-            return .name(name(of: property))
+        let binding = graph.binding(property, of: node)
+        guard case .received(let need) = graph.bindings[binding].role else {
+            let isSetting = !isOutermost && graph.isSetting(binding, of: node)
+            return isSetting ? .setting(name(of: property)) : .name(name(of: property))
         }
         if tree.scopes.isNeverMet(need, in: graph) { return .absent }
         return handed(need) ?? .name(name(of: property))
@@ -140,9 +159,27 @@ struct BodyPlanner {
         let isOverloaded = mode.isWrapped && graph.kind(of: target)?.declaresType == false
         let exact = isOverloaded ? .typed(instance, tree.text(of: target)) : instance
         let bare = tree.text(graph.types.bare(of: type))
-        guard let deferral = mode.deferral else { return mode.isWrapped ? wrapped(exact, in: bare) : exact }
+        guard let deferral = mode.deferral else {
+            return replaceable(mode.isWrapped ? wrapped(exact, in: bare) : exact, making: target, by: id)
+        }
         let product = tree.text(deferral.product(of: graph.types[type]))
-        return .deferred(bare, mode.isWrapped ? wrapped(exact, in: product) : exact)
+        let made = mode.isWrapped ? wrapped(exact, in: product) : exact
+        return .deferred(bare, replaceable(made, making: target, by: id))
+    }
+
+    /// True if a test may replace what the body makes.
+    private var isReplaceable: Bool { isOutermost || tree.mocks?.isConfigured(node) == true }
+
+    /// A test may replace a part that has no configuration of its own.
+    private func replaceable(_ value: ValuePlan, making target: NodeID, by id: BindingID) -> ValuePlan {
+        guard let mocks = tree.mocks, isReplaceable, !mocks.isConfigured(target) else { return value }
+        let values: [ValuePlan] = mocks.arguments(of: target).map { argument in
+            switch argument {
+            case .property(let property): self.property(property, of: target, by: id)
+            case .need(let need): supply(of: need, for: id)
+            }
+        }
+        return .replaceable(.entry(LocalName(label: graph.bindings[id].label)), values, otherwise: value)
     }
 
     private func wrapped(_ value: ValuePlan, in type: TypeText) -> ValuePlan {
@@ -169,6 +206,11 @@ extension BodyPlanner {
                 }
             return ValuePlan.Argument(label: callees.name(of: parameter, in: target), value: value)
         }
+        if let mocks = tree.mocks, mocks.isConfigured(target) {
+            let label = LocalName(label: graph.bindings[id].label)
+            let hasEntry = isReplaceable && !mocks.isRecursion(from: node, to: target)
+            arguments.append(.init(label: nil, value: .configuration(hasEntry ? label : nil)))
+        }
         if tree.scope?.isTaken(by: target) == true {
             let isPart = callees.isSendable(target) && !isSendable
             arguments.append(.init(label: nil, value: .scope(for: Symbol(function), isSendablePart: isPart)))
@@ -181,7 +223,9 @@ extension BodyPlanner {
         let binding = graph.bindings[graph.binding(property, of: target)]
         if let need = binding.role.takenNeed { return supply(of: need, for: id) }
         guard binding.role.isForwarded else { return .absent }
-        let count = graph.bindings[graph.bindings(of: target)].count { $0.role.isForwarded }
+        let count = graph.bindings(of: target).count {
+            graph.bindings[$0].role.isForwarded && !graph.isSetting($0, of: target)
+        }
         return .given(member: count == 1 ? nil : binding.label)
     }
 

@@ -28,9 +28,15 @@ struct CodeNames: Sendable {
     /// The text of each type as code. Empty in a program of one module.
     private var texts = Table<TypeID, String>()
 
-    /// - Parameter imports: The names of all modules that the generated file imports.
-    init(of graph: BindingGraph, imports: Set<String>) {
+    /// The beginning of aliases' names. Those of mocks can be seen in other files, so they have names of their own.
+    private let prefix: String
+
+    /// - Parameters:
+    ///   - imports: The names of all modules that the generated file imports.
+    ///   - areForMocks: True for the code of mocks.
+    init(of graph: BindingGraph, imports: Set<String>, areForMocks: Bool = false) {
         self.graph = graph
+        prefix = areForMocks ? "InMocks" : ""
         own = Self.ownModule(of: graph)
         let silent = graph.dialects.libraryModules.union(["Swift"])
         self.silent = silent
@@ -135,10 +141,11 @@ struct CodeNames: Sendable {
     /// Returns the text that an alias, which nothing hides, uses for a name.
     func topLevelName(of symbol: Symbol) -> String {
         let text = graph.symbols[symbol]
-        var base = "TopLevel" + text.identifier
+        let start = prefix.isEmpty ? "TopLevel" : prefix
+        var base = start + text.identifier
         if let (module, name) = ModuleQualifiedName.split(text) {
             let plain = String(name)
-            base = "TopLevel" + (graph.shown.isAmbiguous(plain) ? module : "") + plain.identifier
+            base = start + (graph.shown.isAmbiguous(plain) ? module : "") + plain.identifier
         }
         var table = NameTable { graph.symbols.find($0) == nil }
         let number = table.number(for: base)
@@ -181,7 +188,7 @@ struct CodeNames: Sendable {
         guard let id = graph.modules.module(named: module_) else { return "\(module_).\(plain)" }
         guard id != own, !module_.isEmpty, mayBeTwo(plain) else { return plain }
         guard isHidden(module_, imports) else { return "\(module_).\(plain)" }
-        let alias = SelectedName(module: module_, name: plain, in: graph.symbols)
+        let alias = SelectedName(module: module_, name: plain, prefix: prefix, in: graph.symbols)
         selected.append(alias)
         return alias.alias
     }
@@ -231,11 +238,11 @@ struct SelectedName: Equatable, Sendable {
     var name: String
     var alias: String
 
-    fileprivate init(module: String, name: String, in symbols: StringInterner) {
+    fileprivate init(module: String, name: String, prefix: String, in symbols: StringInterner) {
         self.module = module
         self.name = name
         var table = NameTable { symbols.find($0) == nil }
-        let base = module + name.identifier
+        let base = prefix + module + name.identifier
         let number = table.number(for: base)
         alias = number == 0 ? base : "\(base)_\(number)"
     }

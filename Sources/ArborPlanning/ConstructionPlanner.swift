@@ -32,23 +32,28 @@ public struct ConstructionPlanner: Sendable {
     ///   - modules: The modules to import in addition.
     ///   - limits: The sizes that functions may have.
     ///   - isIsolatedByDefault: True if the code's module is known to isolate what states nothing to the main actor.
+    ///   - condition: The condition of the `#if` around the code of mocks, or ""; `nil` for the code of production.
     @available(macOS 10.15, *)
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
         modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(),
-        isIsolatedByDefault: Bool = false,
+        isIsolatedByDefault: Bool = false, mocksIf condition: String? = nil,
         jobs: Int
     ) async {
         let graph = validated.graph
         let roots = graph.roots.filter {
-            graph.isImplementedHere($0)
+            graph.isImplementedHere($0) || graph.mockFunction(of: $0) != nil
                 || !graph.bindings(of: $0).isEmpty && graph.kind(of: $0)?.declaresType == true
                     && graph.implementation(of: $0) == nil
         }
         let modules = Set(modules)
         let imported = modules.union(imports.map { String($0.module) })
-        let code = CodeNames(of: graph, imports: imported)
+        let code = CodeNames(of: graph, imports: imported, areForMocks: condition != nil)
         let hidden = graph.hiddenNames(of: roots)
+        let mocks = condition.flatMap { _ in Mocks(validated) }
+        var configurations = mocks.map { ConfigurationPlanner($0, validated, code) }
+        let parts = configurations?.plans() ?? []
+        let replacements = zip(roots, hidden).map { configurations?.plan(ofRoot: $0, hiding: $1) }
         let groups = RootGroup.all(
             of: roots, limits: limits, isIsolatedByDefault: isIsolatedByDefault, in: graph)
         let sharedTypes = NameTable.sharedTypes(groups.count, in: graph)
@@ -57,7 +62,8 @@ public struct ConstructionPlanner: Sendable {
             { planner, index in
                 TreePlanner(
                     roots: groups[index].roots, hiding: nil, sharedType: sharedTypes[index], of: validated,
-                    code: code, limits: limits, isIsolatedByDefault: isIsolatedByDefault, with: &planner)
+                    code: code, limits: limits, isIsolatedByDefault: isIsolatedByDefault,
+                    mocks: mocks, with: &planner)
             })
         let groupOfRoots = groups.indexByRoot
         let rootTrees = await inParallel(
@@ -66,11 +72,13 @@ public struct ConstructionPlanner: Sendable {
                 TreePlanner(
                     roots: [roots[index]], hiding: hidden[index],
                     shared: groupOfRoots[roots[index]].map { shared[$0] }, of: validated, code: code,
-                    limits: limits, isIsolatedByDefault: isIsolatedByDefault, with: &planner)
+                    limits: limits, isIsolatedByDefault: isIsolatedByDefault, mocks: mocks,
+                    replacements: replacements[index], with: &planner)
             })
         let trees = shared + rootTrees
         let used = code.modules(namedBy: validated.reached)
-        let aliases = AliasPlan.all(of: trees, code, from: used, in: graph)
+        let aliases = AliasPlan.all(
+            of: trees, besides: configurations?.aliases ?? [:], code, from: used, in: graph)
         var planner = ImportPlanner(
             leveled: graph.leveledImports(in: code.own),
             areLevelsShared: graph.modules.isSingle || code.own == nil,
@@ -91,17 +99,21 @@ public struct ConstructionPlanner: Sendable {
             planner.publish(
                 actor: actor, for: graph.file(of: root), declaredIn: graph.folders(declaringActor: actor))
         }
-        file = FilePlan(
+        var file = FilePlan(
             imports: planner.imports, aliases: aliases,
             roots: groups.indices.map { shared[$0].sharedFrame(of: groups[$0]) }
                 + rootTrees.map { $0.frame(shared: groupOfRoots[$0.root]) }, texts: graph.symbols.texts,
             words: ReservedWords(in: graph.symbols))
+        file.condition = condition ?? ""
+        file.configurations = parts
+        file.mockNames = mocks?.names
         slices = trees.indices.flatMap { root in
             let count = trees[root].functions.count + (root < groups.count ? 0 : 1)
             return stride(from: 0, to: count, by: Self.slice).map {
                 Slice(root: root, functions: $0..<min($0 + Self.slice, count))
             }
         }
+        self.file = file
         self.trees = trees
         sharedCount = groups.count
     }

@@ -24,6 +24,9 @@ final class TreePlanner: Sendable {
     let scope: TreeScope?
     /// The planner of the functions that the root shares with others; `nil` if it has its own.
     let shared: TreePlanner?
+    /// What tests may replace; `nil` for code of production.
+    let mocks: Mocks?
+    private let replacements: ConfigurationPlan?
     /// The name of the type that holds the functions, if this planner plans shared ones.
     private let sharedType: String?
     private let conditions: TreeConditions
@@ -38,7 +41,8 @@ final class TreePlanner: Sendable {
     init(
         roots: [NodeID], hiding hidden: HiddenNames?, shared: TreePlanner? = nil, sharedType: String? = nil,
         of validated: ValidatedGraph, code: CodeNames, limits: CodeLimits,
-        isIsolatedByDefault: Bool, with planner: inout Worker
+        isIsolatedByDefault: Bool, mocks: Mocks? = nil, replacements: ConfigurationPlan? = nil,
+        with planner: inout Worker
     ) {
         let root = roots[0]
         let tree =
@@ -47,6 +51,8 @@ final class TreePlanner: Sendable {
             : Tree(aloneWith: root, of: validated.graph)
         self.shared = shared
         self.sharedType = sharedType
+        self.mocks = mocks
+        self.replacements = replacements
         graph = validated.graph
         scopes = validated.scopes
         self.root = root
@@ -54,8 +60,8 @@ final class TreePlanner: Sendable {
             shared != nil
             ? []
             : tree.nodes.filter {
-                (validated.scopes.isComputed($0) || !validated.graph.branchedCalls(of: $0).isEmpty)
-                    && tree.isMade($0)
+                (validated.scopes.isComputed($0) || !validated.graph.branchedCalls(of: $0).isEmpty
+                    || mocks?.isConfigured($0) == true) && tree.isMade($0)
             }
         let entryPoints = validated.graph.entryPointProperties(of: root)
         let division = FunctionSplitter(longest: limits.longestBody)
@@ -102,13 +108,32 @@ final class TreePlanner: Sendable {
     /// - Parameter shared: The index of the frame of its functions; `nil` if it has its own.
     func frame(shared: Int? = nil) -> RootPlan {
         let particulars = graph.particulars(of: root)
-        return RootPlan(
+        var plan = RootPlan(
             condition: conditions.root, availability: particulars?.availability ?? [], type: type,
             isolation: isolation, isClass: graph.kind(of: root) == .class,
             parameter: particulars?.mayHaveSuperclass == true ? parameter : nil,
             functionNames: names.functions.texts, functionCount: functions.count,
             scope: shared == nil ? scope?.plan(for: self, isNonisolated: isIsolatedByDefault) : nil,
             implementation: ImplementationPlanner(self)?.plan, shared: shared)
+        if let function = graph.mockFunction(of: root) { plan.mock = mock(function) }
+        return plan
+    }
+
+    /// The function that makes the root for tests.
+    private func mock(_ function: MockRole.Function) -> MockPlan {
+        let bindings = graph.bindings(of: root)
+        let parameters = function.parameters.compactMap { given -> MockPlan.Parameter? in
+            guard
+                let binding = bindings.first(where: {
+                    graph.symbols[graph.bindings[$0].label] == given.dependency
+                })
+            else { return nil }
+            var parameter = self.parameter(.property(graph.property(binding, of: root)), of: root)
+            parameter.name = LocalName(label: graph.bindings[binding].label)
+            return MockPlan.Parameter(parameter, value: given.value)
+        }
+        return MockPlan(
+            attributes: function.attributes, parameters: parameters, replacements: replacements)
     }
 
     /// Returns the properties that the construction of a node computes, each after those that it depends on.
@@ -166,7 +191,12 @@ final class TreePlanner: Sendable {
     /// Returns the body of `init()`.
     func body() -> BodyPlan {
         BodyPlanner(tree: self, node: root, isOutermost: true)
-            .body(callee: graph.implementation(of: root) == nil ? .selfInitializer : nil)
+            .body(callee: callee)
+    }
+
+    private var callee: ValuePlan.Callee? {
+        if graph.mockFunction(of: root) != nil { return .type(type) }
+        return graph.implementation(of: root) == nil ? .selfInitializer : nil
     }
 
     /// Returns the condition of a binding that is one of several, each in a branch of its own. It is the condition that
@@ -183,6 +213,7 @@ final class TreePlanner: Sendable {
             name: Symbol(index), condition: conditions.functions[node] ?? "",
             isSendable: isSendable(node),
             parameters: parameters(of: node).map { parameter($0, of: node) }, takesScope: body.takesScope,
+            configuration: mocks?.isConfigured(node) == true ? text(of: node) : nil,
             result: text(of: node), body: body.body(callee: .type(text(of: node))))
     }
 }
@@ -200,7 +231,8 @@ extension TreePlanner {
     /// that a scope meets are left out.
     func parameters(of node: NodeID) -> [Parameter] {
         var parameters: [Parameter] = []
-        for binding in graph.bindings(of: node) where graph.bindings[binding].role.isForwarded {
+        for binding in graph.bindings(of: node)
+        where graph.bindings[binding].role.isForwarded && !graph.isSetting(binding, of: node) {
             parameters.append(.property(graph.property(binding, of: node)))
         }
         let needs = scopes.needs(of: node)

@@ -18,6 +18,9 @@ public struct FrontEnd: Sendable {
     public let repair: Repair?
     /// Completes the bindings of all files with the facts that no single file shows. Names are resolved.
     public let link: @Sendable (inout BindingTable) -> Void
+    /// Returns the bindings of the trees that make types for tests, from a table that is linked; `nil` if no type asks for
+    /// a mock.
+    public let mocks: @Sendable (BindingTable, MockRequest) -> BindingTable?
 
     /// Adds fix-its to the faults in a fragment of a file with the given text.
     public typealias Repair =
@@ -30,7 +33,8 @@ public struct FrontEnd: Sendable {
         _ vocabulary: Vocabulary, needle: StaticString,
         configurationNeedle: StaticString? = nil, dialect: Dialect,
         lower: @escaping @Sendable (FileDeclarations, _ path: String) -> Fragment,
-        repair: Repair? = nil, link: @escaping @Sendable (inout BindingTable) -> Void = { _ in }
+        repair: Repair? = nil, link: @escaping @Sendable (inout BindingTable) -> Void = { _ in },
+        mocks: @escaping @Sendable (BindingTable, MockRequest) -> BindingTable? = { _, _ in nil }
     ) {
         self.vocabulary = vocabulary
         self.needle = needle
@@ -39,6 +43,7 @@ public struct FrontEnd: Sendable {
         self.lower = lower
         self.repair = repair
         self.link = link
+        self.mocks = mocks
     }
 }
 

@@ -9,8 +9,10 @@ public struct Vocabulary: Sendable {
     public let types: [String]
     /// The annotations of properties: `Received`.
     public let properties: [String]
-    /// Member functions that are read like initializers: `instantiate`.
+    /// Member functions that are read like initializers: `instantiate`, `mock`.
     public let functions: [String]
+    /// The arguments of types' annotations whose string names one more such function: `customMockName`.
+    public let functionArguments: [String]
     /// The annotations of initializers and functions, in types with and without an annotation: `Provider`.
     public let callables: [String]
     /// Macros that stand at the top of a file: `SafeDIConfiguration`.
@@ -25,12 +27,14 @@ public struct Vocabulary: Sendable {
     /// Creates a vocabulary from its words, without `@` and `#`. By default no callables are annotated, and the annotated
     /// types conform to no protocols.
     public init(
-        types: [String], properties: [String], functions: [String], callables: [String] = [],
+        types: [String], properties: [String], functions: [String], functionArguments: [String] = [],
+        callables: [String] = [],
         expansions: [String], protocols: [String] = [], modules: [String], readsAllTypes: Bool = false
     ) {
         self.types = types
         self.properties = properties
         self.functions = functions
+        self.functionArguments = functionArguments
         self.callables = callables
         self.expansions = expansions
         self.protocols = protocols
@@ -62,7 +66,8 @@ public struct Vocabulary: Sendable {
         }
         self.init(
             types: words { $0.types }, properties: words { $0.properties }, functions: words { $0.functions },
-            callables: words { $0.callables }, expansions: words { $0.expansions },
+            functionArguments: words { $0.functionArguments }, callables: words { $0.callables },
+            expansions: words { $0.expansions },
             protocols: words { $0.protocols }, modules: words { $0.modules },
             readsAllTypes: vocabularies.contains(where: \.readsAllTypes))
     }

@@ -38,10 +38,27 @@ struct ConfigurationExpansionTests {
         #expect(found.diagnostics.map(\.severity) == [.error])
     }
 
-    @Test("a request for mocks is ignored with a warning")
-    func mocks() {
-        let found = expand(#"#SafeDIConfiguration(additionalMocksToGenerate: ["A"])"#)
-        #expect(found.diagnostics.map(\.severity) == [.warning])
+    @Test(
+        "the types and the condition of mocks are checked",
+        arguments: [
+            (#"additionalMocksToGenerate: ["A", "B.C"], mockConditionalCompilation: "DEBUG || TEST""#, []),
+            (
+                #"additionalMocksToGenerate: ["A()"]"#,
+                [
+                    #"expected the name of a type, found 'A()'; write the name alone, as in "UserService" [invalid-argument]"#
+                ]
+            ),
+            (
+                #"mockConditionalCompilation: """#,
+                [
+                    "'mockConditionalCompilation' expects the condition of an '#if' as a string, or 'nil', found '\"\"'; "
+                        + "write it like \"DEBUG\", or 'nil' for mocks in every build [invalid-argument]"
+                ]
+            ),
+        ] as [(String, [String])])
+    func mocks(arguments: String, messages: [String]) {
+        let found = expand("#SafeDIConfiguration(\(arguments))")
+        #expect(found.diagnostics.map(\.message) == messages)
     }
 
     @Test("it is rejected inside a type, where it would not be read")

@@ -113,6 +113,10 @@ struct PlanDescription {
                 }.joined(separator: ", ") + ")"
         case .typed(let value, let type): "\(text(value, root)) as \(text(type))"
         case .deferred(let type, let value): "later \(text(type)) { \(text(value, root)) }"
+        case .replaceable(.entry(let name), _, let value): "\(text(name))? or \(text(value, root))"
+        case .replaceable(.builder, _, let value): "builder? or \(text(value, root))"
+        case .configuration(let entry): "configuration" + (entry.map { "." + text($0) } ?? "")
+        case .setting(let name): "setting \(text(name))"
         case .mapped(let value, let type): "map \(text(type)) over \(text(value, root))"
         }
     }

@@ -28,7 +28,7 @@ struct DeclarationLinesTests {
                 parameters: [
                     ParameterDeclaration(
                         attributes: [Attribute(name: "G", arguments: [], text: "@G(h: 1)", range: .start)],
-                        label: "d", name: "e", type: "F", hasDefault: false, range: .start)
+                        label: "d", name: "e", type: "F", range: .start)
                 ],
                 isAsync: true, range: .start, parametersRange: .start)
         ]

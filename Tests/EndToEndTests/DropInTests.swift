@@ -90,7 +90,6 @@ struct DropInTests {
             (["list.csv", "--output-directory", "o"], "'--output-directory' is an option of SafeDI 2.0"),
             (["scan", "--input-sources-file", "f"], "'--input-sources-file' is an option of SafeDI 2.0"),
             (["scan", "--manifest-file=f"], "'--manifest-file' is an option of SafeDI 2.0"),
-            (["--mock-scoped-files", "f"], "'--mock-scoped-files' is an option of SafeDI 2.0"),
             (["safedi-v1-to-v2", "--target", "X"], "'safedi-v1-to-v2' is a command of SafeDI 2.0"),
             (["safedi-release-install"], "'safedi-release-install' is a command of SafeDI 1.x"),
         ])

@@ -22,11 +22,11 @@ struct ManualTests {
     func runs(_ example: ManualExample) async throws {
         let workspace = try Workspace(["Sources/main.swift": example.source])
         let result = try await workspace.arbor(
-            "generate", "Sources", "--output", "Generated.swift", "--quiet")
+            "generate", "Sources", "--output", "Generated.swift", "--mock-output", "Mocks.swift", "--quiet")
         #expect(result.errors == "")
-        let files = ["Sources/main.swift", "Generated.swift"].map { workspace.scratch.url($0) }
+        let files = ["Sources/main.swift", "Generated.swift", "Mocks.swift"].map { workspace.scratch.url($0) }
         let program = workspace.scratch.url("program")
-        try await Compiler.shared.value.compile(files, into: program)
+        try await Compiler.shared.value.compile(files, into: program, mode: ["-D", "DEBUG"])
         let output = try await Command.output(of: program, [], in: workspace.scratch.folder)
         #expect(output == example.output + "\n")
     }

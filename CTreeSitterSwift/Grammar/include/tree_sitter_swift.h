@@ -89,6 +89,8 @@ typedef struct {
     const char *const *properties;
     /// The member functions that are kept like initializers.
     const char *const *functions;
+    /// The arguments of types' annotations whose string names one more such function.
+    const char *const *function_arguments;
     /// The annotations of initializers and functions, which all types may contain. The prescan searches the text for
     /// each of them.
     const char *const *callables;

@@ -1,6 +1,6 @@
 // A pass over a file at the speed of memory. It finds the ranges that can matter to a dependency graph, and the parser
 // reads only those. The prescan keeps imports, `#if` directives, and the heads and closing braces of types. In an
-// annotated type it keeps the annotated properties, the initializers and the `instantiate` functions, each without its
+// annotated type it keeps the annotated properties, the initializers and the functions of some names, each without its
 // body. In an annotated protocol it keeps all properties and functions. In any type it keeps the annotated initializers
 // and functions. A front end without annotations asks for all types with their properties, and for all functions of
 // protocols and extensions.
@@ -43,6 +43,24 @@ static bool read_attribute_name(const Prescan *prescan, Cursor *c, Prefix *prefi
     }
 }
 
+// Notes the function that an argument of a type's annotation names, as in `customMockName: "preview"`.
+static void note_named_function(const Prescan *prescan, const uint8_t *from, const uint8_t *to, Prefix *prefix) {
+    Cursor c = prescan->c;
+    for (c.next = from; c.next < to;) {
+        if (!is_word_start(cursor_peek(&c))) {
+            cursor_advance(&c);
+            continue;
+        }
+        Word label = read_word(&c);
+        if (!word_is_one_of(&label, prescan->words->function_arguments)) continue;
+        const uint8_t *quote = memchr(c.next, '"', (size_t)(to - c.next));
+        if (quote == NULL) return;
+        c.next = quote + 1;
+        if (is_word_start(cursor_peek(&c))) prefix->named_function = read_word(&c);
+        return;
+    }
+}
+
 // Skips an attribute, from after the `@`.
 static bool skip_attribute(Prescan *prescan, Prefix *prefix) {
     Cursor *c = &prescan->c;
@@ -50,7 +68,9 @@ static bool skip_attribute(Prescan *prescan, Prefix *prefix) {
     if (cursor_peek(c) != '(') return true;
     const uint8_t *arguments = c->next;
     cursor_advance(c);
-    return skip_brackets(c) && !holds_annotation(&prescan->ahead, c, arguments, c->next);
+    if (!skip_brackets(c)) return false;
+    if (prefix->is_type_annotation) note_named_function(prescan, arguments, c->next, prefix);
+    return !holds_annotation(&prescan->ahead, c, arguments, c->next);
 }
 
 // Skips the body of a type without an annotation, from its brace, if nothing in it can matter.
@@ -99,6 +119,7 @@ static PrescanStep open_type(Prescan *prescan, const Prefix *prefix, const Word 
     prescan->holds_internal |= !prefix->is_visible && !word_is(word, "extension");
     if (matters && prescan->depth == 0) note_owner(&prescan->ahead, after_keyword);
     cursor_advance(&prescan->c);
+    prescan->named_functions[prescan->depth] = prefix->named_function;
     prescan->roles[prescan->depth++] = role_of(prescan, prefix, word);
     return keep_item(prescan, prefix);
 }
@@ -175,6 +196,14 @@ static bool keeps_callable(const Prescan *prescan, const Prefix *prefix) {
     return in_annotated_protocol(prescan) || prefix->is_callable_annotation;
 }
 
+// Returns whether a function of an annotated type is kept by its name.
+static bool keeps_function(const Prescan *prescan, const Word *name) {
+    const Word *named = &prescan->named_functions[prescan->depth - 1];
+    size_t count = named->length < longest_word ? named->length : longest_word;
+    bool is_named = count > 0 && named->length == name->length && memcmp(named->text, name->text, count) == 0;
+    return is_named || word_is_one_of(name, prescan->words->functions) || is_like_type(name);
+}
+
 static PrescanStep function(Prescan *prescan, const Prefix *prefix) {
     // The annotation is misplaced.
     if (prefix->is_property_annotation) return PRESCAN_GIVE_UP;
@@ -183,8 +212,7 @@ static PrescanStep function(Prescan *prescan, const Prefix *prefix) {
         Cursor *c = &prescan->c;
         if (skip_trivia(c).slash) return PRESCAN_GIVE_UP;
         Word name = read_word(c);
-        bool is_kept = word_is_one_of(&name, prescan->words->functions) || is_like_type(&name);
-        if (is_kept) return keep_callable(prescan, prefix);
+        if (keeps_function(prescan, &name)) return keep_callable(prescan, prefix);
     }
     skip_rest_of_declaration(&prescan->c);
     return PRESCAN_ON;

@@ -22,6 +22,9 @@ extension Configuration {
             try Self.moduleName(name, of: .moduleName, for: command)
         }
         projectRoot = arguments.last(.projectRoot)
+        mockOutput = arguments.last(.mockOutput)
+        mockScopedFiles = arguments.last(.mockScopedFiles) == nil ? nil : arguments.all(.mockScopedFiles)
+        prefersMockOnly = arguments.has(.preferMockOnly)
         additionalModuleLists = arguments.all(.additionalModulesFile)
         defaultIsolation = try Self.defaultIsolation(arguments, for: command)
         summaryOutput = arguments.last(.summaryOutput)
@@ -96,6 +99,15 @@ extension OptionSpec {
         name: "output", short: "o", aliases: ["dependency-tree-output"], value: .one("file"),
         help: "Write the generated Swift to this file, if it differs. "
             + "(default: standard output, if no other output is given)")
+    static let mockOutput = OptionSpec(
+        name: "mock-output", value: .one("file"),
+        help: "Write the functions that make types for tests to this file, if it differs.")
+    static let mockScopedFiles = OptionSpec(
+        name: "mock-scoped-files", value: .many("file"),
+        help: "The sources whose types may get a mock. (default: all of the wired module)")
+    static let preferMockOnly = OptionSpec(
+        name: "prefer-mock-only", value: .none,
+        help: "Let 'mockOnly' types stand in even for types that have a function for tests of their own.")
     static let dotOutput = OptionSpec(
         name: "dot-file-output", value: .one("file"),
         help: "Write the graph to this file, in Graphviz's DOT format.")
@@ -144,5 +156,6 @@ extension OptionSpec {
     static let validating: [OptionSpec] =
         building + [
             .cache, .verifyCache, .summaries, .summaryLists, .baseline, .baselineOutput, .defaultIsolation,
+            .mockScopedFiles, .preferMockOnly,
         ]
 }

@@ -28,6 +28,5 @@ enum SafeDIOptions {
         "--output-directory": oneFile,
         "--manifest-file": "no manifest is needed, since \(oneFile)",
         "--input-sources-file": lists,
-        "--mock-scoped-files": "it generates no mocks, so leave the option out",
     ]
 }

@@ -33,6 +33,10 @@ extension NameResolver {
         }
         if provider.hasParticulars {
             resolve(&provider.particulars, of: file, inside: outer)
+            if var mocks = provider.particulars.mocks {
+                resolve(&mocks, of: file, inside: scopes)
+                provider.particulars.mocks = mocks
+            }
         }
         resolve(&provider.concurrency.type, of: file, inside: outer)
         resolve(&provider.concurrency.construction, of: file, inside: scopes)
@@ -45,6 +49,21 @@ extension NameResolver {
             resolve(&particulars.includes[index], of: file, inside: scopes)
         }
         particulars.functionOwner = particulars.functionOwner.map { resolve($0, of: file, inside: []) }
+    }
+
+    private func resolve(_ mocks: inout MockTraits, of file: Int, inside scopes: [String]) {
+        resolve(&mocks.options, of: file, inside: scopes)
+        for index in mocks.functions.indices {
+            resolve(&mocks.functions[index].options, of: file, inside: scopes)
+            mocks.functions[index].returns = resolve(
+                mocks.functions[index].returns, of: file, inside: scopes)
+        }
+    }
+
+    private func resolve(_ options: inout [OptionalParameter], of file: Int, inside scopes: [String]) {
+        for index in options.indices {
+            options[index].type = resolve(options[index].type, of: file, inside: scopes)
+        }
     }
 
     /// A global actor is resolved like any other type.
@@ -110,6 +129,14 @@ extension ProviderDeclaration {
             || additionalTypes.contains { $0.type.isQualified }
             || dependencies.contains { $0.type.isQualified || $0.source.isQualified }
             || hasParticulars && particulars.includes.contains { $0.type.isQualified }
+            || hasParticulars && particulars.mocks?.mayHoldQualifiedNames == true
+    }
+}
+
+extension MockTraits {
+    fileprivate var mayHoldQualifiedNames: Bool {
+        (options + functions.flatMap(\.options)).contains { $0.type.isQualified }
+            || functions.contains { $0.returns.isQualified }
     }
 }
 

@@ -18,4 +18,10 @@ public struct ResolvedProgram {
         let modules = isSingle ? [] : names.modules.ofFiles.map { [table = names.modules] in table.names[$0] }
         table = BindingTable(resolved, modules: modules, shown: { [shown = names.shown] in shown.shown($0) })
     }
+
+    /// Replaces generic declarations by one for each specialised type that some property makes. A declaration that asks for
+    /// a mock stays, because a test chooses its arguments.
+    public mutating func specialiseGenerics() {
+        table.files = GenericExpansion.expanding(table.files, names.dialects, keepsMocks: true).files
+    }
 }

@@ -66,6 +66,8 @@ public final class BindingGraph: Sendable {
     private let undecided: Set<BindingID>
     /// The declarations that the checked build does not compile.
     let excluded: [ProviderDeclaration]
+    /// The declarations that are for tests only.
+    let mockOnly: [ProviderDeclaration]
     /// The builds in which each node exists.
     package let conditions: ProviderConditions
     /// The names of the nested types, by the qualified name of the enclosing type.
@@ -110,6 +112,7 @@ public final class BindingGraph: Sendable {
         branches = tables.branches
         undecided = tables.undecided
         excluded = tables.excluded
+        mockOnly = tables.mockOnly
         conditions = tables.conditions
         branchedCalls = tables.branchedCalls
         endless = tables.endless

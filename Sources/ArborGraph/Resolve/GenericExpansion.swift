@@ -11,6 +11,7 @@ struct GenericExpansion {
     private(set) var endless: [TypeExpression: [TypeExpression]] = [:]
 
     private let patterns: GenericPatterns
+    private var keepsMocks = false
     /// Types, in normal form, that need no declaration.
     private var known: Set<TypeExpression> = []
     /// The requests that aren't handled yet.
@@ -39,9 +40,14 @@ struct GenericExpansion {
     /// The most types of one declaration.
     static let mostTypes = 10_000
 
-    /// - Parameter files: The files with all names resolved.
-    static func expanding(_ files: [FileSummary], _ dialects: Dialects) -> GenericExpansion {
+    /// - Parameters:
+    ///   - files: The files with all names resolved.
+    ///   - keepsMocks: True if a generic declaration that asks for a mock stands for itself, as a root does.
+    static func expanding(
+        _ files: [FileSummary], _ dialects: Dialects, keepsMocks: Bool = false
+    ) -> GenericExpansion {
         var expansion = GenericExpansion(files, dialects)
+        expansion.keepsMocks = keepsMocks
         if !expansion.patterns.isEmpty { expansion.run() }
         return expansion
     }
@@ -53,7 +59,7 @@ struct GenericExpansion {
 
     private mutating func run() {
         // A generic root stands for itself, with its own parameters as arguments.
-        let declared = files.flatMap(\.providers).filter { !patterns.isPattern($0) || $0.isRoot }
+        let declared = files.flatMap(\.providers).filter { !patterns.isPattern($0) || standsForItself($0) }
         for declaration in declared {
             known.insert(slot(of: declaration.type))
             for additional in declaration.additionalTypes { known.insert(slot(of: additional.type)) }
@@ -64,6 +70,11 @@ struct GenericExpansion {
             while let next = open.popLast() { handle(next) }
         }
         removePatterns()
+    }
+
+    private func standsForItself(_ declaration: ProviderDeclaration) -> Bool {
+        declaration.isRoot
+            || keepsMocks && declaration.hasParticulars && declaration.particulars.mocks?.isGenerated == true
     }
 
     private mutating func addRequests(of owner: ProviderDeclaration, path: [Step]) {
@@ -114,7 +125,7 @@ struct GenericExpansion {
         for file in files.indices {
             for index in files[file].providers.indices.reversed() {
                 let declaration = files[file].providers[index]
-                if declaration.isRoot { continue }
+                if standsForItself(declaration) { continue }
                 let location = BindingGraph.DeclarationPlace(file: file, index: index)
                 if counts[location] != nil {
                     files[file].providers.remove(at: index)

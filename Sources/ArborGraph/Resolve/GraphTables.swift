@@ -42,6 +42,7 @@ struct GraphTables {
     var conditions = ProviderConditions()
     var roots: [NodeID] = []
     var excluded: [ProviderDeclaration] = []
+    var mockOnly: [ProviderDeclaration] = []
     var endless: [TypeExpression: [TypeExpression]] = [:]
     var linkFaults: [Diagnostic] = []
 

@@ -6,7 +6,7 @@ extension GraphTables {
     func findRoots() -> [NodeID] {
         let declared = declarations.indices.filter { files[declarations[$0]].isRoot }
         // The declared roots may all be excluded from the checked build.
-        let isInferred = declared.isEmpty && !excluded.contains(where: \.isRoot)
+        let isInferred = declared.isEmpty && !excluded.contains(where: \.isRoot) && !files.askForMocks
         return isInferred && modules.dialects.infersRoots(for: frontEnds) ? inferredRoots() : declared
     }
 
@@ -32,6 +32,15 @@ extension GraphTables {
                 return own.contains(source.key)
             case .forwarded, .received: return false
             }
+        }
+    }
+}
+
+extension [FileSummary] {
+    /// True if a type asks for a mock. A program without a declared root is then a library with tests of its own.
+    var askForMocks: Bool {
+        contains { file in
+            file.providers.contains { $0.hasParticulars && $0.particulars.mocks?.isGenerated == true }
         }
     }
 }

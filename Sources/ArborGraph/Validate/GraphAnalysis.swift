@@ -87,12 +87,14 @@ struct GraphAnalysis: Sendable {
 
     func hasForwarded(_ node: NodeID) -> Bool {
         graph.bindings[graph.bindings(of: node)].contains {
-            $0.role.isForwarded && !graph.isRejected($0, of: node)
+            $0.role.isForwarded && !graph.isRejected($0, of: node) && !graph.isSetting($0, of: node)
         }
     }
 
     func forwarded(of node: NodeID) -> [BindingGraph.Property] {
-        hasForwarded(node) ? graph.nodes[node].properties.filter(\.isForwarded) : []
+        guard hasForwarded(node) else { return [] }
+        let settings = graph.settings(of: node)
+        return graph.nodes[node].properties.filter { $0.isForwarded && settings[$0.label] == nil }
     }
 }
 

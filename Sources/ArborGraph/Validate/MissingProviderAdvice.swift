@@ -40,7 +40,8 @@ struct MissingProviderAdvice {
     /// - Parameter target: The missing type.
     mutating func advice(for target: NodeID, askedBy request: MissingProviderRule.Request) -> Advice {
         let type = graph.nodes[target].type
-        return received(request) ?? excluded(type) ?? ambiguous(type) ?? wrongArity(type, request)
+        return received(request) ?? excluded(type) ?? forTests(type, request) ?? ambiguous(type)
+            ?? wrongArity(type, request)
             ?? unlisted(
                 type, request)
             ?? spelling(of: type, request) ?? declared(type, request)
@@ -63,6 +64,25 @@ struct MissingProviderAdvice {
                     at: graph.location(of: owner.property, in: owner.node))
             ], help: "write '\(terms.received)'",
             fixIts: dependency?.annotation.map { [.replacing($0, by: terms.received)] } ?? [])
+    }
+
+    /// Only tests make the type.
+    private func forTests(_ type: TypeExpression, _ request: MissingProviderRule.Request) -> Advice? {
+        let provider = graph.mockOnly.first { provider in
+            ([provider.type] + provider.additionalTypes.map(\.type)).contains { $0.normal == type.normal }
+        }
+        guard let provider else { return nil }
+        let terms = graph.terms(of: request.node)
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    "only tests make '\(provider.type)', which is declared with 'mockOnly: true'",
+                    at: provider.location)
+            ],
+            help: provider.type.normal == type.normal
+                ? "remove 'mockOnly: true' there, or annotate a declaration for production with \(terms.provider)"
+                : "annotate a type for production with \(terms.provider)(\(terms.additionalTypes): [\(type).self])"
+        )
     }
 
     /// The type is only provided in other builds than the validated one.

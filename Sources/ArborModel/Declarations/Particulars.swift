@@ -30,6 +30,10 @@ extension ProviderDeclaration {
         public var isShared: Bool
         /// The declarations that keep other modules from making the provider, from the outermost to the innermost.
         public var internalParts: [InternalPart]
+        /// What the declaration says about tests; `nil` if it says nothing.
+        public var mocks: MockTraits?
+        /// The provider's part in the trees of mocks; `nil` in the graph of production.
+        public var mockRole: MockRole?
         /// How a link step made the declaration; `nil` if it is one of the sources.
         public var addition: Addition?
         /// The parts of the declaration that are faulty or couldn't be read.
@@ -41,7 +45,8 @@ extension ProviderDeclaration {
             availability: [String] = [], memberNames: [String] = [], mayHaveSuperclass: Bool = false,
             sent: [String] = [], outermostLength: Int = 1, qualifier: String = "",
             functionOwner: TypeExpression? = nil, includes: [TypeReference] = [], isShared: Bool = false,
-            internalParts: [InternalPart] = [], addition: Addition? = nil, gaps: Gaps = Gaps()
+            internalParts: [InternalPart] = [], mocks: MockTraits? = nil,
+            mockRole: MockRole? = nil, addition: Addition? = nil, gaps: Gaps = Gaps()
         ) {
             self.branches = branches
             self.genericParameters = genericParameters
@@ -56,6 +61,8 @@ extension ProviderDeclaration {
             self.includes = includes
             self.isShared = isShared
             self.internalParts = internalParts
+            self.mocks = mocks
+            self.mockRole = mockRole
             self.addition = addition
             self.gaps = gaps
         }

@@ -336,21 +336,24 @@ public struct ParameterDeclaration: Equatable, Sendable {
     public var name: String
     /// The type as written, with attributes, specifiers and the `...` of a variadic parameter.
     public var type: String
-    /// True if a default value is written.
-    public var hasDefault: Bool
+    /// The default value as written; `nil` if none is.
+    public var defaultValue: String?
     /// The range of the whole parameter.
     public var range: SourceRange
 
     /// Creates a parameter from its parts, by default without attributes.
     public init(
-        attributes: [Attribute] = [], label: String, name: String, type: String, hasDefault: Bool,
+        attributes: [Attribute] = [], label: String, name: String, type: String, defaultValue: String? = nil,
         range: SourceRange
     ) {
         self.attributes = attributes
         self.label = label
         self.name = name
         self.type = type
-        self.hasDefault = hasDefault
+        self.defaultValue = defaultValue
         self.range = range
     }
+
+    /// True if a default value is written.
+    public var hasDefault: Bool { defaultValue != nil }
 }

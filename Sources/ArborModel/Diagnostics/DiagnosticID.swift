@@ -39,8 +39,12 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case notPublic = "not-public"
     /// An annotated type doesn't conform to `Instantiable`.
     case missingConformance = "missing-conformance"
-    /// An argument of SafeDI 2.0 has no effect.
-    case ignoredArgument = "ignored-argument"
+    /// The parts of a declaration that are about its mock exclude each other.
+    case conflictingMock = "conflicting-mock"
+    /// A declaration names a function for tests and declares none.
+    case missingMock = "missing-mock"
+    /// A function for tests can't be called by the generated code.
+    case invalidMock = "invalid-mock"
     /// A module has several `#SafeDIConfiguration` expressions.
     case repeatedConfiguration = "repeated-configuration"
     /// A file with annotated types imports a module with `@testable`.
@@ -223,7 +227,9 @@ extension DiagnosticID {
         case .noInstantiate: .noInstantiate
         case .notPublic: .notPublic
         case .missingConformance: .missingConformance
-        case .ignoredArgument: .ignoredArgument
+        case .conflictingMock: .conflictingMock
+        case .missingMock: .missingMock
+        case .invalidMock: .invalidMock
         case .repeatedConfiguration: .repeatedConfiguration
         case .testableImport: .testableImport
         case .noRoot: .noRoot

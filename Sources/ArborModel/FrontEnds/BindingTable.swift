@@ -6,6 +6,8 @@
 public struct BindingTable: Sendable {
     /// The files of the program.
     public var files: [FileSummary]
+    /// The declarations that are for tests only, by the index of their file. The link step moves them here.
+    public var mockOnly: [Int: [ProviderDeclaration]] = [:]
     /// The faults that only the whole program shows.
     public var diagnostics: [Diagnostic]
     /// The name of each file's module; empty if it isn't known.

@@ -13,6 +13,12 @@ public struct FilePlan: Equatable, Sendable {
     public var texts: TextTable
     /// The words of the language among `texts`.
     public var words: ReservedWords
+    /// The condition of the `#if` around the whole code, or "".
+    public var condition = ""
+    /// The structures by which tests replace parts of types, in the order of writing.
+    public var configurations: [ConfigurationPlan] = []
+    /// The names that the code of mocks uses; `nil` if the file holds none.
+    public var mockNames: MockNames?
 
     /// Creates a plan of its parts.
     public init(

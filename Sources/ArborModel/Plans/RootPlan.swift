@@ -34,6 +34,8 @@ public struct RootPlan: Equatable, Sendable {
     public var shared: Int?
     /// True for the frame of shared functions. Its type is one that the code declares.
     public var isShared: Bool
+    /// The function that makes the root for tests; `nil` for an `init()`.
+    public var mock: MockPlan?
 
     /// Creates the plan of a root, by default of a structure without functions.
     public init(

@@ -19,6 +19,21 @@ public indirect enum ValuePlan: Equatable, Sendable {
     case deferred(TypeText, ValuePlan)
     /// `value.map { Type($0) }`, for a value that may be absent.
     case mapped(ValuePlan, TypeText)
+    /// `if let make = configuration.entry { make(a) } else { value }`
+    case replaceable(Replacement, [ValuePlan], otherwise: ValuePlan)
+    /// The configuration of a part, in a call of the function that makes it. It is written with its label. `nil` is the
+    /// default configuration.
+    case configuration(LocalName?)
+    /// A value of the configuration.
+    case setting(LocalName)
+
+    /// The replacement that a configuration may hold.
+    public enum Replacement: Equatable, Sendable {
+        /// That of a part.
+        case entry(LocalName)
+        /// That of the call that makes the type itself.
+        case builder
+    }
 
     /// An argument of a call.
     public struct Argument: Equatable, Sendable {

@@ -46,7 +46,8 @@ extension Configuration {
     /// nothing but a cache is ever replaced by one.
     fileprivate var written: [OutputPlace] {
         let files: [(String?, OutputKind)] = [
-            (output, drawsGraph ? .diagram : .code), (dotOutput, .diagram), (summaryOutput, .summary),
+            (output, drawsGraph ? .diagram : .code), (mockOutput, .code),
+            (dotOutput, .diagram), (summaryOutput, .summary),
             (composedOutput, .code), (composedTestOutput, .code), (baselineOutput, .baseline),
             (reportOutput, .report), (cache, .cache),
         ]

@@ -55,12 +55,14 @@ extension SourceConfiguration: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(importedModules)
         encoder.encode(folders)
+        encoder.encode(mocks)
+        encoder.encode(mockCondition)
         encoder.encode(location)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
-            importedModules: try decoder.values(), folders: try decoder.values(),
-            location: try SourceLocation(from: &decoder))
+            importedModules: try decoder.values(), folders: try decoder.values(), mocks: try decoder.values(),
+            mockCondition: try decoder.optional(), location: try SourceLocation(from: &decoder))
     }
 }

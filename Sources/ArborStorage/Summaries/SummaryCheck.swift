@@ -111,8 +111,26 @@ extension SummaryCheck {
             && particulars.sent.allSatisfy(SummaryWords.isName)
             && (particulars.functionOwner.map(isSound) ?? true)
             && particulars.includes.allSatisfy { isSound($0.type) }
+            && (particulars.mocks.map(isSound) ?? true)
             // A module with faults has no summary. Gaps would hide faults of other modules.
             && particulars.gaps == ProviderDeclaration.Gaps()
+    }
+
+    /// Attributes and default values are the text of another module, and in no summary.
+    private static func isSound(_ mocks: MockTraits) -> Bool {
+        mocks.attributes.isEmpty && mocks.defaults.values.allSatisfy(\.isEmpty) && isSound(mocks.options)
+            && mocks.functions.allSatisfy { function in
+                SummaryWords.isName(function.name) && isSound(function.arguments)
+                    && function.defaults.values.allSatisfy(\.isEmpty) && isSound(function.options)
+                    && isSound(function.returns) && isSound(function.isolation)
+            }
+    }
+
+    private static func isSound(_ options: [OptionalParameter]) -> Bool {
+        options.allSatisfy {
+            SummaryWords.isName($0.label) && SummaryWords.isName($0.name) && isSound($0.type)
+                && $0.value.isEmpty
+        }
     }
 
     private static func isSound(_ isolation: WrittenConcurrency.Isolation) -> Bool {

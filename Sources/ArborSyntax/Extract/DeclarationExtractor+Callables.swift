@@ -60,20 +60,20 @@ extension DeclarationExtractor {
         var label = ""
         var name: String?
         var type = ""
-        var hasDefault = false
+        var defaultValue: String?
         forEachChild { walk, child in
             switch walk.cursor.field {
             case walk.grammar.label: label = walk.text.text(child)
             case walk.grammar.name: name = walk.text.text(child)
             case walk.grammar.type: type = walk.text.text(child)
             case walk.grammar.variadic: type += "..."
-            case walk.grammar.defaultValue: hasDefault = true
+            case walk.grammar.defaultValue: defaultValue = walk.text.text(child)
             default:
                 if walk.isAttribute(child) { attributes.append(walk.attribute(child)) }
             }
         }
         return ParameterDeclaration(
-            attributes: attributes, label: label, name: name ?? label, type: type, hasDefault: hasDefault,
+            attributes: attributes, label: label, name: name ?? label, type: type, defaultValue: defaultValue,
             range: text.range(node))
     }
 }

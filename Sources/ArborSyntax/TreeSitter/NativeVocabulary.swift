@@ -9,14 +9,15 @@ struct NativeVocabulary: ~Copyable {
 
     init(_ source: Vocabulary) {
         let lists = [
-            source.types, source.properties, source.functions, source.callables, source.modules,
+            source.types, source.properties, source.functions, source.functionArguments, source.callables,
+            source.modules,
         ].map(WordList.init)
         self.lists = lists
         vocabulary = .allocate(capacity: 1)
         vocabulary.initialize(
             to: .init(
                 types: lists[0].words, properties: lists[1].words, functions: lists[2].words,
-                callables: lists[3].words, modules: lists[4].words,
+                function_arguments: lists[3].words, callables: lists[4].words, modules: lists[5].words,
                 keeps_all_types: source.readsAllTypes))
     }
 

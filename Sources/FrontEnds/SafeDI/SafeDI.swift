@@ -5,7 +5,8 @@ extension Vocabulary {
     /// The annotations of SafeDI, which Arbor has too.
     public static let safeDI = Vocabulary(
         types: ["Instantiable"], properties: ["Instantiated", "Received", "Forwarded"],
-        functions: ["instantiate"], expansions: ["SafeDIConfiguration"],
+        functions: ["instantiate", "mock"], functionArguments: ["customMockName"],
+        expansions: ["SafeDIConfiguration"],
         protocols: ["Instantiable"], modules: ["SafeDI", "Arbor"])
 }
 
@@ -26,5 +27,5 @@ extension FrontEnd {
             return lowering.lower()
         },
         repair: { reader, fragment, file, source in reader.addFixIts(to: &fragment, of: file, source) },
-        link: { $0.linkSafeDI() })
+        link: { $0.linkSafeDI() }, mocks: { $0.mocks($1) })
 }

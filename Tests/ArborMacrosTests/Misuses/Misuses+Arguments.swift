@@ -4,33 +4,6 @@
 extension Misuse {
     static let arguments = [
         Misuse(
-            name: "arguments: those of SafeDI 2.0's mocks",
-            source:
-                #"@Instantiable(1️⃣mockAttributes: "@MainActor", 2️⃣generateMock: true, 3️⃣customMockName: "fake") public struct A: Instantiable { public init() {} }"#,
-            faults: [
-                .init(
-                    "1️⃣",
-                    "Arbor generates no mocks, so it ignores 'mockAttributes' [ignored-argument]"
-                ),
-                .init(
-                    "2️⃣",
-                    "Arbor generates no mocks, so it ignores 'generateMock' [ignored-argument]"
-                ),
-                .init(
-                    "3️⃣",
-                    "Arbor generates no mocks, so it ignores 'customMockName' [ignored-argument]"
-                ),
-            ]),
-        Misuse(
-            name: "arguments: a type that is for SafeDI 2.0's mocks only",
-            source: "@Instantiable(1️⃣mockOnly: true) struct A { static func mock() -> A { A() } }",
-            faults: [
-                .init(
-                    "1️⃣",
-                    "Arbor generates no mocks, so it leaves this declaration out [ignored-argument]"
-                )
-            ]),
-        Misuse(
             name: "arguments: an additional type that is optional",
             source: """
                 @Instantiable(fulfillingAdditionalTypes: 1️⃣[Service.self, User?.self])

@@ -17,6 +17,8 @@ typedef struct {
     Slice kept;
     // The roles of the open types.
     TypeRole roles[deepest_type];
+    // The function that the annotation of each open type names; without a length for none.
+    Word named_functions[deepest_type];
     uint32_t depth;
     // The number of open `#if`.
     uint32_t conditions;
@@ -38,6 +40,8 @@ typedef struct {
     bool is_property_annotation;
     bool is_callable_annotation;
     bool is_global_actor;
+    // The function that the annotation of the type names; without a length for none.
+    Word named_function;
     // True if other modules see the declaration.
     bool is_visible;
 } Prefix;

@@ -7,17 +7,19 @@ import ArborModel
 struct RootRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        return graph.roots.filter { graph.implementation(of: $0) == nil }.flatMap { root in
-            analysis.forwarded(of: root).map { property in
-                let fault = RootFault.forwarded(property.title)
-                return Diagnostic(
-                    fault.id, fault.message(root: graph.nodes[root].type),
-                    about: [graph.subject(of: root), property.label],
-                    at: graph.location(of: property, in: root),
-                    pathTitles: analysis.path(to: root).appending(property).titles,
-                    help: help(for: property, of: root, in: graph) ?? fault.help(in: graph.terms(of: root)))
+        return graph.roots.filter { graph.implementation(of: $0) == nil && graph.mockFunction(of: $0) == nil }
+            .flatMap { root in
+                analysis.forwarded(of: root).map { property in
+                    let fault = RootFault.forwarded(property.title)
+                    return Diagnostic(
+                        fault.id, fault.message(root: graph.nodes[root].type),
+                        about: [graph.subject(of: root), property.label],
+                        at: graph.location(of: property, in: root),
+                        pathTitles: analysis.path(to: root).appending(property).titles,
+                        help: help(for: property, of: root, in: graph)
+                            ?? fault.help(in: graph.terms(of: root)))
+                }
             }
-        }
     }
 
     /// A value that nothing can make is for a type below; `nil` if there is no such type, or if a type makes the value.

@@ -42,7 +42,7 @@ enum FunctionFault: Equatable {
         return returns
     }
 
-    private static func makes(_ type: TypeDeclaration, _ returns: String?) -> Bool {
+    static func makes(_ type: TypeDeclaration, _ returns: String?) -> Bool {
         guard let returns else { return false }
         let result = TypeExpression(parsing: returns)
         guard let name = result.nominalName else { return false }

@@ -6,6 +6,10 @@ extension BindingTable {
     /// Lowering knows only the name. A program may declare its own `Instantiator`, which defers nothing.
     mutating func linkSafeDI() {
         for file in files.indices {
+            if files[file].providers.contains(where: \.isMockOnly) {
+                mockOnly[file] = files[file].providers.filter(\.isMockOnly)
+                files[file].providers.removeAll(where: \.isMockOnly)
+            }
             for index in files[file].providers.indices {
                 guard files[file].providers[index].isToBeLinked else { continue }
                 files[file].providers[index].link()
@@ -15,6 +19,9 @@ extension BindingTable {
 }
 
 extension ProviderDeclaration {
+    /// True if the declaration is in no graph but those of mocks.
+    fileprivate var isMockOnly: Bool { hasParticulars && particulars.mocks?.isMockOnly == true }
+
     fileprivate var isToBeLinked: Bool {
         frontEnd == .safeDI && dependencies.contains { $0.isToBeLinked }
     }

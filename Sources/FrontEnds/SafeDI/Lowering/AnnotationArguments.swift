@@ -6,8 +6,19 @@ import ArborSyntax
 struct InstantiableArguments {
     var isRoot = false
     var additionalTypes: [TypeReference] = []
-    /// True if the declaration replaces a provider in SafeDI 2.0's mocks only.
-    var isMockOnly = false
+    var mocks = MockArguments()
+
+    /// The arguments about mocks.
+    struct MockArguments {
+        /// True if the declaration makes the type for tests only.
+        var isOnly = false
+        /// True if a function is generated that makes the type for tests.
+        var isGenerated = false
+        /// The attributes of the generated function, as written.
+        var attributes = ""
+        /// The name of the function, written by hand, that makes the type for tests; `nil` for `mock`.
+        var name: String?
+    }
 }
 
 extension DeclarationLowering {
@@ -20,16 +31,15 @@ extension DeclarationLowering {
             case "conformsElsewhere": _ = boolean(argument)
             case "fulfillingAdditionalTypes": arguments.additionalTypes = types(argument)
             case "mockOnly":
-                arguments.isMockOnly = boolean(argument)
-                if arguments.isMockOnly { reportIgnored(argument, but: "leaves this declaration out") }
-            case "generateMock": if boolean(argument) { reportIgnored(argument) }
-            case "mockAttributes": reportIgnored(argument, unless: ["\"\""])
-            case "customMockName": reportIgnored(argument, unless: ["nil"])
+                arguments.mocks.isOnly = boolean(argument)
+            case "generateMock": arguments.mocks.isGenerated = boolean(argument)
+            case "mockAttributes": arguments.mocks.attributes = string(argument) ?? ""
+            case "customMockName" where argument.value != "nil": arguments.mocks.name = name(argument)
             default: break
             }
         }
-        let known = ["isRoot", "fulfillingAdditionalTypes", "conformsElsewhere"]
-        reportUnknown(in: attribute.without(Self.mockArguments), of: "@Instantiable", known: known)
+        let known = Self.instantiableArguments
+        reportUnknown(in: attribute, of: "@Instantiable", known: known)
         // A misspelt argument has its effect too, so that nobody else is blamed.
         for argument in attribute.arguments where !known.contains(argument.label ?? "") {
             switch argument.respelling(as: ["isRoot", "fulfillingAdditionalTypes"])?.edits.first?.replacement
@@ -42,7 +52,21 @@ extension DeclarationLowering {
         return arguments
     }
 
-    private static let mockArguments = ["mockOnly", "mockAttributes", "generateMock", "customMockName"]
+    /// The name of a function in a string literal.
+    private mutating func name(_ argument: AttributeArgument) -> String? {
+        guard let name = string(argument) else { return nil }
+        if name.isIdentifier { return name }
+        report(
+            .invalidArgument, "'\(argument.label ?? "")' expects the name of a function, found '\(name)'",
+            about: argument.names, at: argument.range, help: "write the name without parentheses")
+        return nil
+    }
+
+    private static let instantiableArguments = [
+        "isRoot", "fulfillingAdditionalTypes", "conformsElsewhere", "mockOnly", "mockAttributes",
+        "generateMock",
+        "customMockName",
+    ]
 
     mutating func boolean(_ argument: AttributeArgument?) -> Bool {
         guard let argument else { return false }
@@ -155,7 +179,7 @@ extension DeclarationLowering {
         let arguments = [
             "@Received": ["fulfilledByDependencyNamed", "ofType", "onlyIfAvailable"],
             "@Instantiated": ["fulfilledByType"],
-            "@Instantiable": ["isRoot", "fulfillingAdditionalTypes", "conformsElsewhere"],
+            "@Instantiable": Self.instantiableArguments,
         ]
         let owners = arguments.filter { $0.key != macro && $0.value.contains(argument.label ?? "") }
         return owners.keys.first.map { "remove it: only \($0) takes it" }
@@ -176,14 +200,5 @@ extension AttributeArgument {
     fileprivate var meantName: String? {
         let isQuoted = value.hasSuffix(".self") || "'“‘«„".contains(value.first ?? "a")
         return isQuoted && TypeExpression(parsing: unquoted).isNominal ? unquoted : nil
-    }
-}
-
-extension Attribute {
-    fileprivate func without(_ labels: [String]) -> Attribute {
-        guard arguments.contains(where: { labels.contains($0.label ?? "") }) else { return self }
-        var rest = self
-        rest.arguments.removeAll { labels.contains($0.label ?? "") }
-        return rest
     }
 }

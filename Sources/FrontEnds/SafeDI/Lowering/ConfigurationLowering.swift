@@ -19,7 +19,8 @@ extension DeclarationLowering {
             switch argument.label {
             case "additionalImportedModules": found.importedModules = modules(argument)
             case "additionalDirectoriesToInclude": found.folders = strings(argument)
-            case "additionalMocksToGenerate": reportIgnored(argument, unless: ["[]"])
+            case "additionalMocksToGenerate": found.mocks = types(named: argument)
+            case "mockConditionalCompilation": found.mockCondition = condition(argument)
             default: break
             }
         }
@@ -44,6 +45,31 @@ extension DeclarationLowering {
         }
     }
 
+    /// The names of types in a list.
+    private mutating func types(named argument: AttributeArgument) -> [String] {
+        strings(argument).filter { name in
+            if TypeExpression(parsing: name).isNominal { return true }
+            report(
+                .invalidArgument, "expected the name of a type, found '\(name)'", about: [name],
+                at: argument.range, help: "write the name alone, as in \"UserService\"")
+            return false
+        }
+    }
+
+    /// The condition of an `#if`; "" for the literal `nil`, and `nil` for a value that can't be used.
+    private mutating func condition(_ argument: AttributeArgument) -> String? {
+        if argument.value == "nil" { return "" }
+        guard let text = argument.plainString, text.isCondition else {
+            report(
+                .invalidArgument,
+                "'\(argument.label ?? "")' expects the condition of an '#if' as a string, or 'nil', found "
+                    + "'\(argument.value)'", about: argument.names, at: argument.range,
+                help: "write it like \"DEBUG\", or 'nil' for mocks in every build")
+            return nil
+        }
+        return text
+    }
+
     /// The strings of an array literal such as `["A", "B"]`.
     private mutating func strings(_ argument: AttributeArgument) -> [String] {
         guard argument.value.hasPrefix("["), argument.value.hasSuffix("]") else {
@@ -59,20 +85,19 @@ extension DeclarationLowering {
             return string(argument)
         }
     }
+}
 
-    /// Reports an argument for SafeDI 2.0's mocks as ignored. Arbor accepts such arguments so that sources
-    /// compile unchanged.
-    ///
-    /// - Parameters:
-    ///   - values: Values that have no effect in SafeDI either.
-    ///   - effect: What Arbor does instead, for the message.
-    mutating func reportIgnored(
-        _ argument: AttributeArgument, unless values: [String] = [], but effect: String? = nil
-    ) {
-        if values.contains(argument.value) { return }
-        report(
-            .ignoredArgument,
-            "Arbor generates no mocks, so it \(effect ?? "ignores '\(argument.label ?? "")'")",
-            about: argument.names, at: argument.labelRange ?? argument.range)
+extension String {
+    /// True for flags with the operators of conditions between them.
+    fileprivate var isCondition: Bool {
+        !isEmpty
+            && utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
+                default: "_ !&|()".utf8.contains(byte)
+                }
+            }
     }
 }

@@ -113,12 +113,19 @@ struct DeclarationLowering {
             }
         }
         switch ProviderDeclaration.Kind(instantiable: type.kind) {
-        case _? where arguments.isMockOnly:
-            // A declaration for mocks needs neither an initializer nor a conformance.
-            _ = dependencies(of: type)
-            return []
-        case .extension: return extended(type, arguments: arguments)
-        case let kind?: return [declared(type, kind: kind, arguments: arguments)]
+        case let kind? where arguments.mocks.isOnly:
+            // A declaration for tests needs neither an initializer nor a conformance.
+            let providers = mockOnly(type, kind: kind, arguments: arguments)
+            checkMocks(of: type, annotatedBy: attribute, arguments, for: providers)
+            return providers
+        case .extension:
+            let providers = extended(type, arguments: arguments)
+            checkMocks(of: type, annotatedBy: attribute, arguments, for: providers)
+            return providers
+        case let kind?:
+            let provider = declared(type, kind: kind, arguments: arguments)
+            checkMocks(of: type, annotatedBy: attribute, arguments, for: [provider])
+            return [provider]
         case nil:
             if type.kind == .protocol { askForImplementations(of: type, at: type.nameRange) }
             report(
@@ -158,6 +165,7 @@ struct DeclarationLowering {
                 at: other.range)
         }
         if provider.isRoot, call != nil { complete(root: &provider, declared: type) }
+        noteMocks(of: type, arguments.mocks, calling: call, in: &provider)
         return provider
     }
 

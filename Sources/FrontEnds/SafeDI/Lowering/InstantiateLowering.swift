@@ -71,6 +71,12 @@ extension DeclarationLowering {
         if !sent.isEmpty { provider.particulars.sent = sent }
         if outermostLength != 1 { provider.particulars.outermostLength = outermostLength }
         noteAccess(of: type, calling: function, in: &provider)
+        let made = [provider.type.normal] + attribute.additionalTypes.map(\.type.normal)
+        let isOnly = type.instantiateFunctions.count == 1
+        let mocks = type.mockFunctions(named: attribute.mocks.name).filter { mock in
+            isOnly || mock.returns.map { made.contains(resolve($0, inside: type.name).normal) } == true
+        }
+        noteMocks(of: type, attribute.mocks, functions: mocks, making: nil, in: &provider)
         return provider
     }
 }

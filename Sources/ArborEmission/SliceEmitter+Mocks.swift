@@ -1,0 +1,247 @@
+import ArborModel
+
+// The code of mocks: functions that make types for tests, and what tests replace.
+
+extension SliceEmitter {
+    /// The name of the configuration that the current body reads. A closure has captured the part that it needs.
+    var configuration: String {
+        isInMock && !isInClosure ? MockNames.parameter : file.mockNames?.configuration ?? ""
+    }
+
+    private var make: String { file.mockNames?.make ?? "" }
+
+    /// Writes the head of the extension and of the function.
+    mutating func open(_ mock: MockPlan) {
+        writeAvailability()
+        writer.write("extension ")
+        write(root.type)
+        writer.write(" {\n")
+        if let replacements = mock.replacements {
+            emit(replacements, named: MockNames.replacements)
+            writer.endLine()
+        }
+        writer.write("    /// Makes the type and its tree for a test.\n")
+        if !mock.attributes.isEmpty { writer.write("    \(mock.attributes)\n") }
+        writer.indent(by: -1)
+        writer.startLine()
+        if mock.attributes.isEmpty { writeIsolation() }
+        writer.write("static func " + MockNames.function)
+        let count = mock.parameters.count
+        let tail = " -> ".utf8.count + length(of: root.type) + " {".utf8.count
+        writeList(count + (mock.replacements == nil ? 0 : 1), tail: tail) { emitter, index in
+            if index < count { return emitter.write(mock.parameters[index]) }
+            emitter.writer.write("\(MockNames.parameter): \(MockNames.replacements) = .init()")
+        }
+        writer.indent(by: 1)
+        writer.write(" -> ")
+        write(root.type)
+        writer.write(" {\n")
+        if let scope = root.scope { emit(scope) }
+    }
+
+    private mutating func write(_ parameter: MockPlan.Parameter) {
+        write(parameter.parameter)
+        if let value = parameter.value { writer.write(" = " + value) }
+    }
+
+    mutating func emitSettings(_ settings: [LocalName]) {
+        for name in settings {
+            writer.startLine()
+            writer.write("let ")
+            writeName(name)
+            writer.write(" = \(MockNames.parameter).")
+            writeMember(LocalName(label: name.label))
+            writer.endLine()
+        }
+    }
+
+    /// Writes a value that a test may replace, on one line.
+    mutating func write(
+        _ replacement: ValuePlan.Replacement, _ values: [ValuePlan], otherwise value: ValuePlan
+    ) {
+        writeCondition(of: replacement)
+        writer.write(" { \(make)")
+        writeItems(values.count) { $0.write(values[$1]) }
+        writer.write(" } else { ")
+        write(value)
+        writer.write(" }")
+    }
+
+    /// Writes a value that a test may replace, on several lines.
+    mutating func emit(
+        _ replacement: ValuePlan.Replacement, _ values: [ValuePlan], otherwise value: ValuePlan
+    ) {
+        writeCondition(of: replacement)
+        openBlock()
+        writer.startLine()
+        writer.write(make)
+        writeList(values.count, tail: 0) { $0.write(values[$1]) }
+        writer.endLine()
+        writer.outdent()
+        writer.startLine()
+        writer.write("} else")
+        openBlock()
+        writer.startLine()
+        emit(value)
+        closeBlock()
+    }
+
+    private mutating func writeCondition(of replacement: ValuePlan.Replacement) {
+        if isInClosure { return writer.write("if let \(make)") }
+        writer.write("if let \(make) = \(configuration).")
+        write(replacement)
+    }
+
+    private mutating func write(_ replacement: ValuePlan.Replacement) {
+        switch replacement {
+        case .entry(let name): writeMember(name)
+        case .builder: writer.write(MockNames.builder)
+        }
+    }
+
+    /// Writes a configuration as an argument.
+    mutating func writeConfiguration(_ entry: LocalName?) {
+        writer.write("\(file.mockNames?.configuration ?? ""): ")
+        guard let entry else { return writer.write(".init()") }
+        writer.write(configuration)
+        if isInClosure { return }
+        writer.write(".")
+        writeMember(entry)
+    }
+
+    /// Writes what a closure captures of a configuration: the part that it needs.
+    mutating func writeConfigurationCapture(_ value: ValuePlan) {
+        let source = isInMock ? MockNames.parameter : file.mockNames?.configuration ?? ""
+        switch value {
+        case .replaceable(let replacement, _, _):
+            writer.write("\(make) = \(source).")
+            write(replacement)
+        case .configuration(let entry?):
+            writer.write("\(file.mockNames?.configuration ?? "") = \(source).")
+            writeMember(entry)
+        default: break
+        }
+    }
+}
+
+// MARK: Configurations
+
+extension SliceEmitter {
+    /// Writes a structure at the top of the file.
+    static func text(of plan: ConfigurationPlan, in file: FilePlan) -> [UInt8] {
+        let root = RootPlan(condition: plan.condition, availability: plan.availability, type: plan.type)
+        return file.texts.withView { texts in
+            root.functionNames.withView { names in
+                var emitter = SliceEmitter(root, in: file, texts: texts, names: names, callees: names)
+                emitter.emitTopLevel(plan)
+                return emitter.writer.bytes
+            }
+        }
+    }
+
+    private mutating func emitTopLevel(_ plan: ConfigurationPlan) {
+        writer.write("\n")
+        openCondition(plan.condition)
+        writeAvailability()
+        writer.write("extension ")
+        write(plan.type)
+        writer.write(" {\n")
+        emit(plan, named: MockNames.configurationType)
+        writer.write("}\n")
+        closeCondition(plan.condition)
+    }
+
+    private mutating func emit(_ plan: ConfigurationPlan, named name: String) {
+        writer.indent(by: -1)
+        writer.line(
+            name == MockNames.replacements
+                ? "/// What a test replaces in the tree." : "/// What a test replaces in this part of a tree."
+        )
+        writer.startLine()
+        writer.write(
+            (plan.isSendable ? "nonisolated struct " : "struct ") + name
+                + (plan.isSendable ? ": Sendable" : ""))
+        openBlock()
+        for entry in plan.entries { emit(entry) }
+        if let builder = plan.builder {
+            writer.startLine()
+            writer.write("var \(MockNames.builder): ")
+            writeFunction(builder, result: plan.type, isSendable: plan.isSendable)
+            writer.write(" = nil\n")
+        }
+        if plan.entries.allSatisfy(\.condition.isEmpty) { emitInitializer(of: plan) }
+        closeBlock()
+        writer.indent(by: 1)
+    }
+
+    private mutating func emit(_ entry: ConfigurationPlan.Entry) {
+        openCondition(entry.condition)
+        writer.startLine()
+        writer.write("var ")
+        writeName(entry.name)
+        writer.write(": ")
+        write(entry, isParameter: false)
+        writer.endLine()
+        closeCondition(entry.condition)
+    }
+
+    private mutating func write(_ entry: ConfigurationPlan.Entry, isParameter: Bool) {
+        switch entry.form {
+        case .configuration(let type):
+            write(type)
+            writer.write(".\(MockNames.configurationType) = .init()")
+        case .function(let parameters, let result):
+            writeFunction(parameters, result: result, isSendable: entry.isSendable)
+            writer.write(" = nil")
+        case .value(let type, let value):
+            let text = bytes(of: type)
+            if isParameter, text.contains(UInt8(ascii: ">")), isFunctionType(text) {
+                writer.write("@escaping ")
+            }
+            writer.write(text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
+            writer.write(" = " + value)
+        }
+    }
+
+    private func isFunctionType(_ text: [UInt8]) -> Bool {
+        TypeExpression(parsing: String(decoding: text, as: UTF8.self)).isFunction
+    }
+
+    private mutating func writeFunction(_ parameters: [TypeText], result: TypeText, isSendable: Bool) {
+        writer.write(isSendable ? "(@Sendable " : "(")
+        writeItems(parameters.count) { $0.write(parameters[$1]) }
+        writer.write(" -> ")
+        write(result)
+        writer.write(")?")
+    }
+
+    /// Writes the initializer, whose parameters are the entries. The replacement of the type's own call comes last and has
+    /// no label, so that it can be a closure after the parentheses.
+    private mutating func emitInitializer(of plan: ConfigurationPlan) {
+        writer.endLine()
+        writer.startLine()
+        writer.write("init")
+        let count = plan.entries.count
+        writeList(count + (plan.builder == nil ? 0 : 1), tail: " {".utf8.count) { emitter, index in
+            if index < count {
+                emitter.writeName(plan.entries[index].name)
+                emitter.writer.write(": ")
+                return emitter.write(plan.entries[index], isParameter: true)
+            }
+            emitter.writer.write("_ \(MockNames.builder): ")
+            emitter.writeFunction(plan.builder ?? [], result: plan.type, isSendable: plan.isSendable)
+            emitter.writer.write(" = nil")
+        }
+        openBlock()
+        for entry in plan.entries {
+            writer.startLine()
+            writer.write("self.")
+            writeMember(entry.name)
+            writer.write(" = ")
+            writeName(entry.name)
+            writer.endLine()
+        }
+        if plan.builder != nil { writer.line("self.\(MockNames.builder) = \(MockNames.builder)") }
+        closeBlock()
+    }
+}

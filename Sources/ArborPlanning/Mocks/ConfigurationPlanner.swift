@@ -1,0 +1,145 @@
+import ArborGraph
+import ArborModel
+
+/// Plans the structures by which tests replace parts of trees.
+struct ConfigurationPlanner {
+    private let mocks: Mocks
+    private let validated: ValidatedGraph
+    private let code: CodeNames
+    private var conditions: ConditionPlanner
+    /// The aliases of types whose names mean something else in the types that hold the structures.
+    private(set) var aliases: [Symbol: String] = [:]
+
+    private var graph: BindingGraph { validated.graph }
+
+    init(_ mocks: Mocks, _ validated: ValidatedGraph, _ code: CodeNames) {
+        self.mocks = mocks
+        self.validated = validated
+        self.code = code
+        conditions = ConditionPlanner(validated.graph)
+    }
+
+    /// The structures of the types below the roots, in the order of the types.
+    mutating func plans() -> [ConfigurationPlan] {
+        var named: Set<TypeID> = []
+        let nodes = validated.reached.filter {
+            mocks.isConfigured($0) && named.insert(graph.nodeTypes[$0]).inserted
+        }
+        let hidden = graph.hiddenNames(of: nodes)
+        return zip(nodes, hidden).map { node, hidden in
+            var plan = plan(of: node, hiding: hidden)
+            plan.condition = graph.conditions(of: node).conjunction
+            plan.availability = graph.particulars(of: node)?.availability ?? []
+            plan.builder = parameters(of: node, hiding: hidden)
+            return plan
+        }
+    }
+
+    /// The structure of the replacements in the tree of a root; `nil` if it has no parts.
+    mutating func plan(ofRoot root: NodeID, hiding hidden: HiddenNames) -> ConfigurationPlan? {
+        let plan = plan(of: root, hiding: hidden)
+        return plan.entries.isEmpty ? nil : plan
+    }
+
+    private mutating func plan(of node: NodeID, hiding hidden: HiddenNames) -> ConfigurationPlan {
+        let known = conditions.conditions(below: node, functions: [])
+        let isSendable = mocks.isSendable(node)
+        var entries: [ConfigurationPlan.Entry] = []
+        for binding in graph.bindings(of: node) {
+            guard let form = form(of: binding, in: node, hiding: hidden) else { continue }
+            var isShared = isSendable
+            if case .instantiated(_, let mode) = graph.bindings[binding].role {
+                isShared = isShared || mode.isSendable
+            }
+            entries.append(
+                .init(
+                    name: LocalName(label: graph.bindings[binding].label),
+                    condition: known.bindings[binding] ?? "", form: form, isSendable: isShared))
+        }
+        return ConfigurationPlan(
+            type: .written(graph.nodes[node].declaration?.name ?? ""), entries: entries,
+            isSendable: isSendable)
+    }
+
+    private mutating func form(of binding: BindingID, in node: NodeID, hiding hidden: HiddenNames)
+        -> ConfigurationPlan.Entry.Form?
+    {
+        let found = graph.bindings[binding]
+        switch found.role {
+        case .instantiated(let target, let mode):
+            if mocks.isConfigured(target) {
+                if mocks.isRecursion(from: node, to: target) { return nil }
+                return .configuration(text(graph.nodeTypes[target], hiding: hidden))
+            }
+            return .function(
+                parameters(of: target, hiding: hidden),
+                result: text(graph.product(of: found.type, by: mode), hiding: hidden))
+        case .forwarded where graph.isSetting(binding, of: node):
+            let value = graph.settings(of: node)[graph.symbols[found.label]] ?? "nil"
+            return .value(text(graph.types.spelling(of: found.type), hiding: hidden), value)
+        case .forwarded, .received, .alias: return nil
+        }
+    }
+
+    /// The types of the arguments of the call that makes a node.
+    private mutating func parameters(of node: NodeID, hiding hidden: HiddenNames) -> [TypeText] {
+        let arguments =
+            mocks.isConfigured(node)
+            ? graph.arguments(of: node).map { TreePlanner.Parameter.property($0.property) }
+            : mocks.arguments(of: node)
+        var parameters: [TypeText] = []
+        for argument in arguments {
+            let (key, spelling) =
+                switch argument {
+                case .property(let property): keyAndType(of: property, in: node)
+                case .need(let need): (need.key, graph.spellings[need.key])
+                }
+            let type = graph.types[spelling]
+            let isEscaping = type.isFunction || graph.isEscaping[key]
+            let text = self.spelling(of: type, hiding: hidden)
+            parameters.append(.written(isEscaping && !type.isEscaping ? "@escaping \(text)" : text))
+        }
+        return parameters
+    }
+
+    private func keyAndType(of property: PropertyID, in node: NodeID) -> (KeyID, TypeID) {
+        let binding = graph.bindings[graph.binding(property, of: node)]
+        return (binding.key, graph.types.spelling(of: binding.type))
+    }
+
+    private mutating func text(_ type: TypeID, hiding hidden: HiddenNames) -> TypeText {
+        .written(spelling(of: graph.types[type], hiding: hidden))
+    }
+
+    private mutating func spelling(of type: TypeExpression, hiding hidden: HiddenNames) -> String {
+        var aliases: [Symbol: String] = [:]
+        let (graph, code) = (graph, code)
+        func aliased(_ type: TypeExpression) -> TypeExpression {
+            type.mapNames { written in
+                guard case .named(let name, let arguments) = written, let symbol = graph.symbols.find(name),
+                    hidden.mayHide(code.spelling(of: symbol).first)
+                else { return nil }
+                let alias = code.topLevelName(of: symbol)
+                aliases[symbol] = alias
+                return .named(alias, arguments.map(aliased))
+            }
+        }
+        let text = code.mapped(hidden.isNothing ? type : aliased(type)).description
+        self.aliases.merge(aliases) { first, _ in first }
+        return text
+    }
+}
+
+extension BindingGraph {
+    /// The type that is made for a property: its own, or the product of a type that defers making.
+    fileprivate func product(of type: TypeID, by mode: InstantiationMode) -> TypeExpression {
+        guard let deferral = mode.deferral else { return types[types.spelling(of: type)] }
+        return deferral.product(of: types[type])
+    }
+}
+
+extension ConfigurationPlanner {
+    private mutating func text(_ type: TypeExpression, hiding hidden: HiddenNames) -> TypeText {
+        .written(spelling(of: type, hiding: hidden))
+    }
+}

@@ -1,0 +1,63 @@
+import ArborGraph
+import ArborModel
+
+/// What tests may replace in the trees of mocks.
+///
+/// A part without parts of its own is replaced by a function in its owner's configuration. Any other part has a
+/// configuration of its own, which is a structure in its type. The function that makes the part receives it. So the code
+/// grows with the types, as that of production does.
+struct Mocks: Sendable {
+    private let graph: BindingGraph
+    private let scopes: Scopes
+    private let isConfigured: Table<NodeID, Bool>
+    /// The nodes whose configurations concurrency domains share, in the order of their ids.
+    private let sendable: [NodeID]
+    private let components: Components<NodeID>
+    let names: MockNames
+
+    /// Returns `nil` for a graph of production.
+    init?(_ validated: ValidatedGraph) {
+        let graph = validated.graph
+        guard graph.roots.contains(where: { graph.mockFunction(of: $0) != nil }) else { return nil }
+        self.graph = graph
+        scopes = validated.scopes
+        var isConfigured = Table<NodeID, Bool>(repeating: false, count: graph.nodeCount)
+        for node in graph.nodeIDs where graph.isDeclared(node) && graph.mockFunction(of: node) == nil {
+            let isComputed = validated.scopes.isComputed(node) || !graph.branchedCalls(of: node).isEmpty
+            let mayHold = graph.kind(of: node)?.declaresType == true && !graph.isGeneric(node)
+            isConfigured[node] = mayHold && (isComputed || !graph.settings(of: node).isEmpty)
+        }
+        self.isConfigured = isConfigured
+        var seen = SparseSet<NodeID>()
+        sendable = Tree(roots: graph.roots, of: graph, seen: &seen).sendable
+        components = Components(graph.made)
+        func free(_ name: String) -> String {
+            var table = NameTable { graph.symbols.find($0) == nil }
+            let number = table.number(for: name)
+            return number == 0 ? name : "\(name)_\(number)"
+        }
+        names = MockNames(configuration: free("configuration"), make: free("make"))
+    }
+
+    /// Returns whether a node's type has a configuration.
+    func isConfigured(_ node: NodeID) -> Bool { isConfigured[node] }
+
+    /// Returns what a replacement of a node without a configuration is given: the arguments of the call that makes it. A
+    /// generic type that makes parts of its own has no configuration, so its replacement is given what it takes from outside.
+    func arguments(of node: NodeID) -> [TreePlanner.Parameter] {
+        guard scopes.isComputed(node) else { return graph.arguments(of: node).map { .property($0.property) } }
+        let given = graph.bindings(of: node).filter {
+            graph.bindings[$0].role.isForwarded && !graph.isSetting($0, of: node)
+        }
+        return given.map { .property(graph.property($0, of: node)) }
+            + graph.inNamedOrder(scopes.needs(of: node)).map { .need($0) }
+    }
+
+    /// Returns whether any thread may use a node's configuration.
+    func isSendable(_ node: NodeID) -> Bool { sendable.sortedIndex(of: node) != nil }
+
+    /// Returns whether two types make each other. A structure can't hold itself.
+    func isRecursion(from owner: NodeID, to target: NodeID) -> Bool {
+        components.ofNodes[owner] == components.ofNodes[target]
+    }
+}

@@ -1,0 +1,285 @@
+import ArborLowering
+import ArborModel
+import ArborSyntax
+
+// The checks of what a declaration says about its mocks. SafeDI 2.0's macro has the same, except that it asks for `public`
+// where anything but `private` will do.
+
+extension DeclarationLowering {
+    mutating func checkMocks(
+        of type: TypeDeclaration, annotatedBy attribute: Attribute, _ arguments: InstantiableArguments,
+        for providers: [ProviderDeclaration]
+    ) {
+        let mocks = arguments.mocks
+        checkContradictions(in: attribute, mocks)
+        let functions = type.mockFunctions(named: mocks.name)
+        if mocks.isGenerated, !mocks.isOnly { checkUsualName(in: type, attribute, mocks) }
+        if functions.isEmpty, mocks.isOnly || mocks.name != nil {
+            return reportMissingMock(of: type, attribute, mocks, for: providers)
+        }
+        if mocks.isGenerated, mocks.name == nil, !mocks.isOnly { return }
+        for function in unique(functions, in: type) {
+            check(function, of: type, arguments, for: providers)
+        }
+    }
+
+    /// Finds arguments that exclude each other, or that have an effect only together.
+    private mutating func checkContradictions(
+        in attribute: Attribute, _ mocks: InstantiableArguments.MockArguments
+    ) {
+        for other in ["generateMock", "isRoot"] where mocks.isOnly {
+            guard let argument = attribute.argument(other), argument.value == "true" else { continue }
+            report(
+                .conflictingMock,
+                other == "isRoot"
+                    ? "a type that is for tests only can't be a root"
+                    : "a type that is for tests only needs no generated mock", about: [other],
+                at: argument.labelRange ?? argument.range, help: "remove '\(other): true'",
+                fixIt: attribute.removing(argument))
+        }
+        guard let name = attribute.argument("customMockName"), mocks.name != nil, !mocks.isOnly,
+            !mocks.isGenerated
+        else { return }
+        let start = name.labelRange?.start ?? name.range.start
+        report(
+            .conflictingMock, "'customMockName' has no effect without 'generateMock: true'",
+            about: ["customMockName"], at: name.labelRange ?? name.range,
+            help: "add 'generateMock: true', or remove 'customMockName'",
+            fixIt: attribute.argument("generateMock").map { .replacing($0.range, by: "true") }
+                ?? .inserting("generateMock: true, ", at: start))
+    }
+
+    /// The generated function is called `mock`, so no other may be.
+    private mutating func checkUsualName(
+        in type: TypeDeclaration, _ attribute: Attribute, _ mocks: InstantiableArguments.MockArguments
+    ) {
+        let isNamed = mocks.name != nil && mocks.name != "mock"
+        for function in type.mockFunctions(named: nil) {
+            report(
+                .conflictingMock, "\(type.name) declares 'mock', and so does the generated code",
+                about: ["mock"], at: function.range,
+                help: isNamed
+                    ? "remove it: '\(mocks.name ?? "")' makes the type for tests"
+                    : "give it another name, and add 'customMockName' with that name: the generated 'mock' calls it",
+                fixIt: isNamed ? removing(function) : mocks.name == nil ? renaming(function, attribute) : nil)
+        }
+    }
+
+    /// Returns the first function for each result. Others in the same `#if` are faults.
+    private mutating func unique(_ functions: [CallableDeclaration], in type: TypeDeclaration)
+        -> [CallableDeclaration]
+    {
+        var known: [TypeExpression: CallableDeclaration] = [:]
+        return functions.filter { function in
+            if function.conditions.count > type.conditions.count { return true }
+            let result = type.kind == .extension ? function.returns ?? "" : ""
+            let key = resolve(result == "Self" ? type.name : result, inside: type.name).normal
+            guard let first = known[key] else {
+                known[key] = function
+                return true
+            }
+            report(
+                .conflictingMock, "\(type.name) already has a '\(function.name)' for tests",
+                about: [function.nameWithTypes], at: function.range,
+                help: "remove one of them, or give it another name",
+                places: [Diagnostic.Note("the other one is here", at: location(first.range))],
+                fixIt: removing(function))
+            return false
+        }
+    }
+
+    private mutating func reportMissingMock(
+        of type: TypeDeclaration, _ attribute: Attribute, _ mocks: InstantiableArguments.MockArguments,
+        for providers: [ProviderDeclaration]
+    ) {
+        let name = mocks.name ?? "mock"
+        let argument = attribute.argument(mocks.name == nil ? "mockOnly" : "customMockName")
+        let before = diagnostics.count
+        let dependencies =
+            type.kind == .extension ? [] : providers.first?.dependencies ?? self.dependencies(of: type)
+        // They are reported already.
+        diagnostics.removeSubrange(before...)
+        let spellings = Spellings(of: type)
+        let parameters = dependencies.map(spellings.parameter).joined(separator: ", ")
+        let values = dependencies.map { "\(spellings.label($0)): \(spellings.label($0))" }
+        let access = type.modifiers.contains("public") && type.kind == .extension ? "" : "public "
+        let signature = "\(access)static func \(name)(\(parameters)) -> \(type.name)"
+        let body =
+            type.kind == .extension
+            ? "<#a \(type.name) for tests#>" : "\(type.name.lastComponent)(\(values.joined(separator: ", ")))"
+        report(
+            .missingMock, "\(type.name) declares no 'static func \(name)'", about: [name],
+            at: argument?.labelRange ?? type.nameRange, help: "declare '\(signature)'",
+            fixIt: layout.flatMap {
+                $0.declaring("\(signature) {\n    \(body)\n}", message: "declare '\(signature)'")
+            })
+    }
+}
+
+// MARK: One function
+
+extension DeclarationLowering {
+    private mutating func check(
+        _ function: CallableDeclaration, of type: TypeDeclaration, _ arguments: InstantiableArguments,
+        for providers: [ProviderDeclaration]
+    ) {
+        let title = "'\(function.name)'"
+        func about(_ word: String) -> [String] { [function.nameWithTypes, word] }
+        if let access = function.hiddenAccess {
+            report(
+                .invalidMock, "\(title) is \(access), so the generated code can't call it",
+                about: about(access), at: function.range, help: "make it public",
+                fixIt: layout?[function].map {
+                    .init(
+                        "make it 'public'",
+                        edits: Diagnostic.FixIt.Edit.making("public", $0.modifiers, at: $0.start))
+                })
+        }
+        for (isFault, word, verb) in [
+            (function.isAsync, "async", "is async"), (function.mayThrow, "throws", "throws"),
+            (!function.generics.isEmpty || !function.requirements.isEmpty, "generic", "is generic"),
+        ] where isFault {
+            report(
+                .invalidMock, "\(title) \(verb), so the generated code can't call it", about: about(word),
+                at: function.range, help: "declare it so that a plain call makes \(type.name)")
+        }
+        checkResult(of: function, of: type, arguments)
+        guard
+            let provider = providers.first(where: {
+                $0.particulars.mocks?.functions.contains { $0.name == function.name } == true
+            })
+        else { return }
+        checkParameters(of: function, in: type, for: provider, arguments)
+    }
+
+    private mutating func checkResult(
+        of function: CallableDeclaration, of type: TypeDeclaration, _ arguments: InstantiableArguments
+    ) {
+        let isExtension = type.kind == .extension
+        let written = function.returns ?? "Void"
+        if written == "Self", !isExtension { return }
+        let result = TypeExpression(parsing: written)
+        let own = TypeExpression(parsing: type.name)
+        if result.lastName == own.lastName, result.isNominal || own == result { return }
+        let resolved = resolve(written, inside: type.name)
+        if isExtension, arguments.additionalTypes.contains(where: { $0.type.bare == resolved.bare }) {
+            return
+        }
+        if isExtension, result.isUnknown == false, FunctionFault.makes(type, function.returns) { return }
+        report(
+            .invalidMock, "'\(function.name)' returns '\(written)' instead of '\(type.name)'",
+            about: [function.nameWithTypes, written], at: function.range,
+            help: "let it return '\(type.name)'",
+            fixIt: layout?[function].map { parts in
+                parts.returns.map { .replacing($0, by: type.name) }
+                    ?? .inserting(" -> \(type.name)", at: function.parametersRange.end)
+            })
+    }
+
+    private mutating func checkParameters(
+        of function: CallableDeclaration, in type: TypeDeclaration, for provider: ProviderDeclaration,
+        _ arguments: InstantiableArguments
+    ) {
+        let match = ParameterMatch(
+            of: function.parameters, with: LabelIndex(provider.dependencies.lazy.map(\.label)))
+        let missing = match.missing(of: provider.dependencies.count).map { provider.dependencies[$0] }
+        if !missing.isEmpty, !gaps.isFaulty {
+            let titles = missing.map { "'\($0.label): \($0.type)'" }.joined(separator: ", ")
+            report(
+                .invalidMock, "'\(function.name)' doesn't take \(titles)",
+                about: [function.nameWithTypes] + missing.map(\.label), at: function.range,
+                help: "give it a parameter for each dependency; other parameters need default values",
+                fixIt: rewriting(function, of: type, for: provider.dependencies, match))
+        }
+        let spellings = LabelIndex(type.properties.lazy.map(\.label))
+        if type.kind != .extension, !gaps.isFaulty,
+            let (parameter, property) = mismatched(
+                in: function, of: type, for: provider.dependencies, match, spellings: spellings)
+        {
+            report(
+                .invalidMock,
+                "'\(function.name)' takes '\(parameter.name): \(parameter.type)', but the property has the type "
+                    + "'\(property.type)'", about: [function.nameWithTypes, parameter.name],
+                at: parameter.range,
+                help: "write '\(parameter.name): \(property.type.parameterDescription)'")
+        }
+        for (index, parameter) in function.parameters.enumerated()
+        where match[index] == nil && !parameter.hasDefault && !parameter.isVariadic {
+            report(
+                .invalidMock,
+                "'\(function.name)' takes '\(parameter.title)', which is no dependency of \(type.name)",
+                about: [function.nameWithTypes, parameter.name], at: parameter.range,
+                help: "give the parameter a default value",
+                fixIt: .inserting(" = <#default#>", at: parameter.range.end))
+        }
+    }
+
+    /// The parameters in the order of the dependencies, and then the others.
+    private func rewriting(
+        _ function: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
+        _ match: ParameterMatch
+    ) -> Diagnostic.FixIt? {
+        guard let layout else { return nil }
+        let spellings = Spellings(of: type)
+        let taken = dependencies.enumerated().map { index, dependency in
+            match.parameter(taking: index).map { layout.text(function.parameters[$0].range) }
+                ?? spellings.parameter(dependency)
+        }
+        let others = function.parameters.indices.filter { match[$0] == nil }.map {
+            layout.text(function.parameters[$0].range)
+        }
+        return .replacing(function.parametersRange, by: "(\((taken + others).joined(separator: ", ")))")
+    }
+}
+
+// MARK: Fix-its
+
+extension DeclarationLowering {
+    private func removing(_ function: CallableDeclaration) -> Diagnostic.FixIt? {
+        guard let parts = layout?[function], let end = parts.body?.range.end, function.attributes.isEmpty
+        else { return nil }
+        return .removing([SourceRange(start: parts.start, end: end)], "remove '\(function.name)'")
+    }
+
+    private func renaming(_ function: CallableDeclaration, _ attribute: Attribute) -> Diagnostic.FixIt? {
+        guard let layout, let last = attribute.arguments.last,
+            let name = layout.range(ofNameOf: function)
+        else { return nil }
+        return Diagnostic.FixIt(
+            "rename it to 'customMock', and let the generated 'mock' call it",
+            edits: [
+                .init(
+                    range: SourceRange(at: last.range.end), replacement: ", customMockName: \"customMock\""),
+                .init(range: name, replacement: "customMock"),
+            ])
+    }
+}
+
+extension DeclarationLayout {
+    /// The range of a function's name, which follows its keyword.
+    fileprivate func range(ofNameOf function: CallableDeclaration) -> SourceRange? {
+        let after = function.range.start.moved(by: "func".utf8.count)
+        let start = after.moved(by: spaces(after: after))
+        let range = SourceRange(start: start, end: start.moved(by: function.name.utf8.count))
+        return text(range) == function.name ? range : nil
+    }
+}
+
+extension Attribute {
+    /// Removes an argument with its comma. Without another argument, the parentheses go too.
+    fileprivate func removing(_ argument: AttributeArgument) -> Diagnostic.FixIt? {
+        guard let index = arguments.firstIndex(of: argument), let label = argument.labelRange else {
+            return nil
+        }
+        let range =
+            if index > 0 {
+                SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
+            } else if let next = arguments.dropFirst().first {
+                SourceRange(start: label.start, end: (next.labelRange ?? next.range).start)
+            } else {
+                SourceRange(start: label.start, end: argument.range.end)
+            }
+        return Diagnostic.FixIt(
+            "remove '\(argument.label ?? "")'", edits: [.init(range: range, replacement: "")])
+    }
+}

@@ -1,0 +1,119 @@
+import ArborModel
+
+extension BindingTable {
+    /// Returns the bindings of the trees that make types for tests; `nil` if no type asks for a mock.
+    ///
+    /// The table has a copy of each provider, and a root for each type with a mock. The root makes the values that the
+    /// type's tree receives, too. What nothing makes are its parameters.
+    func mocks(_ request: MockRequest) -> BindingTable? {
+        let providers = MockProviders(self, request)
+        let targets = providers.entries.indices.filter { providers.entries[$0].isTarget }
+        if targets.isEmpty { return nil }
+        var assembly = MockAssembly(providers)
+        var table = self
+        table.diagnostics = []
+        for file in table.files.indices { table.files[file].providers = [] }
+        for entry in providers.entries { table.files[entry.file].providers.append(entry.provider) }
+        for target in targets {
+            table.files[providers.entries[target].file].providers.append(assembly.root(of: target))
+        }
+        return table
+    }
+}
+
+/// Declares the root of each mock: the type itself, with everything that its tree receives.
+struct MockAssembly {
+    private let providers: MockProviders
+    private var needs: MockNeeds
+    /// How the types are made that wrap another one, by the wrapping type.
+    private let wrappers: [TypeExpression: Instantiation]
+
+    init(_ providers: MockProviders) {
+        self.providers = providers
+        needs = MockNeeds(providers)
+        var wrappers: [TypeExpression: Instantiation] = [:]
+        for dependency in providers.entries.lazy.flatMap(\.provider.dependencies) {
+            guard case .instantiated(let instantiation) = dependency.source, instantiation.product != nil
+            else { continue }
+            let type = dependency.type.normal
+            if wrappers[type] == nil { wrappers[type] = instantiation }
+        }
+        self.wrappers = wrappers
+    }
+
+    mutating func root(of target: Int) -> ProviderDeclaration {
+        let provider = providers.entries[target].provider
+        var root = RootMock(provider)
+        let all = needs.needs(of: target)
+        var open = all.inOrder
+        var known = Set(all.keys)
+        var next = 0
+        while next < open.count {
+            let need = open[next]
+            next += 1
+            guard !need.isOptional, let source = source(of: need) else { continue }
+            root.promote(need, source)
+            for maker in providers.makers(of: source, for: need.type) {
+                for further in needs.needs(of: maker).inOrder {
+                    let key = MockKey(further.label, further.type)
+                    if !root.provides(further), known.insert(key).inserted { open.append(further) }
+                }
+            }
+        }
+        for need in open where !root.provides(need) { root.ask(for: need) }
+        return root.finish(defaults: provider.mockDefaults, providers)
+    }
+
+    /// Returns how a value is made that a tree receives; `nil` if a test has to give it.
+    private func source(of need: MockNeed) -> Instantiation? {
+        let own = Instantiation(deferral: Deferral(linked: need.type))
+        let candidates = [own, wrappers[need.type.normal]].compactMap(\.self)
+        return candidates.first { instantiation in
+            let makers = providers.makers(of: instantiation, for: need.type)
+            return !makers.isEmpty
+                && (instantiation.deferral != nil
+                    || makers.allSatisfy { !providers.entries[$0].provider.isGivenValues })
+        }
+    }
+}
+
+extension [MockKey: MockNeed] {
+    /// The needs in the order of their names.
+    fileprivate var inOrder: [MockNeed] {
+        values.sorted { one, other in
+            one.label == other.label
+                ? "\(one.type)".utf8.lexicographicallyPrecedes("\(other.type)".utf8)
+                : one.label.utf8.lexicographicallyPrecedes(other.label.utf8)
+        }
+    }
+}
+
+extension ProviderDeclaration {
+    /// True if only a caller can give some of the values.
+    fileprivate var isGivenValues: Bool {
+        let settings = particulars.mockRole?.settings ?? [:]
+        return dependencies.contains { dependency in
+            guard case .forwarded = dependency.source else { return false }
+            return settings[dependency.label] == nil
+        }
+    }
+
+    /// The default values of the parameters that dependencies are passed to, by label.
+    fileprivate var mockDefaults: [String: String] {
+        guard let mocks = particulars.mocks else { return [:] }
+        if case .function(let name, _) = construction,
+            let function = mocks.functions.first(where: { $0.name == name })
+        {
+            return function.defaults
+        }
+        return mocks.defaults
+    }
+
+    /// The function, written by hand, that makes the type for tests without a value; `nil` if there is none.
+    var functionWithoutArguments: String? {
+        particulars.mocks?.functions.first { function in
+            function.returns.normal == type.normal
+                && function.arguments.allSatisfy { function.defaults[$0.dependency]?.isEmpty == false }
+        }?.name
+    }
+}

@@ -1,0 +1,213 @@
+import ArborModel
+
+/// The providers of the graph of mocks, by the types that they stand for.
+///
+/// Each is a copy of a declaration. It is made by the function that is written by hand for tests, if the declaration has
+/// one, and a declaration that is for tests only may take the place of another.
+struct MockProviders {
+    /// One provider, and the index of its file.
+    struct Entry {
+        var file: Int
+        var provider: ProviderDeclaration
+        /// True if the provider gets a function that makes it with its tree.
+        var isTarget = false
+    }
+
+    private(set) var entries: [Entry] = []
+    /// The indices of the entries that stand for a type. There are several only in `#if` branches.
+    private(set) var slots: [TypeExpression: [Int]] = [:]
+
+    init(_ table: BindingTable, _ request: MockRequest) {
+        let wanted = Set(request.types.map { TypeExpression(parsing: $0).normal })
+        var known: [TypeExpression: Int] = [:]
+        for file in table.files.indices {
+            for provider in table.files[file].providers where provider.frontEnd == .safeDI {
+                let isAsked =
+                    request.files.contains(file) && provider.particulars.mocks?.isGenerated == true
+                    || !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
+                known[provider.type.normal] = entries.count
+                entries.append(Entry(file: file, provider: provider, isTarget: isAsked))
+            }
+        }
+        var further: [Entry] = []
+        for (file, providers) in table.mockOnly.sorted(by: { $0.key < $1.key }) {
+            for provider in providers {
+                if let index = known[provider.type.normal] {
+                    entries[index].provider.takeFunctions(of: provider)
+                } else {
+                    further.append(Entry(file: file, provider: provider))
+                }
+            }
+        }
+        fillSlots(with: further, request)
+        for index in entries.indices { entries[index].provider.becomeMock() }
+        for index in entries.indices { entries[index].provider.takeOthers(in: self) }
+    }
+
+    /// The entries that make a dependency's value; none if nothing does.
+    func makers(of instantiation: Instantiation, for type: TypeExpression) -> [Int] {
+        slots[instantiation.made(for: type).normal] ?? []
+    }
+
+    private mutating func fillSlots(with further: [Entry], _ request: MockRequest) {
+        splitResults()
+        for (index, entry) in entries.enumerated() {
+            for slot in entry.provider.slots { slots[slot, default: []].append(index) }
+        }
+        for entry in further {
+            var entry = entry
+            entry.provider.additionalTypes.removeAll { reference in
+                let holders = slots[reference.type.normal] ?? []
+                return holders.contains { index in
+                    entries[index].provider.hasFunction(making: reference.type.normal)
+                        && !request.prefersMockOnly
+                }
+            }
+            for slot in entry.provider.slots {
+                for holder in slots[slot] ?? [] { entries[holder].provider.leave(slot) }
+                slots[slot] = [entries.count]
+            }
+            entries.append(entry)
+        }
+    }
+
+    /// A function that returns a protocol makes only the values of properties of that protocol.
+    private mutating func splitResults() {
+        for index in entries.indices {
+            let provider = entries[index].provider
+            guard let mocks = provider.particulars.mocks, !mocks.functions.isEmpty else { continue }
+            for function in mocks.functions where function.returns.normal != provider.type.normal {
+                guard provider.additionalTypes.contains(where: { $0.type.normal == function.returns.normal })
+                else { continue }
+                entries[index].provider.leave(function.returns.normal)
+                entries.append(
+                    Entry(file: entries[index].file, provider: provider.provider(madeBy: function)))
+            }
+        }
+    }
+}
+
+extension ProviderDeclaration {
+    /// The types that the provider stands for, in normal form.
+    fileprivate var slots: [TypeExpression] { [type.normal] + additionalTypes.map(\.type.normal) }
+
+    /// A function of a declaration of the same type that is for tests only counts as the type's own.
+    fileprivate mutating func takeFunctions(of other: ProviderDeclaration) {
+        var mocks = particulars.mocks ?? MockTraits()
+        mocks.functions += other.particulars.mocks?.functions ?? []
+        particulars.mocks = mocks
+    }
+
+    /// Returns whether a function, written by hand, makes values for a slot.
+    fileprivate func hasFunction(making slot: TypeExpression) -> Bool {
+        particulars.mocks?.functions.contains {
+            $0.returns.normal == type.normal || $0.returns.normal == slot
+        } == true
+    }
+
+    /// Stops standing for a type. No property asks for a provider with a qualifier.
+    fileprivate mutating func leave(_ slot: TypeExpression) {
+        additionalTypes.removeAll { $0.type.normal == slot }
+        if type.normal == slot { particulars.qualifier = "replaced in mocks" }
+    }
+
+    /// Returns the provider of a protocol that a function returns.
+    fileprivate func provider(madeBy function: MockFunction) -> ProviderDeclaration {
+        var made = self
+        made.type = function.returns
+        made.kind = .function
+        made.additionalTypes = []
+        made.particulars.functionOwner = type
+        made.particulars.mocks?.functions = [function]
+        return made
+    }
+
+    /// Becomes a provider of the graph of mocks: with the call for tests, and the parameters that a test may set.
+    fileprivate mutating func becomeMock() {
+        isRoot = false
+        let mocks = particulars.mocks ?? MockTraits()
+        let own = particulars.functionOwner == nil ? type.normal : nil
+        if let function = mocks.functions.first(where: { own == nil || $0.returns.normal == own }),
+            mocks.callsFunction
+        {
+            particulars.branches = []
+            concurrency.construction = function.isolation
+            construction = .function(
+                function.name, taking(function.options, in: function.arguments))
+        } else if particulars.branches.isEmpty {
+            switch construction {
+            case .initializer(let arguments):
+                construction = .initializer(taking(mocks.options, in: arguments))
+            case .function(let name, let arguments):
+                construction = .function(name, taking(mocks.options, in: arguments))
+            case .implementation, .list: break
+            }
+        }
+    }
+
+    /// Adds a dependency for each parameter that a test may set, and returns the arguments with theirs.
+    private mutating func taking(_ options: [OptionalParameter], in arguments: [Argument]) -> [Argument] {
+        let labels = Set(dependencies.map(\.label))
+        let settable = options.filter {
+            !$0.value.isEmpty && $0.fieldType != nil && !labels.contains($0.label)
+        }
+        if settable.isEmpty { return arguments }
+        var role = particulars.mockRole ?? MockRole()
+        var all: [Argument] = []
+        for position in 0...arguments.count {
+            for option in settable where option.position == position {
+                guard let type = option.fieldType else { continue }
+                role.settings[option.label] = option.value
+                dependencies.append(
+                    Dependency(
+                        label: option.label, qualifier: "setting \(option.label) of \(self.type)", type: type,
+                        source: .forwarded, range: location.range ?? .start))
+                all.append(
+                    Argument(
+                        label: option.label, dependency: option.label, isEscaping: option.type.isEscaping))
+            }
+            if position < arguments.count { all.append(arguments[position]) }
+        }
+        particulars.mockRole = role
+        return all
+    }
+
+    /// Looks for a provider of each property's declared type first, because the named one is for production. A property
+    /// that nothing makes is received, so that a test can give its value.
+    fileprivate mutating func takeOthers(in providers: MockProviders) {
+        for index in dependencies.indices {
+            guard case .instantiated(var instantiation) = dependencies[index].source else { continue }
+            let type = dependencies[index].type
+            if instantiation.product != nil, !instantiation.isWrapped {
+                var own = instantiation
+                own.product = nil
+                if !providers.makers(of: own, for: type).isEmpty { instantiation = own }
+            }
+            if providers.makers(of: instantiation, for: type).isEmpty {
+                dependencies[index].source = .received(ifAvailable: false)
+            } else {
+                dependencies[index].source = .instantiated(instantiation)
+            }
+        }
+    }
+}
+
+extension MockTraits {
+    /// True if a function, written by hand, makes the type for tests. A generated one of the usual name calls it only by
+    /// another name.
+    fileprivate var callsFunction: Bool { !isGenerated || functions.contains { $0.name != "mock" } }
+}
+
+extension OptionalParameter {
+    /// The type of a variable that holds the argument; `nil` if no variable can.
+    fileprivate var fieldType: TypeExpression? {
+        switch type {
+        case .attributed(let words, let base):
+            let left = words.filter { $0 != "@escaping" }
+            let isHeld = left.allSatisfy { $0 == "@Sendable" || $0 == "@MainActor" }
+            return isHeld ? (left.isEmpty ? base : .attributed(left, base)) : nil
+        case .prefixed("some", _), .unknown: return nil
+        default: return type
+        }
+    }
+}

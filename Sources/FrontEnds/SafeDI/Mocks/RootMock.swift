@@ -1,0 +1,155 @@
+import ArborModel
+
+/// The root of one mock, while its scope is filled. Dependencies are named by their indices.
+struct RootMock {
+    private var provider: ProviderDeclaration
+    private var provided: Set<MockKey> = []
+    /// The values that a test gives, in the order of the parameters: those that a caller gives in production, the options
+    /// of the call that makes the type, and what nothing makes.
+    private var given: [Int] = []
+    private var options: [Int] = []
+    private var missing: [Int] = []
+    /// What is absent unless a test sets it.
+    private var absent: [Int] = []
+    private let held: [String: String]
+
+    init(_ provider: ProviderDeclaration) {
+        self.provider = provider
+        held = provider.particulars.mockRole?.settings ?? [:]
+        for (index, dependency) in provider.dependencies.enumerated() {
+            switch dependency.source {
+            case .received: continue
+            case .forwarded:
+                if held[dependency.label] == nil { given.append(index) } else { options.append(index) }
+            case .instantiated, .alias: break
+            }
+            provided.insert(MockKey(of: dependency))
+        }
+    }
+
+    /// Returns whether the scope has the value of a need.
+    func provides(_ need: MockNeed) -> Bool {
+        provided.contains(MockKey(need.label, need.type))
+            || need.isOptional && provided.contains(MockKey(need.label, need.type.bare))
+    }
+
+    /// Makes a value that the tree receives.
+    mutating func promote(_ need: MockNeed, _ source: Instantiation) {
+        _ = set(.instantiated(source), for: need)
+    }
+
+    /// Asks a test for a value that nothing makes. What the tree can do without is absent by default.
+    mutating func ask(for need: MockNeed) {
+        guard need.isOptional else { return missing.append(set(.forwarded, for: need)) }
+        let type = need.type.isOptional ? need.type : TypeExpression.optional(need.type)
+        absent.append(set(.forwarded, for: MockNeed(label: need.label, type: type, isOptional: true)))
+    }
+
+    /// Gives a need its value: the type's own property gets it, or the scope gets another one. Returns its index.
+    private mutating func set(_ source: Dependency.Source, for need: MockNeed) -> Int {
+        let key = MockKey(need.label, need.type)
+        provided.insert(key)
+        let own = provider.dependencies.firstIndex { dependency in
+            guard case .received = dependency.source else { return false }
+            return MockKey(of: dependency) == key
+        }
+        if let own {
+            provider.dependencies[own].source = source
+            return own
+        }
+        provider.dependencies.append(
+            Dependency(
+                label: need.label, type: need.type, source: source, range: provider.location.range ?? .start))
+        return provider.dependencies.count - 1
+    }
+}
+
+// MARK: The result
+
+extension RootMock {
+    /// Returns the root.
+    ///
+    /// - Parameter defaults: The default values of the call that makes the type, by the label of the dependency.
+    mutating func finish(defaults: [String: String], _ providers: MockProviders) -> ProviderDeclaration {
+        receiveRequired()
+        let values = (given + options + missing).map { index in
+            (index, value(at: index, defaults, providers))
+        }
+        separateNames()
+        var role = MockRole(
+            function: .init(
+                attributes: provider.particulars.mocks?.attributes ?? "",
+                parameters: values.map { .init(dependency: label($0), value: $1) }))
+        for index in absent { role.settings[label(index)] = "nil" }
+        let place = provider.location
+        provider.particulars.qualifier = "mock in \(place.path) at \(place.range?.start.offset ?? 0)"
+        provider.particulars.mockRole = role
+        provider.additionalTypes = []
+        provider.isRoot = true
+        return provider
+    }
+
+    private func label(_ index: Int) -> String { provider.dependencies[index].label }
+
+    /// A property that can do without a value takes the one that the tree can't do without.
+    private mutating func receiveRequired() {
+        for index in provider.dependencies.indices {
+            let dependency = provider.dependencies[index]
+            guard case .received(ifAvailable: true) = dependency.source else { continue }
+            let type = TypeReference(type: dependency.type.bare, range: dependency.range)
+            provider.dependencies[index].source = .alias(
+                of: dependency.label, type: type, wrapped: false, ifAvailable: false)
+        }
+    }
+
+    private func value(at index: Int, _ defaults: [String: String], _ providers: MockProviders) -> String? {
+        let dependency = provider.dependencies[index]
+        if let value = held[dependency.label] ?? defaults[dependency.label], !value.isEmpty { return value }
+        guard given.contains(index), dependency.type.isNominal else { return nil }
+        let makers = providers.makers(of: Instantiation(), for: dependency.type)
+        let names = makers.map { providers.entries[$0].provider.functionWithoutArguments }
+        return makers.count == 1 ? names[0].map { ".\($0)()" } : nil
+    }
+
+    /// Values of one name and different types get their types as parts of their names.
+    private mutating func separateNames() {
+        let byLabel = Dictionary(grouping: provider.dependencies.indices) { label($0) }
+        var taken = Set(byLabel.keys)
+        for (label, indices) in byLabel.sorted(by: { $0.key < $1.key }) where indices.count > 1 {
+            for index in indices.sorted() {
+                var name = "\(label)_\(provider.dependencies[index].type.asIdentifier)"
+                while !taken.insert(name).inserted { name += "_" }
+                rename(index, to: name)
+            }
+        }
+    }
+
+    /// The key stays the same.
+    private mutating func rename(_ index: Int, to name: String) {
+        let old = provider.dependencies[index].label
+        let isOwn = provider.dependencies.firstIndex { $0.label == old } == index
+        provider.dependencies[index].qualifier = provider.dependencies[index].qualifier ?? old
+        provider.dependencies[index].label = name
+        guard isOwn else { return }
+        func renamed(_ arguments: [Argument]) -> [Argument] {
+            arguments.map { argument in
+                var argument = argument
+                if argument.dependency == old { argument.dependency = name }
+                return argument
+            }
+        }
+        switch provider.construction {
+        case .initializer(let arguments): provider.construction = .initializer(renamed(arguments))
+        case .function(let function, let arguments):
+            provider.construction = .function(function, renamed(arguments))
+        case .implementation, .list: break
+        }
+    }
+}
+
+extension TypeExpression {
+    /// The type as part of a name: `UserService` for `any UserService`.
+    fileprivate var asIdentifier: String {
+        bare.description.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}

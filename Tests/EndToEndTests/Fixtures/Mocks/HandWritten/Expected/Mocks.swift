@@ -1,0 +1,128 @@
+// Written by arbor, which proved that every dependency below is met.
+// Changes are lost at the next build: change the annotations instead.
+#if DEBUG
+#if canImport(SafeDI)
+import SafeDI
+#endif
+
+extension API {
+    /// What a test replaces in this part of a tree.
+    struct SafeDIMockConfiguration {
+        var suffix: String = "!"
+        var safeDIBuilder: ((Store, String) -> API)? = nil
+
+        init(suffix: String = "!", _ safeDIBuilder: ((Store, String) -> API)? = nil) {
+            self.suffix = suffix
+            self.safeDIBuilder = safeDIBuilder
+        }
+    }
+}
+
+extension Page {
+    /// What a test replaces in this part of a tree.
+    struct SafeDIMockConfiguration {
+        var isPlain: Bool = true
+        var safeDIBuilder: ((API, Cache, User, String, Bool) -> Page)? = nil
+
+        init(isPlain: Bool = true, _ safeDIBuilder: ((API, Cache, User, String, Bool) -> Page)? = nil) {
+            self.isPlain = isPlain
+            self.safeDIBuilder = safeDIBuilder
+        }
+    }
+}
+
+extension App {
+    /// What a test replaces in the tree.
+    struct SafeDIOverrides {
+        var store: (() -> Store)? = nil
+        var cache: (() -> Cache)? = nil
+        var api: API.SafeDIMockConfiguration = .init()
+        var pages: Page.SafeDIMockConfiguration = .init()
+
+        init(
+            store: (() -> Store)? = nil,
+            cache: (() -> Cache)? = nil,
+            api: API.SafeDIMockConfiguration = .init(),
+            pages: Page.SafeDIMockConfiguration = .init()
+        ) {
+            self.store = store
+            self.cache = cache
+            self.api = api
+            self.pages = pages
+        }
+    }
+
+    /// Makes the type and its tree for a test.
+    static func mock(safeDIOverrides: SafeDIOverrides = .init()) -> App {
+        func makeAPI(store: Store, configuration: API.SafeDIMockConfiguration) -> API {
+            return if let make = configuration.safeDIBuilder {
+                make(store, configuration.suffix)
+            } else {
+                API.mock(store: store, suffix: configuration.suffix)
+            }
+        }
+
+        func makePage(
+            user: User,
+            title: String,
+            api: API,
+            cache: Cache,
+            configuration: Page.SafeDIMockConfiguration
+        ) -> Page {
+            return if let make = configuration.safeDIBuilder {
+                make(api, cache, user, title, configuration.isPlain)
+            } else {
+                Page.plain(api: api, cache: cache, user: user, title: title, isPlain: configuration.isPlain)
+            }
+        }
+
+        let store: Store = if let make = safeDIOverrides.store { make() } else { Disk.mock() }
+        let cache: Cache = if let make = safeDIOverrides.cache { make() } else { Disk.instantiate() }
+        let api = makeAPI(store: store, configuration: safeDIOverrides.api)
+        let pages = Instantiator<Page> { [configuration = safeDIOverrides.pages] in
+            makePage(user: $0.user, title: $0.title, api: api, cache: cache, configuration: configuration)
+        }
+        return App(store: store, cache: cache, api: api, pages: pages)
+    }
+}
+
+extension Page {
+    /// What a test replaces in the tree.
+    struct SafeDIOverrides {
+        var api: API.SafeDIMockConfiguration = .init()
+        var cache: (() -> Cache)? = nil
+        var store: (() -> Store)? = nil
+
+        init(
+            api: API.SafeDIMockConfiguration = .init(),
+            cache: (() -> Cache)? = nil,
+            store: (() -> Store)? = nil
+        ) {
+            self.api = api
+            self.cache = cache
+            self.store = store
+        }
+    }
+
+    /// Makes the type and its tree for a test.
+    static func mock(
+        user: User = .mock(),
+        title: String = "untitled",
+        isPlain: Bool = true,
+        safeDIOverrides: SafeDIOverrides = .init()
+    ) -> Page {
+        func makeAPI(store: Store, configuration: API.SafeDIMockConfiguration) -> API {
+            return if let make = configuration.safeDIBuilder {
+                make(store, configuration.suffix)
+            } else {
+                API.mock(store: store, suffix: configuration.suffix)
+            }
+        }
+
+        let store: Store = if let make = safeDIOverrides.store { make() } else { Disk.mock() }
+        let api = makeAPI(store: store, configuration: safeDIOverrides.api)
+        let cache: Cache = if let make = safeDIOverrides.cache { make() } else { Disk.instantiate() }
+        return Page.plain(api: api, cache: cache, user: user, title: title, isPlain: isPlain)
+    }
+}
+#endif

@@ -1,0 +1,5 @@
+print(App().text)
+print(App.mock().text)
+print(App.mock(safeDIOverrides: .init(api: .init(suffix: "?"))).text)
+print(Page.mock().text)
+print(Page.mock(user: User(name: "Bob"), title: "B", isPlain: false).text)

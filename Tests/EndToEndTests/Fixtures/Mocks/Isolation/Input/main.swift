@@ -1,0 +1,5 @@
+print(Screen.mock(safeDIOverrides: .init(model: .init(step: 5))).model.step)
+print(Panel.mock().model.step)
+let worker = Worker()
+let boss = Boss.mock(safeDIOverrides: .init(worker: { worker }))
+print(await boss.works(with: worker))

@@ -1,0 +1,95 @@
+// Written by arbor, which proved that every dependency below is met.
+// Changes are lost at the next build: change the annotations instead.
+#if DEBUG
+#if canImport(SafeDI)
+import SafeDI
+#endif
+
+// Other declarations may hide these names below.
+typealias InMocksCalendar = Calendar
+typealias InMocksTopDate = TopDate
+
+extension Calendar {
+    /// What a test replaces in this part of a tree.
+    struct SafeDIMockConfiguration {
+        var date: (() -> InMocksTopDate)? = nil
+        var plans: InMocksCalendar.Plan = 1
+        var count: Int = usual
+        var `in`: Int = 5
+        var make: (Int) -> Int = { $0 + 1 }
+        var configuration: String = #"a "raw" text"#
+        var safeDIBuilder: ((String, InMocksTopDate, InMocksCalendar.Plan, Int, Int, @escaping (Int) -> Int, String) -> Calendar)? = nil
+
+        init(
+            date: (() -> InMocksTopDate)? = nil,
+            plans: InMocksCalendar.Plan = 1,
+            count: Int = usual,
+            `in`: Int = 5,
+            make: @escaping (Int) -> Int = { $0 + 1 },
+            configuration: String = #"a "raw" text"#,
+            _ safeDIBuilder: ((String, InMocksTopDate, InMocksCalendar.Plan, Int, Int, @escaping (Int) -> Int, String) -> Calendar)? = nil
+        ) {
+            self.date = date
+            self.plans = plans
+            self.count = count
+            self.in = `in`
+            self.make = make
+            self.configuration = configuration
+            self.safeDIBuilder = safeDIBuilder
+        }
+    }
+}
+
+extension App {
+    /// What a test replaces in the tree.
+    struct SafeDIOverrides {
+        var `default`: (() -> String)? = nil
+        var calendar: Calendar.SafeDIMockConfiguration = .init()
+
+        init(`default`: (() -> String)? = nil, calendar: Calendar.SafeDIMockConfiguration = .init()) {
+            self.default = `default`
+            self.calendar = calendar
+        }
+    }
+
+    /// Makes the type and its tree for a test.
+    static func mock(safeDIOverrides: SafeDIOverrides = .init()) -> App {
+        func makeCalendar(`default`: String, configuration_2: Calendar.SafeDIMockConfiguration) -> Calendar {
+            let date: TopDate = if let make_2 = configuration_2.date {
+                make_2()
+            } else {
+                Moment.instantiate()
+            }
+            return if let make_2 = configuration_2.safeDIBuilder {
+                make_2(
+                    `default`,
+                    date,
+                    configuration_2.plans,
+                    configuration_2.count,
+                    configuration_2.in,
+                    configuration_2.make,
+                    configuration_2.configuration
+                )
+            } else {
+                Calendar(
+                    default: `default`,
+                    date: date,
+                    plans: configuration_2.plans,
+                    count: configuration_2.count,
+                    in: configuration_2.in,
+                    make: configuration_2.make,
+                    configuration: configuration_2.configuration
+                )
+            }
+        }
+
+        let `default`: String = if let make_2 = safeDIOverrides.default {
+            make_2()
+        } else {
+            String.instantiate()
+        }
+        let calendar = makeCalendar(default: `default`, configuration_2: safeDIOverrides.calendar)
+        return App(default: `default`, calendar: calendar)
+    }
+}
+#endif

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The functions that make types for tests. Each case is a program that makes such types and prints what it gets.
+@Suite("Mocks")
+struct MockTests {
+    /// A copy of a fixture, with the code for it.
+    private func generate(_ fixture: Fixture, _ words: [String] = []) async throws -> Scratch {
+        let scratch = try Scratch()
+        try FileManager.default.copyItem(
+            at: fixture.folder.appending(path: "Input"), to: scratch.url("Input"))
+        let result = try await Command.run(
+            Products.arbor,
+            ["generate", "Input", "-o", "Wired.swift", "--mock-output", "Mocks.swift"] + words,
+            in: scratch.folder)
+        #expect(result.status == 0, "\(result.errors)")
+        return scratch
+    }
+
+    @Test(
+        "are as recorded, the same on each run, compile and make what they should",
+        arguments: Fixture.all("Mocks"))
+    func recorded(_ fixture: Fixture) async throws {
+        let scratch = try await generate(fixture)
+        let files = ["Wired.swift", "Mocks.swift"].map(scratch.url)
+        try fixture.expect(String(contentsOf: files[1], encoding: .utf8), is: "Mocks.swift")
+        let again = try await Command.run(
+            Products.arbor,
+            ["generate", "Input", "-o", "Wired.swift", "--mock-output", "Mocks.swift", "--jobs", "8"],
+            in: scratch.folder)
+        #expect(again.errors.hasSuffix("nothing changed\n"))
+        let compiler = try await Compiler.shared.value
+        let program = scratch.url("program")
+        try await compiler.compile(
+            swiftFiles(below: scratch.url("Input")) + files, into: program, mode: ["-D", "DEBUG"])
+        let run = try await Command.run(program, [], in: scratch.folder)
+        #expect(run.status == 0, "\(run.errors)")
+        try fixture.expect(run.output, is: "output.txt")
+    }
+}
