@@ -27,14 +27,14 @@ extension SliceEmitter {
         if mock.attributes.isEmpty { writeIsolation() }
         writer.write("static func " + MockNames.function)
         let count = mock.parameters.count
-        let tail = " -> ".utf8.count + length(of: root.type) + " {".utf8.count
+        let tail = " -> ".utf8.count + length(of: mock.result) + " {".utf8.count
         writeList(count + (mock.replacements == nil ? 0 : 1), tail: tail) { emitter, index in
             if index < count { return emitter.write(mock.parameters[index]) }
             emitter.writer.write("\(MockNames.parameter): \(MockNames.replacements) = .init()")
         }
         writer.indent(by: 1)
         writer.write(" -> ")
-        write(root.type)
+        write(mock.result)
         writer.write(" {\n")
         if let scope = root.scope { emit(scope) }
     }
@@ -44,8 +44,10 @@ extension SliceEmitter {
         if let value = parameter.value { writer.write(" = " + value) }
     }
 
-    mutating func emitSettings(_ settings: [LocalName]) {
-        for name in settings {
+    /// Writes the body of the function, and the end of the extension.
+    mutating func close(_ body: BodyPlan, _ slice: SlicePlan) {
+        isInMock = true
+        for name in slice.settings {
             writer.startLine()
             writer.write("let ")
             writeName(name)
@@ -53,6 +55,20 @@ extension SliceEmitter {
             writeMember(LocalName(label: name.label))
             writer.endLine()
         }
+        var values = body
+        values.results = []
+        emit(values, isReturned: true)
+        for name in slice.maybeUnused {
+            writer.startLine()
+            writer.write("_ = ")
+            writeName(name)
+            writer.endLine()
+        }
+        var results = body
+        (results.bindings, results.parts, results.scope) = ([], [], nil)
+        emit(results, isReturned: true)
+        isInMock = false
+        writer.write("    }\n}\n")
     }
 
     /// Writes a value that a test may replace, on one line.

@@ -59,7 +59,7 @@ struct SliceEmitter {
     private mutating func emit(_ slice: SlicePlan) {
         if slice.isFirst { open() }
         for index in slice.functions.indices { emit(slice.functions[index]) }
-        if slice.isLast { close(slice.body) }
+        if slice.isLast { close(slice) }
     }
 
     private mutating func open() {
@@ -76,9 +76,12 @@ struct SliceEmitter {
         }
     }
 
-    private mutating func close(_ body: BodyPlan?) {
+    private mutating func close(_ slice: SlicePlan) {
+        let body = slice.body
         if let implementation = root.implementation, let body {
             close(implementation, body)
+        } else if root.mock != nil, let body {
+            close(body, slice)
         } else if let body {
             closeExtension(body)
         } else {
@@ -142,10 +145,7 @@ struct SliceEmitter {
     }
 
     private mutating func closeExtension(_ body: BodyPlan) {
-        isInMock = root.mock != nil
-        emitSettings(body.settings)
-        emit(body, isReturned: isInMock)
-        isInMock = false
+        emit(body, isReturned: false)
         writer.write("    }\n}\n")
     }
 
@@ -177,14 +177,14 @@ struct SliceEmitter {
         write(function.name)
         let tail = " -> ".utf8.count + length(of: function.result) + " {".utf8.count
         let count = function.parameters.count
-        let configured = count + (function.configuration == nil ? 0 : 1)
+        let configured = count + (function.isConfigured ? 1 : 0)
         writeList(configured + (function.takesScope ? 1 : 0), tail: tail) { emitter, index in
             if index < count { return emitter.write(function.parameters[index]) }
-            guard index < configured, let type = function.configuration else {
+            guard index < configured else {
                 return emitter.writeScopeParameter(isSendable: function.isSendable)
             }
             emitter.writer.write("\(emitter.file.mockNames?.configuration ?? ""): ")
-            emitter.write(type)
+            emitter.write(function.result)
             emitter.writer.write("." + MockNames.configurationType)
         }
         writer.write(" -> ")
@@ -218,12 +218,6 @@ struct SliceEmitter {
             next = part.places.upperBound
         }
         emit(next..<body.bindings.count, of: body)
-        for name in body.maybeUnused {
-            writer.startLine()
-            writer.write("_ = ")
-            writeName(name)
-            writer.endLine()
-        }
         for (index, result) in body.results.enumerated() {
             openBranch(index, of: body.results.count, result.condition)
             writer.startLine()

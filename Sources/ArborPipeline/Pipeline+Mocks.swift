@@ -94,7 +94,7 @@ extension MockRequest {
     fileprivate func mayConcern(_ table: BindingTable) -> Bool {
         !types.isEmpty
             || table.files.contains { file in
-                file.providers.contains { $0.hasParticulars && $0.particulars.mocks?.isGenerated == true }
+                file.providers.contains(where: \.asksForMock)
             }
     }
 }

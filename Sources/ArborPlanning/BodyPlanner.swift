@@ -29,10 +29,6 @@ struct BodyPlanner {
             bindings: order.map { binding(of: $0) }, parts: parts(of: order),
             results: callee.map { results(callee: $0) } ?? [])
         addSteps(to: &body, order)
-        if isOutermost, graph.mockFunction(of: node) != nil {
-            body.settings = settings
-            body.noteUnused()
-        }
         return body
     }
 
@@ -91,7 +87,7 @@ struct BodyPlanner {
     }
 
     /// The values that the replacements of the whole tree hold.
-    private var settings: [LocalName] {
+    var settings: [LocalName] {
         graph.bindings(of: node).filter { graph.isSetting($0, of: node) }
             .map { name(of: graph.property($0, of: node)) }
     }
@@ -168,7 +164,9 @@ struct BodyPlanner {
     }
 
     /// True if a test may replace what the body makes.
-    private var isReplaceable: Bool { isOutermost || tree.mocks?.isConfigured(node) == true }
+    private var isReplaceable: Bool {
+        isOutermost ? !graph.sendsValues(node) : tree.mocks?.isConfigured(node) == true
+    }
 
     /// A test may replace a part that has no configuration of its own.
     private func replaceable(_ value: ValuePlan, making target: NodeID, by id: BindingID) -> ValuePlan {

@@ -41,6 +41,14 @@ struct ConditionPlanner {
         return conditions
     }
 
+    /// Returns the condition of the builds in which some tree makes a node, or "".
+    mutating func condition(ofMaking node: NodeID) -> String {
+        if graph.conditions.isEmpty { return "" }
+        logic.renewBudget()
+        return text(for: graph.conditions.made(node), where: .always, written: graph.conditions(of: node))
+            ?? ""
+    }
+
     /// Only properties with several branches have an `#if` of their own.
     private mutating func addBindings(
         of node: NodeID, below root: NodeID, to conditions: inout TreeConditions

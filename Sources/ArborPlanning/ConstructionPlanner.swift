@@ -55,7 +55,7 @@ public struct ConstructionPlanner: Sendable {
         let parts = configurations?.plans() ?? []
         let replacements = zip(roots, hidden).map { configurations?.plan(ofRoot: $0, hiding: $1) }
         let groups = RootGroup.all(
-            of: roots, limits: limits, isIsolatedByDefault: isIsolatedByDefault, in: graph)
+            of: roots, limits: limits, isIsolatedByDefault: isIsolatedByDefault, mocks, in: graph)
         let sharedTypes = NameTable.sharedTypes(groups.count, in: graph)
         let shared = await inParallel(
             groups.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
@@ -126,10 +126,15 @@ public struct ConstructionPlanner: Sendable {
         let (root, functions) = (slices[index].root, slices[index].functions)
         let tree = trees[root]
         let count = tree.functions.count
-        return SlicePlan(
+        var slice = SlicePlan(
             root: root, isFirst: functions.lowerBound == 0,
             isLast: functions.upperBound >= (root < sharedCount ? count : count + 1),
             functions: functions.clamped(to: 0..<count).map(tree.function),
             body: functions.upperBound > count ? tree.body() : nil)
+        if tree.mocks != nil, let body = slice.body {
+            slice.settings = tree.settings
+            slice.maybeUnused = body.unused(besides: slice.settings)
+        }
+        return slice
     }
 }

@@ -133,7 +133,8 @@ final class TreePlanner: Sendable {
             return MockPlan.Parameter(parameter, value: given.value)
         }
         return MockPlan(
-            attributes: function.attributes, parameters: parameters, replacements: replacements)
+            attributes: function.attributes, result: typeInside, parameters: parameters,
+            replacements: replacements)
     }
 
     /// Returns the properties that the construction of a node computes, each after those that it depends on.
@@ -158,7 +159,9 @@ final class TreePlanner: Sendable {
     }
 
     private var isolation: WrittenConcurrency.Isolation {
-        graph.writtenActor(ofRoot: root).map { .attribute(code.text(ofActor: $0)) }
+        (mocks?.actor(of: root) ?? graph.writtenActor(ofRoot: root)).map {
+            .attribute(code.text(ofActor: $0))
+        }
             ?? graph.writtenIsolation(ofRoot: root)
     }
 
@@ -194,8 +197,17 @@ final class TreePlanner: Sendable {
             .body(callee: callee)
     }
 
+    /// The root's type as it is written in its own extension, where the names of its generic parameters mean these.
+    private var typeInside: TypeText {
+        guard graph.particulars(of: root)?.genericParameters.isEmpty == false else { return text(of: root) }
+        return graph.types[graph.nodeTypes[root]].isNested ? code.text(of: graph.nodeTypes[root]) : type
+    }
+
+    /// The values of the replacements that the root's body names.
+    var settings: [LocalName] { BodyPlanner(tree: self, node: root, isOutermost: true).settings }
+
     private var callee: ValuePlan.Callee? {
-        if graph.mockFunction(of: root) != nil { return .type(type) }
+        if graph.mockFunction(of: root) != nil { return .type(typeInside) }
         return graph.implementation(of: root) == nil ? .selfInitializer : nil
     }
 
@@ -213,7 +225,7 @@ final class TreePlanner: Sendable {
             name: Symbol(index), condition: conditions.functions[node] ?? "",
             isSendable: isSendable(node),
             parameters: parameters(of: node).map { parameter($0, of: node) }, takesScope: body.takesScope,
-            configuration: mocks?.isConfigured(node) == true ? text(of: node) : nil,
+            isConfigured: mocks?.isConfigured(node) == true,
             result: text(of: node), body: body.body(callee: .type(text(of: node))))
     }
 }

@@ -85,12 +85,19 @@ extension Fixture {
     fileprivate func build(in scratch: Scratch) throws -> ProgramBuild {
         try FileManager.default.copyItem(at: folder.appending(path: "Sources"), to: scratch.url("Sources"))
         var build = ProgramBuild(folder: scratch.folder)
+        build.flags = try compilerFlags()
+        return build
+    }
+
+    /// The compiler flags of `flags.txt`, by module.
+    func compilerFlags() throws -> [String: [String]] {
+        var flags: [String: [String]] = [:]
         for line in (try? text("flags.txt"))?.split(separator: "\n") ?? [] {
             let words = line.split(separator: " ").map(String.init)
             let modules = words[0] == "*" ? try subfolders("Sources") : [words[0]]
-            for module in modules { build.flags[module, default: []] += words.dropFirst() }
+            for module in modules { flags[module, default: []] += words.dropFirst() }
         }
-        return build
+        return flags
     }
 
     /// True if it is refused with the errors of `faults.txt`.

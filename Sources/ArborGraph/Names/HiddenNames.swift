@@ -14,7 +14,8 @@ package struct HiddenNames: Sendable {
     package var isNothing: Bool { !mayHideAny && members.isEmpty && parameters.isEmpty }
 
     package func mayHide(_ name: Substring) -> Bool {
-        members.contains(String(name)) || mayHideAny && !Self.standardTypes.contains(String(name))
+        members.contains(String(name))
+            || mayHideAny && !Self.standardTypes.contains(String(name)) && !parameters.contains(String(name))
     }
 
     /// Types of the standard library. We assume that no program declares a nested type with the same name.

@@ -3,14 +3,18 @@ import ArborModel
 // The graph of mocks: what tests give, and what they may replace.
 
 extension BindingGraph {
+    private func mockRole(of node: NodeID) -> MockRole? {
+        isDeclared(node) ? files[declarations[node]].mockRole : nil
+    }
+
     /// The function that makes a node with its tree for tests; `nil` if it has none.
     package func mockFunction(of node: NodeID) -> MockRole.Function? {
-        particulars(of: node)?.mockRole?.function
+        mockRole(of: node)?.function
     }
 
     /// The default values of the forwarded properties that a configuration holds, by label.
     package func settings(of node: NodeID) -> [String: String] {
-        particulars(of: node)?.mockRole?.settings ?? [:]
+        mockRole(of: node)?.settings ?? [:]
     }
 
     /// Returns whether a node's type or one around it has generic parameters.
@@ -24,7 +28,25 @@ extension BindingGraph {
     }
 
     func isSetting(_ binding: Binding, of node: NodeID) -> Bool {
-        guard binding.role.isForwarded, let role = particulars(of: node)?.mockRole else { return false }
+        guard binding.role.isForwarded, let role = mockRole(of: node) else { return false }
         return role.settings[symbols[binding.label]] != nil
+    }
+
+    /// Returns whether a node's initializer sends values that it is given, as an actor's does with what isn't `Sendable`. A
+    /// value that a test's closure makes can't be sent.
+    package func sendsValues(_ node: NodeID) -> Bool {
+        if particulars(of: node)?.sent.isEmpty == false { return true }
+        guard kind(of: node) == .actor else { return false }
+        return bindings[bindings(of: node)].contains { binding in
+            guard case .instantiated(let target, let mode) = binding.role else { return false }
+            return mode.isLazy ? !mode.isSendable : isCertainlyNotSendable(target)
+        }
+    }
+
+    private func isCertainlyNotSendable(_ node: NodeID) -> Bool {
+        guard let kind = kind(of: node), kind == .class || kind == .struct else { return false }
+        let concurrency = concurrency(of: node)
+        if case .attribute = concurrency.type { return false }
+        return !concurrency.mayBeSendable && !concurrency.hasUnreadSupertypes
     }
 }

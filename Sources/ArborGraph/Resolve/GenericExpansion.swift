@@ -73,8 +73,7 @@ struct GenericExpansion {
     }
 
     private func standsForItself(_ declaration: ProviderDeclaration) -> Bool {
-        declaration.isRoot
-            || keepsMocks && declaration.hasParticulars && declaration.particulars.mocks?.isGenerated == true
+        declaration.isRoot || keepsMocks && declaration.asksForMock
     }
 
     private mutating func addRequests(of owner: ProviderDeclaration, path: [Step]) {

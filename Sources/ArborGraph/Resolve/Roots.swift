@@ -40,7 +40,7 @@ extension [FileSummary] {
     /// True if a type asks for a mock. A program without a declared root is then a library with tests of its own.
     var askForMocks: Bool {
         contains { file in
-            file.providers.contains { $0.hasParticulars && $0.particulars.mocks?.isGenerated == true }
+            file.providers.contains(where: \.asksForMock)
         }
     }
 }

@@ -26,6 +26,18 @@ public struct ValidatedGraph: Sendable {
     /// The indices of the files that declare the roots, in the order of the roots.
     public var rootFiles: [Int] { graph.roots.map { graph.declarations[$0].file } }
 
+    /// Returns the name, as the graph knows it, of the global actor on which everything below a root has to be made, by
+    /// root. Roots that need none or several are left out.
+    package func actors(neededBy roots: [NodeID]) -> [NodeID: String] {
+        guard let types = IsolatedTypes(in: analysis) else { return [:] }
+        var needed: [NodeID: String] = [:]
+        for root in roots {
+            let actors = types.actors(of: root)
+            if actors.count == 1 { needed[root] = types.name(of: actors[0]) }
+        }
+        return needed
+    }
+
     fileprivate init(_ analysis: GraphAnalysis) {
         self.analysis = analysis
         graph = analysis.graph

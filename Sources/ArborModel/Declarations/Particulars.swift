@@ -30,10 +30,8 @@ extension ProviderDeclaration {
         public var isShared: Bool
         /// The declarations that keep other modules from making the provider, from the outermost to the innermost.
         public var internalParts: [InternalPart]
-        /// What the declaration says about tests; `nil` if it says nothing.
-        public var mocks: MockTraits?
-        /// The provider's part in the trees of mocks; `nil` in the graph of production.
-        public var mockRole: MockRole?
+        /// What is known about tests, behind one reference.
+        fileprivate var tests: Tests?
         /// How a link step made the declaration; `nil` if it is one of the sources.
         public var addition: Addition?
         /// The parts of the declaration that are faulty or couldn't be read.
@@ -61,8 +59,7 @@ extension ProviderDeclaration {
             self.includes = includes
             self.isShared = isShared
             self.internalParts = internalParts
-            self.mocks = mocks
-            self.mockRole = mockRole
+            tests = mocks == nil && mockRole == nil ? nil : Tests(mocks: mocks, mockRole: mockRole)
             self.addition = addition
             self.gaps = gaps
         }
@@ -169,10 +166,54 @@ extension ProviderDeclaration {
     @usableFromInline final class Rare: Equatable, Sendable {
         let particulars: Particulars
 
+        @usableFromInline var asksForMock: Bool { particulars.tests?.mocks?.isGenerated == true }
+        @usableFromInline var isMockOnly: Bool { particulars.tests?.mocks?.isMockOnly == true }
+        @usableFromInline var mockRole: MockRole? { particulars.tests?.mockRole }
+
         init(_ particulars: Particulars) { self.particulars = particulars }
 
         @usableFromInline static func == (one: Rare, other: Rare) -> Bool {
             one.particulars == other.particulars
         }
     }
+}
+
+extension ProviderDeclaration.Particulars {
+    /// What the declaration says about tests; `nil` if it says nothing.
+    public var mocks: MockTraits? {
+        get { tests?.mocks }
+        set { tests = newValue == nil && mockRole == nil ? nil : Tests(mocks: newValue, mockRole: mockRole) }
+    }
+
+    /// The provider's part in the trees of mocks; `nil` in the graph of production.
+    public var mockRole: MockRole? {
+        get { tests?.mockRole }
+        set { tests = newValue == nil && mocks == nil ? nil : Tests(mocks: mocks, mockRole: newValue) }
+    }
+
+    fileprivate final class Tests: Equatable, Sendable {
+        let mocks: MockTraits?
+        let mockRole: MockRole?
+
+        init(mocks: MockTraits?, mockRole: MockRole?) {
+            self.mocks = mocks
+            self.mockRole = mockRole
+        }
+
+        static func == (one: Tests, other: Tests) -> Bool {
+            one.mocks == other.mocks && one.mockRole == other.mockRole
+        }
+    }
+}
+
+// These read a single value, because the particulars as a whole are expensive to copy.
+extension ProviderDeclaration {
+    /// True if a function is generated that makes the type for tests.
+    @inlinable public var asksForMock: Bool { rare?.asksForMock == true }
+
+    /// True if the declaration is in no graph but those of mocks.
+    @inlinable public var isMockOnly: Bool { rare?.isMockOnly == true }
+
+    /// The provider's part in the trees of mocks; `nil` in the graph of production.
+    @inlinable public var mockRole: MockRole? { rare?.mockRole }
 }

@@ -22,6 +22,11 @@ public struct Deferral: Hashable, Sendable {
         (argument(product, of: type) ?? type).bare
     }
 
+    /// Returns the type that is made, as it is written, with a `?` or an `any`; the type itself if the argument is missing.
+    public func writtenProduct(of type: TypeExpression) -> TypeExpression {
+        argument(product, of: type) ?? type
+    }
+
     /// Returns the type of the values that the caller gives; `nil` if the type doesn't say.
     public func given(of type: TypeExpression) -> TypeExpression? { given.flatMap { argument($0, of: type) } }
 

@@ -27,8 +27,8 @@ public struct FunctionPlan: Equatable, Sendable {
     public var parameters: [Parameter]
     /// True if the last parameter is a scope. It is a `Sendable` one if the function is.
     public var takesScope: Bool
-    /// The type of the configuration that a test may give; `nil` if the function takes none.
-    public var configuration: TypeText?
+    /// True if the function takes a configuration of its type, in which a test replaces parts.
+    public var isConfigured: Bool
     /// The type that the function makes.
     public var result: TypeText
     /// The statements.
@@ -37,14 +37,14 @@ public struct FunctionPlan: Equatable, Sendable {
     /// Creates the plan of a function.
     public init(
         name: Symbol, condition: String = "", isSendable: Bool = false, parameters: [Parameter] = [],
-        takesScope: Bool = false, configuration: TypeText? = nil, result: TypeText, body: BodyPlan
+        takesScope: Bool = false, isConfigured: Bool = false, result: TypeText, body: BodyPlan
     ) {
         self.name = name
         self.condition = condition
         self.isSendable = isSendable
         self.parameters = parameters
         self.takesScope = takesScope
-        self.configuration = configuration
+        self.isConfigured = isConfigured
         self.result = result
         self.body = body
     }
@@ -115,10 +115,6 @@ public struct BodyPlan: Equatable, Sendable {
     public var scope: ScopeUse?
     /// What is added to that scope before the value at an index in `bindings` is computed.
     public var steps: [Int: ScopeStep] = [:]
-    /// The values of the configuration that get constants of their own, before all others.
-    public var settings: [LocalName] = []
-    /// The constants that no code uses in some build.
-    public var maybeUnused: [LocalName] = []
 
     /// Creates the plan of a body.
     public init(bindings: [Binding] = [], parts: [Part] = [], results: [Result]) {

@@ -16,6 +16,8 @@ public struct MockPlan: Equatable, Sendable {
 
     /// The attributes, as Swift source; "" for none.
     public var attributes: String
+    /// The type that the function makes.
+    public var result: TypeText
     /// The parameters, in order. That of the replacements follows them.
     public var parameters: [Parameter]
     /// The structure of the replacements; `nil` if nothing can be replaced.
@@ -23,9 +25,11 @@ public struct MockPlan: Equatable, Sendable {
 
     /// Creates the plan of a function, by default one without parameters.
     public init(
-        attributes: String = "", parameters: [Parameter] = [], replacements: ConfigurationPlan? = nil
+        attributes: String = "", result: TypeText, parameters: [Parameter] = [],
+        replacements: ConfigurationPlan? = nil
     ) {
         self.attributes = attributes
+        self.result = result
         self.parameters = parameters
         self.replacements = replacements
     }

@@ -72,6 +72,10 @@ public struct SlicePlan: Equatable, Sendable {
     public var functions: [FunctionPlan]
     /// The body of `init()`. Only the root's last slice has one, and none of shared functions.
     public var body: BodyPlan?
+    /// The values of the replacements that get constants of their own, before those of the body of a mock.
+    public var settings: [LocalName] = []
+    /// The constants of a mock that no code uses in some build.
+    public var maybeUnused: [LocalName] = []
 
     /// Creates a slice of its parts.
     public init(

@@ -1,9 +1,11 @@
 import ArborModel
 
 extension BodyPlan {
-    /// Notes the constants that no code uses, or only code in an `#if`. The root of a mock makes whatever its tree receives in
+    /// Returns the constants that no code uses, or only code in an `#if`. The root of a mock makes whatever its tree receives in
     /// any build.
-    mutating func noteUnused() {
+    ///
+    /// - Parameter settings: Constants before those of the body.
+    func unused(besides settings: [LocalName]) -> [LocalName] {
         var used: Set<LocalName> = []
         for binding in bindings where binding.condition.isEmpty {
             binding.value.forEachName { used.insert($0) }
@@ -15,7 +17,7 @@ extension BodyPlan {
             }
         }
         let own = settings + bindings.filter(\.condition.isEmpty).map(\.name)
-        maybeUnused = own.filter { !used.contains($0) }
+        return own.filter { !used.contains($0) }
     }
 }
 

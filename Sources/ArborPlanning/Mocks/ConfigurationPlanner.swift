@@ -10,6 +10,9 @@ struct ConfigurationPlanner {
     /// The aliases of types whose names mean something else in the types that hold the structures.
     private(set) var aliases: [Symbol: String] = [:]
 
+    /// The names of generic parameters that types of the graph have too.
+    private let byParameters: Set<String>
+
     private var graph: BindingGraph { validated.graph }
 
     init(_ mocks: Mocks, _ validated: ValidatedGraph, _ code: CodeNames) {
@@ -17,18 +20,24 @@ struct ConfigurationPlanner {
         self.validated = validated
         self.code = code
         conditions = ConditionPlanner(validated.graph)
+        let graph = validated.graph
+        let parameters = Set(graph.roots.flatMap { graph.particulars(of: $0)?.genericParameters ?? [] })
+        byParameters =
+            parameters.isEmpty
+            ? []
+            : parameters.intersection(
+                validated.reached.compactMap { node in
+                    graph.isDeclared(node) && !graph.isGeneric(node) ? graph.name(of: node) : nil
+                }.flatMap { [$0] + $0.split(separator: ":").suffix(1).map(String.init) })
     }
 
     /// The structures of the types below the roots, in the order of the types.
     mutating func plans() -> [ConfigurationPlan] {
-        var named: Set<TypeID> = []
-        let nodes = validated.reached.filter {
-            mocks.isConfigured($0) && named.insert(graph.nodeTypes[$0]).inserted
-        }
+        let nodes = validated.reached.filter(mocks.isConfigured)
         let hidden = graph.hiddenNames(of: nodes)
         return zip(nodes, hidden).map { node, hidden in
             var plan = plan(of: node, hiding: hidden)
-            plan.condition = graph.conditions(of: node).conjunction
+            plan.condition = conditions.condition(ofMaking: node)
             plan.availability = graph.particulars(of: node)?.availability ?? []
             plan.builder = parameters(of: node, hiding: hidden)
             return plan
@@ -67,6 +76,7 @@ struct ConfigurationPlanner {
         let found = graph.bindings[binding]
         switch found.role {
         case .instantiated(let target, let mode):
+            if graph.sendsValues(node) { return nil }
             if mocks.isConfigured(target) {
                 if mocks.isRecursion(from: node, to: target) { return nil }
                 return .configuration(text(graph.nodeTypes[target], hiding: hidden))
@@ -97,7 +107,7 @@ struct ConfigurationPlanner {
             let type = graph.types[spelling]
             let isEscaping = type.isFunction || graph.isEscaping[key]
             let text = self.spelling(of: type, hiding: hidden)
-            parameters.append(.written(isEscaping && !type.isEscaping ? "@escaping \(text)" : text))
+            parameters.append(.written(isEscaping && !type.isEscaping ? text.escaping : text))
         }
         return parameters
     }
@@ -114,11 +124,13 @@ struct ConfigurationPlanner {
     private mutating func spelling(of type: TypeExpression, hiding hidden: HiddenNames) -> String {
         var aliases: [Symbol: String] = [:]
         let (graph, code) = (graph, code)
+        let byParameters = self.byParameters.intersection(hidden.parameters)
         func aliased(_ type: TypeExpression) -> TypeExpression {
             type.mapNames { written in
-                guard case .named(let name, let arguments) = written, let symbol = graph.symbols.find(name),
-                    hidden.mayHide(code.spelling(of: symbol).first)
+                guard case .named(let name, let arguments) = written, let symbol = graph.symbols.find(name)
                 else { return nil }
+                let first = code.spelling(of: symbol).first
+                guard hidden.mayHide(first) || byParameters.contains(String(first)) else { return nil }
                 let alias = code.topLevelName(of: symbol)
                 aliases[symbol] = alias
                 return .named(alias, arguments.map(aliased))
@@ -134,12 +146,31 @@ extension BindingGraph {
     /// The type that is made for a property: its own, or the product of a type that defers making.
     fileprivate func product(of type: TypeID, by mode: InstantiationMode) -> TypeExpression {
         guard let deferral = mode.deferral else { return types[types.spelling(of: type)] }
-        return deferral.product(of: types[type])
+        return deferral.writtenProduct(of: types[type].unwrapped)
     }
 }
 
 extension ConfigurationPlanner {
     private mutating func text(_ type: TypeExpression, hiding hidden: HiddenNames) -> TypeText {
         .written(spelling(of: type, hiding: hidden))
+    }
+}
+
+extension String {
+    /// The function type with `@escaping`, which follows a specifier without an `@`.
+    fileprivate var escaping: String {
+        let specifier = "nonisolated(nonsending) "
+        return hasPrefix(specifier)
+            ? specifier + "@escaping " + dropFirst(specifier.count) : "@escaping " + self
+    }
+}
+
+extension TypeExpression {
+    /// The type without a `?` or `!`.
+    fileprivate var unwrapped: TypeExpression {
+        switch self {
+        case .optional(let base), .implicitlyUnwrapped(let base): base.unwrapped
+        default: self
+        }
     }
 }

@@ -14,6 +14,8 @@ struct Mocks: Sendable {
     private let sendable: [NodeID]
     private let components: Components<NodeID>
     let names: MockNames
+    /// The global actors on which mocks that state none are made, by root.
+    private let actors: [NodeID: String]
 
     /// Returns `nil` for a graph of production.
     init?(_ validated: ValidatedGraph) {
@@ -24,13 +26,16 @@ struct Mocks: Sendable {
         var isConfigured = Table<NodeID, Bool>(repeating: false, count: graph.nodeCount)
         for node in graph.nodeIDs where graph.isDeclared(node) && graph.mockFunction(of: node) == nil {
             let isComputed = validated.scopes.isComputed(node) || !graph.branchedCalls(of: node).isEmpty
-            let mayHold = graph.kind(of: node)?.declaresType == true && !graph.isGeneric(node)
+            let mayHold =
+                graph.kind(of: node)?.declaresType == true && !graph.isGeneric(node)
+                && !graph.sendsValues(node)
             isConfigured[node] = mayHold && (isComputed || !graph.settings(of: node).isEmpty)
         }
         self.isConfigured = isConfigured
         var seen = SparseSet<NodeID>()
         sendable = Tree(roots: graph.roots, of: graph, seen: &seen).sendable
         components = Components(graph.made)
+        actors = validated.actors(neededBy: graph.roots)
         func free(_ name: String) -> String {
             var table = NameTable { graph.symbols.find($0) == nil }
             let number = table.number(for: name)
@@ -56,8 +61,21 @@ struct Mocks: Sendable {
     /// Returns whether any thread may use a node's configuration.
     func isSendable(_ node: NodeID) -> Bool { sendable.sortedIndex(of: node) != nil }
 
+    /// Returns the actor's name, as the graph knows it, that the function of a root is written with; `nil` for the isolation
+    /// of the root itself.
+    func actor(of root: NodeID) -> String? {
+        guard let function = graph.mockFunction(of: root), function.attributes.isEmpty,
+            graph.concurrency(of: root).written.isAttribute == false
+        else { return nil }
+        return actors[root]
+    }
+
     /// Returns whether two types make each other. A structure can't hold itself.
     func isRecursion(from owner: NodeID, to target: NodeID) -> Bool {
         components.ofNodes[owner] == components.ofNodes[target]
     }
+}
+
+extension WrittenConcurrency.Isolation {
+    fileprivate var isAttribute: Bool { if case .attribute = self { true } else { false } }
 }

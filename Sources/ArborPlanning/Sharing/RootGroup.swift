@@ -18,14 +18,23 @@ struct RootGroup: Sendable {
 
     /// Returns the groups that share functions, in the order of their first roots.
     static func all(
-        of roots: [NodeID], limits: CodeLimits, isIsolatedByDefault: Bool, in graph: BindingGraph
+        of roots: [NodeID], limits: CodeLimits, isIsolatedByDefault: Bool, _ mocks: Mocks? = nil,
+        in graph: BindingGraph
     ) -> [RootGroup] {
         // Few roots can't repeat much, whatever they have in common.
         let mostPossible = (roots.count - 1) * graph.nodeCount
         if limits.mostRepeated >= 0, mostPossible <= limits.mostRepeated { return [] }
         var groups: [Surroundings: [NodeID]] = [:]
         for root in roots {
-            guard let surroundings = graph.surroundings(ofRoot: root, isIsolatedByDefault) else { continue }
+            guard var surroundings = graph.surroundings(ofRoot: root, isIsolatedByDefault) else { continue }
+            if let mocks {
+                // Attributes of a mock may hold an actor, and only its own functions have it then.
+                guard graph.mockFunction(of: root)?.attributes.isEmpty != false else { continue }
+                if let actor = mocks.actor(of: root) {
+                    guard actor == "MainActor" else { continue }
+                    surroundings.isolation = .attribute(actor)
+                }
+            }
             groups[surroundings, default: []].append(root)
         }
         return groups.map { RootGroup(surroundings: $0.key, roots: $0.value) }

@@ -9,6 +9,8 @@ struct ProgramBuild: Sendable {
     var flags: [String: [String]] = [:]
     /// The flags that all modules define.
     var defined: [String] = []
+    /// True if the mocks are written and compiled too.
+    var hasMocks = false
 
     static let app = "App"
 
@@ -30,7 +32,7 @@ struct ProgramBuild: Sendable {
         let wired = try await wire()
         guard wired.status == 0 else { return .refused(status: wired.status, errors: wired.errors) }
         if let errors = try await compileLibraries() { return .broken(errors) }
-        let compiled = try await link(with: [generated])
+        let compiled = try await link(with: [generated] + (hasMocks ? [mocks] : []))
         guard compiled.status == 0 else { return .uncompiled(compiled.errors) }
         let warnings = compiled.errors.split(separator: "\n").filter(isOfGeneratedCode)
         guard warnings.isEmpty else { return .warned(compiled.errors) }
@@ -50,14 +52,14 @@ struct ProgramBuild: Sendable {
 
 extension ProgramBuild {
     private var generated: URL { folder.appending(path: "Generated.swift") }
+    private var mocks: URL { folder.appending(path: "MocksGenerated.swift") }
 
     private func wire() async throws -> Command.Result {
         let names = try modules()
         let arguments =
             [
                 "generate", "Sources", "--quiet", "--output", generated.path, "--module-name", Self.app,
-                "--module",
-            ]
+            ] + (hasMocks ? ["--mock-output", mocks.path] : []) + ["--module"]
             + names.map { "\($0)=Sources/\($0)" }
         return try await Command.run(Products.arbor, arguments, in: folder)
     }

@@ -19,9 +19,6 @@ extension BindingTable {
 }
 
 extension ProviderDeclaration {
-    /// True if the declaration is in no graph but those of mocks.
-    fileprivate var isMockOnly: Bool { hasParticulars && particulars.mocks?.isMockOnly == true }
-
     fileprivate var isToBeLinked: Bool {
         frontEnd == .safeDI && dependencies.contains { $0.isToBeLinked }
     }

@@ -22,9 +22,10 @@ struct MockProviders {
         var known: [TypeExpression: Int] = [:]
         for file in table.files.indices {
             for provider in table.files[file].providers where provider.frontEnd == .safeDI {
-                let isAsked =
-                    request.files.contains(file) && provider.particulars.mocks?.isGenerated == true
-                    || !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
+                let isGenerated =
+                    request.files.contains(file) && provider.asksForMock
+                let isNamed = !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
+                let isAsked = (isGenerated || isNamed) && !provider.isSpecialised
                 known[provider.type.normal] = entries.count
                 entries.append(Entry(file: file, provider: provider, isTarget: isAsked))
             }
@@ -91,6 +92,12 @@ extension ProviderDeclaration {
     /// The types that the provider stands for, in normal form.
     fileprivate var slots: [TypeExpression] { [type.normal] + additionalTypes.map(\.type.normal) }
 
+    /// True for a generic type with arguments that are not its own parameters. The declaration has the mock.
+    fileprivate var isSpecialised: Bool {
+        let parameters = particulars.genericParameters.map { TypeExpression.named($0, []) }
+        return kind.declaresType && type.argumentsOfAll != parameters
+    }
+
     /// A function of a declaration of the same type that is for tests only counts as the type's own.
     fileprivate mutating func takeFunctions(of other: ProviderDeclaration) {
         var mocks = particulars.mocks ?? MockTraits()
@@ -151,7 +158,8 @@ extension ProviderDeclaration {
         let settable = options.filter {
             !$0.value.isEmpty && $0.fieldType != nil && !labels.contains($0.label)
         }
-        if settable.isEmpty { return arguments }
+        // Several types of one generic declaration can't have a structure each.
+        if settable.isEmpty || !kind.declaresType || !type.argumentsOfAll.isEmpty { return arguments }
         var role = particulars.mockRole ?? MockRole()
         var all: [Argument] = []
         for position in 0...arguments.count {
@@ -209,5 +217,13 @@ extension OptionalParameter {
         case .prefixed("some", _), .unknown: return nil
         default: return type
         }
+    }
+}
+
+extension TypeExpression {
+    /// The generic arguments of the type and of those around it, from the outside in.
+    fileprivate var argumentsOfAll: [TypeExpression] {
+        if case .member(let parent, _, let arguments) = self { return parent.argumentsOfAll + arguments }
+        return arguments
     }
 }
