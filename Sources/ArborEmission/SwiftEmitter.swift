@@ -20,6 +20,7 @@ public struct SwiftEmitter: Sendable {
         }
         if !plan.aliases.isEmpty { writer.write("\n// Other declarations may hide these names below.\n") }
         for alias in plan.aliases { write(alias, to: &writer) }
+        if let names = plan.mockNames { write(boxNamed: names.box, to: &writer) }
         for configuration in plan.configurations {
             writer.write(SliceEmitter.text(of: configuration, in: plan))
         }
@@ -34,6 +35,22 @@ public struct SwiftEmitter: Sendable {
 
     /// Returns the end of the file, after the slices.
     public func tail() -> [UInt8] { plan.condition.isEmpty ? [] : Array("#endif\n".utf8) }
+
+    /// Writes the class whose instances hold a configuration.
+    private func write(boxNamed name: String, to writer: inout SwiftWriter) {
+        writer.write(
+            """
+
+            /// Holds what a test replaces in a part, apart from what it replaces in the whole.
+            private final class \(name)<Value> {
+                let value: Value
+                init(_ value: Value) { self.value = value }
+            }
+
+            extension \(name): Sendable where Value: Sendable {}
+
+            """)
+    }
 
     private func write(_ alias: AliasPlan, to writer: inout SwiftWriter) {
         // Tests name the structures of mocks, which name these.

@@ -94,7 +94,8 @@ extension MockRequest {
     fileprivate func mayConcern(_ table: BindingTable) -> Bool {
         !types.isEmpty
             || table.files.contains { file in
-                file.providers.contains(where: \.asksForMock)
+                // An index, because a loop over the declarations would copy each.
+                file.providers.indices.contains { file.providers[$0].asksForMock }
             }
     }
 }

@@ -101,10 +101,14 @@ public struct MockNames: Equatable, Sendable {
     /// A replacement that is called.
     public var make: String
 
+    /// The class that holds a configuration in another one.
+    public var box: String
+
     /// Creates the names.
-    public init(configuration: String = "configuration", make: String = "make") {
+    public init(configuration: String = "configuration", make: String = "make", box: String = "Boxed") {
         self.configuration = configuration
         self.make = make
+        self.box = box
     }
 
     /// The structure of the replacements in the whole tree of a type.

@@ -6,7 +6,9 @@ import ArborModel
 /// A part without parts of its own is replaced by a function in its owner's configuration. Any other part has a
 /// configuration of its own, which is a structure in its type. The function that makes the part receives it. So the code
 /// grows with the types, as that of production does.
-struct Mocks: Sendable {
+///
+/// It is a class because each function's planner asks whether there is one.
+final class Mocks: Sendable {
     private let graph: BindingGraph
     private let scopes: Scopes
     private let isConfigured: Table<NodeID, Bool>
@@ -41,7 +43,7 @@ struct Mocks: Sendable {
             let number = table.number(for: name)
             return number == 0 ? name : "\(name)_\(number)"
         }
-        names = MockNames(configuration: free("configuration"), make: free("make"))
+        names = MockNames(configuration: free("configuration"), make: free("make"), box: free("Boxed"))
     }
 
     /// Returns whether a node's type has a configuration.

@@ -6,15 +6,22 @@ extension BindingTable {
     /// Lowering knows only the name. A program may declare its own `Instantiator`, which defers nothing.
     mutating func linkSafeDI() {
         for file in files.indices {
-            if files[file].providers.contains(where: \.isMockOnly) {
-                mockOnly[file] = files[file].providers.filter(\.isMockOnly)
-                files[file].providers.removeAll(where: \.isMockOnly)
-            }
+            var isMixed = false
             for index in files[file].providers.indices {
+                if files[file].providers[index].isMockOnly { isMixed = true }
                 guard files[file].providers[index].isToBeLinked else { continue }
                 files[file].providers[index].link()
             }
+            if isMixed { moveMockOnly(in: file) }
         }
+    }
+}
+
+extension BindingTable {
+    /// Keeps the declarations that are for tests only apart from those of production.
+    private mutating func moveMockOnly(in file: Int) {
+        mockOnly[file] = files[file].providers.filter(\.isMockOnly)
+        files[file].providers.removeAll(where: \.isMockOnly)
     }
 }
 

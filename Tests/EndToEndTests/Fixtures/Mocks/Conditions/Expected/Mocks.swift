@@ -4,6 +4,14 @@
 import SafeDI
 #endif
 
+/// Holds what a test replaces in a part, apart from what it replaces in the whole.
+private final class Boxed<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Boxed: Sendable where Value: Sendable {}
+
 #if DEBUG
 extension Console {
     /// What a test replaces in this part of a tree.
@@ -48,7 +56,11 @@ extension App {
 extension DebugApp {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
-        var console: Console.SafeDIMockConfiguration = .init()
+        private var _box0: Boxed<Console.SafeDIMockConfiguration>? = nil
+        var console: Console.SafeDIMockConfiguration {
+            get { _box0?.value ?? .init() }
+            set { _box0 = .init(newValue) }
+        }
         var store: (() -> Store)? = nil
         var path: (() -> Path)? = nil
 

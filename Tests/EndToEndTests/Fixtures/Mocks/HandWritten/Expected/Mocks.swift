@@ -5,6 +5,14 @@
 import SafeDI
 #endif
 
+/// Holds what a test replaces in a part, apart from what it replaces in the whole.
+private final class Boxed<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Boxed: Sendable where Value: Sendable {}
+
 extension API {
     /// What a test replaces in this part of a tree.
     struct SafeDIMockConfiguration {
@@ -36,8 +44,16 @@ extension App {
     struct SafeDIOverrides {
         var store: (() -> Store)? = nil
         var cache: (() -> Cache)? = nil
-        var api: API.SafeDIMockConfiguration = .init()
-        var pages: Page.SafeDIMockConfiguration = .init()
+        private var _box2: Boxed<API.SafeDIMockConfiguration>? = nil
+        var api: API.SafeDIMockConfiguration {
+            get { _box2?.value ?? .init() }
+            set { _box2 = .init(newValue) }
+        }
+        private var _box3: Boxed<Page.SafeDIMockConfiguration>? = nil
+        var pages: Page.SafeDIMockConfiguration {
+            get { _box3?.value ?? .init() }
+            set { _box3 = .init(newValue) }
+        }
 
         init(
             store: (() -> Store)? = nil,
@@ -89,7 +105,11 @@ extension App {
 extension Page {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
-        var api: API.SafeDIMockConfiguration = .init()
+        private var _box0: Boxed<API.SafeDIMockConfiguration>? = nil
+        var api: API.SafeDIMockConfiguration {
+            get { _box0?.value ?? .init() }
+            set { _box0 = .init(newValue) }
+        }
         var cache: (() -> Cache)? = nil
         var store: (() -> Store)? = nil
 

@@ -5,6 +5,14 @@
 import SafeDI
 #endif
 
+/// Holds what a test replaces in a part, apart from what it replaces in the whole.
+private final class Boxed<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Boxed: Sendable where Value: Sendable {}
+
 extension Model {
     /// What a test replaces in this part of a tree.
     struct SafeDIMockConfiguration {
@@ -38,7 +46,11 @@ extension Boss {
 extension Panel {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
-        var model: Model.SafeDIMockConfiguration = .init()
+        private var _box0: Boxed<Model.SafeDIMockConfiguration>? = nil
+        var model: Model.SafeDIMockConfiguration {
+            get { _box0?.value ?? .init() }
+            set { _box0 = .init(newValue) }
+        }
 
         init(model: Model.SafeDIMockConfiguration = .init()) {
             self.model = model
@@ -64,7 +76,11 @@ extension Panel {
 extension Screen {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
-        var model: Model.SafeDIMockConfiguration = .init()
+        private var _box0: Boxed<Model.SafeDIMockConfiguration>? = nil
+        var model: Model.SafeDIMockConfiguration {
+            get { _box0?.value ?? .init() }
+            set { _box0 = .init(newValue) }
+        }
 
         init(model: Model.SafeDIMockConfiguration = .init()) {
             self.model = model

@@ -9,6 +9,14 @@ import SafeDI
 typealias InMocksCalendar = Calendar
 typealias InMocksTopDate = TopDate
 
+/// Holds what a test replaces in a part, apart from what it replaces in the whole.
+private final class Boxed<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Boxed: Sendable where Value: Sendable {}
+
 extension Calendar {
     /// What a test replaces in this part of a tree.
     struct SafeDIMockConfiguration {
@@ -44,7 +52,11 @@ extension App {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
         var `default`: (() -> String)? = nil
-        var calendar: Calendar.SafeDIMockConfiguration = .init()
+        private var _box1: Boxed<Calendar.SafeDIMockConfiguration>? = nil
+        var calendar: Calendar.SafeDIMockConfiguration {
+            get { _box1?.value ?? .init() }
+            set { _box1 = .init(newValue) }
+        }
 
         init(`default`: (() -> String)? = nil, calendar: Calendar.SafeDIMockConfiguration = .init()) {
             self.default = `default`

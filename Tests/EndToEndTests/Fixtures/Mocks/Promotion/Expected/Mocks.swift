@@ -5,6 +5,14 @@
 import SafeDI
 #endif
 
+/// Holds what a test replaces in a part, apart from what it replaces in the whole.
+private final class Boxed<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Boxed: Sendable where Value: Sendable {}
+
 extension Table {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {

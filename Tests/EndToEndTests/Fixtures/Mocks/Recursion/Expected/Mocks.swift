@@ -5,6 +5,14 @@
 import SafeDI
 #endif
 
+/// Holds what a test replaces in a part, apart from what it replaces in the whole.
+private final class Boxed<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Boxed: Sendable where Value: Sendable {}
+
 extension File {
     /// What a test replaces in this part of a tree.
     struct SafeDIMockConfiguration {
@@ -32,8 +40,16 @@ extension Folder {
 extension App {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
-        var folders: Folder.SafeDIMockConfiguration = .init()
-        var files: File.SafeDIMockConfiguration = .init()
+        private var _box0: Boxed<Folder.SafeDIMockConfiguration>? = nil
+        var folders: Folder.SafeDIMockConfiguration {
+            get { _box0?.value ?? .init() }
+            set { _box0 = .init(newValue) }
+        }
+        private var _box1: Boxed<File.SafeDIMockConfiguration>? = nil
+        var files: File.SafeDIMockConfiguration {
+            get { _box1?.value ?? .init() }
+            set { _box1 = .init(newValue) }
+        }
 
         init(
             folders: Folder.SafeDIMockConfiguration = .init(),

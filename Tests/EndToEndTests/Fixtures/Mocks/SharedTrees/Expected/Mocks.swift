@@ -5,10 +5,22 @@
 import SafeDI
 #endif
 
+/// Holds what a test replaces in a part, apart from what it replaces in the whole.
+private final class Boxed<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Boxed: Sendable where Value: Sendable {}
+
 extension Job {
     /// What a test replaces in this part of a tree.
     nonisolated struct SafeDIMockConfiguration: Sendable {
-        var part: Part.SafeDIMockConfiguration = .init()
+        private var _box0: Boxed<Part.SafeDIMockConfiguration>? = nil
+        var part: Part.SafeDIMockConfiguration {
+            get { _box0?.value ?? .init() }
+            set { _box0 = .init(newValue) }
+        }
         var safeDIBuilder: (@Sendable (Int, Part, Clock) -> Job)? = nil
 
         init(
@@ -38,8 +50,16 @@ extension App {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
         var clock: (() -> Clock)? = nil
-        var jobs: Job.SafeDIMockConfiguration = .init()
-        var part: Part.SafeDIMockConfiguration = .init()
+        private var _box1: Boxed<Job.SafeDIMockConfiguration>? = nil
+        var jobs: Job.SafeDIMockConfiguration {
+            get { _box1?.value ?? .init() }
+            set { _box1 = .init(newValue) }
+        }
+        private var _box2: Boxed<Part.SafeDIMockConfiguration>? = nil
+        var part: Part.SafeDIMockConfiguration {
+            get { _box2?.value ?? .init() }
+            set { _box2 = .init(newValue) }
+        }
 
         init(
             clock: (() -> Clock)? = nil,

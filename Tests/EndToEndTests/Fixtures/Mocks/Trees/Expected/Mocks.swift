@@ -5,6 +5,14 @@
 import SafeDI
 #endif
 
+/// Holds what a test replaces in a part, apart from what it replaces in the whole.
+private final class Boxed<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Boxed: Sendable where Value: Sendable {}
+
 extension API {
     /// What a test replaces in this part of a tree.
     struct SafeDIMockConfiguration {
@@ -28,7 +36,11 @@ extension Home {
     /// What a test replaces in this part of a tree.
     struct SafeDIMockConfiguration {
         var profileBuilder: ((User, API, any Clock) -> Profile)? = nil
-        var settings: Settings.SafeDIMockConfiguration = .init()
+        private var _box1: Boxed<Settings.SafeDIMockConfiguration>? = nil
+        var settings: Settings.SafeDIMockConfiguration {
+            get { _box1?.value ?? .init() }
+            set { _box1 = .init(newValue) }
+        }
         var safeDIBuilder: ((Instantiator<Profile>, Analytics?, Settings) -> Home)? = nil
 
         init(
@@ -60,8 +72,16 @@ extension App {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
         var clock: (() -> any Clock)? = nil
-        var api: API.SafeDIMockConfiguration = .init()
-        var home: Home.SafeDIMockConfiguration = .init()
+        private var _box1: Boxed<API.SafeDIMockConfiguration>? = nil
+        var api: API.SafeDIMockConfiguration {
+            get { _box1?.value ?? .init() }
+            set { _box1 = .init(newValue) }
+        }
+        private var _box2: Boxed<Home.SafeDIMockConfiguration>? = nil
+        var home: Home.SafeDIMockConfiguration {
+            get { _box2?.value ?? .init() }
+            set { _box2 = .init(newValue) }
+        }
         var analytics: Analytics? = nil
 
         init(
@@ -124,7 +144,11 @@ extension App {
 extension Profile {
     /// What a test replaces in the tree.
     struct SafeDIOverrides {
-        var api: API.SafeDIMockConfiguration = .init()
+        private var _box0: Boxed<API.SafeDIMockConfiguration>? = nil
+        var api: API.SafeDIMockConfiguration {
+            get { _box0?.value ?? .init() }
+            set { _box0 = .init(newValue) }
+        }
         var clock: (() -> any Clock)? = nil
 
         init(api: API.SafeDIMockConfiguration = .init(), clock: (() -> any Clock)? = nil) {
