@@ -11,7 +11,6 @@ extension Configuration {
 
     /// Builds the graph of the types that are made for tests; `nil` if no type asks for a mock.
     func mockGraph(of program: ResolvedProgram, _ request: MockRequest) -> BindingGraph? {
-        guard request.mayConcern(program.table) else { return nil }
         var program = program
         program.specialiseGenerics()
         for frontEnd in frontEnds {
@@ -39,6 +38,12 @@ extension Pipeline.Run {
         return MockRequest(
             files: Set(wanted), types: settings.mocks.map(\.name),
             prefersMockOnly: configuration.prefersMockOnly)
+    }
+
+    /// Builds the graph of the types that are made for tests; `nil` if no type asks for a mock.
+    func mockGraph(of program: ResolvedProgram, _ configuration: Configuration) -> BindingGraph? {
+        guard program.table.asksForMocks || !settings.mocks.isEmpty else { return nil }
+        return configuration.mockGraph(of: program, mockRequest(configuration))
     }
 
     /// Reports the names of types in the configuration that no declaration has.
@@ -87,15 +92,4 @@ extension Pipeline {
 
     private static let noMocks =
         "// Written by arbor. No type of this module asks for a mock by '@Instantiable(generateMock: true)'."
-}
-
-extension MockRequest {
-    /// Returns false if no type of a program asks for a mock.
-    fileprivate func mayConcern(_ table: BindingTable) -> Bool {
-        !types.isEmpty
-            || table.files.contains { file in
-                // An index, because a loop over the declarations would copy each.
-                file.providers.indices.contains { file.providers[$0].asksForMock }
-            }
-    }
 }

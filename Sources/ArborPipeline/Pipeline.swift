@@ -146,6 +146,12 @@ public struct Pipeline: Sendable {
             case .failure(let failure): return run.outcome.diagnostics.append(failure.diagnostic)
             }
         }
+        if let graph = run.mocks, configuration.mockOutput == nil, configuration.output != nil {
+            let count = graph.graph.roots.count
+            run.outcome.notes.append(
+                "\(count) \(count == 1 ? "type asks" : "types ask") for a mock: '--mock-output <file>' writes "
+                    + (count == 1 ? "it" : "them"))
+        }
         if configuration.printsCode { run.outcome.product = String(decoding: code, as: UTF8.self) }
         if !files.isEmpty { write(files, into: &run.outcome) }
     }
@@ -243,7 +249,7 @@ extension Pipeline.Run {
         if outcome.status != .unreadableInput {
             let program = configuration.program(of: files.map(\.summary), modules: modules)
             checkMockNames(in: program)
-            let mockGraph = configuration.mockGraph(of: program, mockRequest(configuration))
+            let mockGraph = mockGraph(of: program, configuration)
             let graph = BindingGraph(program, excluded: excluded)
             let validation = await validation(of: graph, configuration)
             outcome.diagnostics =

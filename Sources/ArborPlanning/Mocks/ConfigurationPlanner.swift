@@ -66,7 +66,7 @@ struct ConfigurationPlanner {
                     condition: known.bindings[binding] ?? "", form: form, isSendable: isShared))
         }
         return ConfigurationPlan(
-            type: .written(graph.nodes[node].declaration?.name ?? ""), entries: entries,
+            type: code.text(of: graph.nodeTypes[node]), entries: entries,
             isSendable: isSendable)
     }
 

@@ -1,10 +1,11 @@
-import Arbor
 import Foundation
 import Model
 import NoteBook
 import Testing
 
-/// A screen is made here as the tree makes it, by its initializer; fakes take the places of its owners.
+@testable import Notes
+
+/// A screen with its own tree. Only what the tests look at is replaced.
 @Suite
 struct NoteBookTests {
     private let console = FakeConsole()
@@ -58,13 +59,10 @@ struct NoteBookTests {
     private func screen(_ command: NoteCommand, store: FakeNoteStore) -> NoteBookScreen {
         let dateFormatter = DateFormatter.instantiate()
         dateFormatter.timeZone = TimeZone(secondsFromGMT: 0)
-        let exporter = NoteExporter(user: alice, encoder: .instantiate(dateFormatter: dateFormatter))
-        return NoteBookScreen(
-            command: command,
-            output: console,
-            userNotes: UserNotes(user: alice, noteStore: store, now: { Date(timeIntervalSince1970: 0) }),
-            dateFormatter: dateFormatter,
-            exporterBuilder: Instantiator { exporter }
-        )
+        return .mock(
+            command: command, output: console, user: alice, location: DatabaseLocation(path: ":memory:"),
+            safeDIOverrides: .init(
+                userNotes: .init(now: { Date(timeIntervalSince1970: 0) }), dateFormatter: { dateFormatter },
+                noteStore: { _ in store }))
     }
 }

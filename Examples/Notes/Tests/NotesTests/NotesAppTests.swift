@@ -2,12 +2,11 @@ import Arbor
 import Foundation
 import Login
 import Model
-import Storage
 import Testing
 
 @testable import Notes
 
-/// The app by its memberwise initializers, down to a screen that only says which user and command reached it.
+/// The whole app, with accounts in memory and a screen that only says which user and command reached it.
 @Suite
 struct NotesAppTests {
     private let console = FakeConsole(secret: "secret")
@@ -62,34 +61,18 @@ struct NotesAppTests {
 
     private func app() -> NotesApp {
         let accountStore = FakeAccountStore()
-        let authenticator = PasswordAuthenticator(accountStore: accountStore, passwordHasher: PlainHasher())
-        return NotesApp(
-            console: console,
-            workspaceBuilder: Instantiator { [console] location in
-                Workspace(
-                    location: location,
-                    console: console,
-                    database: Database(
-                        connectionBuilder: SendableInstantiator { Connection(location: location) }),
-                    accountStore: accountStore,
-                    authenticator: authenticator,
-                    accountsBuilder: Instantiator { command in
-                        AccountsScreen(
-                            command: command, accountStore: accountStore, authenticator: authenticator,
-                            console: console)
-                    },
-                    sessionBuilder: Instantiator { user in
+        return .mock(
+            safeDIOverrides: .init(
+                console: { [console] in console },
+                workspaceBuilder: .init(
+                    accountStore: { _ in accountStore },
+                    authenticator: .init(passwordHasher: { PlainHasher() }),
+                    sessionBuilder: .init({ user, output, noteStore, _ in
                         Session(
-                            user: user,
-                            output: console,
-                            noteStore: FakeNoteStore(owner: user),
+                            user: user, output: output, noteStore: noteStore,
                             noteBookBuilder: ErasedInstantiator { command in
-                                AnyScreen(EchoScreen(line: "\(user.name): \(command)", output: console))
-                            }
-                        )
-                    }
-                )
-            }
-        )
+                                AnyScreen(EchoScreen(line: "\(user.name): \(command)", output: output))
+                            })
+                    }))))
     }
 }

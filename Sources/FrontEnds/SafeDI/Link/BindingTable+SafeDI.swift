@@ -8,7 +8,10 @@ extension BindingTable {
         for file in files.indices {
             var isMixed = false
             for index in files[file].providers.indices {
-                if files[file].providers[index].isMockOnly { isMixed = true }
+                if files[file].providers[index].hasParticulars {
+                    isMixed = isMixed || files[file].providers[index].isMockOnly
+                    asksForMocks = asksForMocks || files[file].providers[index].asksForMock
+                }
                 guard files[file].providers[index].isToBeLinked else { continue }
                 files[file].providers[index].link()
             }
