@@ -50,6 +50,11 @@ extension CallableDeclaration {
         hiddenAccess ?? type.hidden(in: around)
     }
 
+    /// Returns whether other modules see the declaration, as far as its own modifiers say.
+    package func isVisible(in type: TypeDeclaration) -> Bool {
+        ArborLowering.isVisible(access ?? (type.kind == .extension ? type.access : nil))
+    }
+
     /// The declaration's own modifier that hides it from other files; `nil` if its module sees it.
     package var hiddenAccess: String? { access.flatMap { fileLevels.contains($0) ? $0 : nil } }
 
@@ -62,6 +67,6 @@ extension CallableDeclaration {
 private let accessLevels: Set<String> = ["public", "open", "package", "internal", "fileprivate", "private"]
 private let fileLevels: Set<String> = ["private", "fileprivate"]
 
-private func isVisible(_ access: String?) -> Bool {
+func isVisible(_ access: String?) -> Bool {
     access == "public" || access == "open" || access == "package"
 }

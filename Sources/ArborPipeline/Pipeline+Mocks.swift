@@ -37,6 +37,7 @@ extension Pipeline.Run {
         }
         return MockRequest(
             files: Set(wanted), types: settings.mocks.map(\.name),
+            condition: settings.mockCondition ?? Configuration.usualMockCondition,
             prefersMockOnly: configuration.prefersMockOnly)
     }
 

@@ -46,13 +46,17 @@ public struct MockRequest: Equatable, Sendable {
     public var files: Set<Int>
     /// The names of further types that get one.
     public var types: [String]
+    /// The condition of the `#if` around mocks, or "".
+    public var condition: String
     /// True if a declaration that is for tests only replaces even a type with a function for tests of its own.
     public var prefersMockOnly: Bool
 
     /// Creates a request from its parts.
-    public init(files: Set<Int>, types: [String] = [], prefersMockOnly: Bool = false) {
+    public init(files: Set<Int>, types: [String] = [], condition: String = "", prefersMockOnly: Bool = false)
+    {
         self.files = files
         self.types = types
+        self.condition = condition
         self.prefersMockOnly = prefersMockOnly
     }
 }

@@ -43,12 +43,17 @@ public struct MockFunction: Equatable, Sendable {
     public var returns: TypeExpression
     /// The isolation that the function states.
     public var isolation: WrittenConcurrency.Isolation
+    /// The conditions of the `#if` branches around the function and inside the type, outermost first.
+    public var conditions: [String]
+    /// True if only its own module sees the function.
+    public var isInternal: Bool
 
     /// Creates a function from its parts, by default one without parameters.
     public init(
         name: String, arguments: [Argument] = [], defaults: [String: String] = [:],
         options: [OptionalParameter] = [], returns: TypeExpression,
-        isolation: WrittenConcurrency.Isolation = .inferred
+        isolation: WrittenConcurrency.Isolation = .inferred, conditions: [String] = [],
+        isInternal: Bool = false
     ) {
         self.name = name
         self.arguments = arguments
@@ -56,6 +61,8 @@ public struct MockFunction: Equatable, Sendable {
         self.options = options
         self.returns = returns
         self.isolation = isolation
+        self.conditions = conditions
+        self.isInternal = isInternal
     }
 }
 

@@ -27,6 +27,8 @@ extension MockFunction: SummaryCoded {
         encoder.encode(options)
         encoder.encode(returns)
         encoder.encode(WrittenConcurrency(type: isolation))
+        encoder.encode(conditions)
+        encoder.encode(isInternal)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
@@ -34,7 +36,8 @@ extension MockFunction: SummaryCoded {
             name: try decoder.string(), arguments: try decoder.values(), defaults: try decoder.texts(),
             options: try decoder.values(),
             returns: try TypeExpression(from: &decoder),
-            isolation: try WrittenConcurrency(from: &decoder).type)
+            isolation: try WrittenConcurrency(from: &decoder).type, conditions: try decoder.values(),
+            isInternal: try decoder.flag())
     }
 }
 

@@ -123,6 +123,7 @@ extension SummaryCheck {
                 SummaryWords.isName(function.name) && isSound(function.arguments)
                     && function.defaults.values.allSatisfy(\.isEmpty) && isSound(function.options)
                     && isSound(function.returns) && isSound(function.isolation)
+                    && isSound(conditions: function.conditions)
             }
     }
 

@@ -93,7 +93,9 @@ extension DeclarationLowering {
             name: function.name, arguments: arguments(of: function, for: provider.dependencies, match),
             defaults: defaults(of: function, match, for: provider),
             options: options(of: function, besides: match, inside: type),
-            returns: returns ?? own, isolation: function.writtenIsolation)
+            returns: returns ?? own, isolation: function.writtenIsolation,
+            conditions: Array(function.conditions.dropFirst(type.conditions.count)),
+            isInternal: !file.areAllVisible && !function.isVisible(in: type))
     }
 
     /// The default values of the parameters that dependencies are passed to.

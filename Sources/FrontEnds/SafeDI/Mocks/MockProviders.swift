@@ -27,12 +27,15 @@ struct MockProviders {
                 let isNamed = !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
                 let isAsked = (isGenerated || isNamed) && !provider.isSpecialised
                 known[provider.type.normal] = entries.count
-                entries.append(Entry(file: file, provider: provider, isTarget: isAsked))
+                entries.append(
+                    Entry(file: file, provider: provider.callable(from: request, in: file), isTarget: isAsked)
+                )
             }
         }
         var further: [Entry] = []
         for (file, providers) in table.mockOnly.sorted(by: { $0.key < $1.key }) {
-            for provider in providers {
+            for provider in providers.map({ $0.callable(from: request, in: file) }) {
+                if provider.particulars.mocks?.functions.isEmpty == true { continue }
                 if let index = known[provider.type.normal] {
                     entries[index].provider.takeFunctions(of: provider)
                 } else {
@@ -91,6 +94,19 @@ struct MockProviders {
 extension ProviderDeclaration {
     /// The types that the provider stands for, in normal form.
     fileprivate var slots: [TypeExpression] { [type.normal] + additionalTypes.map(\.type.normal) }
+
+    /// Returns the provider with the functions that the code of mocks can call: those that its module sees, in every build that
+    /// has mocks.
+    fileprivate func callable(from request: MockRequest, in file: Int) -> ProviderDeclaration {
+        guard var mocks = particulars.mocks, !mocks.functions.isEmpty else { return self }
+        mocks.functions.removeAll { function in
+            function.isInternal && !request.files.contains(file)
+                || !function.conditions.allSatisfy { $0 == request.condition }
+        }
+        var provider = self
+        provider.particulars.mocks = mocks
+        return provider
+    }
 
     /// True for a generic type with arguments that are not its own parameters. The declaration has the mock.
     fileprivate var isSpecialised: Bool {
