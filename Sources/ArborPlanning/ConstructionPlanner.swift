@@ -53,7 +53,7 @@ public struct ConstructionPlanner: Sendable {
         let mocks = condition.flatMap { _ in Mocks(validated) }
         var configurations = mocks.map { ConfigurationPlanner($0, validated, code) }
         let parts = configurations?.plans() ?? []
-        let replacements = zip(roots, hidden).map { configurations?.plan(ofRoot: $0, hiding: $1) }
+        let replacements = configurations?.plans(ofRoots: roots, hiding: hidden) ?? []
         let groups = RootGroup.all(
             of: roots, limits: limits, isIsolatedByDefault: isIsolatedByDefault, mocks, in: graph)
         let sharedTypes = NameTable.sharedTypes(groups.count, in: graph)
@@ -73,7 +73,7 @@ public struct ConstructionPlanner: Sendable {
                     roots: [roots[index]], hiding: hidden[index],
                     shared: groupOfRoots[roots[index]].map { shared[$0] }, of: validated, code: code,
                     limits: limits, isIsolatedByDefault: isIsolatedByDefault, mocks: mocks,
-                    replacements: replacements[index], with: &planner)
+                    replacements: replacements.isEmpty ? nil : replacements[index], with: &planner)
             })
         let trees = shared + rootTrees
         let used = code.modules(namedBy: validated.reached)

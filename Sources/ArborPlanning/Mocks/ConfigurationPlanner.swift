@@ -44,10 +44,12 @@ struct ConfigurationPlanner {
         }
     }
 
-    /// The structure of the replacements in the tree of a root; `nil` if it has no parts.
-    mutating func plan(ofRoot root: NodeID, hiding hidden: HiddenNames) -> ConfigurationPlan? {
-        let plan = plan(of: root, hiding: hidden)
-        return plan.entries.isEmpty ? nil : plan
+    /// The structures of the replacements in the trees of roots, in their order; `nil` for a root without parts.
+    mutating func plans(ofRoots roots: [NodeID], hiding hidden: [HiddenNames]) -> [ConfigurationPlan?] {
+        zip(roots, hidden).map { root, hidden in
+            let plan = plan(of: root, hiding: hidden)
+            return plan.entries.isEmpty ? nil : plan
+        }
     }
 
     private mutating func plan(of node: NodeID, hiding hidden: HiddenNames) -> ConfigurationPlan {
