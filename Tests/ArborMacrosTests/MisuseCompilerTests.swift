@@ -15,6 +15,9 @@ struct MisuseCompilerTests {
         open class Real { public init() {} }
         public struct Box<Element> { public init(_ element: Element) {} }
         @Instantiable public struct Made: Instantiable { public init() {} }
+        public protocol Hand {}
+        extension Real: Hand {}
+        let text: StaticString = "Real"
         let flag = true
         let name = "Real"
         let types: [Any.Type] = []

@@ -48,20 +48,20 @@ extension Misuse {
             source: """
                 @Instantiable(1️⃣mockOnly: true)
                 public struct Clock {
-                    @Received let zone: Zone
+                    @Received let zone: User
                 }
                 """,
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock declares no 'static func mock'; declare 'public static func mock(zone: Zone) -> Clock' [missing-mock]",
-                    fixIt: "declare 'public static func mock(zone: Zone) -> Clock'",
+                    "Clock declares no 'static func mock'; declare 'public static func mock(zone: User) -> Clock' [missing-mock]",
+                    fixIt: "declare 'public static func mock(zone: User) -> Clock'",
                     fixed: """
                         @Instantiable(mockOnly: true)
                         public struct Clock {
-                            @Received let zone: Zone
+                            @Received let zone: User
 
-                            public static func mock(zone: Zone) -> Clock {
+                            public static func mock(zone: User) -> Clock {
                                 Clock(zone: zone)
                             }
                         }
@@ -161,22 +161,22 @@ extension Misuse {
             source: """
                 @Instantiable(generateMock: true, 1️⃣customMockName: "fake")
                 public struct Clock: Instantiable {
-                    public init(zone: Zone) { self.zone = zone }
-                    @Received let zone: Zone
+                    public init(zone: User) { self.zone = zone }
+                    @Received let zone: User
                 }
                 """,
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock declares no 'static func fake'; declare 'public static func fake(zone: Zone) -> Clock' [missing-mock]",
-                    fixIt: "declare 'public static func fake(zone: Zone) -> Clock'",
+                    "Clock declares no 'static func fake'; declare 'public static func fake(zone: User) -> Clock' [missing-mock]",
+                    fixIt: "declare 'public static func fake(zone: User) -> Clock'",
                     fixed: """
                         @Instantiable(generateMock: true, customMockName: "fake")
                         public struct Clock: Instantiable {
-                            public init(zone: Zone) { self.zone = zone }
-                            @Received let zone: Zone
+                            public init(zone: User) { self.zone = zone }
+                            @Received let zone: User
 
-                            public static func fake(zone: Zone) -> Clock {
+                            public static func fake(zone: User) -> Clock {
                                 Clock(zone: zone)
                             }
                         }
@@ -256,7 +256,7 @@ extension Misuse {
                 @Instantiable
                 public struct Clock: Instantiable {
                     public init() {}
-                    public static 1️⃣func mock() {}
+                    public static 1️⃣func mock() { fatalError() }
                 }
                 """,
             faults: [
@@ -268,7 +268,7 @@ extension Misuse {
                         @Instantiable
                         public struct Clock: Instantiable {
                             public init() {}
-                            public static func mock() -> Clock {}
+                            public static func mock() -> Clock { fatalError() }
                         }
                         """)
             ]),
@@ -277,30 +277,30 @@ extension Misuse {
             source: """
                 @Instantiable
                 public struct Clock: Instantiable {
-                    public init(zone: Zone, day: Day) {
+                    public init(zone: User, day: Made) {
                         self.zone = zone
                         self.day = day
                     }
-                    @Received let zone: Zone
-                    @Received let day: Day
-                    public static 1️⃣func mock(hour: Int = 0, day: Day) -> Clock { Clock() }
+                    @Received let zone: User
+                    @Received let day: Made
+                    public static 1️⃣func mock(hour: Int = 0, day: Made) -> Clock { Clock(zone: User(), day: day) }
                 }
                 """,
             faults: [
                 .init(
                     "1️⃣",
-                    "'mock' doesn't take 'zone: Zone'; give it a parameter for each dependency; other parameters need default values [invalid-mock]",
-                    fixIt: "write '(zone: Zone, day: Day, hour: Int = 0)'",
+                    "'mock' doesn't take 'zone: User'; give it a parameter for each dependency; other parameters need default values [invalid-mock]",
+                    fixIt: "write '(zone: User, day: Made, hour: Int = 0)'",
                     fixed: """
                         @Instantiable
                         public struct Clock: Instantiable {
-                            public init(zone: Zone, day: Day) {
+                            public init(zone: User, day: Made) {
                                 self.zone = zone
                                 self.day = day
                             }
-                            @Received let zone: Zone
-                            @Received let day: Day
-                            public static func mock(zone: Zone, day: Day, hour: Int = 0) -> Clock { Clock() }
+                            @Received let zone: User
+                            @Received let day: Made
+                            public static func mock(zone: User, day: Made, hour: Int = 0) -> Clock { Clock(zone: User(), day: day) }
                         }
                         """)
             ]),
@@ -345,24 +345,24 @@ extension Misuse {
             name: "mocks: two functions of an extension with one result",
             source: """
                 @Instantiable(fulfillingAdditionalTypes: [Hand.self])
-                extension Clock: Instantiable {
-                    public static func instantiate() -> Clock { Clock() }
-                    public static func mock() -> Hand { Clock() }
-                    public static func mock() -> Clock { Clock() }
-                    public static 1️⃣func mock(hour: Int = 0) -> Hand { Clock() }
+                extension Real: Instantiable {
+                    public static func instantiate() -> Real { Real() }
+                    public static func mock() -> Hand { Real() }
+                    public static func mock() -> Real { Real() }
+                    public static 1️⃣func mock(hour: Int = 0) -> Hand { Real() }
                 }
                 """,
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock already has a 'mock' for tests; remove one of them, or give it another name [conflicting-mock]",
+                    "Real already has a 'mock' for tests; remove one of them, or give it another name [conflicting-mock]",
                     fixIt: "remove 'mock'",
                     fixed: """
                         @Instantiable(fulfillingAdditionalTypes: [Hand.self])
-                        extension Clock: Instantiable {
-                            public static func instantiate() -> Clock { Clock() }
-                            public static func mock() -> Hand { Clock() }
-                            public static func mock() -> Clock { Clock() }
+                        extension Real: Instantiable {
+                            public static func instantiate() -> Real { Real() }
+                            public static func mock() -> Hand { Real() }
+                            public static func mock() -> Real { Real() }
 
                         }
                         """)
@@ -370,7 +370,7 @@ extension Misuse {
         Misuse(
             name: "mocks: values that aren't literals",
             source: """
-                @Instantiable(mockOnly: 1️⃣flag, mockAttributes: 2️⃣attributes, customMockName: 3️⃣name)
+                @Instantiable(mockOnly: 1️⃣flag, mockAttributes: 2️⃣text, customMockName: 3️⃣text)
                 public struct Clock: Instantiable {
                     public init() {}
                 }
@@ -382,11 +382,11 @@ extension Misuse {
                 ),
                 .init(
                     "2️⃣",
-                    "'mockAttributes' expects a string literal, found 'attributes'; write the name itself in double quotes [invalid-argument]"
+                    "'mockAttributes' expects a string literal, found 'text'; write the name itself in double quotes [invalid-argument]"
                 ),
                 .init(
                     "3️⃣",
-                    "'customMockName' expects a string literal, found 'name'; write the name itself in double quotes [invalid-argument]"
+                    "'customMockName' expects a string literal, found 'text'; write the name itself in double quotes [invalid-argument]"
                 ),
             ]),
     ]
