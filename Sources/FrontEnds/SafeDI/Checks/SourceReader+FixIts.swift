@@ -20,7 +20,9 @@ extension SourceReader {
                 String(decoding: bytes, as: UTF8.self), path: fragment.summary.path)
             for index in faults {
                 let fault = fragment.diagnostics[index]
-                let other = checks.diagnostics.first { $0.isSame(as: fault, from: type.range.start) }
+                let same = checks.diagnostics.filter { $0.isSame(as: fault, from: type.range.start) }
+                // Two faults of one place have different words.
+                let other = same.first { $0.message == fault.message } ?? same.first
                 fragment.diagnostics[index].fixIts = (other?.fixIts ?? []).map {
                     $0.moved(to: type.range.start)
                 }
