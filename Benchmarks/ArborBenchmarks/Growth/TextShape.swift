@@ -114,6 +114,11 @@ extension TextShape {
         TextShape(
             "functions", "@Instantiable extension A {", "public static func instantiate(b%: C) -> A {}\n", "}"
         ),
+        TextShape(
+            "functions for tests", "@Instantiable extension A {",
+            "public static func instantiate(b%: C) -> A<D%> {}\npublic static func mock(b%: C) -> A<D%> {}\n",
+            "}"
+        ),
         TextShape("annotations", "@Instantiable public struct A {", "@Received ", "let b: C, d: E\n}"),
         TextShape(
             "received under a long name",

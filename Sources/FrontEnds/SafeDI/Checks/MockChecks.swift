@@ -18,8 +18,9 @@ extension DeclarationLowering {
             return reportMissingMock(of: type, attribute, mocks, for: providers)
         }
         if mocks.isGenerated, mocks.name == nil, !mocks.isOnly { return }
+        let results = MockResults(of: providers, arguments)
         for function in unique(functions, in: type) {
-            check(function, of: type, arguments, for: providers)
+            check(function, of: type, results)
         }
     }
 
@@ -72,8 +73,10 @@ extension DeclarationLowering {
         var known: [TypeExpression: CallableDeclaration] = [:]
         return functions.filter { function in
             if function.conditions.count > type.conditions.count { return true }
-            let result = type.kind == .extension ? function.returns ?? "" : ""
-            let key = resolve(result == "Self" ? type.name : result, inside: type.name).normal
+            let isExtension = type.kind == .extension
+            let key =
+                isExtension
+                ? resolvedResult(of: function, in: type).normal : TypeExpression(parsing: type.name)
             guard let first = known[key] else {
                 known[key] = function
                 return true
@@ -120,8 +123,7 @@ extension DeclarationLowering {
 
 extension DeclarationLowering {
     private mutating func check(
-        _ function: CallableDeclaration, of type: TypeDeclaration, _ arguments: InstantiableArguments,
-        for providers: [ProviderDeclaration]
+        _ function: CallableDeclaration, of type: TypeDeclaration, _ results: MockResults
     ) {
         let title = "'\(function.name)'"
         func about(_ word: String) -> [String] { [function.nameWithTypes, word] }
@@ -143,17 +145,16 @@ extension DeclarationLowering {
                 .invalidMock, "\(title) \(verb), so the generated code can't call it", about: about(word),
                 at: function.range, help: "declare it so that a plain call makes \(type.name)")
         }
-        checkResult(of: function, of: type, arguments)
-        guard
-            let provider = providers.first(where: {
-                $0.particulars.mocks?.functions.contains { $0.name == function.name } == true
-            })
-        else { return }
-        checkParameters(of: function, in: type, for: provider, arguments)
+        let result = resolvedResult(of: function, in: type)
+        checkResult(result, of: function, in: type, results)
+        if let provider = results.provider(of: result) {
+            checkParameters(of: function, in: type, for: provider)
+        }
     }
 
     private mutating func checkResult(
-        of function: CallableDeclaration, of type: TypeDeclaration, _ arguments: InstantiableArguments
+        _ resolved: TypeExpression, of function: CallableDeclaration, in type: TypeDeclaration,
+        _ results: MockResults
     ) {
         let isExtension = type.kind == .extension
         let written = function.returns ?? "Void"
@@ -161,10 +162,7 @@ extension DeclarationLowering {
         let result = TypeExpression(parsing: written)
         let own = TypeExpression(parsing: type.name)
         if result.lastName == own.lastName, result.isNominal || own == result { return }
-        let resolved = resolve(written, inside: type.name)
-        if isExtension, arguments.additionalTypes.contains(where: { $0.type.bare == resolved.bare }) {
-            return
-        }
+        if isExtension, results.additional.contains(resolved.bare) { return }
         if isExtension, result.isUnknown == false, FunctionFault.makes(type, function.returns) { return }
         report(
             .invalidMock, "'\(function.name)' returns '\(written)' instead of '\(type.name)'",
@@ -177,8 +175,7 @@ extension DeclarationLowering {
     }
 
     private mutating func checkParameters(
-        of function: CallableDeclaration, in type: TypeDeclaration, for provider: ProviderDeclaration,
-        _ arguments: InstantiableArguments
+        of function: CallableDeclaration, in type: TypeDeclaration, for provider: ProviderDeclaration
     ) {
         let match = ParameterMatch(
             of: function.parameters, with: LabelIndex(provider.dependencies.lazy.map(\.label)))
@@ -229,6 +226,28 @@ extension DeclarationLowering {
             layout.text(function.parameters[$0].range)
         }
         return .replacing(function.parametersRange, by: "(\((taken + others).joined(separator: ", ")))")
+    }
+}
+
+/// What the functions for tests of one declaration may return.
+private struct MockResults {
+    private var providers: [ProviderDeclaration]
+    private var indices: [TypeExpression: Int] = [:]
+    var additional: Set<TypeExpression>
+
+    init(of providers: [ProviderDeclaration], _ arguments: InstantiableArguments) {
+        self.providers = providers
+        additional = Set(arguments.additionalTypes.map(\.type.bare))
+        for (index, provider) in providers.enumerated() where provider.particulars.mocks != nil {
+            indices[provider.type.normal] = indices[provider.type.normal] ?? index
+        }
+        for type in arguments.additionalTypes.map(\.type.normal) { indices[type] = indices[type] ?? 0 }
+    }
+
+    /// The provider that a function makes for tests.
+    func provider(of result: TypeExpression) -> ProviderDeclaration? {
+        let index = providers.count == 1 ? 0 : indices[result.normal]
+        return index.map { providers[$0] }.flatMap { $0.particulars.mocks == nil ? nil : $0 }
     }
 }
 

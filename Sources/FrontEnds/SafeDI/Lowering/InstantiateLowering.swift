@@ -17,11 +17,15 @@ extension DeclarationLowering {
                 fixIt: layout.flatMap { declaringInstantiate(of: type, in: $0) })
             return [provider(of: type, kind: .extension, arguments: arguments)]
         }
+        let mocks = mockFunctions(of: type, arguments, madeBy: functions.count)
         return functions.map { function in
             let faults = FunctionFault.all(in: function, of: type)
             gaps.isFaulty = gaps.isFaulty || !faults.isEmpty
             report(faults, of: function, in: type)
-            return provider(from: function, of: type, arguments: arguments, isSound: faults.isEmpty)
+            var provider = provider(from: function, of: type, arguments: arguments, isSound: faults.isEmpty)
+            noteMocks(
+                of: type, arguments.mocks, functions: mocks(provider.type), making: nil, in: &provider)
+            return provider
         }
     }
 
@@ -71,13 +75,25 @@ extension DeclarationLowering {
         if !sent.isEmpty { provider.particulars.sent = sent }
         if outermostLength != 1 { provider.particulars.outermostLength = outermostLength }
         noteAccess(of: type, calling: function, in: &provider)
-        let made = [provider.type.normal] + attribute.additionalTypes.map(\.type.normal)
-        let isOnly = type.instantiateFunctions.count == 1
-        let mocks = type.mockFunctions(named: attribute.mocks.name).filter { mock in
-            isOnly || mock.returns.map { made.contains(resolve($0, inside: type.name).normal) } == true
-        }
-        noteMocks(of: type, attribute.mocks, functions: mocks, making: nil, in: &provider)
         return provider
+    }
+
+    /// Returns the functions that make a type for tests. A single type has them all; of several, each has those that
+    /// return it or one of the additional types.
+    private func mockFunctions(
+        of type: TypeDeclaration, _ arguments: InstantiableArguments, madeBy count: Int
+    ) -> (TypeExpression) -> [CallableDeclaration] {
+        let functions = type.mockFunctions(named: arguments.mocks.name)
+        if count == 1 || functions.isEmpty { return { _ in functions } }
+        let byResult = Dictionary(grouping: functions) { resolvedResult(of: $0, in: type).normal }
+        let additional = arguments.additionalTypes.flatMap { byResult[$0.type.normal] ?? [] }
+        return { byResult[$0.normal, default: []] + additional }
+    }
+
+    /// The type that a function of another type returns.
+    func resolvedResult(of function: CallableDeclaration, in type: TypeDeclaration) -> TypeExpression {
+        let written = function.returns ?? "Void"
+        return resolve(written == "Self" ? type.name : written, inside: type.name)
     }
 }
 

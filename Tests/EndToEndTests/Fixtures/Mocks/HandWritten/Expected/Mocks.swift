@@ -145,4 +145,28 @@ extension Page {
         return Page.plain(api: api, cache: cache, user: user, title: title, isPlain: isPlain)
     }
 }
+
+extension Shelf {
+    /// What a test replaces in the tree.
+    struct SafeDIOverrides {
+        var number: (() -> Tag<Int>)? = nil
+        var title: ((Tag<Int>) -> Tag<String>)? = nil
+
+        init(number: (() -> Tag<Int>)? = nil, title: ((Tag<Int>) -> Tag<String>)? = nil) {
+            self.number = number
+            self.title = title
+        }
+    }
+
+    /// Makes the type and its tree for a test.
+    static func mock(safeDIOverrides: SafeDIOverrides = .init()) -> Shelf {
+        let number: Tag<Int> = if let make = safeDIOverrides.number { make() } else { Tag<Int>.mock() }
+        let title: Tag<String> = if let make = safeDIOverrides.title {
+            make(number)
+        } else {
+            Tag<String>.mock(number: number)
+        }
+        return Shelf(number: number, title: title)
+    }
+}
 #endif

@@ -90,3 +90,25 @@ public struct App: Instantiable {
             + pages.instantiate((title: "A", user: User(name: "Ann"))).text
     }
 }
+
+/// Each result of an extension has a function for tests of its own, with the dependencies of that result.
+public struct Tag<Value> { public let text: String }
+
+@Instantiable
+extension Tag: Instantiable {
+    public static func instantiate() -> Tag<Int> { Tag<Int>(text: "real number") }
+    public static func instantiate(number: Tag<Int>) -> Tag<String> { Tag<String>(text: "real " + number.text) }
+    public static func mock() -> Tag<Int> { Tag<Int>(text: "test number") }
+    public static func mock(number: Tag<Int>) -> Tag<String> { Tag<String>(text: "test of " + number.text) }
+}
+
+@Instantiable(generateMock: true)
+public struct Shelf: Instantiable {
+    public init(number: Tag<Int>, title: Tag<String>) {
+        self.number = number
+        self.title = title
+    }
+
+    @Instantiated let number: Tag<Int>
+    @Instantiated let title: Tag<String>
+}
