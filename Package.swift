@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "Arbor", targets: ["Arbor"]),
         .library(name: "SafeDI", targets: ["SafeDI"]),
         .library(name: "Blade", targets: ["Blade"]),
+        .library(name: "ArborTesting", targets: ["ArborTesting"]),
         .executable(name: "arbor", targets: ["ArborCommand"]),
         .plugin(name: "ArborGenerator", targets: ["ArborGenerator"]),
         .plugin(name: "ArborComposer", targets: ["ArborComposer"]),
@@ -81,6 +82,7 @@ let package = Package(
         // The libraries that clients import, and the plugins that run in their builds.
         .target(name: "Arbor", dependencies: ["ArborMacros"]),
         .target(name: "SafeDI", dependencies: ["Arbor"]),
+        .target(name: "ArborTesting", dependencies: ["Arbor"]),
         .target(name: "Blade", dependencies: ["ArborMacros", "CAtomics"]),
         .macro(
             name: "ArborMacros",

@@ -28,7 +28,10 @@ let package = Package(
         ),
         .testTarget(
             name: "NotesTests",
-            dependencies: ["Login", "Model", "NoteBook", "Notes", "Storage", arbor]
+            dependencies: [
+                "Login", "Model", "NoteBook", "Notes", "Storage", arbor,
+                .product(name: "ArborTesting", package: "Arbor"),
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

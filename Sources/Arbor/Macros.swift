@@ -27,11 +27,15 @@
 ///   - generateMock: Whether Arbor writes a `static func mock(…)`, which makes the type with its whole tree for a test.
 ///   - customMockName: The name of the declaration's own static function that makes the type for tests, a string
 ///     literal. `nil` means `mock`.
+///   - generateTest: Whether Arbor writes a `static func test(…)`, which makes the type with its whole tree as production
+///     does, apart from what a test sets.
+///   - generateDouble: Whether Arbor writes a class that implements the annotated protocol for tests. Each requirement is a
+///     closure that a test sets; without it, its use fails the test.
 @attached(member, names: named(ForwardedProperties))
 public macro Instantiable(
     isRoot: Bool = false, fulfillingAdditionalTypes: [Any.Type] = [], conformsElsewhere: Bool = false,
     mockOnly: Bool = false, mockAttributes: StaticString = "", generateMock: Bool = false,
-    customMockName: StaticString? = nil
+    customMockName: StaticString? = nil, generateTest: Bool = false, generateDouble: Bool = false
 ) = #externalMacro(module: "ArborMacros", type: "InstantiableMacro")
 
 /// Marks a property that is made together with its owner, and that everything made below may receive.

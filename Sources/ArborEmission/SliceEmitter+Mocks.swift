@@ -15,6 +15,7 @@ extension SliceEmitter {
         writeAvailability()
         writer.write("extension ")
         write(root.type)
+        if let parts = mock.parts { return open(mock, parts) }
         writer.write(" {\n")
         if let replacements = mock.replacements {
             emit(replacements, named: MockNames.replacements)
@@ -39,7 +40,7 @@ extension SliceEmitter {
         if let scope = root.scope { emit(scope) }
     }
 
-    private mutating func write(_ parameter: MockPlan.Parameter) {
+    mutating func write(_ parameter: MockPlan.Parameter) {
         write(parameter.parameter)
         if let value = parameter.value { writer.write(" = " + value) }
     }
@@ -51,8 +52,8 @@ extension SliceEmitter {
             writer.startLine()
             writer.write("let ")
             writeName(name)
-            writer.write(" = \(MockNames.parameter).")
-            writeMember(LocalName(label: name.label))
+            writer.write(" = ")
+            writeSource(ofSetting: name)
             writer.endLine()
         }
         var values = body
@@ -71,10 +72,22 @@ extension SliceEmitter {
         writer.write("    }\n}\n")
     }
 
+    private mutating func writeSource(ofSetting name: LocalName) {
+        guard let parts = root.mock?.parts else {
+            writer.write(MockNames.parameter + ".")
+            return writeMember(LocalName(label: name.label))
+        }
+        writer.write(parts.names.parts + ".")
+        write(parts.absent[name.label] ?? .label(LocalName(label: name.label)), isMember: true)
+    }
+
     /// Writes a value that a test may replace, on one line.
     mutating func write(
         _ replacement: ValuePlan.Replacement, _ values: [ValuePlan], otherwise value: ValuePlan
     ) {
+        if case .part(let name, let isSendable, let seam) = replacement {
+            return write(name, isSendable: isSendable, seam, otherwise: value)
+        }
         writeCondition(of: replacement)
         writer.write(" { \(make)")
         writeItems(values.count) { $0.write(values[$1]) }
@@ -87,6 +100,9 @@ extension SliceEmitter {
     mutating func emit(
         _ replacement: ValuePlan.Replacement, _ values: [ValuePlan], otherwise value: ValuePlan
     ) {
+        if case .part(let name, let isSendable, let seam) = replacement {
+            return emit(name, isSendable: isSendable, seam, otherwise: value)
+        }
         writeCondition(of: replacement)
         openBlock()
         writer.startLine()
@@ -112,6 +128,7 @@ extension SliceEmitter {
         switch replacement {
         case .entry(let name): writeMember(name)
         case .builder: writer.write(MockNames.builder)
+        case .part: break
         }
     }
 

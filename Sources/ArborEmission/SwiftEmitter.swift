@@ -10,8 +10,10 @@ public struct SwiftEmitter: Sendable {
     /// Returns the beginning of the file. The slices follow in their order.
     public func head() -> [UInt8] {
         var writer = SwiftWriter()
-        writer.line("// Written by arbor, which proved that every dependency below is met.")
-        writer.line("// Changes are lost at the next build: change the annotations instead.")
+        if !plan.isContinued {
+            writer.line("// Written by arbor, which proved that every dependency below is met.")
+            writer.line("// Changes are lost at the next build: change the annotations instead.")
+        }
         if !plan.condition.isEmpty { writer.write("#if \(plan.condition)\n") }
         for entry in plan.imports {
             writer.write("#if canImport(\(entry.module))\n")
@@ -24,7 +26,8 @@ public struct SwiftEmitter: Sendable {
         for configuration in plan.configurations {
             writer.write(SliceEmitter.text(of: configuration, in: plan))
         }
-        if plan.roots.isEmpty {
+        for double in plan.doubles { writer.write(DoubleEmitter.text(of: double)) }
+        if plan.roots.isEmpty && plan.doubles.isEmpty {
             writer.line("// No root of this module's dependency trees needs an initializer.")
         }
         return writer.bytes
@@ -53,8 +56,7 @@ public struct SwiftEmitter: Sendable {
     }
 
     private func write(_ alias: AliasPlan, to writer: inout SwiftWriter) {
-        // Tests name the structures of mocks, which name these.
-        let access = plan.mockNames == nil ? "private " : ""
+        let access = plan.isForTests ? "" : "private "
         if !alias.condition.isEmpty { writer.write("#if \(alias.condition)\n") }
         if let selected = alias.selected {
             writer.write("#if compiler(>=6.3)\n\(access)typealias \(alias.name) = \(selected)\n#else\n")

@@ -1,3 +1,4 @@
+import ArborEmission
 import ArborGraph
 import ArborModel
 import ArborOutput
@@ -9,8 +10,8 @@ extension Configuration {
     /// The condition of the `#if` around mocks, unless the sources state another one.
     static let usualMockCondition = "DEBUG"
 
-    /// Builds the graph of the types that are made for tests; `nil` if no type asks for a mock.
-    func mockGraph(of program: ResolvedProgram, _ request: MockRequest) -> BindingGraph? {
+    /// Builds the graph of the types that are made for tests; `nil` if no type asks for that.
+    fileprivate func mockGraph(of program: ResolvedProgram, _ request: MockRequest) -> BindingGraph? {
         var program = program
         program.specialiseGenerics()
         for frontEnd in frontEnds {
@@ -23,28 +24,37 @@ extension Configuration {
 }
 
 extension Pipeline.Run {
-    /// The mocks that are written: those of the wired module's own sources, and those that its configuration names.
-    func mockRequest(_ configuration: Configuration) -> MockRequest {
-        let scanned = Set(scan.summaries.map(\.path))
-        let chosen = configuration.mockScopedFiles.map(Set.init)
-        let wanted = files.indices.filter { index in
-            let file = files[index]
-            let isOwn =
-                configuration.moduleName == nil || file.module == nil
-                || file.module == configuration.moduleName
-            return isOwn && scanned.contains(file.summary.path)
-                && chosen?.contains(file.summary.path) != false
-        }
-        return MockRequest(
-            files: Set(wanted), types: settings.mocks.map(\.name),
+    /// The code for tests that is asked for: that of the wired module's own types, and of those that its configuration names.
+    private func request(_ form: MockForm, _ configuration: Configuration) -> MockRequest {
+        MockRequest(
+            form, files: filesWithMocks(configuration),
+            types: settings.mocks.map(\.name),
             condition: settings.mockCondition ?? Configuration.usualMockCondition,
             prefersMockOnly: configuration.prefersMockOnly)
     }
 
-    /// Builds the graph of the types that are made for tests; `nil` if no type asks for a mock.
-    func mockGraph(of program: ResolvedProgram, _ configuration: Configuration) -> BindingGraph? {
-        guard program.table.asksForMocks || !settings.mocks.isEmpty else { return nil }
-        return configuration.mockGraph(of: program, mockRequest(configuration))
+    /// The indices of the wired module's own files, or of those that the configuration chooses.
+    fileprivate func filesWithMocks(_ configuration: Configuration) -> Set<Int> {
+        let scanned = Set(scan.summaries.map(\.path))
+        let chosen = configuration.mockScopedFiles.map(Set.init)
+        return Set(
+            files.indices.filter { index in
+                let file = files[index]
+                let isOwn =
+                    configuration.moduleName == nil || file.module == nil
+                    || file.module == configuration.moduleName
+                return isOwn && scanned.contains(file.summary.path)
+                    && chosen?.contains(file.summary.path) != false
+            })
+    }
+
+    /// Builds the graphs of the types that are made for tests, by their form.
+    func mockGraphs(of program: ResolvedProgram, _ configuration: Configuration) -> [MockForm: BindingGraph] {
+        var forms: [MockForm] = []
+        if program.table.asksForMocks || !settings.mocks.isEmpty { forms.append(.mock) }
+        if program.table.asksForTests { forms.append(.test) }
+        return Dictionary(uniqueKeysWithValues: forms.map { ($0, request($0, configuration)) })
+            .compactMapValues { configuration.mockGraph(of: program, $0) }
     }
 
     /// Reports the names of types in the configuration that no declaration has.
@@ -53,7 +63,9 @@ extension Pipeline.Run {
         let table = program.table
         let declared = table.files.flatMap(\.providers) + table.mockOnly.values.flatMap(\.self)
         let known = Set(declared.map { table.shown($0.type).normal })
-        let unknown = settings.mocks.filter { !known.contains(TypeExpression(parsing: $0.name).normal) }
+        let unknown = settings.mocks.filter {
+            !known.contains(TypeExpression(parsing: $0.name).normal) && !doubles.hasProtocol(named: $0.name)
+        }
         outcome.diagnostics += unknown.map { name in
             Diagnostic(
                 .invalidArgument, "no annotated type is called '\(name.name)'", about: [name.name],
@@ -62,35 +74,89 @@ extension Pipeline.Run {
         }
     }
 
-    /// Validates the graph of mocks. Its own faults are those that a test's tree has and no tree of production.
+    /// Validates the graphs of the types that are made for tests.
     @available(macOS 10.15, *)
-    mutating func validateMocks(_ graph: BindingGraph, _ configuration: Configuration) async {
+    mutating func validate(_ graphs: [MockForm: BindingGraph], _ configuration: Configuration) async {
+        for form in [MockForm.mock, .test] {
+            guard let graph = graphs[form], outcome.status == .fine else { continue }
+            await validate(graph, form, configuration)
+        }
+    }
+
+    /// Validates one graph. Its own faults are those that a test's tree has and no tree of production.
+    @available(macOS 10.15, *)
+    private mutating func validate(
+        _ graph: BindingGraph, _ form: MockForm, _ configuration: Configuration
+    ) async {
         let validation = await graph.validate(
             jobs: configuration.jobs, isIsolatedByDefault: configuration.defaultIsolation == .mainActor)
         let known = outcome.diagnostics
         outcome.diagnostics += findings.classify(validation.diagnostics).filter { !known.contains($0) }.map {
             var fault = $0
-            fault.message = "in a mock, " + fault.message
+            fault.message = (form == .mock ? "in a mock, " : "in a tree for tests, ") + fault.message
             return fault
         }
-        if outcome.status == .fine { mocks = validation.graph }
+        if outcome.status == .fine { mocks[form] = validation.graph }
     }
 }
 
 extension Pipeline {
-    /// Returns the code of the mocks.
+    /// Returns the code of the mocks, of the trees for tests and of the doubles.
     @available(macOS 10.15, *)
     func mockCode(of run: borrowing Run) async -> [UInt8] {
-        guard let graph = run.mocks else { return Array("\(Self.noMocks)\n".utf8) }
+        var parts: [[UInt8]] = []
+        var used: Set<String> = []
+        for form in [MockForm.mock, .test] {
+            guard let graph = run.mocks[form] else { continue }
+            let planner = await planner(of: run, graph, form, isContinued: !parts.isEmpty)
+            used.formUnion(planner.usedDoubles)
+            parts.append(await planner.code(jobs: configuration.jobs))
+        }
+        let doubles = run.doubles.plans(
+            of: run.filesWithMocks(configuration), names: Set(run.settings.mocks.map(\.name)), using: used)
+        if !doubles.isEmpty { parts.append(code(of: doubles, in: run, isContinued: !parts.isEmpty)) }
+        if parts.isEmpty { return Array("\(Self.noMocks)\n".utf8) }
+        return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    @available(macOS 10.15, *)
+    private func planner(
+        of run: borrowing Run, _ graph: ValidatedGraph, _ form: MockForm, isContinued: Bool
+    ) async -> ConstructionPlanner {
         let (imports, modules) = imports(
             of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
-        let planner = await ConstructionPlanner(
-            for: graph, imports: imports, modules: modules + additionalModules(of: run),
+        return await ConstructionPlanner(
+            for: graph, imports: imports,
+            modules: modules + additionalModules(of: run) + (form == .test ? ["Arbor"] : []),
             limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
-            mocksIf: run.settings.mockCondition ?? Configuration.usualMockCondition, jobs: configuration.jobs)
-        return await planner.code(jobs: configuration.jobs)
+            mocks: form, if: run.settings.mockCondition ?? Configuration.usualMockCondition,
+            doubles: run.doubles.names, isContinued: isContinued, jobs: configuration.jobs)
+    }
+
+    /// Returns the code of the doubles, with the imports of the files that declare their protocols.
+    private func code(of doubles: [DoublePlan], in run: borrowing Run, isContinued: Bool) -> [UInt8] {
+        let files = run.doubles.files(of: doubles).map { run.files[$0] }
+        let own = run.filesWithMocks(configuration).map { run.files[$0].summary }
+        let (imports, modules) = imports(of: files, in: configuration.moduleName)
+        var file = FilePlan(imports: ImportPlan.all(imports, modules: modules.union(["Arbor"]), beside: own))
+        file.condition = run.settings.mockCondition ?? Configuration.usualMockCondition
+        file.doubles = doubles
+        file.isContinued = isContinued
+        let emitter = SwiftEmitter(file)
+        return emitter.head() + emitter.tail()
+    }
+
+    /// Says that code is asked for that the run doesn't write.
+    func notesOnMocks(in run: borrowing Run) -> [String] {
+        let count = Set(run.mocks.values.flatMap { $0.graph.roots.map($0.graph.name) }).count
+        if count == 0 { return [] }
+        return [
+            "\(count) \(count == 1 ? "type asks" : "types ask") for a mock: '--mock-output <file>' writes "
+                + (count == 1 ? "it" : "them")
+        ]
     }
 
     private static let noMocks =
-        "// Written by arbor. No type of this module asks for a mock by '@Instantiable(generateMock: true)'."
+        "// Written by arbor. No type of this module asks for a mock by '@Instantiable(generateMock: true)' or for a tree for "
+        + "tests by 'generateTest: true'."
 }

@@ -31,6 +31,7 @@ extension Pipeline {
             // A configuration has an effect only where its own module is wired.
             var summary = summary
             summary.configurations = []
+            summary.doubles = []
             summary.removeExpressions()
             return ModuleSummary.File(summary, module: locator.module(of: summary.path))
         }

@@ -65,8 +65,10 @@ public struct Pipeline: Sendable {
         var excluded: [ProviderDeclaration] = []
         /// `nil` if there is an error.
         var graph: ValidatedGraph?
-        /// The graph of the types that are made for tests; `nil` if there is an error, or no such type.
-        var mocks: ValidatedGraph?
+        /// The graphs of the types that are made for tests, by their form. There is none after an error.
+        var mocks: [MockForm: ValidatedGraph] = [:]
+        /// The doubles that the protocols of all files ask for.
+        var doubles = Doubles(BindingTable([]))
         /// True if the result depends on files outside the graph.
         var restsOnText = false
     }
@@ -146,11 +148,8 @@ public struct Pipeline: Sendable {
             case .failure(let failure): return run.outcome.diagnostics.append(failure.diagnostic)
             }
         }
-        if let graph = run.mocks, configuration.mockOutput == nil, configuration.output != nil {
-            let count = graph.graph.roots.count
-            run.outcome.notes.append(
-                "\(count) \(count == 1 ? "type asks" : "types ask") for a mock: '--mock-output <file>' writes "
-                    + (count == 1 ? "it" : "them"))
+        if configuration.mockOutput == nil, configuration.output != nil {
+            run.outcome.notes += notesOnMocks(in: run)
         }
         if configuration.printsCode { run.outcome.product = String(decoding: code, as: UTF8.self) }
         if !files.isEmpty { write(files, into: &run.outcome) }
@@ -248,8 +247,10 @@ extension Pipeline.Run {
         // Nothing can be said about a graph with missing files.
         if outcome.status != .unreadableInput {
             let program = configuration.program(of: files.map(\.summary), modules: modules)
+            let mockGraphs = mockGraphs(of: program, configuration)
+            doubles = Doubles(program.table)
             checkMockNames(in: program)
-            let mockGraph = mockGraph(of: program, configuration)
+            outcome.diagnostics += findings.classify(doubles.faults)
             let graph = BindingGraph(program, excluded: excluded)
             let validation = await validation(of: graph, configuration)
             outcome.diagnostics =
@@ -260,7 +261,7 @@ extension Pipeline.Run {
                 await unusedClasses(in: validation.graph, configuration))
             if let graph = validation.graph { outcome.statistics.add(graph) }
             if outcome.status == .fine { self.graph = validation.graph }
-            if let mockGraph, outcome.status == .fine { await validateMocks(mockGraph, configuration) }
+            await validate(mockGraphs, configuration)
         }
         outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         outcome.notes += [findings.note].compactMap(\.self)

@@ -135,7 +135,7 @@ struct BodyPlanner {
     private func value(of id: BindingID, _ binding: BindingGraph.Binding) -> ValuePlan {
         switch binding.role {
         case .instantiated(let target, let mode):
-            return made(target, mode, as: binding.type, by: id)
+            return settable(made(target, mode, as: binding.type, by: id), making: target, by: id)
         case .alias(let need, let isWrapped):
             let source = supply(of: need, for: id)
             // `nil` alone is not a value that could be mapped.
@@ -170,7 +170,8 @@ struct BodyPlanner {
 
     /// A test may replace a part that has no configuration of its own.
     private func replaceable(_ value: ValuePlan, making target: NodeID, by id: BindingID) -> ValuePlan {
-        guard let mocks = tree.mocks, isReplaceable, !mocks.isConfigured(target) else { return value }
+        guard let mocks = tree.mocks, mocks.form == .mock, isReplaceable, !mocks.isConfigured(target)
+        else { return value }
         let values: [ValuePlan] = mocks.arguments(of: target).map { argument in
             switch argument {
             case .property(let property): self.property(property, of: target, by: id)
@@ -178,6 +179,13 @@ struct BodyPlanner {
             }
         }
         return .replaceable(.entry(LocalName(label: graph.bindings[id].label)), values, otherwise: value)
+    }
+
+    /// A test may set the whole value in its own tree.
+    private func settable(_ value: ValuePlan, making target: NodeID, by id: BindingID) -> ValuePlan {
+        guard let part = tree.testParts?.part(of: graph.bindings[id].key, madeBy: node) else { return value }
+        let seam = tree.seam(of: part, making: target, by: id)
+        return .replaceable(.part(part.name, isSendable: part.isSendable, seam), [], otherwise: value)
     }
 
     private func wrapped(_ value: ValuePlan, in type: TypeText) -> ValuePlan {

@@ -33,10 +33,10 @@ struct CodeNames: Sendable {
 
     /// - Parameters:
     ///   - imports: The names of all modules that the generated file imports.
-    ///   - areForMocks: True for the code of mocks.
-    init(of graph: BindingGraph, imports: Set<String>, areForMocks: Bool = false) {
+    ///   - form: The form of the functions that make types for tests; `nil` for the code of production.
+    init(of graph: BindingGraph, imports: Set<String>, _ form: MockForm? = nil) {
         self.graph = graph
-        prefix = areForMocks ? "InMocks" : ""
+        prefix = form.map { $0 == .mock ? "InMocks" : "InTests" } ?? ""
         own = Self.ownModule(of: graph)
         let silent = graph.dialects.libraryModules.union(["Swift"])
         self.silent = silent

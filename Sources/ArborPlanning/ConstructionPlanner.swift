@@ -13,6 +13,9 @@ public struct ConstructionPlanner: Sendable {
     /// The plan of the file, without the code of its roots.
     public let file: FilePlan
     /// The planners of shared functions and of the roots, in the order of `file.roots`.
+    /// The classes that strict tests use in place of protocols, by name.
+    public var usedDoubles: Set<String> { Set(trees.flatMap { $0.testParts?.doubles ?? [] }) }
+
     private let trees: [TreePlanner]
     /// The number of planners of shared functions, which come first.
     private let sharedCount: Int
@@ -32,12 +35,16 @@ public struct ConstructionPlanner: Sendable {
     ///   - modules: The modules to import in addition.
     ///   - limits: The sizes that functions may have.
     ///   - isIsolatedByDefault: True if the code's module is known to isolate what states nothing to the main actor.
-    ///   - condition: The condition of the `#if` around the code of mocks, or ""; `nil` for the code of production.
+    ///   - form: The form of the functions that make types for tests; `nil` for the code of production.
+    ///   - condition: The condition of the `#if` around the code for tests, or "".
+    ///   - doubles: The classes that strict tests use in place of protocols.
+    ///   - isContinued: True if the code follows other code in one file.
     @available(macOS 10.15, *)
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
         modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(),
-        isIsolatedByDefault: Bool = false, mocksIf condition: String? = nil,
+        isIsolatedByDefault: Bool = false, mocks form: MockForm? = nil, if condition: String = "",
+        doubles: [TypeExpression: String] = [:], isContinued: Bool = false,
         jobs: Int
     ) async {
         let graph = validated.graph
@@ -48,14 +55,18 @@ public struct ConstructionPlanner: Sendable {
         }
         let modules = Set(modules)
         let imported = modules.union(imports.map { String($0.module) })
-        let code = CodeNames(of: graph, imports: imported, areForMocks: condition != nil)
+        let code = CodeNames(of: graph, imports: imported, form)
         let hidden = graph.hiddenNames(of: roots)
-        let mocks = condition.flatMap { _ in Mocks(validated) }
-        var configurations = mocks.map { ConfigurationPlanner($0, validated, code) }
+        let mocks = form.flatMap { Mocks($0, validated, doubles) }
+        var configurations = form == .mock ? mocks.map { ConfigurationPlanner($0, validated, code) } : nil
         let parts = configurations?.plans() ?? []
         let replacements = configurations?.plans(ofRoots: roots, hiding: hidden) ?? []
-        let groups = RootGroup.all(
-            of: roots, limits: limits, isIsolatedByDefault: isIsolatedByDefault, mocks, in: graph)
+        // What a test sets is in a structure of each root's own.
+        let groups =
+            form == .test
+            ? []
+            : RootGroup.all(
+                of: roots, limits: limits, isIsolatedByDefault: isIsolatedByDefault, mocks, in: graph)
         let sharedTypes = NameTable.sharedTypes(groups.count, in: graph)
         let shared = await inParallel(
             groups.count, jobs: jobs, worker: { TreePlanner.Worker(conditions: ConditionPlanner(graph)) },
@@ -104,9 +115,11 @@ public struct ConstructionPlanner: Sendable {
             roots: groups.indices.map { shared[$0].sharedFrame(of: groups[$0]) }
                 + rootTrees.map { $0.frame(shared: groupOfRoots[$0.root]) }, texts: graph.symbols.texts,
             words: ReservedWords(in: graph.symbols))
-        file.condition = condition ?? ""
+        file.condition = condition
+        file.isContinued = isContinued
+        file.isForTests = form != nil
         file.configurations = parts
-        file.mockNames = mocks?.names
+        file.mockNames = form == .mock ? mocks?.names : nil
         slices = trees.indices.flatMap { root in
             let count = trees[root].functions.count + (root < groups.count ? 0 : 1)
             return stride(from: 0, to: count, by: Self.slice).map {

@@ -72,7 +72,7 @@ struct ImportPlanner {
         }
     }
 
-    private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+    static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
     /// The attributes that are not copied: one applies to the whole module, the other only to the file of the import.
     private static let dropped: Set<String> = ["_exported", "preconcurrency"]
     /// The modules of the annotations.

@@ -9,7 +9,7 @@ extension ReservedWords {
             members: ["init", "self", "Type", "Protocol"].compactMap(symbols.find))
     }
 
-    private static let reserved = [
+    static let reserved = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
         "inout", "internal", "let", "operator", "private", "precedencegroup", "protocol", "public",
         "rethrows",

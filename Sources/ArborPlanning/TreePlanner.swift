@@ -27,6 +27,8 @@ final class TreePlanner: Sendable {
     /// What tests may replace; `nil` for code of production.
     let mocks: Mocks?
     private let replacements: ConfigurationPlan?
+    /// The parts that a test may set; `nil` for code of production and for mocks.
+    let testParts: TestParts?
     /// The name of the type that holds the functions, if this planner plans shared ones.
     private let sharedType: String?
     private let conditions: TreeConditions
@@ -83,6 +85,11 @@ final class TreePlanner: Sendable {
             shared?.scope
             ?? TreeScope(many, of: tree, names: names, conditions: conditions, in: validated.graph)
         sendable = tree.sendable
+        testParts =
+            mocks?.form == .test
+            ? TestParts(
+                of: tree, conditions: conditions, doubles: mocks?.doubles ?? [:], in: validated.graph)
+            : nil
     }
 
     /// The planners that plan one tree after the other.
@@ -132,9 +139,11 @@ final class TreePlanner: Sendable {
             parameter.name = LocalName(label: graph.bindings[binding].label)
             return MockPlan.Parameter(parameter, value: given.value)
         }
-        return MockPlan(
+        var plan = MockPlan(
             attributes: function.attributes, result: typeInside, parameters: parameters,
             replacements: replacements)
+        plan.parts = testPartsPlan
+        return plan
     }
 
     /// Returns the properties that the construction of a node computes, each after those that it depends on.

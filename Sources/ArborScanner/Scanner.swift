@@ -123,10 +123,13 @@ public struct SourceScanner: Sendable {
 extension ScanResult {
     package mutating func add(_ output: ScanWorker.Output) {
         let summary = output.fragment.summary
-        let hasOnlyConfigurations = summary.providers.isEmpty && !summary.configurations.isEmpty
+        let hasOnlyConfigurations =
+            summary.providers.isEmpty && !summary.configurations.isEmpty && summary.doubles.isEmpty
         if output.fragment.isParsed, !hasOnlyConfigurations { parsedFiles += 1 }
         // A file that can't be read may declare providers.
-        if !summary.providers.isEmpty || hasOnlyConfigurations || summary.lostNames?.isEmpty == false {
+        if !summary.providers.isEmpty || !summary.doubles.isEmpty || hasOnlyConfigurations
+            || summary.lostNames?.isEmpty == false
+        {
             summaries.append(summary)
         } else if !summary.outline.isEmpty {
             outlines.append(summary)

@@ -72,6 +72,7 @@ public struct Fragment: Equatable, Sendable {
         summary.nestedNames = Set(summary.nestedNames + new.nestedNames).subtracting(provided).sorted()
         summary.globalActors += new.globalActors.filter { !summary.globalActors.contains($0) }
         summary.configurations += new.configurations
+        summary.doubles += new.doubles
         summary.lostNames = summary.lostNames ?? new.lostNames
         diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
         isParsed = isParsed || other.isParsed

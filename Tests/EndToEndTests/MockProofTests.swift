@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 
-/// The programs of the other tests, in which each annotated type asks for a mock.
+/// The programs of the other tests, in which each annotated type asks for a mock, or for a tree for tests.
 @Suite("Every type can have a mock")
 struct MockProofTests {
-    @Test("of one module: the mocks compile without a warning", arguments: Fixture.all("Valid"))
-    func valid(_ fixture: Fixture) async throws {
+    @Test(
+        "of one module: the mocks compile without a warning", arguments: Fixture.all("Valid"),
+        ["generateMock", "generateTest"])
+    func valid(_ fixture: Fixture, argument: String) async throws {
         let scratch = try Scratch()
-        try Self.copy(fixture.folder.appending(path: "Input"), to: scratch.url("Input"))
+        try Self.copy(fixture.folder.appending(path: "Input"), to: scratch.url("Input"), argument)
         let words = ["generate", "Input", "-o", "Wired.swift", "--mock-output", "Mocks.swift", "--quiet"]
         let result = try await Command.run(Products.arbor, words, in: scratch.folder)
         #expect(result.status == 0, "\(result.errors)")
@@ -16,10 +18,12 @@ struct MockProofTests {
         try await Compiler.shared.value.check(files, flags: ["DEBUG"])
     }
 
-    @Test("of several modules: the mocks compile without a warning", arguments: Self.programs)
-    func program(_ fixture: Fixture) async throws {
+    @Test(
+        "of several modules: the mocks compile without a warning", arguments: Self.programs,
+        ["generateMock", "generateTest"])
+    func program(_ fixture: Fixture, argument: String) async throws {
         let scratch = try Scratch()
-        try Self.copy(fixture.folder.appending(path: "Sources"), to: scratch.url("Sources"))
+        try Self.copy(fixture.folder.appending(path: "Sources"), to: scratch.url("Sources"), argument)
         try scratch.file(
             "Sources/App/MockConfiguration.swift",
             "import SafeDI\n\n#SafeDIConfiguration(mockConditionalCompilation: nil)\n")
@@ -28,7 +32,7 @@ struct MockProofTests {
         build.hasMocks = true
         let outcome = try await build.outcome()
         guard case .printed = outcome else {
-            Issue.record("\(fixture.name): \(outcome)")
+            Issue.record("\(fixture.name), \(argument): \(outcome)")
             return
         }
     }
@@ -46,16 +50,16 @@ struct MockProofTests {
             && !ProgramCaseTests.knownFailures.contains(fixture.name)
     }
 
-    private static func copy(_ folder: URL, to place: URL) throws {
+    private static func copy(_ folder: URL, to place: URL, _ argument: String) throws {
         try FileManager.default.copyItem(at: folder, to: place)
         for file in try swiftFiles(below: place) {
             let text = try String(contentsOf: file, encoding: .utf8)
-            try Data(asking(text).utf8).write(to: file)
+            try Data(asking(for: argument, text).utf8).write(to: file)
         }
     }
 
-    /// The source, in which each `@Instantiable` asks for a mock.
-    private static func asking(_ source: String) -> String {
+    /// The source, in which each `@Instantiable` has a further argument.
+    private static func asking(for argument: String, _ source: String) -> String {
         var result = ""
         var rest = source[...]
         while let match = rest.firstMatch(of: /@(?:(?:SafeDI|Arbor)(?:\.|::))?Instantiable\b/) {
@@ -66,12 +70,12 @@ struct MockProofTests {
             rest = rest[match.range.upperBound...]
             if line.contains("//") || line.contains("\"") || line.contains("*") { continue }
             guard rest.first == "(", let end = endOfArguments(rest) else {
-                result += "(generateMock: true)"
+                result += "(\(argument): true)"
                 continue
             }
             let arguments = rest[rest.index(after: rest.startIndex)..<end]
             let isEmpty = arguments.allSatisfy(\.isWhitespace)
-            result += "(\(arguments)\(isEmpty ? "" : ", ")generateMock: true)"
+            result += "(\(arguments)\(isEmpty ? "" : ", ")\(argument): true)"
             rest = rest[rest.index(after: end)...]
         }
         return result + rest

@@ -102,6 +102,101 @@ struct MockRunTests {
         #expect(mocks.contains("extension B") && !mocks.contains("extension A"))
     }
 
+    private static let model = """
+        import Arbor
+
+        @Instantiable(generateDouble: true)
+        public protocol Clock: Sendable { var hour: Int { get } }
+
+        @Instantiable(generateTest: true)
+        public struct Page: Instantiable {
+            public init(clock: Clock) { self.clock = clock }
+            @Received let clock: Clock
+        }
+        """
+    private static func appWithClock(naming names: String) -> String {
+        """
+        import Arbor
+        import Model
+
+        #SafeDIConfiguration(additionalMocksToGenerate: [\(names)])
+
+        @Instantiable(fulfillingAdditionalTypes: [Clock.self])
+        public struct SystemClock: Clock, Instantiable {
+            public init() {}
+            public let hour = 7
+        }
+
+        @Instantiable(isRoot: true, generateTest: true)
+        public struct App: Instantiable {
+            public init(clock: Clock, page: Page) {
+                self.clock = clock
+                self.page = page
+            }
+            @Instantiated let clock: Clock
+            @Instantiated let page: Page
+        }
+        """
+    }
+
+    @Test("another module's protocol has a private double here, and one for tests if it is named")
+    func doublesOfModules() async throws {
+        let workspace = try Workspace(["Model/Model.swift": Self.model, "App/App.swift": ""])
+        let words = [
+            "generate", "App", "Model", "--module", "Model=Model", "--module-name", "App", "-o", "W.swift",
+            "--mock-output", "M.swift", "--cache", "cache",
+        ]
+        for (names, declaration) in [
+            ("", "\nprivate final class ClockDouble: Clock"),
+            ("\"Clock\"", "\nfinal class ClockDouble: Clock"),
+        ] {
+            try workspace.scratch.file("App/App.swift", Self.appWithClock(naming: names))
+            let result = try await Command.run(Products.arbor, words, in: workspace.scratch.folder)
+            #expect(result.status == 0, "\(result.errors)")
+            let code = try text("M.swift", in: workspace)
+            #expect(
+                code.contains(declaration) && code.contains("extension App")
+                    && !code.contains("extension Page"))
+            #expect(code.contains("\nimport Model\n"))
+        }
+        // A requirement that changes is in the next run's code, although the cache knows all files.
+        try workspace.scratch.file(
+            "Model/Model.swift",
+            Self.model.replacing("var hour: Int { get }", with: "var minute: Int { get }"))
+        let result = try await Command.run(Products.arbor, words, in: workspace.scratch.folder)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try text("M.swift", in: workspace).contains("var minute: Int"))
+    }
+
+    @Test("a named type of another module gets the tree that it asks for, and no mock")
+    func treesOfModules() async throws {
+        let workspace = try Workspace([
+            "Model/Model.swift": Self.model, "App/App.swift": Self.appWithClock(naming: "\"Page\""),
+        ])
+        let result = try await workspace.arbor(
+            "generate", "App", "Model", "--module", "Model=Model", "--module-name", "App", "--mock-output",
+            "M.swift")
+        #expect(result.status == 0, "\(result.errors)")
+        let code = try text("M.swift", in: workspace)
+        #expect(
+            code.contains("extension Page") && code.contains("static func test(") && !code.contains("mock("))
+    }
+
+    @Test("a summary has no doubles, so a strict test fails where the part is made")
+    func doublesOfSummaries() async throws {
+        let workspace = try Workspace([
+            "Model/Model.swift": Self.model, "App/App.swift": Self.appWithClock(naming: ""),
+        ])
+        let scan = try await workspace.arbor("scan", "Model", "--module-name", "Model", "-o", "M.arbor")
+        #expect(scan.status == 0, "\(scan.errors)")
+        let result = try await workspace.arbor(
+            "generate", "App", "--module-name", "App", "--dependent-module-info", "M.arbor", "--mock-output",
+            "M.swift")
+        #expect(result.status == 0, "\(result.errors)")
+        let code = try text("M.swift", in: workspace)
+        #expect(code.contains("unset.real(\"App.clock in App.swift\", real.clock, SystemClock())"))
+    }
+
     @Test("a run that could write mocks says so")
     func note() async throws {
         let workspace = try workspace()

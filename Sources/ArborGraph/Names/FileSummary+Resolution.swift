@@ -9,6 +9,10 @@ extension NameResolver {
             for index in files[file].providers.indices {
                 resolve(&resolved[file].providers[index], of: file)
             }
+            for index in files[file].doubles.indices {
+                resolved[file].doubles[index].type = resolve(
+                    files[file].doubles[index].type, of: file, inside: [])
+            }
         }
         return resolved
     }

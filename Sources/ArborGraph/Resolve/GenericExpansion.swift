@@ -73,7 +73,7 @@ struct GenericExpansion {
     }
 
     private func standsForItself(_ declaration: ProviderDeclaration) -> Bool {
-        declaration.isRoot || keepsMocks && declaration.asksForMock
+        declaration.isRoot || keepsMocks && (declaration.asksForMock || declaration.asksForTest)
     }
 
     private mutating func addRequests(of owner: ProviderDeclaration, path: [Step]) {

@@ -41,7 +41,9 @@ extension [FileSummary] {
     var askForMocks: Bool {
         contains { file in
             // An index, because a loop over the declarations would copy each.
-            file.providers.indices.contains { file.providers[$0].asksForMock }
+            file.providers.indices.contains {
+                file.providers[$0].asksForMock || file.providers[$0].asksForTest
+            }
         }
     }
 }

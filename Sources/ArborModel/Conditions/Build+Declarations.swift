@@ -12,6 +12,7 @@ extension Build {
     public func view(of file: FileSummary) -> FileSummary {
         var file = file
         file.providers = file.providers.compactMap { view(of: $0, conditions: \.conditions) }
+        file.doubles = file.doubles.compactMap { view(of: $0, conditions: \.conditions) }
         file.imports = file.imports.compactMap { view(of: $0, conditions: \.conditions) }
         file.outline = view(of: file.outline)
         return file
@@ -52,6 +53,7 @@ extension FileSummary {
     /// True if any declaration of the file is in an `#if`.
     public var isConditional: Bool {
         outline.isConditional || providers.contains { !$0.conditions.isEmpty }
+            || doubles.contains { !$0.conditions.isEmpty }
             || imports.contains { !$0.conditions.isEmpty }
     }
 }

@@ -13,13 +13,16 @@ public struct MockRole: Equatable, Sendable {
 
     /// A function of the generated code that makes a type with its tree for tests.
     public struct Function: Equatable, Sendable {
+        /// The form of the function.
+        public var form: MockForm
         /// The attributes of the function, as Swift source; "" for none.
         public var attributes: String
         /// The parameters, in order. Those of a test's replacements follow them.
         public var parameters: [Parameter]
 
         /// Creates a function from its parts.
-        public init(attributes: String = "", parameters: [Parameter] = []) {
+        public init(form: MockForm = .mock, attributes: String = "", parameters: [Parameter] = []) {
+            self.form = form
             self.attributes = attributes
             self.parameters = parameters
         }
@@ -40,8 +43,18 @@ public struct MockRole: Equatable, Sendable {
     }
 }
 
+/// The forms of the functions that make types with their trees for tests.
+public enum MockForm: Equatable, Sendable {
+    /// SafeDI's `mock`. What is written by hand for tests makes the parts, and a test replaces them where they are made.
+    case mock
+    /// Arbor's own `test`. The parts are those of production, and a test sets them by their names.
+    case test
+}
+
 /// The mocks that a run writes.
 public struct MockRequest: Equatable, Sendable {
+    /// The form of the functions.
+    public var form: MockForm
     /// The indices of the files whose types may get a mock.
     public var files: Set<Int>
     /// The names of further types that get one.
@@ -52,8 +65,11 @@ public struct MockRequest: Equatable, Sendable {
     public var prefersMockOnly: Bool
 
     /// Creates a request from its parts.
-    public init(files: Set<Int>, types: [String] = [], condition: String = "", prefersMockOnly: Bool = false)
-    {
+    public init(
+        _ form: MockForm = .mock, files: Set<Int>, types: [String] = [], condition: String = "",
+        prefersMockOnly: Bool = false
+    ) {
+        self.form = form
         self.files = files
         self.types = types
         self.condition = condition

@@ -2,6 +2,9 @@
 public struct MockTraits: Equatable, Sendable {
     /// True if the generated code has a function that makes the type for tests.
     public var isGenerated: Bool
+    /// True if the generated code has a function that makes the type for tests as production does, apart from what a test
+    /// sets.
+    public var hasTest: Bool
     /// True if the declaration is for tests only. It is in no graph but those of mocks.
     public var isMockOnly: Bool
     /// The attributes of the generated function, as written; "" for none.
@@ -16,11 +19,12 @@ public struct MockTraits: Equatable, Sendable {
 
     /// Creates traits, by default those of a declaration that says nothing about mocks.
     public init(
-        isGenerated: Bool = false, isMockOnly: Bool = false, attributes: String = "",
+        isGenerated: Bool = false, hasTest: Bool = false, isMockOnly: Bool = false, attributes: String = "",
         functions: [MockFunction] = [], defaults: [String: String] = [:],
         options: [OptionalParameter] = []
     ) {
         self.isGenerated = isGenerated
+        self.hasTest = hasTest
         self.isMockOnly = isMockOnly
         self.attributes = attributes
         self.functions = functions

@@ -167,6 +167,7 @@ extension ProviderDeclaration {
         let particulars: Particulars
 
         @usableFromInline var asksForMock: Bool { particulars.tests?.mocks?.isGenerated == true }
+        @usableFromInline var asksForTest: Bool { particulars.tests?.mocks?.hasTest == true }
         @usableFromInline var isMockOnly: Bool { particulars.tests?.mocks?.isMockOnly == true }
         @usableFromInline var mockRole: MockRole? { particulars.tests?.mockRole }
 
@@ -210,6 +211,9 @@ extension ProviderDeclaration.Particulars {
 extension ProviderDeclaration {
     /// True if a function is generated that makes the type for tests.
     @inlinable public var asksForMock: Bool { rare?.asksForMock == true }
+
+    /// True if a function is generated that makes the type for tests as production does, apart from what a test sets.
+    @inlinable public var asksForTest: Bool { rare?.asksForTest == true }
 
     /// True if the declaration is in no graph but those of mocks.
     @inlinable public var isMockOnly: Bool { rare?.isMockOnly == true }

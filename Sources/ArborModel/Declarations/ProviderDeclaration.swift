@@ -13,6 +13,8 @@ public struct FileSummary: Equatable, Sendable {
     public var globalActors: [String]
     /// The `#SafeDIConfiguration` expressions of the file. More than one is a fault.
     public var configurations: [SourceConfiguration]
+    /// The protocols that ask for a generated double, in order.
+    public var doubles: [DoubleDeclaration] = []
     /// All names that the file declares at its top level.
     public var outline: FileOutline
     /// The names of types that a file with unreadable text may declare or provide; `nil` if the file is readable.

@@ -200,6 +200,8 @@ public struct PropertyDeclaration: Equatable, Sendable {
     public var hasInitialValue: Bool
     /// True if the property has a getter, a setter or observers.
     public var hasAccessors: Bool
+    /// The text of the accessor block, with its braces, if it is as short as that of a requirement; "" otherwise.
+    public var accessors = ""
     /// The conditions of the `#if` branches around the property and inside its type, outermost first.
     public var conditions: [String]
     /// The range of the label.
@@ -283,6 +285,8 @@ public struct CallableDeclaration: Equatable, Sendable {
     public var isAsync: Bool
     /// True if `throws` is written, with or without a type.
     public var isThrowing: Bool
+    /// True if it is `rethrows`.
+    public var isRethrowing = false
     /// The thrown type as written; `nil` if `throws` has none.
     public var thrownType: String?
     /// The result type as written; `nil` if no type is written.

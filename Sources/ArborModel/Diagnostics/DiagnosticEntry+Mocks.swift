@@ -65,4 +65,36 @@ extension DiagnosticEntry {
                 public static func mock(count: Int = 0) -> App { App() }
             }
             """))
+
+    static let invalidDouble = error(
+        "a protocol asks for a double that no class can be",
+        because:
+            "The double implements every requirement by a closure that a test sets. Requirements that Arbor hasn't read, "
+            + "subscripts, associated types and what is inside '#if' can't be implemented that way.",
+        example: .sources(
+            """
+            public protocol Named { var name: String { get } }
+
+            @Instantiable(generateDouble: true)
+            public protocol Clock: Named { var hour: Int { get } }
+
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init() {}
+            }
+            """),
+        remedy: "Annotate the inherited protocol too, or write the double by hand.",
+        mended: .sources(
+            """
+            @Instantiable(generateDouble: true)
+            public protocol Named { var name: String { get } }
+
+            @Instantiable(generateDouble: true)
+            public protocol Clock: Named { var hour: Int { get } }
+
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init() {}
+            }
+            """))
 }

@@ -45,6 +45,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case missingMock = "missing-mock"
     /// A function for tests can't be called by the generated code.
     case invalidMock = "invalid-mock"
+    /// A protocol asks for a double that no class can be.
+    case invalidDouble = "invalid-double"
     /// A module has several `#SafeDIConfiguration` expressions.
     case repeatedConfiguration = "repeated-configuration"
     /// A file with annotated types imports a module with `@testable`.
@@ -230,6 +232,7 @@ extension DiagnosticID {
         case .conflictingMock: .conflictingMock
         case .missingMock: .missingMock
         case .invalidMock: .invalidMock
+        case .invalidDouble: .invalidDouble
         case .repeatedConfiguration: .repeatedConfiguration
         case .testableImport: .testableImport
         case .noRoot: .noRoot

@@ -8,8 +8,10 @@ public struct BindingTable: Sendable {
     public var files: [FileSummary]
     /// The declarations that are for tests only, by the index of their file. The link step moves them here.
     public var mockOnly: [Int: [ProviderDeclaration]] = [:]
-    /// True if a type asks for a function that makes it for tests. The link step finds that out.
+    /// True if a type asks for a `mock` function. The link step finds that out.
     public var asksForMocks = false
+    /// True if a type asks for a `test` function. The link step finds that out.
+    public var asksForTests = false
     /// The faults that only the whole program shows.
     public var diagnostics: [Diagnostic]
     /// The name of each file's module; empty if it isn't known.

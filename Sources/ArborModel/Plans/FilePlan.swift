@@ -17,6 +17,12 @@ public struct FilePlan: Equatable, Sendable {
     public var condition = ""
     /// The structures by which tests replace parts of types, in the order of writing.
     public var configurations: [ConfigurationPlan] = []
+    /// The classes for tests that implement protocols, in the order of writing.
+    public var doubles: [DoublePlan] = []
+    /// True for code that tests call. Tests name its structures, and these the aliases.
+    public var isForTests = false
+    /// True for code that follows that of another plan in one file.
+    public var isContinued = false
     /// The names that the code of mocks uses; `nil` if the file holds none.
     public var mockNames: MockNames?
 

@@ -22,6 +22,8 @@ public struct MockPlan: Equatable, Sendable {
     public var parameters: [Parameter]
     /// The structure of the replacements; `nil` if nothing can be replaced.
     public var replacements: ConfigurationPlan?
+    /// What a test sets, if the function is a `test`; `nil` for a `mock`.
+    public var parts: TestPartsPlan?
 
     /// Creates the plan of a function, by default one without parameters.
     public init(

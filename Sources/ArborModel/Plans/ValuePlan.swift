@@ -33,6 +33,8 @@ public indirect enum ValuePlan: Equatable, Sendable {
         case entry(LocalName)
         /// That of the call that makes the type itself.
         case builder
+        /// The part that a test sets, in place of the whole value: `parts.name ?? value`.
+        case part(TestPartsPlan.Name, isSendable: Bool, TestPartsPlan.Seam)
     }
 
     /// An argument of a call.

@@ -166,13 +166,3 @@ extension String {
             ? specifier + "@escaping " + dropFirst(specifier.count) : "@escaping " + self
     }
 }
-
-extension TypeExpression {
-    /// The type without a `?` or `!`.
-    fileprivate var unwrapped: TypeExpression {
-        switch self {
-        case .optional(let base), .implicitlyUnwrapped(let base): base.unwrapped
-        default: self
-        }
-    }
-}

@@ -15,18 +15,26 @@ final class Mocks: Sendable {
     /// The nodes whose configurations concurrency domains share, in the order of their ids.
     private let sendable: [NodeID]
     private let components: Components<NodeID>
+    let form: MockForm
+    /// The classes that strict tests use in place of protocols.
+    let doubles: [TypeExpression: String]
     let names: MockNames
+    /// The names of the variables in trees for tests.
+    let partNames: TestPartsPlan.Names
     /// The global actors on which mocks that state none are made, by root.
     private let actors: [NodeID: String]
 
     /// Returns `nil` for a graph of production.
-    init?(_ validated: ValidatedGraph) {
+    init?(_ form: MockForm, _ validated: ValidatedGraph, _ doubles: [TypeExpression: String] = [:]) {
         let graph = validated.graph
         guard graph.roots.contains(where: { graph.mockFunction(of: $0) != nil }) else { return nil }
         self.graph = graph
+        self.form = form
+        self.doubles = doubles
         scopes = validated.scopes
         var isConfigured = Table<NodeID, Bool>(repeating: false, count: graph.nodeCount)
-        for node in graph.nodeIDs where graph.isDeclared(node) && graph.mockFunction(of: node) == nil {
+        for node in graph.nodeIDs
+        where form == .mock && graph.isDeclared(node) && graph.mockFunction(of: node) == nil {
             let isComputed = validated.scopes.isComputed(node) || !graph.branchedCalls(of: node).isEmpty
             let mayHold =
                 graph.kind(of: node)?.declaresType == true && !graph.isGeneric(node)
@@ -43,6 +51,7 @@ final class Mocks: Sendable {
             let number = table.number(for: name)
             return number == 0 ? name : "\(name)_\(number)"
         }
+        partNames = TestPartsPlan.Names(free: free)
         names = MockNames(configuration: free("configuration"), make: free("make"), box: free("Boxed"))
     }
 

@@ -6,7 +6,7 @@ import ArborSyntax
 /// reports the same faults.
 extension Fragment: SummaryCoded {
     /// The version of the format. It must be increased with any change of the encoding, or of the result of lowering.
-    static let format: UInt32 = 15
+    static let format: UInt32 = 16
 
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(summary.imports)
@@ -14,6 +14,7 @@ extension Fragment: SummaryCoded {
         encoder.encode(summary.nestedNames)
         encoder.encode(summary.globalActors)
         encoder.encode(summary.configurations)
+        encoder.encode(summary.doubles)
         encoder.encode(summary.outline.text)
         encoder.encode(summary.lostNames != nil)
         if let lostNames = summary.lostNames { encoder.encode(lostNames) }
@@ -29,15 +30,17 @@ extension Fragment: SummaryCoded {
         let nestedNames: [String] = try decoder.values()
         let globalActors: [String] = try decoder.values()
         let configurations: [SourceConfiguration] = try decoder.values()
+        let doubles: [DoubleDeclaration] = try decoder.values()
         let outline = FileOutline(text: try decoder.string())
         let isTorn = try decoder.flag()
         let lostNames: [String]? = isTorn ? try decoder.values() : nil
+        var summary = FileSummary(
+            path: path, imports: imports, providers: providers, nestedNames: nestedNames,
+            globalActors: globalActors, configurations: configurations, outline: outline, lostNames: lostNames
+        )
+        summary.doubles = doubles
         self.init(
-            summary: FileSummary(
-                path: path, imports: imports, providers: providers, nestedNames: nestedNames,
-                globalActors: globalActors, configurations: configurations, outline: outline,
-                lostNames: lostNames),
-            diagnostics: try decoder.values(), isParsed: try decoder.flag())
+            summary: summary, diagnostics: try decoder.values(), isParsed: try decoder.flag())
     }
 
     /// The encoded bytes; `nil` if a type is nested deeper than `SummaryEncoder.deepestType`.

@@ -4,6 +4,7 @@ import ArborScanner
 extension MockTraits: SummaryCoded {
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(isGenerated)
+        encoder.encode(hasTest)
         encoder.encode(isMockOnly)
         encoder.encode(attributes)
         encoder.encode(functions)
@@ -13,7 +14,7 @@ extension MockTraits: SummaryCoded {
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
         self.init(
-            isGenerated: try decoder.flag(), isMockOnly: try decoder.flag(),
+            isGenerated: try decoder.flag(), hasTest: try decoder.flag(), isMockOnly: try decoder.flag(),
             attributes: try decoder.string(), functions: try decoder.values(), defaults: try decoder.texts(),
             options: try decoder.values())
     }

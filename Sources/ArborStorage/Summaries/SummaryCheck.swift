@@ -23,7 +23,7 @@ enum SummaryCheck {
             && file.nestedNames.allSatisfy(SummaryWords.isTypeText)
             && file.globalActors.allSatisfy(SummaryWords.isTypeText)
             && file.configurations.allSatisfy { isSound($0) && $0.location.path == file.path }
-            && isSound(file.outline) && file.lostNames == nil
+            && isSound(file.outline) && file.lostNames == nil && file.doubles.isEmpty
     }
 
     static func isSound(module: String?) -> Bool { module.map(SummaryWords.isName) ?? true }

@@ -33,14 +33,15 @@ extension DeclarationExtractor {
             if callable.modifiers.last == "class" { callable.classRange = text.range(node) }
         case grammar.conditionalPrefix: callable.conditionalAttributes += keepingConditionalPrefix()
         case grammar.async: callable.isAsync = true
-        case grammar.throwing: readThrows(into: &callable)
+        case grammar.throwing: readThrows(node, into: &callable)
         default: break
         }
     }
 
     /// Reads `throws` or `throws(E)`.
-    private mutating func readThrows(into callable: inout CallableDeclaration) {
+    private mutating func readThrows(_ node: Node, into callable: inout CallableDeclaration) {
         callable.isThrowing = true
+        callable.isRethrowing = text.text(node) == "rethrows"
         forEachChild { walk, child in
             if child.symbol == walk.grammar.typeName { callable.thrownType = walk.text.text(child) }
         }

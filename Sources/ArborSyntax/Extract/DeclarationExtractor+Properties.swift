@@ -90,7 +90,10 @@ extension DeclarationExtractor {
                 property?.type = walk.text.text(child)
                 property?.typeRange = walk.text.range(child)
             case walk.grammar.value: property?.hasInitialValue = true
-            case walk.grammar.accessors: property?.hasAccessors = true
+            case walk.grammar.accessors:
+                property?.hasAccessors = true
+                // Longer texts are code.
+                if child.bytes.count < 128 { property?.accessors = walk.text.text(child) }
             default: break
             }
         }

@@ -14,7 +14,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "a type that is for tests only needs no generated mock; remove 'generateMock: true' [conflicting-mock]",
+                    "a type that is for tests only has no tree, so nothing can be generated for it; remove 'generateMock: true' [conflicting-mock]",
                     fixIt: "remove 'generateMock'",
                     fixed: """
                         @Instantiable(mockOnly: true)

@@ -37,7 +37,7 @@ struct Misuse: Sendable, CustomTestStringConvertible {
 
     static let all =
         arguments + types + initializers + initializerParameters + initializerEffects
-        + extensions + properties + surroundings + components + mocks
+        + extensions + properties + surroundings + components + mocks + doubles
 }
 
 /// Expands the macro of a marked declaration, and compares the result with the expected one: each diagnostic at

@@ -72,6 +72,30 @@ struct Compiler: Sendable {
                 + files.map(\.path), in: folder)
     }
 
+    /// Builds a program of tests with `import ArborTesting` from Swift files. The thread sanitizer watches it and the
+    /// libraries.
+    func compileTests(_ files: [URL], into program: URL) async throws {
+        let folder = program.deletingLastPathComponent()
+        let watched = ["-sanitize=thread", "-g", "-swift-version", "6", "-I", folder.path, "-L", folder.path]
+        for name in ["Arbor", "ArborTesting"] {
+            let sources = try swiftFiles(below: Products.package.appending(path: "Sources/\(name)")).map(
+                \.path)
+            let result = folder.appending(path: "lib\(name).a").path
+            let arguments = [
+                "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", name, "-o",
+                result,
+            ]
+            _ = try await Command.output(
+                of: Products.swiftc.get(), watched + arguments + common + sources, in: folder)
+        }
+        let arguments = [
+            "-parse-as-library", "-module-name", "Tests", "-D", "DEBUG", "-lArbor", "-lArborTesting", "-o",
+            program.path,
+        ]
+        _ = try await Command.output(
+            of: Products.swiftc.get(), watched + arguments + common + files.map(\.path), in: folder)
+    }
+
     /// Type-checks Swift files with some flags. Warnings are errors.
     func check(_ files: [URL], flags: [String]) async throws {
         let arguments =

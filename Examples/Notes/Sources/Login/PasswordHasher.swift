@@ -1,7 +1,8 @@
 import Arbor
 import Model
 
-/// Turns passwords into what may be kept of them.
+/// Turns passwords into what may be kept of them. A strict test that asks it without setting it fails.
+@Instantiable(generateDouble: true)
 public protocol PasswordHasher: Sendable {
     func digest(of password: String) -> PasswordDigest
     func matches(_ password: String, _ digest: PasswordDigest) -> Bool

@@ -1,22 +1,24 @@
-import Arbor
-import Foundation
+import ArborTesting
 import Login
 import Model
 import Testing
 
 @testable import Notes
 
-/// The whole app, with accounts in memory and a screen that only says which user and command reached it.
-@Suite
+/// The whole app in memory. A test that reaches the terminal, the disk or the clock fails.
+@Suite(.strict)
 struct NotesAppTests {
     private let console = FakeConsole(secret: "secret")
+    private let accounts = FakeAccountStore()
 
     @Test
     func userReachesTheNoteBookAfterLoggingIn() async {
         let app = app()
         #expect(await app.run(["--user", "alice", "register"], environment: [:]) == 0)
-        #expect(await app.run(["--user", "alice", "--password", "secret", "list"], environment: [:]) == 0)
-        #expect(console.lines == ["Welcome, alice.", "alice: list"])
+        #expect(
+            await app.run(["--user", "alice", "--password", "secret", "add", "Buy milk"], environment: [:])
+                == 0)
+        #expect(console.lines == ["Welcome, alice.", "Added note 1."])
     }
 
     @Test
@@ -50,29 +52,14 @@ struct NotesAppTests {
             try Invocation(arguments: ["users"], environment: [:]).location.path.hasSuffix("/.notes.sqlite"))
     }
 
-    private struct EchoScreen: Screen {
-        let line: String
-        let output: any Output
-
-        func show() {
-            output.write(line)
-        }
-    }
-
     private func app() -> NotesApp {
-        let accountStore = FakeAccountStore()
-        return .mock(
-            safeDIOverrides: .init(
-                console: { [console] in console },
-                workspaceBuilder: .init(
-                    accountStore: { _ in accountStore },
-                    authenticator: .init(passwordHasher: { PlainHasher() }),
-                    sessionBuilder: .init({ user, output, noteStore, _ in
-                        Session(
-                            user: user, output: output, noteStore: noteStore,
-                            noteBookBuilder: ErasedInstantiator { command in
-                                AnyScreen(EchoScreen(line: "\(user.name): \(command)", output: output))
-                            })
-                    }))))
+        .test {
+            $0.console = console
+            $0.accountStore = accounts
+            $0.passwordHasher = PlainHasher()
+            $0.noteStore = FakeNoteStore(owner: User(id: 1, name: "alice"))
+            $0.real.authenticator = true
+            $0.real.dateFormatter = true
+        }
     }
 }

@@ -12,6 +12,15 @@ extension DeclarationLowering {
     ) {
         let mocks = arguments.mocks
         checkContradictions(in: attribute, mocks)
+        if arguments.hasDouble, let argument = attribute.argument("generateDouble") {
+            report(
+                .invalidDouble,
+                "only a protocol has a double, and \(type.name) is \(type.kind.article) \(type.kind.rawValue)",
+                about: ["generateDouble"], at: argument.labelRange ?? argument.range,
+                help:
+                    "remove 'generateDouble: true', or write it on the protocol that \(type.name) conforms to",
+                fixIt: attribute.removing(argument))
+        }
         let functions = type.mockFunctions(named: mocks.name)
         if mocks.isGenerated, !mocks.isOnly { checkUsualName(in: type, attribute, mocks) }
         if functions.isEmpty, mocks.isOnly || mocks.name != nil {
@@ -28,13 +37,14 @@ extension DeclarationLowering {
     private mutating func checkContradictions(
         in attribute: Attribute, _ mocks: InstantiableArguments.MockArguments
     ) {
-        for other in ["generateMock", "isRoot"] where mocks.isOnly {
+        for other in ["generateMock", "generateTest", "isRoot"] where mocks.isOnly {
             guard let argument = attribute.argument(other), argument.value == "true" else { continue }
             report(
                 .conflictingMock,
                 other == "isRoot"
                     ? "a type that is for tests only can't be a root"
-                    : "a type that is for tests only needs no generated mock", about: [other],
+                    : "a type that is for tests only has no tree, so nothing can be generated for it",
+                about: [other],
                 at: argument.labelRange ?? argument.range, help: "remove '\(other): true'",
                 fixIt: attribute.removing(argument))
         }
@@ -286,19 +296,23 @@ extension DeclarationLayout {
 
 extension Attribute {
     /// Removes an argument with its comma. Without another argument, the parentheses go too.
-    fileprivate func removing(_ argument: AttributeArgument) -> Diagnostic.FixIt? {
+    func removing(_ argument: AttributeArgument) -> Diagnostic.FixIt? {
         guard let index = arguments.firstIndex(of: argument), let label = argument.labelRange else {
             return nil
         }
-        let range =
+        let removed =
             if index > 0 {
                 SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
             } else if let next = arguments.dropFirst().first {
                 SourceRange(start: label.start, end: (next.labelRange ?? next.range).start)
+            } else if let parenthesis = text.utf8.firstIndex(of: UInt8(ascii: "(")) {
+                SourceRange(
+                    start: range.start.moved(by: text.utf8.distance(from: text.startIndex, to: parenthesis)),
+                    end: self.range.end)
             } else {
                 SourceRange(start: label.start, end: argument.range.end)
             }
         return Diagnostic.FixIt(
-            "remove '\(argument.label ?? "")'", edits: [.init(range: range, replacement: "")])
+            "remove '\(argument.label ?? "")'", edits: [.init(range: removed, replacement: "")])
     }
 }

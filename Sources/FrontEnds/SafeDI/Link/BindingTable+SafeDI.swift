@@ -11,6 +11,7 @@ extension BindingTable {
                 if files[file].providers[index].hasParticulars {
                     isMixed = isMixed || files[file].providers[index].isMockOnly
                     asksForMocks = asksForMocks || files[file].providers[index].asksForMock
+                    asksForTests = asksForTests || files[file].providers[index].asksForTest
                 }
                 guard files[file].providers[index].isToBeLinked else { continue }
                 files[file].providers[index].link()

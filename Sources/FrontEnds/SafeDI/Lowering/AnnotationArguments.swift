@@ -6,6 +6,8 @@ import ArborSyntax
 struct InstantiableArguments {
     var isRoot = false
     var additionalTypes: [TypeReference] = []
+    /// True if a protocol gets a double for tests.
+    var hasDouble = false
     var mocks = MockArguments()
 
     /// The arguments about mocks.
@@ -14,6 +16,8 @@ struct InstantiableArguments {
         var isOnly = false
         /// True if a function is generated that makes the type for tests.
         var isGenerated = false
+        /// True if a function is generated that makes the type for tests as production does.
+        var hasTest = false
         /// The attributes of the generated function, as written.
         var attributes = ""
         /// The name of the function, written by hand, that makes the type for tests; `nil` for `mock`.
@@ -33,6 +37,9 @@ extension DeclarationLowering {
             case "mockOnly":
                 arguments.mocks.isOnly = boolean(argument)
             case "generateMock": arguments.mocks.isGenerated = boolean(argument)
+            case "generateTest": arguments.mocks.hasTest = boolean(argument)
+            // A protocol whose annotation is faulty asks for a double, or else it would be reported as no type.
+            case "generateDouble": arguments.hasDouble = boolean(argument) || argument.value != "false"
             case "mockAttributes": arguments.mocks.attributes = string(argument) ?? ""
             case "customMockName" where argument.value != "nil": arguments.mocks.name = name(argument)
             default: break
@@ -64,8 +71,7 @@ extension DeclarationLowering {
 
     private static let instantiableArguments = [
         "isRoot", "fulfillingAdditionalTypes", "conformsElsewhere", "mockOnly", "mockAttributes",
-        "generateMock",
-        "customMockName",
+        "generateMock", "customMockName", "generateTest", "generateDouble",
     ]
 
     mutating func boolean(_ argument: AttributeArgument?) -> Bool {

@@ -12,6 +12,8 @@ struct DeclarationLowering {
     /// more faults (`Checks`) and offers more fix-its.
     let layout: DeclarationLayout?
     var diagnostics: [Diagnostic] = []
+    /// The protocols of the file that ask for a double.
+    var doubles: [DoubleDeclaration] = []
     /// The names that a fault is about: the type or the top-level macro being lowered, and its property.
     var subject = ""
     var subjectProperty: String?
@@ -52,12 +54,14 @@ struct DeclarationLowering {
         if !isBroken { reportMisplacedAnnotations(in: annotated.map(\.type)) }
         let providers = annotated.flatMap { lower($0.type, annotatedBy: $0.attribute) }
         if !providers.isEmpty { reportTestableImports() }
-        let summary = FileSummary(
-            path: path, imports: providers.isEmpty ? [] : file.imports, providers: providers,
+        var summary = FileSummary(
+            path: path, imports: providers.isEmpty && doubles.isEmpty ? [] : file.imports,
+            providers: providers,
             nestedNames: names.nested(beside: providers),
             globalActors: providers.isEmpty ? [] : file.globalActors,
             configurations: file.expansions.isEmpty ? [] : configurations(),
             lostNames: lostNames(isBroken: isBroken))
+        summary.doubles = doubles
         return Fragment(summary: summary, diagnostics: diagnostics)
     }
 
@@ -126,6 +130,9 @@ struct DeclarationLowering {
             let provider = declared(type, kind: kind, arguments: arguments)
             checkMocks(of: type, annotatedBy: attribute, arguments, for: [provider])
             return [provider]
+        case nil where type.kind == .protocol && arguments.hasDouble:
+            double(type, annotatedBy: attribute)
+            return []
         case nil:
             if type.kind == .protocol { askForImplementations(of: type, at: type.nameRange) }
             report(
@@ -308,7 +315,7 @@ extension ProviderDeclaration.Kind {
 }
 
 extension TypeDeclaration.Kind {
-    fileprivate var article: String { self == .enum || self == .extension || self == .actor ? "an" : "a" }
+    var article: String { self == .enum || self == .extension || self == .actor ? "an" : "a" }
 }
 
 extension Attribute {

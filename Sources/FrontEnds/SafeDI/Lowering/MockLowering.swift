@@ -35,10 +35,10 @@ extension DeclarationLowering {
         }
         let isNothing =
             options.isEmpty && defaults.isEmpty && functions.isEmpty && !arguments.isGenerated
-            && !arguments.isOnly
+            && !arguments.isOnly && !arguments.hasTest
         if isNothing { return }
         provider.particulars.mocks = MockTraits(
-            isGenerated: arguments.isGenerated, isMockOnly: arguments.isOnly,
+            isGenerated: arguments.isGenerated, hasTest: arguments.hasTest, isMockOnly: arguments.isOnly,
             attributes: arguments.attributes,
             functions: functions.map { mockFunction($0, of: type, for: provider) }, defaults: defaults,
             options: options)

@@ -9,7 +9,7 @@ extension BindingTable {
         let providers = MockProviders(self, request)
         let targets = providers.entries.indices.filter { providers.entries[$0].isTarget }
         if targets.isEmpty { return nil }
-        var assembly = MockAssembly(providers)
+        var assembly = MockAssembly(providers, request.form)
         var table = self
         table.diagnostics = []
         for file in table.files.indices { table.files[file].providers = [] }
@@ -27,9 +27,14 @@ struct MockAssembly {
     private var needs: MockNeeds
     /// How the types are made that wrap another one, by the wrapping type.
     private let wrappers: [TypeExpression: Instantiation]
+    /// How production makes the values, as far as all makers of one agree.
+    private let production: [MockKey: Instantiation?]
+    private let form: MockForm
 
-    init(_ providers: MockProviders) {
+    init(_ providers: MockProviders, _ form: MockForm) {
         self.providers = providers
+        self.form = form
+        production = form == .test ? providers.instantiations : [:]
         needs = MockNeeds(providers)
         var wrappers: [TypeExpression: Instantiation] = [:]
         for dependency in providers.entries.lazy.flatMap(\.provider.dependencies) {
@@ -61,19 +66,37 @@ struct MockAssembly {
             }
         }
         for need in open where !root.provides(need) { root.ask(for: need) }
-        return root.finish(defaults: provider.mockDefaults, providers)
+        return root.finish(form, defaults: provider.mockDefaults, providers)
     }
 
     /// Returns how a value is made that a tree receives; `nil` if a test has to give it.
     private func source(of need: MockNeed) -> Instantiation? {
         let own = Instantiation(deferral: Deferral(linked: need.type))
-        let candidates = [own, wrappers[need.type.normal]].compactMap(\.self)
+        let made = production[MockKey(need.label, need.type)] ?? nil
+        let candidates = [made, own, wrappers[need.type.normal]].compactMap(\.self)
         return candidates.first { instantiation in
             let makers = providers.makers(of: instantiation, for: need.type)
             return !makers.isEmpty
                 && (instantiation.deferral != nil
                     || makers.allSatisfy { !providers.entries[$0].provider.isGivenValues })
         }
+    }
+}
+
+extension MockProviders {
+    /// How each value is made, `nil` if it is in several ways.
+    fileprivate var instantiations: [MockKey: Instantiation?] {
+        var found: [MockKey: Instantiation?] = [:]
+        for dependency in entries.lazy.flatMap(\.provider.dependencies) {
+            guard case .instantiated(let instantiation) = dependency.source else { continue }
+            let key = MockKey(of: dependency)
+            if let known = found[key] {
+                if known != instantiation { found[key] = .some(nil) }
+            } else {
+                found[key] = instantiation
+            }
+        }
+        return found
     }
 }
 

@@ -18,13 +18,22 @@ struct MockProviders {
     private(set) var slots: [TypeExpression: [Int]] = [:]
 
     init(_ table: BindingTable, _ request: MockRequest) {
+        switch request.form {
+        case .mock: takeForMocks(table, request)
+        case .test: takeProduction(table, request)
+        }
+    }
+
+    private mutating func takeForMocks(_ table: BindingTable, _ request: MockRequest) {
         let wanted = Set(request.types.map { TypeExpression(parsing: $0).normal })
         var known: [TypeExpression: Int] = [:]
         for file in table.files.indices {
             for provider in table.files[file].providers where provider.frontEnd == .safeDI {
                 let isGenerated =
                     request.files.contains(file) && provider.asksForMock
-                let isNamed = !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
+                let isNamed =
+                    !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
+                    && !provider.asksForTest
                 let isAsked = (isGenerated || isNamed) && !provider.isSpecialised
                 known[provider.type.normal] = entries.count
                 entries.append(
@@ -46,6 +55,23 @@ struct MockProviders {
         fillSlots(with: further, request)
         for index in entries.indices { entries[index].provider.becomeMock() }
         for index in entries.indices { entries[index].provider.takeOthers(in: self) }
+    }
+
+    /// Takes the declarations of production as they are.
+    private mutating func takeProduction(_ table: BindingTable, _ request: MockRequest) {
+        let wanted = Set(request.types.map { TypeExpression(parsing: $0).normal })
+        for file in table.files.indices {
+            for var provider in table.files[file].providers where provider.frontEnd == .safeDI {
+                let isWanted =
+                    request.files.contains(file)
+                    || !wanted.isEmpty && wanted.contains(table.shown(provider.type).normal)
+                let isTarget = isWanted && provider.asksForTest && !provider.isSpecialised
+                provider.isRoot = false
+                provider.particulars.mocks?.functions = []
+                for slot in provider.slots { slots[slot, default: []].append(entries.count) }
+                entries.append(Entry(file: file, provider: provider, isTarget: isTarget))
+            }
+        }
     }
 
     /// The entries that make a dependency's value; none if nothing does.

@@ -70,7 +70,9 @@ extension RootMock {
     /// Returns the root.
     ///
     /// - Parameter defaults: The default values of the call that makes the type, by the label of the dependency.
-    mutating func finish(defaults: [String: String], _ providers: MockProviders) -> ProviderDeclaration {
+    mutating func finish(_ form: MockForm, defaults: [String: String], _ providers: MockProviders)
+        -> ProviderDeclaration
+    {
         receiveRequired()
         let values = (given + options + missing).map { index in
             (index, value(at: index, defaults, providers))
@@ -78,7 +80,7 @@ extension RootMock {
         separateNames()
         var role = MockRole(
             function: .init(
-                attributes: provider.particulars.mocks?.attributes ?? "",
+                form: form, attributes: provider.particulars.mocks?.attributes ?? "",
                 parameters: values.map { .init(dependency: label($0), value: $1) }))
         for index in absent { role.settings[label(index)] = "nil" }
         let place = provider.location

@@ -1,0 +1,204 @@
+import ArborModel
+
+/// Writes the classes that implement protocols for tests.
+struct DoubleEmitter {
+    private let plan: DoublePlan
+    private var writer = SwiftWriter()
+
+    static func text(of plan: DoublePlan) -> [UInt8] {
+        var emitter = DoubleEmitter(plan: plan)
+        emitter.emit()
+        return emitter.writer.bytes
+    }
+
+    private init(plan: DoublePlan) { self.plan = plan }
+
+    private var settable: [DoublePlan.Requirement] { plan.requirements.filter { $0.closure != nil } }
+
+    private mutating func emit() {
+        writer.endLine()
+        if !plan.condition.isEmpty { writer.write("#if \(plan.condition)\n") }
+        writer.line(
+            "/// Implements `\(plan.type)` for tests. The use of what a test doesn't set fails the test.")
+        for attribute in plan.availability { writer.line(attribute) }
+        let access = plan.isPrivate ? "private " : ""
+        writer.line("\(access)\(plan.isActor ? "actor" : "final class") \(plan.name): \(plan.type) {")
+        writer.indent()
+        writer.line("private let _double: Arbor.TestGraph.DoubledPart")
+        for (name, type) in closures { writer.line("private let _\(name): (\(type))?") }
+        emitInitializer()
+        for requirement in plan.requirements { emit(requirement) }
+        writer.outdent()
+        writer.line("}")
+        if !plan.condition.isEmpty { writer.line("#endif") }
+    }
+
+    /// The names and types of the closures.
+    private var closures: [(name: String, type: String)] {
+        settable.flatMap { requirement -> [(String, String)] in
+            guard let closure = requirement.closure else { return [] }
+            let declaration = requirement.declaration
+            let isolation = attributes(of: declaration)
+            let getter = (closure, isolation + declaration.closureType)
+            guard let setter = requirement.setter else { return [getter] }
+            return [getter, (setter, "\(isolation)(\(declaration.result)) -> Void")]
+        }
+    }
+
+    /// The attributes of a closure: its isolation, or `@Sendable` if any thread may call it.
+    private func attributes(of requirement: DoubleDeclaration.Requirement) -> String {
+        switch requirement.isolation {
+        case .attribute(let actor): return "@\(actor) "
+        case .nonisolated: return "@Sendable "
+        case .inferred: break
+        }
+        if case .attribute(let actor) = plan.isolation { return "@\(actor) " }
+        return plan.isSendable ? "@Sendable " : ""
+    }
+
+    private mutating func emitInitializer() {
+        writer.endLine()
+        let isIsolated = if case .attribute = plan.isolation { true } else { false }
+        writer.line("\(isIsolated ? "nonisolated " : "")init(")
+        writer.indent()
+        writer.line("_ double: Arbor.TestGraph.DoubledPart? = nil,")
+        for (name, type) in closures { writer.line("\(name): (\(type))? = nil,") }
+        writer.line("fileID: String = #fileID,")
+        writer.line("filePath: StaticString = #filePath,")
+        writer.line("line: Int = #line,")
+        writer.line("column: Int = #column")
+        writer.outdent()
+        writer.line(") {")
+        writer.indent()
+        writer.line("_double =")
+        writer.indent()
+        writer.line("double ?? Arbor.TestGraph.DoubledPart(")
+        writer.indent()
+        writer.line("\(plan.path.asStringLiteral), of: .current.at(fileID, filePath, line, column))")
+        writer.outdent()
+        writer.outdent()
+        for (name, _) in closures { writer.line("_\(name) = \(name)") }
+        writer.outdent()
+        writer.line("}")
+    }
+}
+
+// MARK: Requirements
+
+extension DoubleEmitter {
+    private mutating func emit(_ requirement: DoublePlan.Requirement) {
+        writer.endLine()
+        switch requirement.declaration.kind {
+        case .property, .variable: emitProperty(requirement)
+        case .function: emitFunction(requirement)
+        case .initializer: emitInitializer(requirement.declaration)
+        }
+    }
+
+    private mutating func emitProperty(_ requirement: DoublePlan.Requirement) {
+        let declaration = requirement.declaration
+        writer.line("\(declaration.head)var \(declaration.name): \(declaration.result) {")
+        writer.indent()
+        let effects = declaration.effects
+        let isPlain = effects.isEmpty && declaration.kind == .property
+        if !isPlain {
+            writer.line("get\(effects) {")
+            writer.indent()
+        }
+        emitCall(of: requirement.closure, [], for: declaration)
+        if !isPlain {
+            writer.outdent()
+            writer.line("}")
+        }
+        if declaration.kind == .variable { emitSetter(requirement) }
+        writer.outdent()
+        writer.line("}")
+    }
+
+    private mutating func emitSetter(_ requirement: DoublePlan.Requirement) {
+        let name = requirement.declaration.name
+        let failure = "\(double(requirement.declaration)).fail(\("\(name) =".asStringLiteral))"
+        guard let setter = requirement.setter else { return writer.line("set { \(failure) }") }
+        writer.line("set { if let _\(setter) { _\(setter)(newValue) } else { \(failure) } }")
+    }
+
+    private mutating func emitFunction(_ requirement: DoublePlan.Requirement) {
+        let declaration = requirement.declaration
+        let arrow = declaration.result.isEmpty ? "" : " -> \(declaration.result)"
+        let clause = declaration.requirements.isEmpty ? "" : " \(declaration.requirements)"
+        writer.line(
+            "\(declaration.head)func \(declaration.name)\(declaration.generics)\(declaration.parameterList)"
+                + "\(declaration.effects)\(arrow)\(clause) {")
+        writer.indent()
+        emitCall(of: requirement.closure, declaration.arguments, for: declaration)
+        writer.outdent()
+        writer.line("}")
+    }
+
+    /// Writes the call of a closure, or the failure if it isn't set.
+    private mutating func emitCall(
+        of closure: String?, _ arguments: [String], for declaration: DoubleDeclaration.Requirement
+    ) {
+        let failure = failure(of: declaration)
+        guard let closure else { return writer.line(failure) }
+        let words = (declaration.throwing.isEmpty ? "" : "try ") + (declaration.isAsync ? "await " : "")
+        let call = "\(words)_\(closure)(\(arguments.joined(separator: ", ")))"
+        writer.line("if let _\(closure) { \(call) } else { \(failure) }")
+    }
+
+    private func failure(of declaration: DoubleDeclaration.Requirement) -> String {
+        let double = double(declaration)
+        let title = declaration.title.asStringLiteral
+        if declaration.throwing == "throws" { return "throw \(double).error(\(title))" }
+        return declaration.result.isEmpty ? "\(double).fail(\(title))" : "\(double).value(\(title))"
+    }
+
+    /// What fails the test. A static requirement belongs to no instance.
+    private func double(_ declaration: DoubleDeclaration.Requirement) -> String {
+        declaration.isStatic
+            ? "Arbor.TestGraph.DoubledPart(\(plan.path.asStringLiteral), of: .current)" : "_double"
+    }
+
+    private mutating func emitInitializer(_ declaration: DoubleDeclaration.Requirement) {
+        writer.line("\(declaration.head)init\(declaration.parameterList)\(declaration.effects) {")
+        writer.indent()
+        writer.line(
+            "_double = Arbor.TestGraph.DoubledPart(\(plan.path.asStringLiteral), of: .current)")
+        for (name, _) in closures { writer.line("_\(name) = nil") }
+        writer.line("_double.fail(\(declaration.title.asStringLiteral))")
+        writer.outdent()
+        writer.line("}")
+    }
+}
+
+extension DoubleDeclaration.Requirement {
+    /// The attributes and modifiers before the keyword.
+    fileprivate var head: String {
+        prefix + (isolation == .nonisolated ? "nonisolated " : "") + (isStatic ? "static " : "")
+    }
+
+    fileprivate var effects: String {
+        (isAsync ? " async" : "") + (throwing.isEmpty ? "" : " " + throwing)
+    }
+
+    fileprivate var parameterList: String {
+        let list = parameters.enumerated().map { "\($1.label) _\($0): \($1.type)" }
+        return "(" + list.joined(separator: ", ") + ")"
+    }
+
+    /// The parameters as arguments of the closure.
+    fileprivate var arguments: [String] {
+        parameters.enumerated().map { index, parameter in
+            if parameter.type.hasPrefix("inout ") { return "&_\(index)" }
+            return parameter.type.split(separator: " ").contains("@autoclosure") ? "_\(index)()" : "_\(index)"
+        }
+    }
+
+    /// The type of the closure without its attributes.
+    fileprivate var closureType: String {
+        let types = parameters.map { parameter in
+            parameter.type.hasSuffix("...") ? "[\(parameter.type.dropLast(3))]" : parameter.type
+        }
+        return "(\(types.joined(separator: ", ")))\(effects) -> \(result.isEmpty ? "Void" : result)"
+    }
+}

@@ -1,0 +1,214 @@
+import ArborModel
+
+// The code of trees for tests: the structure of what a test sets, and the function that makes the tree.
+
+extension SliceEmitter {
+    /// Writes the structure, the head of the function, and what the rest of it reads.
+    mutating func open(_ mock: MockPlan, _ plan: TestPartsPlan) {
+        writer.write(" {\n")
+        if !plan.parts.isEmpty {
+            emit(plan)
+            writer.endLine()
+        }
+        writer.write(
+            "    /// Makes the type and its tree for a test, as in production apart from what the test sets.\n"
+        )
+        if !mock.attributes.isEmpty { writer.write("    \(mock.attributes)\n") }
+        writer.indent(by: -1)
+        writer.startLine()
+        if mock.attributes.isEmpty { writeIsolation() }
+        writer.write("static func " + TestPartsPlan.function)
+        let own = plan.parts.isEmpty ? [] : plan.parameters
+        let count = mock.parameters.count
+        writeList(count + own.count, tail: " -> ".utf8.count + length(of: mock.result) + " {".utf8.count) {
+            if $1 < count { $0.write(mock.parameters[$1]) } else { $0.writer.write(own[$1 - count]) }
+        }
+        writer.indent(by: 1)
+        writer.write(" -> ")
+        write(mock.result)
+        writer.write(" {\n")
+        if !plan.parts.isEmpty { emitVariables(of: plan) }
+        if let scope = root.scope { emit(scope) }
+    }
+
+    private mutating func emitVariables(of plan: TestPartsPlan) {
+        let names = plan.names
+        if plan.hasSeams {
+            writer.line("let \(names.unset) = \(names.unset).at(\(names.place.joined(separator: ", ")))")
+        }
+        writer.line("let \(names.parts) = \(TestPartsPlan.type)(\(names.set))")
+        if plan.hasSeams { writer.line("let \(names.real) = \(names.parts).\(names.real)") }
+        if plan.hasSharedParts { writer.line("let \(names.shared) = \(names.parts).\(names.shared)") }
+        // Some builds may use neither.
+        if plan.isConditional {
+            writer.line(
+                "_ = \(plan.hasSeams ? "(\(names.parts), \(names.real), \(names.unset))" : names.parts)")
+        }
+        writer.endLine()
+    }
+
+    private mutating func emit(_ plan: TestPartsPlan) {
+        writer.indent(by: -1)
+        writer.line("/// What a test sets in the tree. All else is made as in production.")
+        writer.startLine()
+        writer.write("struct " + TestPartsPlan.type)
+        openBlock()
+        for part in plan.parts { emit(part, plan.names) }
+        if plan.hasSharedParts { emitShared(plan) }
+        if plan.hasSeams { emitReal(plan) }
+        writer.endLine()
+        writer.startLine()
+        writer.write("init(_ \(plan.names.set): (inout \(TestPartsPlan.type)) -> Void = { _ in }) {")
+        writer.write(" \(plan.names.set)(&self) }\n")
+        closeBlock()
+        writer.indent(by: 1)
+    }
+
+    /// Writes the structure by which a strict test allows parts of production.
+    private mutating func emitReal(_ plan: TestPartsPlan) {
+        writer.endLine()
+        writer.line("/// The parts that a strict test makes as in production.")
+        writer.line("nonisolated struct \(TestPartsPlan.realType): Sendable {")
+        writer.indent()
+        for part in plan.parts where part.isSeam {
+            openCondition(part.condition)
+            writer.startLine()
+            writer.write("var ")
+            write(part.name, isMember: false)
+            writer.write(" = false\n")
+            closeCondition(part.condition)
+        }
+        closeBlock()
+        writer.line("var \(plan.names.real) = \(TestPartsPlan.realType)()")
+    }
+
+    private mutating func emit(_ part: TestPartsPlan.Part, _ names: TestPartsPlan.Names) {
+        openCondition(part.condition)
+        writer.startLine()
+        writer.write("var ")
+        write(part.name, isMember: false)
+        writer.write(": ")
+        write(part.type)
+        if part.isSendable {
+            openBlock()
+            for (accessor, text) in [("get", ""), ("set", " = newValue")] {
+                writer.startLine()
+                writer.write("\(accessor) { \(names.shared).")
+                write(part.name, isMember: true)
+                writer.write(text + " }\n")
+            }
+            closeBlock()
+        } else {
+            writer.endLine()
+        }
+        closeCondition(part.condition)
+    }
+
+    /// Writes the structure of the parts that any thread may make. Closures that any thread calls capture it.
+    private mutating func emitShared(_ plan: TestPartsPlan) {
+        writer.endLine()
+        writer.startLine()
+        writer.write("fileprivate nonisolated struct \(TestPartsPlan.sharedType): Sendable")
+        openBlock()
+        for var part in plan.parts where part.isSendable {
+            part.isSendable = false
+            emit(part, plan.names)
+        }
+        closeBlock()
+        writer.line("fileprivate var \(plan.names.shared) = \(TestPartsPlan.sharedType)()")
+    }
+
+    mutating func write(_ name: TestPartsPlan.Name, isMember: Bool) {
+        switch name {
+        case .label(let name): if isMember { writeMember(name) } else { writeName(name) }
+        case .typed(let name, let suffix):
+            write(name.label, inBackticks: false)
+            writer.write("_" + suffix)
+        }
+    }
+
+    /// Writes `parts.name ?? value`, on one line.
+    mutating func write(
+        _ name: TestPartsPlan.Name, isSendable: Bool, _ seam: TestPartsPlan.Seam, otherwise value: ValuePlan
+    ) {
+        writeStart(name, isSendable: isSendable)
+        if seam == .none { return write(value) }
+        writeCallee(of: seam)
+        writer.write("(")
+        writeArguments(of: seam, of: name)
+        writer.write(", ")
+        write(value)
+        writer.write(")")
+    }
+
+    /// Writes `parts.name ?? value`, with the value on several lines.
+    mutating func emit(
+        _ name: TestPartsPlan.Name, isSendable: Bool, _ seam: TestPartsPlan.Seam, otherwise value: ValuePlan
+    ) {
+        writeStart(name, isSendable: isSendable)
+        if seam == .none { return emit(value) }
+        writeCallee(of: seam)
+        writer.write("(\n")
+        writer.indent()
+        writer.startLine()
+        writeArguments(of: seam, of: name)
+        writer.write(",\n")
+        writer.startLine()
+        write(value)
+        writer.outdent()
+        writer.write(")\n")
+    }
+
+    private mutating func writeStart(_ name: TestPartsPlan.Name, isSendable: Bool) {
+        guard let names = root.mock?.parts?.names else { return }
+        writer.write((isSendable ? names.shared : names.parts) + ".")
+        write(name, isMember: true)
+        writer.write(isSendable ? "?() ?? " : " ?? ")
+    }
+
+    private mutating func writeCallee(of seam: TestPartsPlan.Seam) {
+        let function = if case .double = seam { "double" } else { "real" }
+        writer.write((root.mock?.parts?.names.unset ?? "") + "." + function)
+    }
+
+    /// Writes the arguments before the value: the place, whether the part is allowed, and the double.
+    private mutating func writeArguments(of seam: TestPartsPlan.Seam, of name: TestPartsPlan.Name) {
+        let path: String
+        switch seam {
+        case .none: return
+        case .real(let place), .double(let place, _): path = place
+        }
+        writer.write("\(path.asStringLiteral), \(root.mock?.parts?.names.real ?? "").")
+        write(name, isMember: true)
+        guard case .double(_, let type) = seam else { return }
+        writer.write(", { ")
+        write(type)
+        writer.write("($0) }")
+    }
+}
+
+extension TestPartsPlan {
+    fileprivate var hasSeams: Bool { parts.contains(where: \.isSeam) }
+
+    fileprivate var hasSharedParts: Bool { parts.contains(where: \.isSendable) }
+
+    /// The function's parameters after those of the type.
+    fileprivate var parameters: [String] {
+        let places = zip(
+            names.place, ["fileID: String", "filePath: StaticString", "line: Int", "column: Int"])
+        return ["_ \(names.unset): Arbor.TestGraph.Unset = .current"]
+            + places.map { name, parameter in
+                let label = parameter.prefix { $0 != ":" }
+                return (name == label ? "" : "\(label) ") + name + parameter.dropFirst(label.utf8.count)
+                    + " = #\(label)"
+            }
+            + ["_ \(names.set): (inout \(Self.type)) -> Void = { _ in }"]
+    }
+}
+
+extension String {
+    /// The text as a literal of Swift.
+    var asStringLiteral: String {
+        "\"" + map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
+    }
+}

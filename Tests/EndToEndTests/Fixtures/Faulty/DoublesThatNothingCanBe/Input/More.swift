@@ -1,0 +1,4 @@
+import Arbor
+
+@Instantiable(generateDouble: yes)
+public protocol Unclear {}
