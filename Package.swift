@@ -28,6 +28,7 @@ let package = Package(
     targets: [
         // The stages, in the order of the data.
         .target(name: "ArborModel"),
+        .target(name: "ArborJSON", dependencies: ["ArborModel"]),
         .target(name: "CAtomics"),
         .target(name: "ArborParallel", dependencies: ["CAtomics"]),
         .target(name: "ArborSyntax", dependencies: ["ArborModel", "CTreeSitter", "CTreeSitterSwift"]),
@@ -65,7 +66,9 @@ let package = Package(
                 "CPDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning",
                 "ArborEmission", "ArborReporting", "ArborOutput",
             ]),
-        .executableTarget(name: "ArborCommand", dependencies: ["ArborPipeline", "ArborOutput", "CGetopt"]),
+        .executableTarget(
+            name: "ArborCommand",
+            dependencies: ["ArborPipeline", "ArborJSON", "ArborScanner", "ArborOutput", "CGetopt"]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
         .systemLibrary(
@@ -86,7 +89,7 @@ let package = Package(
         .target(name: "Blade", dependencies: ["ArborMacros", "CAtomics"]),
         .macro(
             name: "ArborMacros",
-            dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]),
+            dependencies: ["ArborModel", "ArborJSON", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]),
         .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
         .plugin(name: "ArborComposer", capability: .buildTool(), dependencies: ["ArborCommand"]),
         .plugin(
@@ -119,6 +122,7 @@ let package = Package(
             name: "ArborTestSupport",
             dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd", "ArborGraph"], path: "Tests/Support"
         ),
+        .testTarget(name: "ArborJSONTests", dependencies: ["ArborJSON"]),
         .testTarget(name: "ArborModelTests", dependencies: ["ArborModel", "ArborTestSupport"]),
         .testTarget(
             name: "ArborSyntaxTests",
@@ -162,7 +166,7 @@ let package = Package(
         .testTarget(
             name: "ArborMacrosTests",
             dependencies: [
-                "ArborMacros", "SafeDIFrontEnd", "ArborSyntax", "ArborModel", "ArborTestSupport",
+                "ArborMacros", "ArborJSON", "SafeDIFrontEnd", "ArborSyntax", "ArborModel", "ArborTestSupport",
                 "CLoadedDiagnostics",
             ]),
         .testTarget(name: "ArborTests", dependencies: ["Arbor", "SafeDI"]),
@@ -215,7 +219,7 @@ case "packaging":
     package.replace(
         by: .executableTarget(
             name: "ArborMacros",
-            dependencies: ["ArborModel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]))
+            dependencies: ["ArborModel", "ArborJSON", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]))
 case let wish where wish == "bundle" || access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0:
     package.targets.removeAll { $0.type == .test || $0.name == "ArborLocator" }  // Sources only.
     package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))

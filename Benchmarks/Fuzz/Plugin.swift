@@ -1,5 +1,7 @@
 // A fuzz target: the macro plugin finds the messages in any bytes, and replies to each. The fix-its of any
 // declaration fit into it, and the fixed declaration is checked as well.
+import ArborJSON
+
 @testable import ArborMacros
 
 @_cdecl("LLVMFuzzerTestOneInput")

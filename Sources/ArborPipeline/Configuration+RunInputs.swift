@@ -4,7 +4,7 @@ import ArborScanner
 extension Configuration {
     /// The files that a run of `generate` writes, standard output excepted.
     package var outputs: [String] {
-        [output, mockOutput, dotOutput, summaryOutput].compactMap(\.self)
+        [output, mockOutput, dotOutput, summaryOutput].compactMap(\.self) + emptyOutputs.map(\.path)
     }
 
     /// True if the run writes no file. A user who requests only another output wants no Swift code.
@@ -26,6 +26,8 @@ extension Configuration {
                 defaultIsolation?.rawValue ?? "",
             ]
             + counted(summaries)
+            + counted(emptyOutputs.map(\.path)) + counted(rootFiles ?? [""])
+            + counted([mockNames.file] + mockNames.names)
             + counted(mockScopedFiles ?? [""]) + [prefersMockOnly ? "mockOnly" : ""]
             + counted(summaryLists) + counted(policy.text) + counted(build.text)
     }

@@ -14,6 +14,13 @@ public struct Configuration: Sendable {
     public var output: String?
     /// The path of the mocks' Swift file; `nil` for none.
     public var mockOutput: String?
+    /// Further outputs, which only name another one with the code, and that one.
+    public var emptyOutputs: [(path: String, code: String)] = []
+    /// The files that should declare the roots; `nil` if any file may.
+    public var rootFiles: [String]?
+    /// The names of types of other modules that get mocks, besides those in the sources' configuration, and the file that
+    /// has the names.
+    public var mockNames: (file: String, names: [String]) = ("", [])
     /// The paths of the sources whose types may get a mock; `nil` for all of the wired module.
     public var mockScopedFiles: [String]?
     /// True if a declaration that is for tests only takes precedence over functions for tests of other declarations.

@@ -28,7 +28,7 @@ extension Pipeline.Run {
     private func request(_ form: MockForm, _ configuration: Configuration) -> MockRequest {
         MockRequest(
             form, files: filesWithMocks(configuration),
-            types: settings.mocks.map(\.name),
+            types: settings.mocks.map(\.name) + configuration.mockNames.names,
             condition: settings.mockCondition ?? Configuration.usualMockCondition,
             prefersMockOnly: configuration.prefersMockOnly)
     }
@@ -51,19 +51,23 @@ extension Pipeline.Run {
     /// Builds the graphs of the types that are made for tests, by their form.
     func mockGraphs(of program: ResolvedProgram, _ configuration: Configuration) -> [MockForm: BindingGraph] {
         var forms: [MockForm] = []
-        if program.table.asksForMocks || !settings.mocks.isEmpty { forms.append(.mock) }
+        if program.table.asksForMocks || !settings.mocks.isEmpty || !configuration.mockNames.names.isEmpty {
+            forms.append(.mock)
+        }
         if program.table.asksForTests { forms.append(.test) }
         return Dictionary(uniqueKeysWithValues: forms.map { ($0, request($0, configuration)) })
             .compactMapValues { configuration.mockGraph(of: program, $0) }
     }
 
     /// Reports the names of types in the configuration that no declaration has.
-    mutating func checkMockNames(in program: ResolvedProgram) {
-        guard !settings.mocks.isEmpty else { return }
+    mutating func checkMockNames(in program: ResolvedProgram, _ configuration: Configuration) {
+        let manifest = configuration.mockNames
+        let all = settings.mocks + manifest.names.map { ($0, SourceLocation(path: manifest.file)) }
+        if all.isEmpty { return }
         let table = program.table
         let declared = table.files.flatMap(\.providers) + table.mockOnly.values.flatMap(\.self)
         let known = Set(declared.map { table.shown($0.type).normal })
-        let unknown = settings.mocks.filter {
+        let unknown = all.filter {
             !known.contains(TypeExpression(parsing: $0.name).normal) && !doubles.hasProtocol(named: $0.name)
         }
         outcome.diagnostics += unknown.map { name in
@@ -113,7 +117,8 @@ extension Pipeline {
             parts.append(await planner.code(jobs: configuration.jobs))
         }
         let doubles = run.doubles.plans(
-            of: run.filesWithMocks(configuration), names: Set(run.settings.mocks.map(\.name)), using: used)
+            of: run.filesWithMocks(configuration),
+            names: Set(run.settings.mocks.map(\.name) + configuration.mockNames.names), using: used)
         if !doubles.isEmpty { parts.append(code(of: doubles, in: run, isContinued: !parts.isEmpty)) }
         if parts.isEmpty { return Array("\(Self.noMocks)\n".utf8) }
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))

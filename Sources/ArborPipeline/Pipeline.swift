@@ -138,6 +138,9 @@ public struct Pipeline: Sendable {
         if let output = configuration.mockOutput {
             files.append(OutputFile(path: output, bytes: await mockCode(of: run)))
         }
+        for output in configuration.emptyOutputs {
+            files.append(OutputFile(path: output.path, text: Self.text(naming: output.code)))
+        }
         if let output = configuration.dotOutput {
             let diagram = GraphQuery(graph, modules: moduleNames(of: run.files)).reachedDiagram
             files.append(OutputFile(path: output, text: diagram.dot))
@@ -175,6 +178,10 @@ public struct Pipeline: Sendable {
             if let own = file.module, own != ownModule { modules.insert(own) }
         }
         return (imports, modules)
+    }
+
+    private static func text(naming path: String) -> String {
+        "// Written by arbor. The code is in \(path.split(separator: "/").last ?? "").\n"
     }
 
     func write(_ files: [OutputFile], into outcome: inout Outcome) {
@@ -249,7 +256,7 @@ extension Pipeline.Run {
             let program = configuration.program(of: files.map(\.summary), modules: modules)
             let mockGraphs = mockGraphs(of: program, configuration)
             doubles = Doubles(program.table)
-            checkMockNames(in: program)
+            checkMockNames(in: program, configuration)
             outcome.diagnostics += findings.classify(doubles.faults)
             let graph = BindingGraph(program, excluded: excluded)
             let validation = await validation(of: graph, configuration)
@@ -260,6 +267,7 @@ extension Pipeline.Run {
             outcome.diagnostics += findings.classify(
                 await unusedClasses(in: validation.graph, configuration))
             if let graph = validation.graph { outcome.statistics.add(graph) }
+            checkRootFiles(configuration, validation.graph)
             if outcome.status == .fine { self.graph = validation.graph }
             await validate(mockGraphs, configuration)
         }

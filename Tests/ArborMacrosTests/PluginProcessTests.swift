@@ -1,3 +1,4 @@
+import ArborJSON
 import ArborTestSupport
 import Foundation
 import Testing

@@ -1,3 +1,5 @@
+import ArborJSON
+
 @testable import ArborMacros
 
 /// Requests in the compiler's form.

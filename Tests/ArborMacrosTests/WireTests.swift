@@ -1,3 +1,4 @@
+import ArborJSON
 import Testing
 
 @testable import ArborMacros

@@ -41,6 +41,13 @@ struct HostileSummaryTests {
             }
         ),
         ("condition", { $1.providers[0].conditions = [$0] }),
+        (
+            "double",
+            {
+                let location = $1.providers[0].location
+                $1.doubles = [DoubleDeclaration(type: .named($0, []), location: location)]
+            }
+        ),
         ("actor", { $1.providers[0].concurrency.type = .attribute($0) }),
         ("availability", { $1.providers[0].particulars.availability = [$0] }),
         ("path of an import", { $1.imports[0].path = $0 }),

@@ -21,7 +21,7 @@ struct RandomSummaries {
     mutating func fragment(path: String) -> Fragment {
         let imports = many { $0.importDeclaration() }
         let providers = many { $0.instantiable(path: path) }
-        let summary = FileSummary(
+        var summary = FileSummary(
             path: path, imports: imports, providers: providers, nestedNames: many { $0.text() },
             globalActors: many { $0.text() },
             configurations: many {
@@ -29,6 +29,8 @@ struct RandomSummaries {
                     importedModules: $0.many { $0.text() }, folders: $0.many { $0.text() },
                     location: $0.location(path: path))
             }, outline: FileOutline(text: text()))
+        // A module's summary has none.
+        if !areValid { summary.doubles = many { $0.double(path: path) } }
         return Fragment(summary: summary, diagnostics: many { $0.diagnostic(path: path) })
     }
 
@@ -93,11 +95,30 @@ struct RandomSummaries {
             mayHaveSuperclass: flag(), sent: many { $0.text() }, qualifier: text())
     }
 
+    private mutating func double(path: String) -> DoubleDeclaration {
+        DoubleDeclaration(
+            type: type(), inherits: many { $0.text() },
+            requirements: many { random in
+                let kinds: [DoubleDeclaration.Requirement.Kind] = [
+                    .property, .variable, .function, .initializer,
+                ]
+                return DoubleDeclaration.Requirement(
+                    kinds.randomElement(using: &random.random)!, name: random.text(), prefix: random.text(),
+                    isStatic: random.flag(), generics: random.text(), requirements: random.text(),
+                    parameters: random.many { .init(label: $0.text(), type: $0.text()) },
+                    isAsync: random.flag(), throwing: random.text(), result: random.text(),
+                    isolation: random.isolation())
+            }, isolation: isolation(), availability: many { $0.text() }, conditions: many { $0.text() },
+            location: location(path: path))
+    }
+
+    private mutating func isolation() -> WrittenConcurrency.Isolation {
+        [.inferred, .nonisolated, .attribute(text())].randomElement(using: &random)!
+    }
+
     private mutating func concurrency() -> WrittenConcurrency {
-        let isolations: [WrittenConcurrency.Isolation] = [.inferred, .nonisolated, .attribute(text())]
-        return WrittenConcurrency(
-            type: isolations.randomElement(using: &random)!,
-            construction: isolations.randomElement(using: &random)!,
+        WrittenConcurrency(
+            type: isolation(), construction: isolation(),
             mayBeIsolated: flag(), mayBeSendable: flag(), hasUnreadSupertypes: flag())
     }
 

@@ -76,6 +76,7 @@ struct DiagnosticRegistryTests {
 
     /// The tests for ids that no folder of sources can cause, as words in their files.
     private static let tested: [DiagnosticID: (file: String, words: String)] = [
+        .outdatedManifest: ("SwiftManifestTests", "names the files of all roots"),
         .noSuchPath: ("InputTests", "a path that leads nowhere"),
         .unreadableFile: ("InputTests", "a file and a folder that may not be read"),
         .noSwiftFiles: ("InputTests", "a folder without Swift files"),

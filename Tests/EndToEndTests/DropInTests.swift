@@ -86,7 +86,6 @@ struct DropInTests {
     @Test(
         "options that only SafeDI 2.0 has are reported with an alternative",
         arguments: [
-            (["generate", "--swift-manifest", "m.json"], "'--swift-manifest' is an option of SafeDI 2.0"),
             (["list.csv", "--output-directory", "o"], "'--output-directory' is an option of SafeDI 2.0"),
             (["scan", "--input-sources-file", "f"], "'--input-sources-file' is an option of SafeDI 2.0"),
             (["scan", "--manifest-file=f"], "'--manifest-file' is an option of SafeDI 2.0"),

@@ -20,12 +20,13 @@ struct PlatformTests {
     }
 
     private static let modules = [
-        "ArborModel", "ArborParallel", "ArborSyntax", "FrontEnds", "ArborScanner", "ArborStorage",
+        "ArborModel", "ArborJSON", "ArborParallel", "ArborSyntax", "FrontEnds", "ArborScanner",
+        "ArborStorage",
         "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborOutput", "ArborPipeline",
         "ArborCommand",
         "ArborMacros", "Arbor", "SafeDI", "Blade",
     ]
-    private static let mark = "@available(macOS 10.15, *)"
+    private static let mark = "@available(macOS 10.15, "
 
     @Test("asynchronous code is marked as available from macOS 10.15", arguments: modules)
     func tasks(_ module: String) throws {

@@ -12,7 +12,7 @@ struct SourceBuildTests {
         let package = Products.package
         let linked = [
             "Package.swift", "Plugins", "Sources/Arbor", "Sources/SafeDI", "Sources/Blade",
-            "Sources/ArborLocator",
+            "Sources/ArborLocator", "Sources/ArborTesting",
         ]
         for name in linked {
             let link = scratch.url("Arbor/" + name)
@@ -25,7 +25,7 @@ struct SourceBuildTests {
             try copy(name, from: package)
         }
         let modules = [
-            "ArborModel", "ArborParallel", "ArborSyntax", "ArborLowering", "FrontEnds/SafeDI",
+            "ArborModel", "ArborJSON", "ArborParallel", "ArborSyntax", "ArborLowering", "FrontEnds/SafeDI",
             "FrontEnds/Blade", "FrontEnds/CPDI",
             "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission",
             "ArborReporting", "ArborOutput", "ArborPipeline",

@@ -25,6 +25,16 @@ extension Configuration {
         mockOutput = arguments.last(.mockOutput)
         mockScopedFiles = arguments.last(.mockScopedFiles) == nil ? nil : arguments.all(.mockScopedFiles)
         prefersMockOnly = arguments.has(.preferMockOnly)
+        if let path = arguments.last(.swiftManifest) {
+            let others: [OptionSpec] = [.output, .mockOutput, .mockScopedFiles]
+            if let other = others.first(where: { arguments.last($0) != nil }) {
+                throw UsageError(
+                    message:
+                        "'--\(other.name)' and '--swift-manifest' exclude each other: the manifest names the outputs",
+                    command: command)
+            }
+            take(try SwiftManifest(path, for: command))
+        }
         additionalModuleLists = arguments.all(.additionalModulesFile)
         defaultIsolation = try Self.defaultIsolation(arguments, for: command)
         summaryOutput = arguments.last(.summaryOutput)
@@ -108,6 +118,9 @@ extension OptionSpec {
     static let preferMockOnly = OptionSpec(
         name: "prefer-mock-only", value: .none,
         help: "Let 'mockOnly' types stand in even for types that have a function for tests of their own.")
+    static let swiftManifest = OptionSpec(
+        name: "swift-manifest", value: .one("file"),
+        help: "The manifest of SafeDI's tool, in JSON. It names the outputs.")
     static let dotOutput = OptionSpec(
         name: "dot-file-output", value: .one("file"),
         help: "Write the graph to this file, in Graphviz's DOT format.")

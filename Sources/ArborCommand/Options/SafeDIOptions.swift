@@ -24,7 +24,6 @@ enum SafeDIOptions {
         "the code of all roots goes to one file, which 'arbor generate' writes to '--output <file>'"
 
     private static let advice = [
-        "--swift-manifest": oneFile,
         "--output-directory": oneFile,
         "--manifest-file": "no manifest is needed, since \(oneFile)",
         "--input-sources-file": lists,

@@ -6,7 +6,7 @@ struct Generate: Subcommand {
     static let spec = CommandSpec(
         name: "generate", abstract: "Prove the dependency graph, and write the Swift code that wires it.",
         operand: .sources,
-        options: [.output, .mockOutput] + OptionSpec.reading + OptionSpec.validating
+        options: [.output, .mockOutput, .swiftManifest] + OptionSpec.reading + OptionSpec.validating
             + [
                 .composedOutput, .composedTestOutput, .composedModule, .dotOutput, .module, .moduleName,
                 .additionalModules,
@@ -27,10 +27,13 @@ struct Generate: Subcommand {
     }
 
     static func printsProduct(_ arguments: ParsedArguments) -> Bool {
-        ![OptionSpec.output, .mockOutput, .dotOutput, .summaryOutput, .composedOutput, .composedTestOutput]
-            .contains {
-                arguments.last($0) != nil
-            }
+        ![
+            OptionSpec.output, .mockOutput, .swiftManifest, .dotOutput, .summaryOutput, .composedOutput,
+            .composedTestOutput,
+        ]
+        .contains {
+            arguments.last($0) != nil
+        }
     }
 
     static func summary(of statistics: Outcome.Statistics) -> String? {
@@ -65,7 +68,7 @@ extension Configuration {
         composedModule = arguments.last(.composedModule)
         compositionNames = try CompositionNames(arguments, for: command)
         if composedOutput == nil, composedTestOutput == nil { return false }
-        let others: [OptionSpec] = [.output, .mockOutput, .dotOutput, .summaryOutput, .cache]
+        let others: [OptionSpec] = [.output, .mockOutput, .swiftManifest, .dotOutput, .summaryOutput, .cache]
         if let other = others.first(where: { arguments.last($0) != nil }) {
             throw UsageError(
                 message:

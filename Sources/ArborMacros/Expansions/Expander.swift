@@ -1,3 +1,4 @@
+import ArborJSON
 import ArborModel
 import ArborSyntax
 import BladeFrontEnd

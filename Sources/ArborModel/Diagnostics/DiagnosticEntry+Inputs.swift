@@ -105,4 +105,16 @@ extension DiagnosticEntry {
         remedy:
             "Create the folder, allow writing to it, or choose another file. Arbor never overwrites a "
             + "source, and never writes two outputs to the same file.")
+
+    static let outdatedManifest = error(
+        "the manifest and the sources name different files for roots",
+        because:
+            "A manifest of `--swift-manifest` names each file with a root, so that the build knows the generated files. An "
+            + "old one would leave a root without code.",
+        example: .commands(
+            """
+            $ arbor generate Sources --swift-manifest manifest.json
+            Sources/App.swift: error: this file declares a root, and the manifest doesn't name it [outdated-manifest]
+            """),
+        remedy: "Write the manifest anew. Its paths are spelled as those of the sources.")
 }

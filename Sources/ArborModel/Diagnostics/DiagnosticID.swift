@@ -47,6 +47,8 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case invalidMock = "invalid-mock"
     /// A protocol asks for a double that no class can be.
     case invalidDouble = "invalid-double"
+    /// The manifest of SafeDI's tool and the sources name different files for roots.
+    case outdatedManifest = "outdated-manifest"
     /// A module has several `#SafeDIConfiguration` expressions.
     case repeatedConfiguration = "repeated-configuration"
     /// A file with annotated types imports a module with `@testable`.
@@ -233,6 +235,7 @@ extension DiagnosticID {
         case .missingMock: .missingMock
         case .invalidMock: .invalidMock
         case .invalidDouble: .invalidDouble
+        case .outdatedManifest: .outdatedManifest
         case .repeatedConfiguration: .repeatedConfiguration
         case .testableImport: .testableImport
         case .noRoot: .noRoot

@@ -1,3 +1,5 @@
+import ArborJSON
+
 extension HostRequest {
     /// The key of the compiler's options, which are nine tenths of a message.
     static let unusedKeys = ["staticBuildConfiguration"]

@@ -1,3 +1,5 @@
+import ArborJSON
+
 // The compiler requires every key, also for empty lists.
 
 extension PluginReply {

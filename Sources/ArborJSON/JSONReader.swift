@@ -2,18 +2,20 @@
 ///
 /// The depth is limited, because the input determines it. Strings are copied in stretches without escapes. This
 /// keeps a debug build of the plugin, which most clients run, almost as fast as an optimised one.
-struct JSONReader {
+package struct JSONReader {
     /// The reason why a text isn't JSON, and the offset of the error.
-    struct Fault: Error, Equatable {
-        enum Reason: String { case unexpectedEnd, unexpectedByte, badNumber, badEscape, badUTF8, tooDeep }
+    package struct Fault: Error, Equatable {
+        package enum Reason: String {
+            case unexpectedEnd, unexpectedByte, badNumber, badEscape, badUTF8, tooDeep
+        }
 
-        var reason: Reason
+        package var reason: Reason
         /// The offset in bytes.
-        var offset: Int
+        package var offset: Int
     }
 
     /// The maximum depth. The compiler's messages have six levels.
-    static let maximumDepth = 100
+    package static let maximumDepth = 100
 
     private var cursor: ByteCursor
     private var depth = 0
@@ -27,7 +29,7 @@ struct JSONReader {
 
     /// - Parameter skipped: The keys of values that no code reads. They are read as `null`, and are most of the
     ///   compiler's messages.
-    static func read(_ bytes: [UInt8], skipping skipped: [String] = []) throws(Fault) -> JSONValue {
+    package static func read(_ bytes: [UInt8], skipping skipped: [String] = []) throws(Fault) -> JSONValue {
         // Decoding replaces ill-formed bytes, which would shift all offsets after them.
         if let offset = bytes.offsetOfFirstIllFormed { throw Fault(reason: .badUTF8, offset: offset) }
         var reader = JSONReader(bytes, skipping: skipped)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ArborMacros
+@testable import ArborJSON
 
 @Suite("JSON is read strictly")
 struct JSONReaderTests {

@@ -4,7 +4,7 @@ extension JSONValue {
     /// The value as JSON text, without white space.
     ///
     /// The method is recursive. It writes only replies, whose depth depends on the plugin and not on the input.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var output: [UInt8] = []
         write(to: &output)
         return output

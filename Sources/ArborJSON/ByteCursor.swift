@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// A position in JSON text, and the methods that read tokens there.
 struct ByteCursor {
     /// The text and a zero after it, which ends every search.

@@ -1,6 +1,14 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 extension [UInt8] {
     /// The offset of the first byte that isn't UTF-8; `nil` if all bytes are.
-    var offsetOfFirstIllFormed: Int? {
+    package var offsetOfFirstIllFormed: Int? {
         var text = String(decoding: self, as: UTF8.self)
         let isSame = text.withUTF8 { decoded in
             decoded.count == count && (isEmpty || memcmp(decoded.baseAddress!, self, count) == 0)
