@@ -13,6 +13,11 @@ struct DoubleEmitter {
 
     private init(plan: DoublePlan) { self.plan = plan }
 
+    private func constant(_ name: String) -> String { plan.names.prefix + name }
+
+    /// The name of the constant that fails the test.
+    private var double: String { constant("double") }
+
     private var settable: [DoublePlan.Requirement] { plan.requirements.filter { $0.closure != nil } }
 
     private mutating func emit() {
@@ -24,8 +29,8 @@ struct DoubleEmitter {
         let access = plan.isPrivate ? "private " : ""
         writer.line("\(access)\(plan.isActor ? "actor" : "final class") \(plan.name): \(plan.type) {")
         writer.indent()
-        writer.line("private let _double: Arbor.TestGraph.DoubledPart")
-        for (name, type) in closures { writer.line("private let _\(name): (\(type))?") }
+        writer.line("private let \(double): Arbor.TestGraph.DoubledPart")
+        for (name, type) in closures { writer.line("private let \(constant(name)): (\(type))?") }
         emitInitializer()
         for requirement in plan.requirements { emit(requirement) }
         writer.outdent()
@@ -41,12 +46,18 @@ struct DoubleEmitter {
             let isolation = attributes(of: declaration)
             let getter = (closure, isolation + declaration.closureType)
             guard let setter = requirement.setter else { return [getter] }
-            return [getter, (setter, "\(isolation)(\(declaration.result)) -> Void")]
+            let isFunction = TypeExpression(parsing: declaration.result).isFunction
+            let value = (isFunction ? "@escaping " : "") + declaration.result.withoutUnwrapping
+            return [getter, (setter, "\(isolation)(\(value)) -> Void")]
         }
     }
 
     /// The attributes of a closure: its isolation, or `@Sendable` if any thread may call it.
     private func attributes(of requirement: DoubleDeclaration.Requirement) -> String {
+        let nonsending = "nonisolated(nonsending) "
+        if requirement.prefix.hasSuffix(nonsending) {
+            return nonsending + (plan.isSendable ? "@Sendable " : "")
+        }
         switch requirement.isolation {
         case .attribute(let actor): return "@\(actor) "
         case .nonisolated: return "@Sendable "
@@ -63,21 +74,23 @@ struct DoubleEmitter {
         writer.indent()
         writer.line("_ double: Arbor.TestGraph.DoubledPart? = nil,")
         for (name, type) in closures { writer.line("\(name): (\(type))? = nil,") }
-        writer.line("fileID: String = #fileID,")
-        writer.line("filePath: StaticString = #filePath,")
-        writer.line("line: Int = #line,")
-        writer.line("column: Int = #column")
+        let kinds = [("fileID", "String"), ("filePath", "StaticString"), ("line", "Int"), ("column", "Int")]
+        for (index, (name, (label, type))) in zip(plan.names.place, kinds).enumerated() {
+            let written = name == label ? name : "_ \(name)"
+            writer.line("\(written): \(type) = #\(label)" + (index < 3 ? "," : ""))
+        }
         writer.outdent()
         writer.line(") {")
         writer.indent()
-        writer.line("_double =")
+        writer.line("\(double) =")
         writer.indent()
         writer.line("double ?? Arbor.TestGraph.DoubledPart(")
         writer.indent()
-        writer.line("\(plan.path.asStringLiteral), of: .current.at(fileID, filePath, line, column))")
+        writer.line(
+            "\(plan.path.asStringLiteral), of: .current.at(\(plan.names.place.joined(separator: ", "))))")
         writer.outdent()
         writer.outdent()
-        for (name, _) in closures { writer.line("_\(name) = \(name)") }
+        for (name, _) in closures { writer.line("\(constant(name)) = \(name)") }
         writer.outdent()
         writer.line("}")
     }
@@ -117,9 +130,10 @@ extension DoubleEmitter {
 
     private mutating func emitSetter(_ requirement: DoublePlan.Requirement) {
         let name = requirement.declaration.name
-        let failure = "\(double(requirement.declaration)).fail(\("\(name) =".asStringLiteral))"
+        let failure = "\(failing(requirement.declaration)).fail(\("\(name) =".asStringLiteral))"
         guard let setter = requirement.setter else { return writer.line("set { \(failure) }") }
-        writer.line("set { if let _\(setter) { _\(setter)(newValue) } else { \(failure) } }")
+        writer.line(
+            "set { if let \(constant(setter)) { \(constant(setter))(newValue) } else { \(failure) } }")
     }
 
     private mutating func emitFunction(_ requirement: DoublePlan.Requirement) {
@@ -141,31 +155,35 @@ extension DoubleEmitter {
     ) {
         let failure = failure(of: declaration)
         guard let closure else { return writer.line(failure) }
-        let words = (declaration.throwing.isEmpty ? "" : "try ") + (declaration.isAsync ? "await " : "")
-        let call = "\(words)_\(closure)(\(arguments.joined(separator: ", ")))"
-        writer.line("if let _\(closure) { \(call) } else { \(failure) }")
+        let words = (declaration.throwsNothing ? "" : "try ") + (declaration.isAsync ? "await " : "")
+        let arrow = declaration.returnsNothing ? "" : "return "
+        let call = "\(arrow)\(words)\(constant(closure))(\(arguments.joined(separator: ", ")))"
+        writer.line("if let \(constant(closure)) { \(call) } else { \(failure) }")
     }
 
     private func failure(of declaration: DoubleDeclaration.Requirement) -> String {
-        let double = double(declaration)
+        let double = failing(declaration)
         let title = declaration.title.asStringLiteral
-        if declaration.throwing == "throws" { return "throw \(double).error(\(title))" }
-        return declaration.result.isEmpty ? "\(double).fail(\(title))" : "\(double).value(\(title))"
+        if declaration.throwsAnyError { return "throw \(double).error(\(title))" }
+        return declaration.returnsNothing ? "\(double).fail(\(title))" : "return \(double).value(\(title))"
     }
 
     /// What fails the test. A static requirement belongs to no instance.
-    private func double(_ declaration: DoubleDeclaration.Requirement) -> String {
+    private func failing(_ declaration: DoubleDeclaration.Requirement) -> String {
         declaration.isStatic
-            ? "Arbor.TestGraph.DoubledPart(\(plan.path.asStringLiteral), of: .current)" : "_double"
+            ? "Arbor.TestGraph.DoubledPart(\(plan.path.asStringLiteral), of: .current)" : double
     }
 
     private mutating func emitInitializer(_ declaration: DoubleDeclaration.Requirement) {
-        writer.line("\(declaration.head)init\(declaration.parameterList)\(declaration.effects) {")
+        let clause = declaration.requirements.isEmpty ? "" : " \(declaration.requirements)"
+        writer.line(
+            "\(declaration.head)init\(declaration.generics)\(declaration.parameterList)\(declaration.effects)\(clause) {"
+        )
         writer.indent()
         writer.line(
-            "_double = Arbor.TestGraph.DoubledPart(\(plan.path.asStringLiteral), of: .current)")
-        for (name, _) in closures { writer.line("_\(name) = nil") }
-        writer.line("_double.fail(\(declaration.title.asStringLiteral))")
+            "\(double) = Arbor.TestGraph.DoubledPart(\(plan.path.asStringLiteral), of: .current)")
+        for (name, _) in closures { writer.line("\(constant(name)) = nil") }
+        writer.line("\(double).fail(\(declaration.title.asStringLiteral))")
         writer.outdent()
         writer.line("}")
     }
@@ -189,16 +207,24 @@ extension DoubleDeclaration.Requirement {
     /// The parameters as arguments of the closure.
     fileprivate var arguments: [String] {
         parameters.enumerated().map { index, parameter in
-            if parameter.type.hasPrefix("inout ") { return "&_\(index)" }
-            return parameter.type.split(separator: " ").contains("@autoclosure") ? "_\(index)()" : "_\(index)"
+            if parameter.isInout { return "&_\(index)" }
+            return parameter.isAutoclosure ? "_\(index)()" : "_\(index)"
         }
     }
 
     /// The type of the closure without its attributes.
     fileprivate var closureType: String {
         let types = parameters.map { parameter in
-            parameter.type.hasSuffix("...") ? "[\(parameter.type.dropLast(3))]" : parameter.type
+            parameter.type.hasSuffix("...")
+                ? "[\(parameter.type.dropLast(3))]" : parameter.type.withoutUnwrapping
         }
-        return "(\(types.joined(separator: ", ")))\(effects) -> \(result.isEmpty ? "Void" : result)"
+        let effects = throwsNothing ? (isAsync ? " async" : "") : self.effects
+        return
+            "(\(types.joined(separator: ", ")))\(effects) -> \(returnsNothing ? "Void" : result.withoutUnwrapping)"
     }
+}
+
+extension String {
+    /// The type with `?` instead of `!`, which only a declaration may have.
+    fileprivate var withoutUnwrapping: String { hasSuffix("!") ? dropLast() + "?" : self }
 }

@@ -85,8 +85,10 @@ extension SliceEmitter {
     mutating func write(
         _ replacement: ValuePlan.Replacement, _ values: [ValuePlan], otherwise value: ValuePlan
     ) {
-        if case .part(let name, let isSendable, let seam) = replacement {
-            return write(name, isSendable: isSendable, seam, otherwise: value)
+        switch replacement {
+        case .part(let name, let sharing, let seam): return write(name, sharing, seam, otherwise: value)
+        case .seam(let name, let seam): return write(name, nil, seam, otherwise: value)
+        case .entry, .builder: break
         }
         writeCondition(of: replacement)
         writer.write(" { \(make)")
@@ -100,8 +102,10 @@ extension SliceEmitter {
     mutating func emit(
         _ replacement: ValuePlan.Replacement, _ values: [ValuePlan], otherwise value: ValuePlan
     ) {
-        if case .part(let name, let isSendable, let seam) = replacement {
-            return emit(name, isSendable: isSendable, seam, otherwise: value)
+        switch replacement {
+        case .part(let name, let sharing, let seam): return emit(name, sharing, seam, otherwise: value)
+        case .seam(let name, let seam): return emit(name, nil, seam, otherwise: value)
+        case .entry, .builder: break
         }
         writeCondition(of: replacement)
         openBlock()
@@ -128,7 +132,7 @@ extension SliceEmitter {
         switch replacement {
         case .entry(let name): writeMember(name)
         case .builder: writer.write(MockNames.builder)
-        case .part: break
+        case .part, .seam: break
         }
     }
 
@@ -146,6 +150,7 @@ extension SliceEmitter {
     mutating func writeConfigurationCapture(_ value: ValuePlan) {
         let source = isInMock ? MockNames.parameter : file.mockNames?.configuration ?? ""
         switch value {
+        case .replaceable(.part, _, _), .replaceable(.seam, _, _): break
         case .replaceable(let replacement, _, _):
             writer.write("\(make) = \(source).")
             write(replacement)

@@ -18,7 +18,7 @@ extension SliceEmitter {
         writer.startLine()
         if mock.attributes.isEmpty { writeIsolation() }
         writer.write("static func " + TestPartsPlan.function)
-        let own = plan.parts.isEmpty ? [] : plan.parameters
+        let own = plan.parts.isEmpty ? plan.parameters.prefix(1) : plan.parameters[...]
         let count = mock.parameters.count
         writeList(count + own.count, tail: " -> ".utf8.count + length(of: mock.result) + " {".utf8.count) {
             if $1 < count { $0.write(mock.parameters[$1]) } else { $0.writer.write(own[$1 - count]) }
@@ -51,7 +51,7 @@ extension SliceEmitter {
         writer.indent(by: -1)
         writer.line("/// What a test sets in the tree. All else is made as in production.")
         writer.startLine()
-        writer.write("struct " + TestPartsPlan.type)
+        writer.write("nonisolated struct " + TestPartsPlan.type)
         openBlock()
         for part in plan.parts { emit(part, plan.names) }
         if plan.hasSharedParts { emitShared(plan) }
@@ -89,7 +89,7 @@ extension SliceEmitter {
         write(part.name, isMember: false)
         writer.write(": ")
         write(part.type)
-        if part.isSendable {
+        if part.sharing != .none {
             openBlock()
             for (accessor, text) in [("get", ""), ("set", " = newValue")] {
                 writer.startLine()
@@ -110,8 +110,8 @@ extension SliceEmitter {
         writer.startLine()
         writer.write("fileprivate nonisolated struct \(TestPartsPlan.sharedType): Sendable")
         openBlock()
-        for var part in plan.parts where part.isSendable {
-            part.isSendable = false
+        for var part in plan.parts where part.sharing != .none {
+            part.sharing = .none
             emit(part, plan.names)
         }
         closeBlock()
@@ -122,16 +122,19 @@ extension SliceEmitter {
         switch name {
         case .label(let name): if isMember { writeMember(name) } else { writeName(name) }
         case .typed(let name, let suffix):
-            write(name.label, inBackticks: false)
-            writer.write("_" + suffix)
+            let text = String(decoding: texts[name.label], as: UTF8.self)
+            // The suffix of a raw identifier is inside its backticks.
+            let isRaw = text.hasSuffix("`")
+            writer.write((isRaw ? String(text.dropLast()) : text) + "_" + suffix + (isRaw ? "`" : ""))
         }
     }
 
-    /// Writes `parts.name ?? value`, on one line.
+    /// Writes `parts.name ?? value`, on one line, or the value alone if `sharing` is `nil`.
     mutating func write(
-        _ name: TestPartsPlan.Name, isSendable: Bool, _ seam: TestPartsPlan.Seam, otherwise value: ValuePlan
+        _ name: TestPartsPlan.Name, _ sharing: TestPartsPlan.Sharing?, _ seam: TestPartsPlan.Seam,
+        otherwise value: ValuePlan
     ) {
-        writeStart(name, isSendable: isSendable)
+        if let sharing { writeStart(name, sharing) }
         if seam == .none { return write(value) }
         writeCallee(of: seam)
         writer.write("(")
@@ -141,11 +144,12 @@ extension SliceEmitter {
         writer.write(")")
     }
 
-    /// Writes `parts.name ?? value`, with the value on several lines.
+    /// Writes the same, with the value on several lines.
     mutating func emit(
-        _ name: TestPartsPlan.Name, isSendable: Bool, _ seam: TestPartsPlan.Seam, otherwise value: ValuePlan
+        _ name: TestPartsPlan.Name, _ sharing: TestPartsPlan.Sharing?, _ seam: TestPartsPlan.Seam,
+        otherwise value: ValuePlan
     ) {
-        writeStart(name, isSendable: isSendable)
+        if let sharing { writeStart(name, sharing) }
         if seam == .none { return emit(value) }
         writeCallee(of: seam)
         writer.write("(\n")
@@ -159,11 +163,11 @@ extension SliceEmitter {
         writer.write(")\n")
     }
 
-    private mutating func writeStart(_ name: TestPartsPlan.Name, isSendable: Bool) {
+    private mutating func writeStart(_ name: TestPartsPlan.Name, _ sharing: TestPartsPlan.Sharing) {
         guard let names = root.mock?.parts?.names else { return }
-        writer.write((isSendable ? names.shared : names.parts) + ".")
+        writer.write((sharing == .none ? names.parts : names.shared) + ".")
         write(name, isMember: true)
-        writer.write(isSendable ? "?() ?? " : " ?? ")
+        writer.write(sharing == .function ? "?() ?? " : " ?? ")
     }
 
     private mutating func writeCallee(of seam: TestPartsPlan.Seam) {
@@ -176,21 +180,23 @@ extension SliceEmitter {
         let path: String
         switch seam {
         case .none: return
-        case .real(let place), .double(let place, _): path = place
+        case .real(let place), .double(let place, _, _): path = place
         }
         writer.write("\(path.asStringLiteral), \(root.mock?.parts?.names.real ?? "").")
         write(name, isMember: true)
-        guard case .double(_, let type) = seam else { return }
+        guard case .double(_, let double, let type) = seam else { return }
         writer.write(", { ")
+        write(double)
+        writer.write("($0) as ")
         write(type)
-        writer.write("($0) }")
+        writer.write(" }")
     }
 }
 
 extension TestPartsPlan {
     fileprivate var hasSeams: Bool { parts.contains(where: \.isSeam) }
 
-    fileprivate var hasSharedParts: Bool { parts.contains(where: \.isSendable) }
+    fileprivate var hasSharedParts: Bool { parts.contains { $0.sharing != .none } }
 
     /// The function's parameters after those of the type.
     fileprivate var parameters: [String] {

@@ -135,7 +135,7 @@ extension Pipeline {
             modules: modules + additionalModules(of: run) + (form == .test ? ["Arbor"] : []),
             limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
             mocks: form, if: run.settings.mockCondition ?? Configuration.usualMockCondition,
-            doubles: run.doubles.names, isContinued: isContinued, jobs: configuration.jobs)
+            doubles: run.doubles.references, isContinued: isContinued, jobs: configuration.jobs)
     }
 
     /// Returns the code of the doubles, with the imports of the files that declare their protocols.

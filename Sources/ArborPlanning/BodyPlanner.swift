@@ -183,9 +183,14 @@ struct BodyPlanner {
 
     /// A test may set the whole value in its own tree.
     private func settable(_ value: ValuePlan, making target: NodeID, by id: BindingID) -> ValuePlan {
-        guard let part = tree.testParts?.part(of: graph.bindings[id].key, madeBy: node) else { return value }
+        guard let part = tree.testParts?.part(of: graph.bindings[id].key) else { return value }
         let seam = tree.seam(of: part, making: target, by: id)
-        return .replaceable(.part(part.name, isSendable: part.isSendable, seam), [], otherwise: value)
+        // What an Instantiator makes is made later, in its closure.
+        guard case .deferred(let type, let product) = value else {
+            return .replaceable(.part(part.name, part.sharing, seam), [], otherwise: value)
+        }
+        let watched = seam == .none ? product : .replaceable(.seam(part.name, seam), [], otherwise: product)
+        return .replaceable(.part(part.name, part.sharing, .none), [], otherwise: .deferred(type, watched))
     }
 
     private func wrapped(_ value: ValuePlan, in type: TypeText) -> ValuePlan {

@@ -44,7 +44,7 @@ public struct ConstructionPlanner: Sendable {
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
         modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(),
         isIsolatedByDefault: Bool = false, mocks form: MockForm? = nil, if condition: String = "",
-        doubles: [TypeExpression: String] = [:], isContinued: Bool = false,
+        doubles: [TypeExpression: DoubleReference] = [:], isContinued: Bool = false,
         jobs: Int
     ) async {
         let graph = validated.graph

@@ -30,9 +30,17 @@ public struct Doubles: Sendable {
     /// True if no protocol asks for a double.
     public var isEmpty: Bool { declarations.isEmpty }
 
-    /// The name of the class for each protocol, in normal form.
-    public var names: [TypeExpression: String] {
-        Dictionary(zip(types.map(\.normal), declarations.map(\.className))) { first, _ in first }
+    /// The class of each protocol, whose name is in normal form. What asks for one in some builds only is left out.
+    public var references: [TypeExpression: DoubleReference] {
+        let always = declarations.indices.filter { declarations[$0].conditions.isEmpty }
+        let references = always.map { index in
+            let supertypes = ([index] + inherited(by: index)).flatMap { declarations[$0].supertypes }
+            return (
+                types[index].normal,
+                DoubleReference(name: declarations[index].className, isSendable: supertypes.areSendable)
+            )
+        }
+        return Dictionary(references) { first, _ in first }
     }
 
     /// Returns whether a protocol of this name asks for a double.
@@ -60,8 +68,14 @@ public struct Doubles: Sendable {
         }
     }
 
+    /// Returns the declaration of a name, which may have the module in front; `nil` if it is not there in every build.
+    private func index(of name: String) -> Int? {
+        let found = byName[name] ?? name.split(separator: ".").last.flatMap { byName[String($0)] }
+        return found.flatMap { declarations[$0].conditions.isEmpty ? $0 : nil }
+    }
+
     private func isUnread(_ name: String) -> Bool {
-        byName[name] == nil && !Self.withoutRequirements.contains(name)
+        index(of: name) == nil && !Self.withoutRequirements.contains(name) && !name.hasPrefix("~")
     }
 
     /// Plans the classes of the protocols that some files declare, and of those that other code of the output uses.
@@ -87,11 +101,20 @@ public struct Doubles: Sendable {
         let isActor = supertypes.contains("Actor")
         let isolation = all.lazy.map(\.isolation).first { $0 != .inferred } ?? .inferred
         let file = declaration.location.path.split(separator: "/").last ?? ""
+        let isSendable = supertypes.areSendable
+        var requirements: [DoubleDeclaration.Requirement] = []
+        for owner in all {
+            requirements += owner.requirements.map {
+                $0.isolated(inProtocol: owner.isolation, inClass: isolation, isSendable: isSendable)
+                    .replacingSelf(by: declaration.className)
+            }
+        }
+        let named = DoubleNames(requirements.merged)
         return DoublePlan(
             name: declaration.className, type: "\(declaration.type)", path: "\(declaration.type) in \(file)",
-            requirements: named(all.flatMap(\.requirements)), isolation: isolation,
+            requirements: named.requirements, names: named.own, isolation: isolation,
             availability: declaration.availability, condition: declaration.conditions.conjunction,
-            isActor: isActor, isSendable: isActor || supertypes.contains("Sendable"), isPrivate: isPrivate)
+            isActor: isActor, isSendable: isSendable, isPrivate: isPrivate)
     }
 
     /// Returns the protocols that a protocol inherits from, however far away.
@@ -100,37 +123,11 @@ public struct Doubles: Sendable {
         var open = declarations[start].supertypes[...]
         var seen: Set<String> = [declarations[start].type.description]
         while let name = open.popFirst() {
-            guard seen.insert(name).inserted, let index = byName[name] else { continue }
+            guard seen.insert(name).inserted, let index = index(of: name) else { continue }
             known.append(index)
             open += declarations[index].supertypes
         }
         return known
-    }
-
-    /// Names the closures. Requirements of one name get their labels as parts of theirs.
-    private func named(_ requirements: [DoubleDeclaration.Requirement]) -> [DoublePlan.Requirement] {
-        var seen: Set<String> = []
-        let distinct = requirements.filter { seen.insert($0.signature).inserted }
-        let counts = Dictionary(grouping: distinct, by: \.name).mapValues(\.count)
-        var taken: Set<String> = []
-        func free(_ name: String) -> String {
-            var (free, number) = (name, 1)
-            while !taken.insert(free).inserted {
-                number += 1
-                free = name + "\(number)"
-            }
-            return free
-        }
-        return distinct.map { requirement in
-            guard requirement.isSettable else { return DoublePlan.Requirement(requirement) }
-            let labels = counts[requirement.name] == 1 ? [] : requirement.parameters.map(\.label)
-            let plain = requirement.name.plainIdentifier
-            let name = ReservedWords.reserved.contains(plain) ? "on" + plain.capitalisedFirst : plain
-            let closure = free(
-                name + labels.filter { $0 != "_" }.map(\.plainIdentifier.capitalisedFirst).joined())
-            let setter = requirement.kind == .variable ? free("set" + closure.capitalisedFirst) : nil
-            return DoublePlan.Requirement(requirement, closure: closure, setter: setter)
-        }
     }
 
     /// The protocols that ask for nothing that a class hasn't by itself.
@@ -147,7 +144,7 @@ extension DoubleDeclaration {
     /// The names of the inherited protocols, without the standard library's module.
     fileprivate var supertypes: [String] {
         inherits.flatMap { $0.split(separator: "&") }.map { supertype in
-            let words = supertype.split { $0 == " " || $0 == "\n" }.filter { !$0.hasPrefix("@") }
+            let words = supertype.split { " \n()".contains($0) }.filter { !$0.hasPrefix("@") }
             let name = words.joined(separator: " ")
             let prefix = ["Swift.", "_Concurrency."].first(where: name.hasPrefix) ?? ""
             return String(name.dropFirst(prefix.utf8.count))
@@ -155,19 +152,68 @@ extension DoubleDeclaration {
     }
 }
 
+extension [String] {
+    /// True if one of these protocols makes its types `Sendable`.
+    fileprivate var areSendable: Bool { contains { ["Sendable", "Error", "Actor"].contains($0) } }
+}
+
 extension DoubleDeclaration.Requirement {
-    /// What tells requirements of one type apart.
+    /// What tells requirements of one type apart. Effects don't: one function without them meets all.
     fileprivate var signature: String {
-        title + " " + parameters.map(\.type).joined(separator: ",") + (isStatic ? " static" : "")
-            + (kind == .function ? "->" + result : "")
+        let types = parameters.map { "\(TypeExpression(parsing: $0.type).normal)" }
+        let result = kind == .function ? "->\(TypeExpression(parsing: self.result).normal)" : ""
+        return title + types.joined(separator: ",") + (isStatic ? " static" : "") + result + generics
+            + requirements
+    }
+
+    /// States the isolation that the requirement has by its protocol, if the class has another one.
+    fileprivate func isolated(
+        inProtocol own: WrittenConcurrency.Isolation, inClass whole: WrittenConcurrency.Isolation,
+        isSendable: Bool
+    ) -> Self {
+        var requirement = self
+        switch (isolation, own, whole) {
+        case (.inferred, .inferred, .attribute): requirement.isolation = .nonisolated
+        case (.nonisolated, _, .inferred) where !isSendable: requirement.isolation = .inferred
+        default: break
+        }
+        return requirement
+    }
+
+    fileprivate func replacingSelf(by name: String) -> Self {
+        var requirement = self
+        requirement.result = result.replacingSelf(by: name)
+        requirement.requirements = requirements.replacingSelf(by: name)
+        for index in parameters.indices {
+            requirement.parameters[index].type = parameters[index].type.replacingSelf(by: name)
+        }
+        return requirement
+    }
+}
+
+extension [DoubleDeclaration.Requirement] {
+    /// The requirements without repetitions. Of several that one implementation meets, the one with the fewest effects is
+    /// left, and a property that is written as well as read.
+    fileprivate var merged: [Element] {
+        var indices: [String: Int] = [:]
+        var merged: [Element] = []
+        for requirement in self {
+            guard let index = indices[requirement.signature] else {
+                indices[requirement.signature] = merged.count
+                merged.append(requirement)
+                continue
+            }
+            merged[index].isAsync = merged[index].isAsync && requirement.isAsync
+            if requirement.throwing.isEmpty { merged[index].throwing = "" }
+            if requirement.kind == .variable { merged[index].kind = .variable }
+        }
+        return merged
     }
 }
 
 extension String {
     /// The letters, digits and underscores of the text.
     fileprivate var plainIdentifier: String { filter { $0.isLetter || $0.isNumber || $0 == "_" } }
-
-    fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension ImportPlan {

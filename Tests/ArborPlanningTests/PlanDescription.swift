@@ -116,6 +116,7 @@ struct PlanDescription {
         case .replaceable(.entry(let name), _, let value): "\(text(name))? or \(text(value, root))"
         case .replaceable(.builder, _, let value): "builder? or \(text(value, root))"
         case .replaceable(.part(let name, _, _), _, let value): "\(name)? or \(text(value, root))"
+        case .replaceable(.seam(let name, _), _, let value): "\(name)! or \(text(value, root))"
         case .configuration(let entry): "configuration" + (entry.map { "." + text($0) } ?? "")
         case .setting(let name): "setting \(text(name))"
         case .mapped(let value, let type): "map \(text(type)) over \(text(value, root))"

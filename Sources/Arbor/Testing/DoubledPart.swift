@@ -73,10 +73,27 @@ extension Bool: Emptiable {
     fileprivate static var empty: Bool { false }
 }
 
-extension Int: Emptiable {
-    fileprivate static var empty: Int { 0 }
+extension Substring: Emptiable {
+    fileprivate static var empty: Substring { "" }
 }
 
-extension Double: Emptiable {
-    fileprivate static var empty: Double { 0 }
+extension ArraySlice: Emptiable {
+    fileprivate static var empty: ArraySlice { [] }
 }
+
+extension Emptiable where Self: Numeric {
+    fileprivate static var empty: Self { 0 }
+}
+
+extension Int: Emptiable {}
+extension Int8: Emptiable {}
+extension Int16: Emptiable {}
+extension Int32: Emptiable {}
+extension Int64: Emptiable {}
+extension UInt: Emptiable {}
+extension UInt8: Emptiable {}
+extension UInt16: Emptiable {}
+extension UInt32: Emptiable {}
+extension UInt64: Emptiable {}
+extension Float: Emptiable {}
+extension Double: Emptiable {}

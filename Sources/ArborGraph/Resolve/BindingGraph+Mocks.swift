@@ -43,6 +43,20 @@ extension BindingGraph {
         }
     }
 
+    /// Returns whether a node's initializer may send values that it is given: those of actors, and `sending` parameters.
+    package func maySendValues(_ node: NodeID) -> Bool {
+        if particulars(of: node)?.sent.isEmpty == false { return true }
+        return kind(of: node) == .actor
+    }
+
+    /// Returns whether the sources show that any thread may use instances of a node.
+    package func isCertainlySendable(_ node: NodeID) -> Bool {
+        if kind(of: node) == .actor { return true }
+        if case .attribute = concurrency(of: node).type { return kind(of: node)?.declaresType == true }
+        return isDeclared(node) && kind(of: node)?.declaresType == true
+            && files[declarations[node]].statesSendable
+    }
+
     private func isCertainlyNotSendable(_ node: NodeID) -> Bool {
         guard let kind = kind(of: node), kind == .class || kind == .struct else { return false }
         let concurrency = concurrency(of: node)

@@ -116,18 +116,60 @@ extension DoubleDeclaration.Requirement {
     /// True if a stored closure can have the requirement's type.
     public var isSettable: Bool {
         kind != .initializer && !isStatic && generics.isEmpty && throwing != "rethrows"
-            && !mentionsOwnType(result)
-            && parameters.allSatisfy { parameter in
-                let words = parameter.type.split { " (<,".contains($0) }
-                return !mentionsOwnType(parameter.type)
-                    && !words.contains { ["some", "isolated", "each", "repeat"].contains($0) }
-            }
-            && !result.split(separator: " ").contains("some")
+            && !result.typeWords.contains("some") && parameters.allSatisfy(\.isSettable)
     }
 
-    private func mentionsOwnType(_ type: String) -> Bool {
-        var found = false
-        TypeExpression(parsing: type).forEachName { found = found || $0 == "Self" }
-        return found
+    /// True if the requirement returns nothing.
+    public var returnsNothing: Bool {
+        result.isEmpty || TypeExpression(parsing: result).normal == .void
+    }
+
+    /// True if the requirement may throw any error.
+    public var throwsAnyError: Bool {
+        ["throws", "throws(anyError)", "throws(Error)", "throws(Swift.Error)", "throws(anySwift.Error)"]
+            .contains(
+                throwing.filter { !$0.isWhitespace })
+    }
+
+    /// True if calls of the requirement need no `try`.
+    public var throwsNothing: Bool {
+        throwing.isEmpty || throwing.filter { !$0.isWhitespace } == "throws(Never)"
+    }
+}
+
+extension DoubleDeclaration.Parameter {
+    fileprivate var isSettable: Bool {
+        let words = type.typeWords
+        if words.contains(where: { ["some", "isolated", "each", "repeat"].contains($0) }) { return false }
+        return !isAutoclosure || !words.contains { $0 == "throws" || $0 == "async" }
+    }
+
+    /// True for a parameter whose argument is passed as a closure.
+    public var isAutoclosure: Bool { type.typeWords.contains("@autoclosure") }
+
+    /// True for a parameter whose argument is changed.
+    public var isInout: Bool { type.typeWords.first == "inout" }
+}
+
+extension String {
+    /// The words of a type's text.
+    fileprivate var typeWords: [Substring] {
+        split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+    }
+
+    /// The text of a type, in which `Self` is replaced by a name.
+    public func replacingSelf(by name: String) -> String {
+        var result = ""
+        var word = ""
+        for character in self + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+                continue
+            }
+            result += word == "Self" ? name : word
+            word = ""
+            result.append(character)
+        }
+        return String(result.dropLast())
     }
 }

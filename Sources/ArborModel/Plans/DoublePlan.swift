@@ -1,3 +1,17 @@
+/// A class for tests, as other code names it.
+public struct DoubleReference: Equatable, Sendable {
+    /// The name of the class.
+    public var name: String
+    /// True if the protocol inherits from `Sendable`.
+    public var isSendable: Bool
+
+    /// Creates a reference.
+    public init(name: String, isSendable: Bool) {
+        self.name = name
+        self.isSendable = isSendable
+    }
+}
+
 /// A class for tests that implements a protocol.
 public struct DoublePlan: Equatable, Sendable {
     /// A requirement, and the name of the closure by which a test sets it.
@@ -19,6 +33,17 @@ public struct DoublePlan: Equatable, Sendable {
         }
     }
 
+    /// Names that no requirement has.
+    public struct Names: Equatable, Sendable {
+        /// What is in front of the names of constants.
+        public var prefix = "_"
+        /// The parameters of the place: the file's id, its path, the line and the column.
+        public var place = ["fileID", "filePath", "line", "column"]
+
+        /// Creates the usual names.
+        public init() {}
+    }
+
     /// The name of the class.
     public var name: String
     /// The protocol, as Swift source.
@@ -27,6 +52,8 @@ public struct DoublePlan: Equatable, Sendable {
     public var path: String
     /// The requirements, those of inherited protocols last.
     public var requirements: [Requirement]
+    /// The names of the class's own constants and parameters.
+    public var names: Names
     /// The isolation that the protocol states.
     public var isolation: WrittenConcurrency.Isolation
     /// The `@available` attributes.
@@ -43,13 +70,15 @@ public struct DoublePlan: Equatable, Sendable {
     /// Creates the plan of a class, by default one that other files see.
     public init(
         name: String, type: String, path: String, requirements: [Requirement] = [],
-        isolation: WrittenConcurrency.Isolation = .inferred, availability: [String] = [],
+        names: Names = Names(), isolation: WrittenConcurrency.Isolation = .inferred,
+        availability: [String] = [],
         condition: String = "", isActor: Bool = false, isSendable: Bool = false, isPrivate: Bool = false
     ) {
         self.name = name
         self.type = type
         self.path = path
         self.requirements = requirements
+        self.names = names
         self.isolation = isolation
         self.availability = availability
         self.condition = condition

@@ -12,25 +12,35 @@ public struct TestPartsPlan: Equatable, Sendable {
     public struct Part: Equatable, Sendable {
         /// The name.
         public var name: Name
-        /// The type, or that of a function that makes it, as an optional.
+        /// The type, or that of a function that makes it if `sharing` is one, as an optional.
         public var type: TypeText
         /// The condition of the `#if` around the part, or "".
         public var condition: String
-        /// True if the part is a function that any thread may call.
-        public var isSendable: Bool
+        /// The form of the part if any thread may use it.
+        public var sharing: Sharing
         /// True if a strict test can fail by the part.
         public var isSeam: Bool
 
         /// Creates the plan of a part.
         public init(
-            name: Name, type: TypeText, condition: String = "", isSendable: Bool = false, isSeam: Bool = false
+            name: Name, type: TypeText, condition: String = "", sharing: Sharing = .none, isSeam: Bool = false
         ) {
             self.name = name
             self.type = type
             self.condition = condition
-            self.isSendable = isSendable
+            self.sharing = sharing
             self.isSeam = isSeam
         }
+    }
+
+    /// How code that any thread may run, or whose results are sent, takes a part.
+    public enum Sharing: Equatable, Sendable {
+        /// No such code takes it.
+        case none
+        /// Any thread may use the value.
+        case value
+        /// It calls a function, because the value is the test's own.
+        case function
     }
 
     /// What a test that is strict does with a part that it doesn't set.
@@ -39,8 +49,8 @@ public struct TestPartsPlan: Equatable, Sendable {
         case none
         /// The test fails when the part is made, which this text is about.
         case real(String)
-        /// The part is an instance of this generated type, and the test fails when it is used.
-        case double(String, TypeText)
+        /// The part is an instance of the first type, a generated one, as the second type. The test fails when it is used.
+        case double(String, TypeText, as: TypeText)
     }
 
     /// The parts, in the order of writing.

@@ -34,7 +34,9 @@ public indirect enum ValuePlan: Equatable, Sendable {
         /// That of the call that makes the type itself.
         case builder
         /// The part that a test sets, in place of the whole value: `parts.name ?? value`.
-        case part(TestPartsPlan.Name, isSendable: Bool, TestPartsPlan.Seam)
+        case part(TestPartsPlan.Name, TestPartsPlan.Sharing, TestPartsPlan.Seam)
+        /// Nothing, but a strict test may fail when the value is made.
+        case seam(TestPartsPlan.Name, TestPartsPlan.Seam)
     }
 
     /// An argument of a call.

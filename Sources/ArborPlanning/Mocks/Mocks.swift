@@ -17,7 +17,7 @@ final class Mocks: Sendable {
     private let components: Components<NodeID>
     let form: MockForm
     /// The classes that strict tests use in place of protocols.
-    let doubles: [TypeExpression: String]
+    let doubles: [TypeExpression: DoubleReference]
     let names: MockNames
     /// The names of the variables in trees for tests.
     let partNames: TestPartsPlan.Names
@@ -25,7 +25,7 @@ final class Mocks: Sendable {
     private let actors: [NodeID: String]
 
     /// Returns `nil` for a graph of production.
-    init?(_ form: MockForm, _ validated: ValidatedGraph, _ doubles: [TypeExpression: String] = [:]) {
+    init?(_ form: MockForm, _ validated: ValidatedGraph, _ doubles: [TypeExpression: DoubleReference] = [:]) {
         let graph = validated.graph
         guard graph.roots.contains(where: { graph.mockFunction(of: $0) != nil }) else { return nil }
         self.graph = graph

@@ -11,8 +11,8 @@ struct TestParts: Sendable {
         var type: TypeExpression
         /// The condition of the `#if` around the part, or "".
         var condition: String
-        /// True if any thread may make the part.
-        var isSendable: Bool
+        /// The form of the part, if any thread may make it or if it may be sent to an actor.
+        var sharing: TestPartsPlan.Sharing
         /// True if a strict test can fail by the part.
         var isSeam = false
         /// The place of the first property that makes the part: `App → Home.clock in Home.swift`.
@@ -25,36 +25,38 @@ struct TestParts: Sendable {
     let isConditional: Bool
     /// The parts, in the order of the tree.
     private(set) var parts: [Part] = []
-    /// The types that send their values, and all that these make. A function that reads what a test sets can't send its
-    /// result.
-    private let sent: Set<NodeID>
     private var indices: [KeyID: Int] = [:]
     private var absent: [Symbol: Int] = [:]
 
     /// - Parameters:
-    ///   - tree: The types of the tree. A test may set nothing of those that send their values.
+    ///   - tree: The types of the tree.
     ///   - conditions: The conditions of the functions that make the types.
     init(
-        of tree: Tree, conditions: TreeConditions, doubles: [TypeExpression: String], in graph: BindingGraph
+        of tree: Tree, conditions: TreeConditions, doubles: [TypeExpression: DoubleReference],
+        in graph: BindingGraph
     ) {
         isConditional = !conditions.functions.isEmpty || !conditions.bindings.isEmpty
         let paths = TestPaths(below: tree.roots[0], in: graph)
         var seen = SparseSet<NodeID>()
         seen.reserve(graph.nodeCount)
-        sent = Set(Tree.closure(of: paths.order.filter(graph.sendsValues), in: graph, seen: &seen))
-        for node in paths.order where !sent.contains(node) {
+        let sent = Tree.closure(of: paths.order.filter(graph.maySendValues), in: graph, seen: &seen).sorted()
+        for node in paths.order {
             let condition = conditions.functions[node] ?? ""
-            let isSendable = node != tree.roots[0] && tree.sendable.sortedIndex(of: node) != nil
+            let isShared =
+                sent.sortedIndex(of: node) != nil
+                || node != tree.roots[0] && tree.sendable.sortedIndex(of: node) != nil
             for id in graph.bindings(of: node) {
                 let binding = graph.bindings[id]
                 guard case .instantiated(let target, let mode) = binding.role else { continue }
                 let isSeam = graph.isSeam(binding, target, mode)
                 if isSeam {
                     let type = graph.types[binding.type].unwrapped.bare.normal
-                    if let double = doubles[type] { self.doubles.insert(double) }
+                    if let double = doubles[type] { self.doubles.insert(double.name) }
                 }
+                let isValue = graph.isCertainlySendable(binding, target, mode, doubles)
+                let sharing: TestPartsPlan.Sharing = isShared ? isValue ? .value : .function : .none
                 if let index = indices[binding.key] {
-                    parts[index].join(condition, isSendable: isSendable, isSeam: isSeam)
+                    parts[index].join(condition, sharing, isSeam: isSeam)
                     continue
                 }
                 indices[binding.key] = parts.count
@@ -62,12 +64,12 @@ struct TestParts: Sendable {
                     Part(
                         name: .label(LocalName(label: binding.label)),
                         type: graph.types[graph.types.spelling(of: binding.type)].unwrapped,
-                        condition: condition, isSendable: isSendable, isSeam: isSeam,
+                        condition: condition, sharing: sharing, isSeam: isSeam,
                         path: paths.path(of: graph.symbols[binding.label], in: node)))
             }
         }
         addAbsent(of: tree.roots[0], in: graph)
-        separateNames()
+        separateNames(graph.symbols)
     }
 
     /// What the tree can do without is absent unless a test sets it.
@@ -79,7 +81,7 @@ struct TestParts: Sendable {
                 Part(
                     name: .label(LocalName(label: binding.label)),
                     type: graph.types[graph.types.spelling(of: binding.type)].unwrapped, condition: "",
-                    isSendable: false, path: ""))
+                    sharing: .none, path: ""))
         }
     }
 
@@ -87,40 +89,59 @@ struct TestParts: Sendable {
     var absentNames: [Symbol: TestPartsPlan.Name] { absent.mapValues { parts[$0].name } }
 
     /// Returns the part that a binding makes; `nil` if a test can't set it.
-    func part(of key: KeyID, madeBy node: NodeID) -> Part? {
-        sent.contains(node) ? nil : indices[key].map { parts[$0] }
+    func part(of key: KeyID) -> Part? {
+        indices[key].map { parts[$0] }
     }
 
-    /// Parts of one name and different types get their types as parts of their names.
-    private mutating func separateNames() {
-        let byName = Dictionary(grouping: parts.indices) { parts[$0].name }
-        for (name, indices) in byName where indices.count > 1 {
-            guard case .label(let label) = name else { continue }
-            var taken: Set<String> = []
-            for index in indices.sorted() {
-                var suffix = parts[index].type.asIdentifier
-                while !taken.insert(suffix).inserted { suffix += "_" }
-                parts[index].name = .typed(label, suffix)
-            }
+    /// Parts of one name and different types get their types as parts of their names, and so do those that no member may have.
+    private mutating func separateNames(_ symbols: StringInterner) {
+        var labels: [(index: Int, label: LocalName, text: String)] = []
+        for index in parts.indices {
+            guard case .label(let label) = parts[index].name else { continue }
+            labels.append((index, label, symbols[label.label]))
+        }
+        let byText = Dictionary(grouping: labels, by: \.text)
+        var taken = Set(byText.keys)
+        for (index, label, text) in labels where byText[text]?.count != 1 || Self.reserved.contains(text) {
+            var suffix = parts[index].type.asIdentifier
+            while !taken.insert(text + "_" + suffix).inserted { suffix += "_" }
+            parts[index].name = .typed(label, suffix)
         }
     }
+
+    /// The names that mean something else after a dot.
+    private static let reserved: Set<String> = ["Type", "Protocol", "self", "init"]
 }
 
 extension BindingGraph {
     /// Returns whether a value is behind a protocol or a superclass, or comes from a library, and so is not the code under
     /// test.
     func isSeam(_ binding: Binding, _ target: NodeID, _ mode: InstantiationMode) -> Bool {
-        if mode.isLazy { return false }
-        let isOwn = types[binding.type].unwrapped.bare.normal == types[nodeTypes[target]].normal
+        let made = mode.deferral?.product(of: types[binding.type]) ?? types[binding.type]
+        if mode.isWrapped { return kind(of: target)?.declaresType == false }
+        let isOwn = made.unwrapped.bare.normal == types[nodeTypes[target]].normal
         return !isOwn || kind(of: target)?.declaresType == false
+    }
+
+    /// Returns whether any thread may use the value of a property.
+    fileprivate func isCertainlySendable(
+        _ binding: Binding, _ target: NodeID, _ mode: InstantiationMode,
+        _ doubles: [TypeExpression: DoubleReference]
+    ) -> Bool {
+        if mode.isLazy { return mode.isSendable }
+        let type = types[binding.type].unwrapped.bare.normal
+        if type == types[nodeTypes[target]].normal { return isCertainlySendable(target) }
+        return doubles[type]?.isSendable == true
     }
 }
 
 extension TestParts.Part {
     /// Adds another place that makes the part.
-    fileprivate mutating func join(_ other: String, isSendable: Bool, isSeam: Bool) {
+    fileprivate mutating func join(
+        _ other: String, _ sharing: TestPartsPlan.Sharing, isSeam: Bool
+    ) {
         self.isSeam = self.isSeam || isSeam
-        self.isSendable = self.isSendable || isSendable
+        if self.sharing == .none { self.sharing = sharing }
         if condition == other { return }
         condition = condition.isEmpty || other.isEmpty ? "" : "(\(condition)) || (\(other))"
     }

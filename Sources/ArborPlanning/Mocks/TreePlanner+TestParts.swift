@@ -7,7 +7,7 @@ extension TreePlanner {
         guard let testParts, let mocks else { return nil }
         let parts = testParts.parts.map { part in
             TestPartsPlan.Part(
-                name: part.name, type: text(of: part), condition: part.condition, isSendable: part.isSendable,
+                name: part.name, type: text(of: part), condition: part.condition, sharing: part.sharing,
                 isSeam: part.isSeam)
         }
         return TestPartsPlan(
@@ -19,7 +19,8 @@ extension TreePlanner {
         let type = part.type
         return text(
             .optional(
-                part.isSendable ? .attributed(["@Sendable"], .function([], effects: [], returns: type)) : type
+                part.sharing == .function
+                    ? .attributed(["@Sendable"], .function([], effects: [], returns: type)) : type
             ))
     }
 
@@ -29,7 +30,9 @@ extension TreePlanner {
         guard case .instantiated(_, let mode) = binding.role, graph.isSeam(binding, target, mode) else {
             return .none
         }
-        guard let name = mocks?.doubles[part.type.bare.normal] else { return .real(part.path) }
-        return .double(part.path, .written(name))
+        guard !mode.isLazy, let double = mocks?.doubles[part.type.bare.normal] else {
+            return .real(part.path)
+        }
+        return .double(part.path, .written(double.name), as: text(part.type))
     }
 }

@@ -93,7 +93,7 @@ extension DeclarationExtractor {
             case walk.grammar.accessors:
                 property?.hasAccessors = true
                 // Longer texts are code.
-                if child.bytes.count < 128 { property?.accessors = walk.text.text(child) }
+                if child.bytes.count < 512 { property?.accessors = walk.text.text(child) }
             default: break
             }
         }

@@ -51,6 +51,23 @@ extension Misuse {
                 )
             ]),
         Misuse(
+            name: "doubles: an operator and a where clause",
+            source: """
+                @Instantiable(generateDouble: true)
+                public protocol Store 3️⃣where Self: Service, String: Equatable {
+                    static 1️⃣func <+> (one: Self, other: Int) -> Int
+                }
+                """,
+            faults: [
+                .init(
+                    "3️⃣",
+                    "no double can meet 'where Self: Service, String: Equatable'; write a double by hand [invalid-double]"
+                ),
+                .init(
+                    "1️⃣",
+                    "no double can implement the operator '<+>'; write a double by hand [invalid-double]"),
+            ]),
+        Misuse(
             name: "doubles: an argument for types",
             source: """
                 @Instantiable(1️⃣isRoot: true, generateDouble: true)

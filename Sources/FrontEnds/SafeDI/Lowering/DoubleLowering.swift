@@ -19,7 +19,7 @@ extension DeclarationLowering {
         if diagnostics.count > before { return }
         doubles.append(
             DoubleDeclaration(
-                type: TypeExpression(parsing: type.name), inherits: type.inherits,
+                type: TypeExpression(parsing: type.name), inherits: type.inherits + type.ownConstraints,
                 requirements: requirements(of: type), isolation: type.writtenConcurrency.type,
                 availability: type.attributes.filter { $0.name == "available" }.map(\.text),
                 conditions: type.conditions, location: location(type.nameRange)))
@@ -31,12 +31,31 @@ extension DeclarationLowering {
                 .invalidDouble, "\(type.name) is \(access), so the generated code can't implement it",
                 about: [access], at: type.nameRange, help: "make it internal or public")
         }
-        for range in type.otherRequirements {
+        for (index, range) in type.otherRequirements.enumerated() {
             report(
                 .invalidDouble, "no double can implement this requirement of \(type.name)",
-                about: [type.name],
+                about: [type.name, "\(index)"],
                 at: range,
                 help: "write a double by hand: Arbor's have no associated types and no subscripts")
+        }
+        if type.name.utf8.contains(UInt8(ascii: ".")) {
+            report(
+                .invalidDouble,
+                "\(type.name) is inside another type, and its requirements may name what only that type sees",
+                about: [type.name], at: type.nameRange,
+                help: "declare the protocol at the top of the file, or write a double by hand")
+        }
+        if type.ownConstraints.count != type.constraintCount {
+            report(
+                .invalidDouble, "no double can meet '\(type.requirements)'", about: ["where"],
+                at: layout?.requirements ?? type.nameRange, help: "write a double by hand")
+        }
+        for callable in type.callables
+        where !callable.name.plainName.isIdentifier && !callable.name.hasPrefix("`") {
+            report(
+                .invalidDouble, "no double can implement the operator '\(callable.name)'",
+                about: [callable.name],
+                at: callable.range, help: "write a double by hand")
         }
         let conditional =
             type.callables.first { $0.conditions.count > type.conditions.count }?.range
@@ -55,12 +74,12 @@ extension DeclarationLowering {
     }
 
     private static func requirement(_ property: PropertyDeclaration) -> DoubleDeclaration.Requirement {
-        let words = property.accessors.split { " \t\n{};".contains($0) }
-        let throwing = words.first { $0.hasPrefix("throws") }
+        let words = property.accessors.accessorWords
         return .init(
             words.contains("set") ? .variable : .property, name: property.label,
-            prefix: property.attributes.kept, isStatic: property.modifiers.contains("static"),
-            isAsync: words.contains("async"), throwing: throwing.map(String.init) ?? "",
+            prefix: property.attributes.kept + property.modifiers.kept,
+            isStatic: property.modifiers.contains("static"),
+            isAsync: words.contains("async"), throwing: words.first { $0.hasPrefix("throws") } ?? "",
             result: property.type ?? "",
             isolation: property.attributes.isolation(property.modifiers))
     }
@@ -68,25 +87,69 @@ extension DeclarationLowering {
     private static func requirement(_ callable: CallableDeclaration) -> DoubleDeclaration.Requirement {
         .init(
             callable.name == "init" ? .initializer : .function, name: callable.name,
-            prefix: callable.attributes.kept, isStatic: callable.isStatic, generics: callable.generics,
+            prefix: callable.attributes.kept + callable.modifiers.kept, isStatic: callable.isStatic,
+            generics: callable.generics,
             requirements: callable.requirements,
             parameters: callable.parameters.map { .init(label: $0.label, type: $0.type) },
             isAsync: callable.isAsync, throwing: callable.throwingText,
-            result: callable.returns.map { ["Void", "()"].contains($0) ? "" : $0 } ?? "",
-            isolation: callable.writtenIsolation)
+            result: callable.returns ?? "",
+            isolation: callable.attributes.isolation(callable.modifiers))
     }
 }
 
 extension [Attribute] {
     /// The attributes that the implementation of a requirement has too, each with a space behind it.
     fileprivate var kept: String {
-        filter { !["objc", "available"].contains($0.name) }.map { $0.text + " " }.joined()
+        filter { $0.name != "objc" }.map { $0.text + " " }.joined()
     }
 
     fileprivate func isolation(_ modifiers: [String]) -> WrittenConcurrency.Isolation {
-        if modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .nonisolated }
-        let actor = first { $0.name.lastComponent.first?.isUppercase == true && $0.arguments.isEmpty }
+        if modifiers.contains("nonisolated") { return .nonisolated }
+        // A result builder looks the same.
+        let actor = first { $0.name.hasSuffix("Actor") && $0.arguments.isEmpty }
         return actor.map { .attribute($0.name) } ?? .inferred
+    }
+}
+
+extension [String] {
+    /// The modifiers that the implementation of a requirement has too.
+    fileprivate var kept: String { filter { $0 == "nonisolated(nonsending)" }.map { $0 + " " }.joined() }
+}
+
+extension String {
+    /// The words of an accessor block, with the parentheses after `throws`.
+    fileprivate var accessorWords: [String] {
+        var words = [""]
+        var depth = 0
+        for character in self {
+            if character == "(" { depth += 1 }
+            if depth > 0 {
+                while words.count > 1, words[words.count - 1].isEmpty { words.removeLast() }
+                words[words.count - 1].append(character)
+                if character == ")" { depth -= 1 }
+            } else if " \t\n{};".contains(character) {
+                words.append("")
+            } else {
+                words[words.count - 1].append(character)
+            }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+}
+
+extension TypeDeclaration {
+    /// What a `where` clause asks of the type itself, as an inheritance clause would.
+    fileprivate var ownConstraints: [String] {
+        constraints.compactMap { $0.hasPrefix("Self:") ? String($0.dropFirst("Self:".count)) : nil }
+    }
+
+    fileprivate var constraintCount: Int { constraints.count }
+
+    private var constraints: [String] {
+        requirements.dropFirst(requirements.hasPrefix("where") ? "where".count : 0).split(separator: ",").map
+        {
+            $0.filter { !$0.isWhitespace }
+        }
     }
 }
 

@@ -49,7 +49,14 @@ struct MockAssembly {
     mutating func root(of target: Int) -> ProviderDeclaration {
         let provider = providers.entries[target].provider
         var root = RootMock(provider)
-        let all = needs.needs(of: target)
+        var all = needs.needs(of: target)
+        // Of the type itself, a test gives even what could be left out.
+        for dependency in provider.dependencies where dependency.hasDefault {
+            guard case .received = dependency.source else { continue }
+            let need = MockNeed(
+                label: dependency.qualifier ?? dependency.label, type: dependency.type, isOptional: false)
+            all[MockKey(need.label, need.type)] = need
+        }
         var open = all.inOrder
         var known = Set(all.keys)
         var next = 0

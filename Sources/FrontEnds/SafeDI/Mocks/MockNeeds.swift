@@ -92,7 +92,9 @@ struct MockNeeds {
         var found: [MockKey: MockNeed] = [:]
         for dependency in dependencies {
             switch dependency.source {
+            // A parameter with a default value is left out if nothing offers the value.
             case .forwarded: break
+            case .received where dependency.hasDefault: break
             case .received(let ifAvailable):
                 let need = MockNeed(
                     label: dependency.qualifier ?? dependency.label, type: dependency.type,

@@ -7,7 +7,7 @@ import Arbor
 
 extension App {
     /// What a test sets in the tree. All else is made as in production.
-    struct TestParts {
+    nonisolated struct TestParts {
         var store: (any Store)?
         var clock: Clock?
         var worker: (any Worker)?
@@ -37,13 +37,13 @@ extension App {
         let real = parts.real
 
         let store: any Store = parts.store ?? unset.double(
-            "App.store in Types.swift", real.store, { StoreDouble($0) },
+            "App.store in Types.swift", real.store, { StoreDouble($0) as any Store },
             DiskStore())
         let clock: Clock = parts.clock ?? unset.double(
-            "App.clock in Types.swift", real.clock, { ClockDouble($0) },
+            "App.clock in Types.swift", real.clock, { ClockDouble($0) as Clock },
             SystemClock())
         let worker: any Worker = parts.worker ?? unset.double(
-            "App.worker in Types.swift", real.worker, { WorkerDouble($0) },
+            "App.worker in Types.swift", real.worker, { WorkerDouble($0) as any Worker },
             Miner())
         return App(store: store, clock: clock, worker: worker)
     }
@@ -78,7 +78,7 @@ final class NamedDouble: Named {
     }
 
     var name: String {
-        if let _name { _name() } else { _double.value("name") }
+        if let _name { return _name() } else { return _double.value("name") }
     }
 
     func reset() {
@@ -98,6 +98,7 @@ final class StoreDouble: Store {
     private let _each: ((@escaping (inout Int) -> Void, inout Int, [Int], @autoclosure () -> Bool) -> Void)?
     private let _onMain: (@MainActor () -> Int?)?
     private let _onDefault: ((Int) -> Void)?
+    private let _copy: (() -> StoreDouble)?
     private let _go: ((Int) -> String?)?
     private let _nothing: (() -> Void)?
     private let _name: (() -> String)?
@@ -114,6 +115,7 @@ final class StoreDouble: Store {
         each: ((@escaping (inout Int) -> Void, inout Int, [Int], @autoclosure () -> Bool) -> Void)? = nil,
         onMain: (@MainActor () -> Int?)? = nil,
         onDefault: ((Int) -> Void)? = nil,
+        copy: (() -> StoreDouble)? = nil,
         go: ((Int) -> String?)? = nil,
         nothing: (() -> Void)? = nil,
         name: (() -> String)? = nil,
@@ -135,6 +137,7 @@ final class StoreDouble: Store {
         _each = each
         _onMain = onMain
         _onDefault = onDefault
+        _copy = copy
         _go = go
         _nothing = nothing
         _name = name
@@ -143,19 +146,19 @@ final class StoreDouble: Store {
 
     var isOpen: Bool {
         get {
-            if let _isOpen { _isOpen() } else { _double.value("isOpen") }
+            if let _isOpen { return _isOpen() } else { return _double.value("isOpen") }
         }
         set { if let _setIsOpen { _setIsOpen(newValue) } else { _double.fail("isOpen =") } }
     }
 
     var slow: Int {
         get async throws {
-            if let _slow { try await _slow() } else { throw _double.error("slow") }
+            if let _slow { return try await _slow() } else { throw _double.error("slow") }
         }
     }
 
     static var limit: Int {
-        Arbor.TestGraph.DoubledPart("Store in Types.swift", of: .current).value("limit")
+        return Arbor.TestGraph.DoubledPart("Store in Types.swift", of: .current).value("limit")
     }
 
     init(path _0: String) {
@@ -169,6 +172,7 @@ final class StoreDouble: Store {
         _each = nil
         _onMain = nil
         _onDefault = nil
+        _copy = nil
         _go = nil
         _nothing = nil
         _name = nil
@@ -177,23 +181,23 @@ final class StoreDouble: Store {
     }
 
     func load(id _0: Int) -> [Int] {
-        if let _loadId { _loadId(_0) } else { _double.value("load(id:)") }
+        if let _loadId { return _loadId(_0) } else { return _double.value("load(id:)") }
     }
 
     func load(name _0: String) throws -> String {
-        if let _loadName { try _loadName(_0) } else { throw _double.error("load(name:)") }
+        if let _loadName { return try _loadName(_0) } else { throw _double.error("load(name:)") }
     }
 
     func load(_ _0: Int, _ _1: String) async throws(Failure) -> Int {
-        if let _load { try await _load(_0, _1) } else { _double.value("load(_:_:)") }
+        if let _load { return try await _load(_0, _1) } else { return _double.value("load(_:_:)") }
     }
 
     static func make() -> Int {
-        Arbor.TestGraph.DoubledPart("Store in Types.swift", of: .current).value("make()")
+        return Arbor.TestGraph.DoubledPart("Store in Types.swift", of: .current).value("make()")
     }
 
     func map<Value>(_ _0: (Value) throws -> Int) rethrows -> Int {
-        _double.value("map(_:)")
+        return _double.value("map(_:)")
     }
 
     func each(_ _0: @escaping (inout Int) -> Void, x _1: inout Int, ys _2: Int..., z _3: @autoclosure () -> Bool) {
@@ -201,31 +205,31 @@ final class StoreDouble: Store {
     }
 
     @MainActor func onMain() -> Int? {
-        if let _onMain { _onMain() } else { _double.value("onMain()") }
+        if let _onMain { return _onMain() } else { return _double.value("onMain()") }
     }
 
     func `default`(in _0: Int) {
         if let _onDefault { _onDefault(_0) } else { _double.fail("default(in:)") }
     }
 
-    func copy() -> Self {
-        _double.value("copy()")
+    func copy() -> StoreDouble {
+        if let _copy { return _copy() } else { return _double.value("copy()") }
     }
 
     @discardableResult func go(_ _0: Int) -> String? {
-        if let _go { _go(_0) } else { _double.value("go(_:)") }
+        if let _go { return _go(_0) } else { return _double.value("go(_:)") }
     }
 
     func show(_ _0: some CustomStringConvertible) {
         _double.fail("show(_:)")
     }
 
-    func nothing() {
+    func nothing() -> Void {
         if let _nothing { _nothing() } else { _double.fail("nothing()") }
     }
 
     var name: String {
-        if let _name { _name() } else { _double.value("name") }
+        if let _name { return _name() } else { return _double.value("name") }
     }
 
     func reset() {
@@ -253,7 +257,7 @@ final class ClockDouble: Clock {
     }
 
     var hour: Int {
-        if let _hour { _hour() } else { _double.value("hour") }
+        if let _hour { return _hour() } else { return _double.value("hour") }
     }
 }
 
@@ -280,11 +284,11 @@ final class ScreenDouble: Screen {
     }
 
     var title: String {
-        if let _title { _title() } else { _double.value("title") }
+        if let _title { return _title() } else { return _double.value("title") }
     }
 
     nonisolated var id: Int {
-        if let _id { _id() } else { _double.value("id") }
+        if let _id { return _id() } else { return _double.value("id") }
     }
 }
 
@@ -311,11 +315,11 @@ actor WorkerDouble: Worker {
     }
 
     var count: Int {
-        if let _count { _count() } else { _double.value("count") }
+        if let _count { return _count() } else { return _double.value("count") }
     }
 
     func work(_ _0: Int) -> Int {
-        if let _work { _work(_0) } else { _double.value("work(_:)") }
+        if let _work { return _work(_0) } else { return _double.value("work(_:)") }
     }
 }
 #endif

@@ -7,7 +7,7 @@ import Arbor
 
 extension App {
     /// What a test sets in the tree. All else is made as in production.
-    struct TestParts {
+    nonisolated struct TestParts {
         var line: Line?
         var parts: Line?
         var shared: Line?

@@ -7,7 +7,7 @@ import Arbor
 
 extension App {
     /// What a test sets in the tree. All else is made as in production.
-    struct TestParts {
+    nonisolated struct TestParts {
         var clock: (any Clock)?
         var api: API?
         var home: Home?
@@ -80,7 +80,7 @@ extension App {
 
 extension Profile {
     /// What a test sets in the tree. All else is made as in production.
-    struct TestParts {
+    nonisolated struct TestParts {
         var api: API?
         var clock: (any Clock)?
 
