@@ -43,7 +43,7 @@ struct CodingTests {
             + Array("class".utf8) + [0]
             + [1, 1, 0, 0, 2, 0]
             + [1, 4, 0, 3, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0]
-            + [9, 0, 0, 0, 0, 0, 5, 0, 0, 1]
+            + [9, 0, 0, 0, 0, 5, 0, 0, 1]
         #expect(Fragment(summary: summary).encoded == expected)
     }
 

@@ -14,9 +14,10 @@ extension Fragment: SummaryCoded {
         encoder.encode(summary.nestedNames)
         encoder.encode(summary.globalActors)
         encoder.encode(summary.configurations)
-        encoder.encode(summary.doubles)
         encoder.encode(summary.outline.text)
-        encoder.encode(summary.lostNames != nil)
+        // Hardly any file has these, so one number says which follow.
+        encoder.encode((summary.lostNames == nil ? 0 : 1) + (summary.doubles.isEmpty ? 0 : 2))
+        if !summary.doubles.isEmpty { encoder.encode(summary.doubles) }
         if let lostNames = summary.lostNames { encoder.encode(lostNames) }
         encoder.encode(diagnostics)
         encoder.encode(isParsed)
@@ -30,10 +31,11 @@ extension Fragment: SummaryCoded {
         let nestedNames: [String] = try decoder.values()
         let globalActors: [String] = try decoder.values()
         let configurations: [SourceConfiguration] = try decoder.values()
-        let doubles: [DoubleDeclaration] = try decoder.values()
         let outline = FileOutline(text: try decoder.string())
-        let isTorn = try decoder.flag()
-        let lostNames: [String]? = isTorn ? try decoder.values() : nil
+        let rare = try decoder.int()
+        guard (0...3).contains(rare) else { throw DecodingError() }
+        let doubles: [DoubleDeclaration] = rare & 2 == 0 ? [] : try decoder.values()
+        let lostNames: [String]? = rare & 1 == 0 ? nil : try decoder.values()
         var summary = FileSummary(
             path: path, imports: imports, providers: providers, nestedNames: nestedNames,
             globalActors: globalActors, configurations: configurations, outline: outline, lostNames: lostNames

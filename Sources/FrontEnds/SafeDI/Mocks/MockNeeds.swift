@@ -31,8 +31,18 @@ struct MockNeeds {
     private var needs: [Int: [MockKey: MockNeed]] = [:]
     /// The providers whose trees are known.
     private var solved: Set<Int> = []
+    /// What some type of the program makes, is given or passes on.
+    private let offered: Set<MockKey>
 
-    init(_ providers: MockProviders) { self.providers = providers }
+    init(_ providers: MockProviders) {
+        self.providers = providers
+        var offered: Set<MockKey> = []
+        for dependency in providers.entries.lazy.flatMap(\.provider.dependencies) {
+            if case .received = dependency.source { continue }
+            offered.insert(MockKey(of: dependency))
+        }
+        self.offered = offered
+    }
 
     /// Returns what the tree of a provider takes from outside.
     mutating func needs(of entry: Int) -> [MockKey: MockNeed] {
@@ -92,9 +102,9 @@ struct MockNeeds {
         var found: [MockKey: MockNeed] = [:]
         for dependency in dependencies {
             switch dependency.source {
-            // A parameter with a default value is left out if nothing offers the value.
             case .forwarded: break
-            case .received where dependency.hasDefault: break
+            // A parameter with a default value is left out if no type of the program offers the value.
+            case .received where dependency.hasDefault && !offered.contains(MockKey(of: dependency)): break
             case .received(let ifAvailable):
                 let need = MockNeed(
                     label: dependency.qualifier ?? dependency.label, type: dependency.type,
