@@ -74,10 +74,9 @@ struct DoubleEmitter {
         writer.indent()
         writer.line("_ double: Arbor.TestGraph.DoubledPart? = nil,")
         for (name, type) in closures { writer.line("\(name): (\(type))? = nil,") }
-        let kinds = [("fileID", "String"), ("filePath", "StaticString"), ("line", "Int"), ("column", "Int")]
-        for (index, (name, (label, type))) in zip(plan.names.place, kinds).enumerated() {
-            let written = name == label ? name : "_ \(name)"
-            writer.line("\(written): \(type) = #\(label)" + (index < 3 ? "," : ""))
+        let place = PlaceParameters.list(named: plan.names.place, label: "_")
+        for (index, parameter) in place.enumerated() {
+            writer.line(parameter + (index + 1 < place.count ? "," : ""))
         }
         writer.outdent()
         writer.line(") {")

@@ -200,14 +200,7 @@ extension TestPartsPlan {
 
     /// The function's parameters after those of the type.
     fileprivate var parameters: [String] {
-        let places = zip(
-            names.place, ["fileID: String", "filePath: StaticString", "line: Int", "column: Int"])
-        return ["_ \(names.unset): Arbor.TestGraph.Unset = .current"]
-            + places.map { name, parameter in
-                let label = parameter.prefix { $0 != ":" }
-                return (name == label ? "" : "\(label) ") + name + parameter.dropFirst(label.utf8.count)
-                    + " = #\(label)"
-            }
+        ["_ \(names.unset): Arbor.TestGraph.Unset = .current"] + PlaceParameters.list(named: names.place)
             + ["_ \(names.set): (inout \(Self.type)) -> Void = { _ in }"]
     }
 }

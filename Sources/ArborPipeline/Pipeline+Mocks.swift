@@ -116,9 +116,7 @@ extension Pipeline {
             used.formUnion(planner.usedDoubles)
             parts.append(await planner.code(jobs: configuration.jobs))
         }
-        let doubles = run.doubles.plans(
-            of: run.filesWithMocks(configuration),
-            names: Set(run.settings.mocks.map(\.name) + configuration.mockNames.names), using: used)
+        let doubles = ownDoubles(of: run, using: used)
         if !doubles.isEmpty { parts.append(code(of: doubles, in: run, isContinued: !parts.isEmpty)) }
         if parts.isEmpty { return Array("\(Self.noMocks)\n".utf8) }
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
@@ -153,12 +151,20 @@ extension Pipeline {
 
     /// Says that code is asked for that the run doesn't write.
     func notesOnMocks(in run: borrowing Run) -> [String] {
-        let count = Set(run.mocks.values.flatMap { $0.graph.roots.map($0.graph.name) }).count
+        let types = Set(run.mocks.values.flatMap { $0.graph.roots.map($0.graph.name) }).count
+        let count = types + ownDoubles(of: run, using: []).count
         if count == 0 { return [] }
         return [
-            "\(count) \(count == 1 ? "type asks" : "types ask") for a mock: '--mock-output <file>' writes "
-                + (count == 1 ? "it" : "them")
+            "\(count) \(count == 1 ? "declaration asks" : "declarations ask") for code for tests: "
+                + "'--mock-output <file>' writes it"
         ]
+    }
+
+    /// Plans the doubles that the run's own files ask for, and further ones.
+    private func ownDoubles(of run: borrowing Run, using used: Set<String>) -> [DoublePlan] {
+        run.doubles.plans(
+            of: run.filesWithMocks(configuration),
+            names: Set(run.settings.mocks.map(\.name) + configuration.mockNames.names), using: used)
     }
 
     private static let noMocks =

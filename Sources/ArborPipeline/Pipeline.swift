@@ -65,7 +65,7 @@ public struct Pipeline: Sendable {
         var excluded: [ProviderDeclaration] = []
         /// `nil` if there is an error.
         var graph: ValidatedGraph?
-        /// The graphs of the types that are made for tests, by their form. There is none after an error.
+        /// The graphs of the types that are made for tests, by their form. Empty after an error.
         var mocks: [MockForm: ValidatedGraph] = [:]
         /// The doubles that the protocols of all files ask for.
         var doubles = Doubles(BindingTable([]))

@@ -27,8 +27,8 @@ public struct Doubles: Sendable {
         }
     }
 
-    /// True if no protocol asks for a double.
-    public var isEmpty: Bool { declarations.isEmpty }
+    /// The number of protocols that ask for a double.
+    public var count: Int { declarations.count }
 
     /// The class of each protocol, whose name is in normal form. What asks for one in some builds only is left out.
     public var references: [TypeExpression: DoubleReference] {
@@ -139,7 +139,7 @@ public struct Doubles: Sendable {
 
 extension DoubleDeclaration {
     /// The name of the class: `ClockDouble`.
-    fileprivate var className: String { type.description.plainIdentifier + "Double" }
+    fileprivate var className: String { type.description.nameLetters + "Double" }
 
     /// The names of the inherited protocols, without the standard library's module.
     fileprivate var supertypes: [String] {
@@ -209,11 +209,6 @@ extension [DoubleDeclaration.Requirement] {
         }
         return merged
     }
-}
-
-extension String {
-    /// The letters, digits and underscores of the text.
-    fileprivate var plainIdentifier: String { filter { $0.isLetter || $0.isNumber || $0 == "_" } }
 }
 
 extension ImportPlan {

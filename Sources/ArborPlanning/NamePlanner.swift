@@ -246,6 +246,6 @@ extension String {
             default: false
             }
         }
-        return isPlain ? self : filter { $0.isLetter || $0.isNumber || $0 == "_" }.identifierCharacters
+        return isPlain ? self : nameLetters
     }
 }

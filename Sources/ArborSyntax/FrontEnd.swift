@@ -71,9 +71,9 @@ public struct Fragment: Equatable, Sendable {
         let provided = Set(summary.providers.map(\.name))
         summary.nestedNames = Set(summary.nestedNames + new.nestedNames).subtracting(provided).sorted()
         summary.globalActors += new.globalActors.filter { !summary.globalActors.contains($0) }
-        summary.configurations += new.configurations
-        summary.doubles += new.doubles
-        summary.lostNames = summary.lostNames ?? new.lostNames
+        if !new.configurations.isEmpty { summary.configurations += new.configurations }
+        if !new.doubles.isEmpty { summary.doubles += new.doubles }
+        if summary.lostNames == nil, let names = new.lostNames { summary.lostNames = names }
         diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
         isParsed = isParsed || other.isParsed
     }

@@ -201,7 +201,8 @@ struct MockRunTests {
     func note() async throws {
         let workspace = try workspace()
         let result = try await workspace.arbor("generate", "Library", "-o", "W.swift")
-        #expect(result.errors.contains("1 type asks for a mock: '--mock-output <file>' writes it"))
+        #expect(
+            result.errors.contains("1 declaration asks for code for tests: '--mock-output <file>' writes it"))
     }
 
     @Test("types for tests take precedence over other types' functions if they are preferred")

@@ -106,7 +106,7 @@ extension TestGraph.Unset {
 // MARK: The default
 
 extension TestGraph.Unset {
-    /// What happens in the current task: `production`, unless a trait or `withCurrent` says otherwise.
+    /// What happens in the current task: `production`, unless a trait or `asCurrent` says otherwise.
     public static var current: TestGraph.Unset {
         if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) { Current.unset } else { .production }
     }

@@ -33,7 +33,7 @@ extension Configuration {
                         "'--\(other.name)' and '--swift-manifest' exclude each other: the manifest names the outputs",
                     command: command)
             }
-            take(try SwiftManifest(path, for: command))
+            try SwiftManifest(path, for: command).apply(to: &self)
         }
         additionalModuleLists = arguments.all(.additionalModulesFile)
         defaultIsolation = try Self.defaultIsolation(arguments, for: command)

@@ -18,7 +18,8 @@ struct SwiftManifest {
     }
 
     private let path: String
-    private let roots: [Entry]
+    /// The files of the roots; `nil` if the manifest is about mocks only.
+    private let roots: [Entry]?
     private let mocks: [Entry]
     private let mockConfiguration: String?
     private let mockNames: [String]
@@ -50,10 +51,11 @@ struct SwiftManifest {
             guard let texts, texts.count == value.elements?.count else { throw wrong(key, "a list of texts") }
             return texts
         }
-        if json["dependencyTreeGeneration"] == nil, json["mockGeneration"] == nil {
+        func isGiven(_ key: String) -> Bool { json[key] != nil && json[key] != .null }
+        if !isGiven("dependencyTreeGeneration"), !isGiven("mockGeneration") {
             throw wrong("dependencyTreeGeneration", "there, and neither is 'mockGeneration'")
         }
-        roots = try entries("dependencyTreeGeneration")
+        roots = isGiven("dependencyTreeGeneration") ? try entries("dependencyTreeGeneration") : nil
         mocks = try entries("mockGeneration")
         _ = try texts("configurationFilePaths")
         mockNames = try texts("additionalMocksToGenerate")
@@ -80,22 +82,16 @@ struct SwiftManifest {
     }
 }
 
-extension Configuration {
-    /// Takes the outputs, the roots' files and the mocks of a manifest.
-    mutating func take(_ manifest: SwiftManifest) {
-        manifest.apply(to: &self)
-    }
-}
-
 extension SwiftManifest {
-    fileprivate func apply(to configuration: inout Configuration) {
-        let code = roots.map(\.output).distinct
+    /// Sets the outputs, the roots' files and the mocks of the manifest.
+    func apply(to configuration: inout Configuration) {
+        let code = (roots ?? []).map(\.output).distinct
         let mockFiles = (mocks.map(\.output) + [mockConfiguration].compactMap(\.self)).distinct
         configuration.output = code.first
         configuration.mockOutput = mockFiles.first
         configuration.emptyOutputs =
             code.dropFirst().map { ($0, code[0]) } + mockFiles.dropFirst().map { ($0, mockFiles[0]) }
-        configuration.rootFiles = roots.map(\.input)
+        configuration.rootFiles = roots?.map(\.input)
         // A type of another module is named instead of its file.
         configuration.mockScopedFiles = mocks.map(\.input).filter { $0.hasSuffix(".swift") }
         let types = mocks.map(\.input).filter { !$0.hasSuffix(".swift") }

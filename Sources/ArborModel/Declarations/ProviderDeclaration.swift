@@ -11,14 +11,10 @@ public struct FileSummary: Equatable, Sendable {
     public var nestedNames: [String]
     /// The qualified names of the global actors that the file declares.
     public var globalActors: [String]
-    /// The `#SafeDIConfiguration` expressions of the file. More than one is a fault.
-    public var configurations: [SourceConfiguration]
-    /// The protocols that ask for a generated double, in order.
-    public var doubles: [DoubleDeclaration] = []
     /// All names that the file declares at its top level.
     public var outline: FileOutline
-    /// The names of types that a file with unreadable text may declare or provide; `nil` if the file is readable.
-    public var lostNames: [String]?
+    /// What few files have, behind one reference that is nearly always `nil`.
+    private var rare: RareFacts?
 
     /// Creates a summary. By default the file declares nothing.
     public init(
@@ -31,9 +27,54 @@ public struct FileSummary: Equatable, Sendable {
         self.providers = providers
         self.nestedNames = nestedNames
         self.outline = outline
-        self.configurations = configurations
         self.globalActors = globalActors
-        self.lostNames = lostNames
+        if !configurations.isEmpty || lostNames != nil {
+            rare = RareFacts(configurations: configurations, lostNames: lostNames)
+        }
+    }
+}
+
+extension FileSummary {
+    /// The `#SafeDIConfiguration` expressions of the file. More than one is a fault.
+    public var configurations: [SourceConfiguration] {
+        get { rare?.configurations ?? [] }
+        set { setRare(RareFacts(configurations: newValue, doubles: doubles, lostNames: lostNames)) }
+    }
+
+    /// The protocols that ask for a generated double, in order.
+    public var doubles: [DoubleDeclaration] {
+        get { rare?.doubles ?? [] }
+        set { setRare(RareFacts(configurations: configurations, doubles: newValue, lostNames: lostNames)) }
+    }
+
+    /// The names of types that a file with unreadable text may declare or provide; `nil` if the file is readable.
+    public var lostNames: [String]? {
+        get { rare?.lostNames }
+        set { setRare(RareFacts(configurations: configurations, doubles: doubles, lostNames: newValue)) }
+    }
+
+    private mutating func setRare(_ facts: RareFacts) {
+        rare = facts == RareFacts() ? nil : facts
+    }
+
+    private final class RareFacts: Equatable, Sendable {
+        let configurations: [SourceConfiguration]
+        let doubles: [DoubleDeclaration]
+        let lostNames: [String]?
+
+        init(
+            configurations: [SourceConfiguration] = [], doubles: [DoubleDeclaration] = [],
+            lostNames: [String]? = nil
+        ) {
+            self.configurations = configurations
+            self.doubles = doubles
+            self.lostNames = lostNames
+        }
+
+        static func == (one: RareFacts, other: RareFacts) -> Bool {
+            one.configurations == other.configurations && one.doubles == other.doubles
+                && one.lostNames == other.lostNames
+        }
     }
 }
 

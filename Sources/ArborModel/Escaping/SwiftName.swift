@@ -35,6 +35,11 @@ extension String {
     package var identifierCharacters: String {
         String(String.UnicodeScalarView(unicodeScalars.filter(\.continuesIdentifier)))
     }
+
+    /// The letters, digits and underscores of the text, as part of a name: `OuterBoxInt` for `Outer.Box<[Int]>`.
+    package var nameLetters: String {
+        filter { $0.isLetter || $0.isNumber || $0 == "_" }.identifierCharacters
+    }
 }
 
 extension Substring.UnicodeScalarView {

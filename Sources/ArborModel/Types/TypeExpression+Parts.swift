@@ -11,6 +11,17 @@ extension TypeExpression {
         }
     }
 
+    /// The type without `?` in either spelling and `!` around it. Attributes are not looked through.
+    public var nonOptional: TypeExpression {
+        switch self {
+        case .optional(let base), .implicitlyUnwrapped(let base): base.nonOptional
+        case .named("Optional", let arguments), .named("Swift::Optional", let arguments),
+            .member(.named("Swift", []), "Optional", let arguments):
+            arguments.count == 1 ? arguments[0].nonOptional : self
+        default: self
+        }
+    }
+
     /// The last name without its generic arguments: `B` for `A.B<C>`. `nil` if the type is not a name.
     public var lastName: String? {
         switch bare {

@@ -148,7 +148,7 @@ extension BindingGraph {
     /// The type that is made for a property: its own, or the product of a type that defers making.
     fileprivate func product(of type: TypeID, by mode: InstantiationMode) -> TypeExpression {
         guard let deferral = mode.deferral else { return types[types.spelling(of: type)] }
-        return deferral.writtenProduct(of: types[type].unwrapped)
+        return deferral.writtenProduct(of: types[type].nonOptional)
     }
 }
 

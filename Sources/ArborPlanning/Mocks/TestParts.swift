@@ -37,39 +37,55 @@ struct TestParts: Sendable {
     ) {
         isConditional = !conditions.functions.isEmpty || !conditions.bindings.isEmpty
         let paths = TestPaths(below: tree.roots[0], in: graph)
-        var seen = SparseSet<NodeID>()
-        seen.reserve(graph.nodeCount)
-        let sent = Tree.closure(of: paths.order.filter(graph.maySendValues), in: graph, seen: &seen).sorted()
+        let shared = Self.shared(of: tree, paths, in: graph)
         for node in paths.order {
             let condition = conditions.functions[node] ?? ""
-            let isShared =
-                sent.sortedIndex(of: node) != nil
-                || node != tree.roots[0] && tree.sendable.sortedIndex(of: node) != nil
             for id in graph.bindings(of: node) {
-                let binding = graph.bindings[id]
-                guard case .instantiated(let target, let mode) = binding.role else { continue }
-                let isSeam = graph.isSeam(binding, target, mode)
-                if isSeam {
-                    let type = graph.types[binding.type].unwrapped.bare.normal
-                    if let double = doubles[type] { self.doubles.insert(double.name) }
-                }
-                let isValue = graph.isCertainlySendable(binding, target, mode, doubles)
-                let sharing: TestPartsPlan.Sharing = isShared ? isValue ? .value : .function : .none
-                if let index = indices[binding.key] {
-                    parts[index].join(condition, sharing, isSeam: isSeam)
-                    continue
-                }
-                indices[binding.key] = parts.count
-                parts.append(
-                    Part(
-                        name: .label(LocalName(label: binding.label)),
-                        type: graph.types[graph.types.spelling(of: binding.type)].unwrapped,
-                        condition: condition, sharing: sharing, isSeam: isSeam,
-                        path: paths.path(of: graph.symbols[binding.label], in: node)))
+                guard case .instantiated(let target, let mode) = graph.bindings[id].role else { continue }
+                let value = Value(binding: graph.bindings[id], target: target, mode: mode)
+                let sharing = graph.sharing(of: value, isShared: shared.contains(node), doubles)
+                add(value, of: node, condition, sharing, paths, doubles, in: graph)
             }
         }
         addAbsent(of: tree.roots[0], in: graph)
         separateNames(graph.symbols)
+    }
+
+    /// A property that makes its value.
+    fileprivate struct Value {
+        var binding: BindingGraph.Binding
+        var target: NodeID
+        var mode: BindingGraph.InstantiationMode
+    }
+
+    /// The types whose parts any thread may make, or that may be sent to an actor.
+    private static func shared(of tree: Tree, _ paths: TestPaths, in graph: BindingGraph) -> Set<NodeID> {
+        var seen = SparseSet<NodeID>()
+        seen.reserve(graph.nodeCount)
+        let sent = Tree.closure(of: paths.order.filter(graph.maySendValues), in: graph, seen: &seen)
+        return Set(tree.sendable).subtracting([tree.roots[0]]).union(sent)
+    }
+
+    /// Adds the part of a property, or another place that makes a part.
+    private mutating func add(
+        _ value: Value, of node: NodeID, _ condition: String, _ sharing: TestPartsPlan.Sharing,
+        _ paths: TestPaths, _ doubles: [TypeExpression: DoubleReference], in graph: BindingGraph
+    ) {
+        let binding = value.binding
+        let isSeam = graph.isSeam(binding, value.target, value.mode)
+        if isSeam, let double = doubles[graph.types[binding.type].nonOptional.bare.normal] {
+            self.doubles.insert(double.name)
+        }
+        if let index = indices[binding.key] {
+            return parts[index].join(condition, sharing, isSeam: isSeam)
+        }
+        indices[binding.key] = parts.count
+        parts.append(
+            Part(
+                name: .label(LocalName(label: binding.label)),
+                type: graph.types[graph.types.spelling(of: binding.type)].nonOptional,
+                condition: condition, sharing: sharing, isSeam: isSeam,
+                path: paths.path(of: graph.symbols[binding.label], in: node)))
     }
 
     /// What the tree can do without is absent unless a test sets it.
@@ -80,7 +96,7 @@ struct TestParts: Sendable {
             parts.append(
                 Part(
                     name: .label(LocalName(label: binding.label)),
-                    type: graph.types[graph.types.spelling(of: binding.type)].unwrapped, condition: "",
+                    type: graph.types[graph.types.spelling(of: binding.type)].nonOptional, condition: "",
                     sharing: .none, path: ""))
         }
     }
@@ -103,7 +119,7 @@ struct TestParts: Sendable {
         let byText = Dictionary(grouping: labels, by: \.text)
         var taken = Set(byText.keys)
         for (index, label, text) in labels where byText[text]?.count != 1 || Self.reserved.contains(text) {
-            var suffix = parts[index].type.asIdentifier
+            var suffix = parts[index].type.bare.description.nameLetters
             while !taken.insert(text + "_" + suffix).inserted { suffix += "_" }
             parts[index].name = .typed(label, suffix)
         }
@@ -119,18 +135,25 @@ extension BindingGraph {
     func isSeam(_ binding: Binding, _ target: NodeID, _ mode: InstantiationMode) -> Bool {
         let made = mode.deferral?.product(of: types[binding.type]) ?? types[binding.type]
         if mode.isWrapped { return kind(of: target)?.declaresType == false }
-        let isOwn = made.unwrapped.bare.normal == types[nodeTypes[target]].normal
+        let isOwn = made.nonOptional.bare.normal == types[nodeTypes[target]].normal
         return !isOwn || kind(of: target)?.declaresType == false
     }
 
+    /// Returns the form of a part. A value that any thread may use is as good as a closure that makes one.
+    fileprivate func sharing(
+        of value: TestParts.Value, isShared: Bool, _ doubles: [TypeExpression: DoubleReference]
+    ) -> TestPartsPlan.Sharing {
+        guard isShared else { return .none }
+        return isCertainlySendable(value, doubles) ? .value : .function
+    }
+
     /// Returns whether any thread may use the value of a property.
-    fileprivate func isCertainlySendable(
-        _ binding: Binding, _ target: NodeID, _ mode: InstantiationMode,
-        _ doubles: [TypeExpression: DoubleReference]
+    private func isCertainlySendable(
+        _ value: TestParts.Value, _ doubles: [TypeExpression: DoubleReference]
     ) -> Bool {
-        if mode.isLazy { return mode.isSendable }
-        let type = types[binding.type].unwrapped.bare.normal
-        if type == types[nodeTypes[target]].normal { return isCertainlySendable(target) }
+        if value.mode.isLazy { return value.mode.isSendable }
+        let type = types[value.binding.type].nonOptional.bare.normal
+        if type == types[nodeTypes[value.target]].normal { return isCertainlySendable(value.target) }
         return doubles[type]?.isSendable == true
     }
 }
@@ -144,62 +167,5 @@ extension TestParts.Part {
         if self.sharing == .none { self.sharing = sharing }
         if condition == other { return }
         condition = condition.isEmpty || other.isEmpty ? "" : "(\(condition)) || (\(other))"
-    }
-}
-
-/// The ways from a root to the types of its tree.
-struct TestPaths {
-    /// The types, the nearest to the root first.
-    private(set) var order: [NodeID]
-    private var owners: [NodeID: NodeID] = [:]
-    private let graph: BindingGraph
-
-    /// The most types that a path names. Others would make the code grow with the square of the depth.
-    private static let most = 5
-
-    init(below root: NodeID, in graph: BindingGraph) {
-        self.graph = graph
-        order = [root]
-        var seen: Set<NodeID> = [root]
-        var next = 0
-        while next < order.count {
-            let owner = order[next]
-            next += 1
-            for target in graph.made.targets(of: owner) where seen.insert(target).inserted {
-                owners[target] = owner
-                order.append(target)
-            }
-        }
-    }
-
-    /// Returns the path of a property. It has no line, because each edit above it would change the generated code.
-    func path(of label: String, in node: NodeID) -> String {
-        var names = [graph.shownText(of: graph.nodeTypes[node])]
-        var owner = owners[node]
-        while let current = owner, names.count < Self.most {
-            names.append(graph.shownText(of: graph.nodeTypes[current]))
-            owner = owners[current]
-        }
-        if owner != nil { names[names.count - 1] = "…" }
-        let file = graph.file(of: node).path.split(separator: "/").last ?? ""
-        return names.reversed().joined(separator: " → ") + ".\(label) in \(file)"
-    }
-}
-
-extension TypeExpression {
-    /// The type without a `?` or `!`.
-    var unwrapped: TypeExpression {
-        switch self {
-        case .optional(let base), .implicitlyUnwrapped(let base): base.unwrapped
-        case .named(let name, let arguments)
-        where ["Optional", "Swift.Optional"].contains(name) && arguments.count == 1:
-            arguments[0].unwrapped
-        default: self
-        }
-    }
-
-    /// The type as part of a name: `UserService` for `any UserService`.
-    fileprivate var asIdentifier: String {
-        bare.description.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 }

@@ -40,7 +40,7 @@ extension Fragment: SummaryCoded {
             path: path, imports: imports, providers: providers, nestedNames: nestedNames,
             globalActors: globalActors, configurations: configurations, outline: outline, lostNames: lostNames
         )
-        summary.doubles = doubles
+        if !doubles.isEmpty { summary.doubles = doubles }
         self.init(
             summary: summary, diagnostics: try decoder.values(), isParsed: try decoder.flag())
     }

@@ -26,7 +26,7 @@ struct ValueLabels {
     static func wish(for type: TypeExpression, named name: String, or other: String) -> String {
         let plain = ModuleFreeName.of(type.lastName ?? other)
         let words = name.isEmpty ? plain : name + plain.prefix(1).uppercased() + plain.dropFirst()
-        let letters = words.filter { $0.isLetter || $0.isNumber || $0 == "_" }.identifierCharacters
+        let letters = words.nameLetters
         guard let first = letters.first, !first.isNumber else { return "value" + letters }
         return first.lowercased() + letters.dropFirst()
     }

@@ -61,7 +61,7 @@ struct DeclarationLowering {
             globalActors: providers.isEmpty ? [] : file.globalActors,
             configurations: file.expansions.isEmpty ? [] : configurations(),
             lostNames: lostNames(isBroken: isBroken))
-        summary.doubles = doubles
+        if !doubles.isEmpty { summary.doubles = doubles }
         return Fragment(summary: summary, diagnostics: diagnostics)
     }
 

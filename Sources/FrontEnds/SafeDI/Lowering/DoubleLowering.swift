@@ -45,7 +45,7 @@ extension DeclarationLowering {
                 about: [type.name], at: type.nameRange,
                 help: "declare the protocol at the top of the file, or write a double by hand")
         }
-        if type.ownConstraints.count != type.constraintCount {
+        if type.ownConstraints.count != type.constraints.count {
             report(
                 .invalidDouble, "no double can meet '\(type.requirements)'", about: ["where"],
                 at: layout?.requirements ?? type.nameRange, help: "write a double by hand")
@@ -143,9 +143,7 @@ extension TypeDeclaration {
         constraints.compactMap { $0.hasPrefix("Self:") ? String($0.dropFirst("Self:".count)) : nil }
     }
 
-    fileprivate var constraintCount: Int { constraints.count }
-
-    private var constraints: [String] {
+    fileprivate var constraints: [String] {
         requirements.dropFirst(requirements.hasPrefix("where") ? "where".count : 0).split(separator: ",").map
         {
             $0.filter { !$0.isWhitespace }

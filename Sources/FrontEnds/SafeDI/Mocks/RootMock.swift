@@ -119,7 +119,7 @@ extension RootMock {
         var taken = Set(byLabel.keys)
         for (label, indices) in byLabel.sorted(by: { $0.key < $1.key }) where indices.count > 1 {
             for index in indices.sorted() {
-                var name = "\(label)_\(provider.dependencies[index].type.asIdentifier)"
+                var name = "\(label)_\(provider.dependencies[index].type.bare.description.nameLetters)"
                 while !taken.insert(name).inserted { name += "_" }
                 rename(index, to: name)
             }
@@ -146,12 +146,5 @@ extension RootMock {
             provider.construction = .function(function, renamed(arguments))
         case .implementation, .list: break
         }
-    }
-}
-
-extension TypeExpression {
-    /// The type as part of a name: `UserService` for `any UserService`.
-    fileprivate var asIdentifier: String {
-        bare.description.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 }
