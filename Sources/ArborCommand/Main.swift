@@ -5,7 +5,8 @@ struct Main {
     /// The subcommands. The first is the default.
     static var subcommands: [any Subcommand.Type] {
         [
-            Generate.self, Validate.self, Fix.self, Lint.self, Explain.self, Graph.self, Scan.self,
+            Generate.self, Validate.self, Fix.self, Lint.self, Explain.self, Graph.self, Scan.self, Link.self,
+            ReportLink.self,
             Diagnostics.self,
             Completions.self, Manual.self,
         ]
@@ -101,12 +102,12 @@ struct Main {
         if report.usesStandardOutput { try StandardStream.output.write(text) } else { Self.report(text) }
         if let failure = outcome.failure { Self.report("arbor: error: \(visibleText(failure))\n") }
         if let product = outcome.product { try StandardStream.output.write(product) }
-        if isQuiet { return outcome.status }
+        if isQuiet { return outcome.exitStatus }
         for note in outcome.notes { Self.report("arbor: note: \(visibleText(note))\n") }
         if outcome.status == .fine, let summary = command.summary(of: outcome.statistics) {
             Self.report("arbor: \(visibleText(summary))\n")
         }
-        return outcome.status
+        return outcome.exitStatus
     }
 
     /// Prints on standard error. A failure can't be reported anywhere, and the exit status tells the result anyway.

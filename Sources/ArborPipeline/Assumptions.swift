@@ -8,11 +8,13 @@ import ArborScanner
 struct Assumptions {
     private let configuration: Configuration
     private var supertypes: SupertypeSearch
-    private var projects = ProjectReader()
+    /// `nil` if no file besides summaries is read.
+    private var projects: ProjectReader?
 
     init(_ configuration: Configuration, _ run: borrowing Pipeline.Run) {
         self.configuration = configuration
         supertypes = SupertypeSearch(configuration.rereader, run)
+        projects = configuration.rootModule == nil ? ProjectReader() : nil
     }
 
     /// True if the search has read a file outside the graph. An edit of that file may change the result.
@@ -43,7 +45,7 @@ struct Assumptions {
             case .isFinal(let type):
                 if await !supertypes.isFinal(type) { return nil }
             case .swift6(let path):
-                if projects.settings(above: path).languageMode == 5 { diagnostic.severity = .warning }
+                if projects?.settings(above: path).languageMode == 5 { diagnostic.severity = .warning }
             case .noDefaultIsolation: break
             }
         }
@@ -54,7 +56,7 @@ struct Assumptions {
         for case .noDefaultIsolation(let path) in suspicion.assumptions {
             let hasDefault =
                 configuration.defaultIsolation.map { $0 == .mainActor }
-                ?? projects.settings(above: path).mayIsolateByDefault
+                ?? (projects?.settings(above: path).mayIsolateByDefault ?? false)
             if hasDefault { return false }
         }
         return true

@@ -1,10 +1,14 @@
 import ArborModel
 import ArborPlanning
 import ArborScanner
+import ArborStorage
 import ArborSyntax
 import BladeFrontEnd
 import CPDIFrontEnd
 import SafeDIFrontEnd
+
+/// The module that a summary is of, as its build system knows it.
+public typealias ModuleOrigin = ArborStorage.ModuleOrigin
 
 /// The checked settings of a run. Only the disk can still contradict them.
 public struct Configuration: Sendable {
@@ -39,6 +43,18 @@ public struct Configuration: Sendable {
     public var projectRoot: String?
     /// The path of the inputs' summary; `nil` for none.
     public var summaryOutput: String?
+    /// The path of the places that are kept out of the summary; `nil` if it has them itself.
+    public var placesOutput: String?
+    /// The path of the summary for wiring the inputs' own module; `nil` for none.
+    public var rootOutput: String?
+    /// The names of the inputs' module, of its target and of those that it depends on.
+    public var origin = ModuleOrigin()
+    /// The path of the linked program; `nil` for none.
+    public var linkOutput: String?
+    /// True if a linked program has the code for tests.
+    public var linksMocks = false
+    /// The path of the list of places that a report didn't need; `nil` for none.
+    public var unusedInputsOutput: String?
     /// Summaries of further modules, whose types join the graph.
     public var summaries: [String] = []
     /// Files that list summaries.
@@ -79,6 +95,9 @@ public struct Configuration: Sendable {
     public var composedModule: String?
     /// The naming convention of composed dependencies.
     public var compositionNames = CompositionNames()
+
+    /// The module whose roots are wired, from its summary; `nil` if its sources are read. Nothing else is read then.
+    var rootModule: LinkedRoot?
 
     /// The front ends whose annotations are read, in the order of their link steps. There is at least one.
     package var frontEnds: [FrontEnd] = [.safeDI, .blade]
@@ -134,7 +153,7 @@ public struct Configuration: Sendable {
     var moduleLocator: ModuleLocator {
         ModuleLocator(
             modules.map { .init(name: $0.name, path: $0.folder) }, other: moduleName,
-            usesLayout: summaries.isEmpty && summaryLists.isEmpty)
+            usesLayout: summaries.isEmpty && summaryLists.isEmpty && rootModule == nil)
     }
 
     /// The machine's processors.

@@ -1,6 +1,7 @@
 import ArborGraph
 import ArborModel
 import ArborScanner
+import ArborStorage
 import ArborSyntax
 
 /// Reads the declarations that explain why a graph is faulty. Most of them are in files without an annotation, which are
@@ -11,27 +12,36 @@ struct DeclarationSearch {
     private let scan: ScanResult
     private let paths: [String]
     private let modules: Set<String>
+    private let linked: [LinkedModule]
+    private let readsSources: Bool
 
     /// The greatest number of files that are read for the text around faulty properties.
     private static let most = 1_000
 
     init(_ configuration: Configuration, _ run: borrowing Pipeline.Run) {
         self.configuration = configuration
-        scan = run.scan
+        scan = run.readAgain
         paths = run.sources.files
         modules = run.modules
+        linked = run.linkedModules
+        readsSources = configuration.rootModule == nil
     }
 
     /// Returns the declarations that a validation asks for.
     func survey(for validation: Validation) async -> DeclarationSurvey {
+        var survey = DeclarationSurvey()
+        survey.modules = modules
+        for module in linked where !module.origin.target.isEmpty {
+            survey.targets[module.origin.module] = module.origin.target
+        }
+        if !readsSources { return survey }
         let names = validation.wantedNames
         var files = Set(declaring(names))
         if validation.lacksRoot { files.formUnion(await annotatedFiles) }
-        var survey = await configuration.rereader.survey(of: names, in: files.sorted())
+        survey.add(await configuration.rereader.survey(of: names, in: files.sorted()))
         survey.files = filesNamed(after: names)
         survey.properties = await configuration.rereader.properties(
             in: validation.filesToEdit(atMost: Self.most))
-        survey.modules = modules
         return survey
     }
 

@@ -34,6 +34,9 @@ public struct Outcome: Sendable {
     /// Values made by the run. Their release takes time, which a process that is about to end can save.
     public var keptAlive: [any Sendable] = []
 
+    /// True if an invalid graph is no failure of the run.
+    public var toleratesInvalidGraph = false
+
     /// The paths of the outputs that must not be written, because they would replace an input or each other.
     var refusedOutputs: Set<String> = []
     /// The origin of the bytes that the run read. The lines that reports show come from there.
@@ -70,7 +73,10 @@ public struct Outcome: Sendable {
         public var written: [String]?
     }
 
-    /// The exit status of the run, by the gravest fault.
+    /// The status that the process exits with.
+    public var exitStatus: ExitStatus { toleratesInvalidGraph && status == .invalid ? .fine : status }
+
+    /// The status of the run, by the gravest fault.
     public var status: ExitStatus {
         if failure != nil { return .ourFault }
         let errors = diagnostics.filter { $0.severity == .error }
@@ -85,7 +91,7 @@ extension DiagnosticID {
     var isOfInputs: Bool {
         switch self {
         case .noSuchPath, .unreadableFile, .notUTF8, .noSwiftFiles, .emptyList, .unreadableSummary,
-            .unreadableBaseline:
+            .unreadableBaseline, .missingModule, .repeatedModule, .moduleCycle:
             true
         default: false
         }

@@ -17,51 +17,47 @@ extension Pipeline {
         outcome.statistics.files = found.files.count
         outcome.statistics.parsedFiles = scan.parsedFiles
         outcome.refuseOutputs(of: configuration, by: found)
-        guard outcome.status == .fine, let path = configuration.summaryOutput else { return outcome }
-        switch summary(of: scan) {
-        case .success(let bytes): write([OutputFile(path: path, bytes: bytes)], into: &outcome)
+        guard outcome.status == .fine else { return outcome }
+        switch moduleFiles(of: scan) {
+        case .success(let files): write(files, into: &outcome)
         case .failure(let failure): outcome.diagnostics.append(failure.diagnostic)
         }
         return outcome
     }
 
-    func summary(of scan: ScanResult) -> Result<[UInt8], ModuleSummary.TooDeep> {
-        var locator = configuration.moduleLocator
-        let files = scan.summaries.filter { !$0.providers.isEmpty }.map { summary in
-            // A configuration has an effect only where its own module is wired.
-            var summary = summary
-            summary.configurations = []
-            summary.doubles = []
-            summary.removeExpressions()
-            return ModuleSummary.File(summary, module: locator.module(of: summary.path))
+    /// The summary of the inputs, and the files that go with it.
+    private func moduleFiles(of scan: ScanResult) -> Result<[OutputFile], ModuleSummary.TooDeep> {
+        let module = wholeModule(of: scan)
+        let places = configuration.placesOutput.map { _ in ModulePlaces(of: module.files) }
+        let contents: [(path: String?, Result<[UInt8], ModuleSummary.TooDeep>)] = [
+            (configuration.summaryOutput, module.shared.encoded(version: version, places: places)),
+            (configuration.rootOutput, module.encoded(version: version, places: places)),
+            (configuration.placesOutput, .success(places?.encoded(version: version) ?? [])),
+        ]
+        var files: [OutputFile] = []
+        for case (let path?, let result) in contents {
+            switch result {
+            case .success(let bytes): files.append(OutputFile(path: path, bytes: bytes))
+            case .failure(let failure): return .failure(failure)
+            }
         }
+        return .success(files)
+    }
+
+    func summary(of scan: ScanResult) -> Result<[UInt8], ModuleSummary.TooDeep> {
+        wholeModule(of: scan).shared.encoded(version: version)
+    }
+
+    /// The inputs as a module, with what matters only where it is wired.
+    private func wholeModule(of scan: ScanResult) -> ModuleSummary {
+        var locator = configuration.moduleLocator
+        let files = scan.summaries.map { ModuleSummary.File($0, module: locator.module(of: $0.path)) }
         let outlines = scan.outlines.map { file in
             ProgramModules.OtherFile(module: locator.module(of: file.path), outline: file.outline)
         }
-        return ModuleSummary(files, outlines: outlines).encoded(version: version)
-    }
-}
-
-extension FileSummary {
-    /// Removes the texts of expressions, which code of another module would run.
-    fileprivate mutating func removeExpressions() {
-        for index in providers.indices {
-            guard var mocks = providers[index].particulars.mocks else { continue }
-            mocks.removeExpressions()
-            providers[index].particulars.mocks = mocks
-        }
-    }
-}
-
-extension MockTraits {
-    fileprivate mutating func removeExpressions() {
-        attributes = ""
-        defaults = defaults.mapValues { _ in "" }
-        for index in options.indices { options[index].value = "" }
-        for index in functions.indices {
-            functions[index].defaults = functions[index].defaults.mapValues { _ in "" }
-            for option in functions[index].options.indices { functions[index].options[option].value = "" }
-        }
+        var origin = configuration.origin
+        if origin.module.isEmpty { origin.module = configuration.moduleName ?? "" }
+        return ModuleSummary(files, outlines: outlines, origin: origin, form: .ofRoot)
     }
 }
 

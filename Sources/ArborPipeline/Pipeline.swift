@@ -71,6 +71,10 @@ public struct Pipeline: Sendable {
         var doubles = Doubles(BindingTable([]))
         /// True if the result depends on files outside the graph.
         var restsOnText = false
+        /// The modules of a program that is linked from summaries alone, the root's first.
+        var linkedModules: [LinkedModule] = []
+        /// The faults among these modules; `nil` if sources are read.
+        var moduleFaults: [Diagnostic]?
     }
 
     /// The known modules of all files.
@@ -95,6 +99,22 @@ public struct Pipeline: Sendable {
                 configuration.summaries, lists: configuration.summaryLists, version: version),
             importedModules: NameLists(configuration.additionalModuleLists), findings: findings)
         run.outcome.files = configuration.files
+        if let root = configuration.rootModule {
+            run.take(root, configuration)
+        } else {
+            await readSources(into: &run, session)
+        }
+        run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
+        run.outcome.foreignPaths = run.linked.paths(besides: run.sources.files)
+        run.locateModules(by: configuration.moduleLocator)
+        run.restrict(to: configuration.build)
+        run.collectFindings()
+        run.refuseOutputs(of: configuration)
+        return run
+    }
+
+    @available(macOS 10.15, *)
+    private func readSources(into run: inout Run, _ session: CacheSession?) async {
         if let known = session?.knownSources {
             run.sources = known
         } else {
@@ -108,13 +128,6 @@ public struct Pipeline: Sendable {
             run.scan = await scanner.scan(run.sources.files)
         }
         await readConfiguration(into: &run, session)
-        run.files = run.linked.joined(with: run.scan.summaries, of: run.sources.files)
-        run.outcome.foreignPaths = run.linked.paths(besides: run.sources.files)
-        run.locateModules(by: configuration.moduleLocator)
-        run.restrict(to: configuration.build)
-        run.collectFindings()
-        run.refuseOutputs(of: configuration)
-        return run
     }
 
     @available(macOS 10.15, *)
@@ -125,14 +138,7 @@ public struct Pipeline: Sendable {
     @available(macOS 10.15, *)
     private func write(_ run: inout Run) async {
         guard let graph = run.graph, run.outcome.status == .fine else { return }
-        let (imports, modules) = imports(
-            of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
-        let planner = await ConstructionPlanner(
-            for: graph, imports: imports, modules: modules + additionalModules(of: run),
-            limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
-            jobs: configuration.jobs)
-        run.outcome.keptAlive.append(planner)
-        let code = await planner.code(jobs: configuration.jobs)
+        let code = await code(of: graph, in: &run)
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
         if let output = configuration.mockOutput {
@@ -142,8 +148,7 @@ public struct Pipeline: Sendable {
             files.append(OutputFile(path: output.path, text: Self.text(naming: output.code)))
         }
         if let output = configuration.dotOutput {
-            let diagram = GraphQuery(graph, modules: moduleNames(of: run.files)).reachedDiagram
-            files.append(OutputFile(path: output, text: diagram.dot))
+            files.append(OutputFile(path: output, text: diagram(of: graph, in: run)))
         }
         if let output = configuration.summaryOutput {
             switch summary(of: run.scan) {
@@ -156,6 +161,23 @@ public struct Pipeline: Sendable {
         }
         if configuration.printsCode { run.outcome.product = String(decoding: code, as: UTF8.self) }
         if !files.isEmpty { write(files, into: &run.outcome) }
+    }
+
+    /// Plans and spells the code of production.
+    @available(macOS 10.15, *)
+    func code(of graph: ValidatedGraph, in run: inout Run) async -> [UInt8] {
+        let (imports, modules) = imports(
+            of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
+        let planner = await ConstructionPlanner(
+            for: graph, imports: imports, modules: modules + additionalModules(of: run),
+            limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
+            jobs: configuration.jobs)
+        run.outcome.keptAlive.append(planner)
+        return await planner.code(jobs: configuration.jobs)
+    }
+
+    func diagram(of graph: ValidatedGraph, in run: borrowing Run) -> String {
+        GraphQuery(graph, modules: moduleNames(of: run.files)).reachedDiagram.dot
     }
 
     /// The module that the generated code is compiled in. It is the configured one, or the roots' module if
@@ -200,7 +222,7 @@ extension Pipeline.Run {
         for index in files.indices where files[index].module == nil {
             files[index].module = locator.module(of: files[index].summary.path)
         }
-        otherFiles = linked.outlines
+        otherFiles += linked.outlines
         for file in scan.outlines {
             otherFiles.append(.init(module: locator.module(of: file.path), outline: file.outline))
         }
@@ -238,12 +260,14 @@ extension Pipeline.Run {
     /// Sets the statistics and the findings of the reading stage.
     fileprivate mutating func collectFindings() {
         let linked = files.count - scan.summaries.count
-        outcome.statistics.files = sources.files.count + linked
+        let own = moduleFaults == nil ? sources.files.count : scan.summaries.count
+        outcome.statistics.files = own + linked
         outcome.statistics.parsedFiles = scan.parsedFiles + linked
         outcome.diagnostics =
             findings.faults
             + findings.classify(
-                sources.diagnostics + self.linked.diagnostics + importedModules.faultsOfModules
+                sources.diagnostics + self.linked.diagnostics + (moduleFaults ?? [])
+                    + importedModules.faultsOfModules
                     + settings.faults
                     + scan.diagnostics)
     }
@@ -319,7 +343,7 @@ extension Pipeline.Run {
     /// The diagnostics of the properties that no consumer receives and no code reads.
     @available(macOS 10.15, *)
     private func unused(in graph: ValidatedGraph?, _ configuration: Configuration) async -> [Diagnostic] {
-        let ids = configuration.policy.advice
+        let ids = configuration.adviceFromSources
         guard !ids.isEmpty, let candidates = graph?.unusedPropertyCandidates(ids) else { return [] }
         let areUnread = await configuration.rereader.areUnread(candidates.map(\.place), in: sources.files)
         return zip(candidates, areUnread).filter(\.1).map(\.0.diagnostic)
@@ -332,7 +356,7 @@ extension Pipeline.Run {
     private func unusedClasses(in graph: ValidatedGraph?, _ configuration: Configuration) async
         -> [Diagnostic]
     {
-        let ids = configuration.policy.advice
+        let ids = configuration.adviceFromSources
         guard !ids.isEmpty, let candidates = graph?.unusedImplementationCandidates(ids) else { return [] }
         let used = await configuration.rereader.used(candidates.map(\.name), in: sources.files)
         return candidates.filter { !used.contains($0.name) }.map(\.diagnostic)

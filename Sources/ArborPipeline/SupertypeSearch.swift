@@ -39,7 +39,7 @@ struct SupertypeSearch {
     /// Creates a search. Few runs use it, so it computes nothing before the first query.
     init(_ scanner: SourceScanner, _ run: borrowing Pipeline.Run) {
         self.scanner = scanner
-        scan = run.scan
+        scan = run.readAgain
         graphFiles = run.files
         otherFiles = run.otherFiles
     }

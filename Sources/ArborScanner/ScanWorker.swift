@@ -5,6 +5,9 @@ import ArborSyntax
 public struct ReadFailure: Error {
     /// The diagnostic that names the file and the reason.
     public var diagnostic: Diagnostic
+
+    /// Creates a failure from the diagnostic that reports it.
+    package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }
 
 /// The state that one task of a scan owns.
@@ -140,7 +143,7 @@ public struct ReadFailure: Error {
         let failure = buffer.load(path, from: files)
         tally.bytes += buffer.bytes.count
         return failure.map {
-            ReadFailure(diagnostic: Diagnostic($0.id, $0.message, about: [], at: SourceLocation(path: path)))
+            ReadFailure(Diagnostic($0.id, $0.message, about: [], at: SourceLocation(path: path)))
         }
     }
 
@@ -148,7 +151,7 @@ public struct ReadFailure: Error {
     func invalidText(in path: String) -> ReadFailure? {
         invalidByte(path).map { location in
             ReadFailure(
-                diagnostic: Diagnostic(
+                Diagnostic(
                     .notUTF8, "this byte is not valid UTF-8", about: [], at: location,
                     help: "save the file as UTF-8"))
         }
@@ -165,7 +168,7 @@ public struct ReadFailure: Error {
         if let failure = buffer.load(path, from: files) {
             return .failure(
                 ReadFailure(
-                    diagnostic: Diagnostic(
+                    Diagnostic(
                         failure.id, failure.message, about: [], at: SourceLocation(path: path))))
         }
         tally.bytes += buffer.bytes.count

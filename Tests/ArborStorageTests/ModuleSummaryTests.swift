@@ -17,7 +17,7 @@ struct ModuleSummaryTests {
     }
 
     private func read(_ bytes: [UInt8], version: String = "1") throws(ModuleSummary.Fault) -> ModuleSummary {
-        var result: Result<ModuleSummary, ModuleSummary.Fault> = .failure(.foreign)
+        var result: Result<ModuleSummary, ModuleSummary.Fault> = .failure(.foreign(nil))
         bytes.withUnsafeBytes { bytes in
             do throws(ModuleSummary.Fault) {
                 result = .success(try ModuleSummary(encoded: bytes, version: version))
@@ -59,7 +59,7 @@ struct ModuleSummaryTests {
     func faults() throws {
         let bytes = try summary().encoded(version: "0.9").get()
         #expect(throws: ModuleSummary.Fault.otherVersion("0.9")) { try read(bytes) }
-        #expect(throws: ModuleSummary.Fault.foreign) { try read(Array("{\"imports\": []}".utf8)) }
+        #expect(throws: ModuleSummary.Fault.foreign(nil)) { try read(Array("{\"imports\": []}".utf8)) }
         #expect(throws: ModuleSummary.Fault.damaged) { try read(bytes.dropLast(), version: "0.9") }
     }
 

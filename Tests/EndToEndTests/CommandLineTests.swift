@@ -69,8 +69,8 @@ struct CommandLineTests {
     }
 
     private static let subcommands = [
-        "generate", "validate", "fix", "lint", "explain", "graph", "scan", "diagnostics", "completions",
-        "manual",
+        "generate", "validate", "fix", "lint", "explain", "graph", "scan", "link", "report", "diagnostics",
+        "completions", "manual",
     ]
 
     @Test("each subcommand has its help", arguments: ["generate", "validate", "fix", "lint", "scan"])

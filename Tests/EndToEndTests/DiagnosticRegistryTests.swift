@@ -88,6 +88,9 @@ struct DiagnosticRegistryTests {
         .unreadableSummary: (
             "../ArborPipelineTests/LinkedRunTests", "a summary that can't be used is a fault"
         ),
+        .missingModule: ("../ArborStorageTests/ModuleCheckTests", "a missing module is one error"),
+        .repeatedModule: ("../ArborStorageTests/ModuleCheckTests", "a module that is listed twice"),
+        .moduleCycle: ("../ArborStorageTests/ModuleCheckTests", "each cycle of modules"),
         .unreadableBaseline: ("SeverityTests", "a file that isn't a baseline"),
         .unwritableOutput: ("OutputTests", "a folder that does not exist"),
     ]

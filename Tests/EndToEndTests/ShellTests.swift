@@ -11,8 +11,8 @@ struct ShellTests {
     }
 
     private static let everyCommand = [
-        "generate", "validate", "fix", "lint", "explain", "graph", "scan", "diagnostics", "completions",
-        "manual", "help",
+        "generate", "validate", "fix", "lint", "explain", "graph", "scan", "link", "report",
+        "diagnostics", "completions", "manual", "help",
     ]
 
     /// Words of a command line, of which the last is completed, and required completions.

@@ -71,7 +71,7 @@ extension Configuration {
     }
 
     /// Checks the name of a module, because the generated code may import it.
-    private static func moduleName(
+    static func moduleName(
         _ name: String, of option: OptionSpec, for command: CommandSpec
     ) throws(UsageError) -> String {
         if isModuleName(name) { return name }

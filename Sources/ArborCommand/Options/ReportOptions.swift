@@ -88,8 +88,9 @@ extension OptionSpec {
         name: "max-diagnostics", value: .one("n"),
         help: "Show at most n diagnostics, and the number of the others. 0 shows all. (default: 100)")
 
+    /// The options for the form of a report.
+    static let layout: [OptionSpec] = [.diagnosticFormat, .diagnosticOutput, .maxDiagnostics]
+
     /// The options of all subcommands that report diagnostics.
-    static let reporting: [OptionSpec] = [
-        .diagnosticFormat, .diagnosticOutput, .maxDiagnostics, .warn, .error, .ignore,
-    ]
+    static let reporting: [OptionSpec] = layout + [.warn, .error, .ignore]
 }

@@ -6,7 +6,9 @@ struct Scan: Subcommand {
     static let spec = CommandSpec(
         name: "scan", abstract: "Print the declarations of the sources, or write a module's summary.",
         operand: .sources,
-        options: [.moduleName, .summary] + OptionSpec.reading + [.everyDeclaration, .format]
+        options: [
+            .moduleName, .summary, .placesOutput, .rootOutput, .targetLabel, .moduleDependencies,
+        ] + OptionSpec.reading + [.everyDeclaration, .format]
             + OptionSpec.reporting + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
@@ -14,6 +16,9 @@ struct Scan: Subcommand {
         let configuration = try Configuration(arguments, for: spec, progress)
         if let output = arguments.last(.summary) {
             return try await summarise(arguments, configuration, output: output)
+        }
+        if let option = OptionSpec.besidesSummary.first(where: { arguments.has($0) }) {
+            throw UsageError(message: "'--\(option.name)' needs '--output <file>'", command: spec)
         }
         let pipeline = Pipeline(configuration)
         let format = arguments.last(.format) ?? (arguments.has(.everyDeclaration) ? "jsonl" : "text")
@@ -42,9 +47,19 @@ struct Scan: Subcommand {
                     + "'--format' or '--every-declaration'",
                 command: spec)
         }
+        if arguments.has(.rootOutput), !arguments.has(.placesOutput) {
+            throw UsageError(message: "'--root-output' needs '--places-output <file>'", command: spec)
+        }
         var configuration = configuration
         configuration.summaryOutput = output
         configuration.output = nil
+        configuration.placesOutput = arguments.last(.placesOutput)
+        configuration.rootOutput = arguments.last(.rootOutput)
+        configuration.origin = ModuleOrigin(
+            module: configuration.moduleName ?? "", target: arguments.last(.targetLabel) ?? "",
+            dependencies: try arguments.all(.moduleDependencies).map { name throws(UsageError) in
+                try Configuration.moduleName(name, of: .moduleDependencies, for: spec)
+            })
         return await Pipeline(configuration).summarise()
     }
 
@@ -57,6 +72,22 @@ extension OptionSpec {
     fileprivate static let summary = OptionSpec(
         name: "output", short: "o", value: .one("file"),
         help: "Write the module's summary to this file, if it differs, for '--dependent-module-info'.")
+    fileprivate static let placesOutput = OptionSpec(
+        name: "places-output", value: .one("file"),
+        help:
+            "Write the positions of declarations to this file instead of the summary. Moved lines don't change the summary "
+            + "then.")
+    fileprivate static let rootOutput = OptionSpec(
+        name: "root-output", value: .one("file"),
+        help: "Write a summary for wiring the module itself to this file, for 'link'.")
+    fileprivate static let targetLabel = OptionSpec(
+        name: "target-label", value: .one("label"),
+        help: "The build system's name of the module, such as '//Sources/Login', for messages.")
+    fileprivate static let moduleDependencies = OptionSpec(
+        name: "module-dependencies", value: .many("module"),
+        help: "The modules that this one lists. 'link' checks that their summaries are there.")
+    /// The options that have a meaning only with a summary.
+    fileprivate static let besidesSummary = [placesOutput, rootOutput, targetLabel, moduleDependencies]
     fileprivate static let everyDeclaration = OptionSpec(
         name: "every-declaration", value: .none,
         help: "Print every type declaration of every file, annotated or not, as JSON lines.")

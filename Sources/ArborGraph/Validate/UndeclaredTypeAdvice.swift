@@ -86,39 +86,18 @@ struct UndeclaredTypeAdvice {
 
     /// The file imports modules that were not given.
     private var unreadModule: Advice? {
-        let known = analysis.survey.modules.union(Self.systemModules)
-        if analysis.survey.modules.isEmpty { return nil }
-        var modules: [String] = []
-        for declaration in graph.file(of: request.node).imports {
-            let name = String(declaration.module)
-            if !known.contains(name), !modules.contains(name) { modules.append(name) }
-        }
-        if modules.isEmpty { return nil }
-        modules.sort()
-        let names = modules.joined(separator: " or ")
+        guard let modules = UnreadModules(above: request.node, in: analysis) else { return nil }
         return Advice(
-            notes: [
-                nothing,
-                Diagnostic.Note(
-                    "the file imports \(modules.joined(separator: " and ")), and Arbor read no source of \(modules.count == 1 ? "it" : "them")"
-                ),
-            ],
+            notes: [nothing, modules.note],
             help:
-                "if \(names) declares '\(type.bare)', give Arbor \(modules.count == 1 ? "its" : "that module's") sources or "
-                + "summary; otherwise, declare '\(type.bare)' with \(terms.provider)")
+                "\(modules.remedy(declaring: type.bare)); otherwise, declare '\(type.bare)' with \(terms.provider)"
+        )
     }
-
-    /// The libraries of the toolchain and of the front ends.
-    private static let systemModules: Set<String> = [
-        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Combine", "SwiftUI",
-        "UIKit", "AppKit",
-        "os", "Darwin", "Glibc", "Musl", "Arbor", "SafeDI", "Blade",
-    ]
 
     /// The libraries that the file imports, without those that declare no types to make.
     private var libraries: [String] {
         let imported = Set(graph.file(of: request.node).imports.map { String($0.module) })
-        return imported.intersection(Self.systemModules).subtracting(Self.ownModules).sorted()
+        return imported.intersection(UnreadModules.system).subtracting(Self.ownModules).sorted()
     }
 
     private static let ownModules: Set<String> = ["Swift", "Arbor", "SafeDI", "Blade"]

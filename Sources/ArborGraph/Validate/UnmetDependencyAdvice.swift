@@ -342,8 +342,17 @@ struct UnmetDependencyAdvice {
                     "\(graph.nodes[creator].type) can't be made above \(graph.nodes[request.first.node].type): "
                     + places.obstacle(to: creator, above: request.consumers.map(\.path)))
         }
+        let unmade = Diagnostic.Note("no \(terms.provider) type makes '\(type)'")
+        if analysis.survey.declared[type.lastName ?? ""] == nil,
+            let modules = UnreadModules(above: request.first.node, in: analysis)
+        {
+            return Advice(
+                notes: [unmade, modules.note],
+                help: "\(modules.remedy(declaring: type)); otherwise, annotate it with \(terms.provider)"
+                    + creation(of: request, terms))
+        }
         return Advice(
-            notes: [Diagnostic.Note("no \(terms.provider) type makes '\(type)'")],
+            notes: [unmade],
             help: "annotate '\(type)', or an extension of it, with \(terms.provider)"
                 + creation(of: request, terms))
     }
@@ -365,7 +374,7 @@ extension UnmetDependencyAdvice {
     ) -> [Diagnostic.FixIt] {
         let dependency = graph.dependency(consumer.property, of: consumer.node)
         guard let remedy, let dependency, let annotation = dependency.annotation,
-            case .received(ifAvailable: false) = dependency.source,
+            case .received(ifAvailable: false) = dependency.source, annotation.start.number == nil,
             // An annotation with arguments is longer than each spelling without.
             terms.receivedSpellings.contains(where: {
                 $0.utf8.count == annotation.end.offset - annotation.start.offset

@@ -75,11 +75,19 @@ public struct DeclarationSurvey: Equatable, Sendable {
     /// The modules whose sources or summaries were read; empty if modules are unknown.
     public var modules: Set<String> = []
 
+    /// The targets of the linked modules that have one, by the names of the modules: `//Sources/Login` for `Login`.
+    public var targets: [String: String] = [:]
+
     /// True if the text of some file can't be read, so that declarations may be lost.
     public var isTorn = false
 
     /// Creates a survey that has found nothing.
     public init() {}
+
+    /// Adds the declarations of another survey.
+    public mutating func add(_ other: DeclarationSurvey) {
+        declared.merge(other.declared) { $0 + $1 }
+    }
 
     /// The types whose properties are annotated as a provider's are, in the order of their locations.
     public var likeProviders: [Declared] {

@@ -79,6 +79,42 @@ extension DiagnosticEntry {
             "Check the path for a typo. If the file exists, write it again: `arbor scan --module-name "
             + "Login Sources/Login --output Login.arbor`.")
 
+    static let missingModule = error(
+        "a module depends on another one whose summary is not linked",
+        because:
+            "`arbor scan --module-dependencies` stores the names of the modules that a target lists. Types of a module that "
+            + "is not there would look as if no type made them.",
+        example: .commands(
+            """
+            $ arbor link App.root --dependent-module-info Login.arbor --output App.link
+            Login.arbor: error: //Login depends on the module 'Storage', whose summary is not linked [missing-module]
+            """),
+        remedy:
+            "Pass the summaries of all modules that the root depends on, directly or not. The rules in `Bazel` do."
+    )
+
+    static let repeatedModule = error(
+        "two summaries are of modules with the same name",
+        because:
+            "Generated code imports a module by its name, and Swift can't link two modules of one name into a program.",
+        example: .commands(
+            """
+            $ arbor link App.root --dependent-module-info Login.arbor old/Login.arbor --output App.link
+            old/Login.arbor: error: the module 'Login' has two summaries [repeated-module]
+            """),
+        remedy: "Pass one of them. If two targets build modules of one name, rename one of the modules.")
+
+    static let moduleCycle = error(
+        "modules depend on each other",
+        because: "Swift can't compile modules that import each other, so no order of the modules exists.",
+        example: .commands(
+            """
+            $ arbor link App.root --dependent-module-info Login.arbor Storage.arbor --output App.link
+            Login.arbor: error: modules depend on each other: //Login → //Storage → //Login [module-cycle]
+            """),
+        remedy:
+            "Remove one of the dependencies, for example by moving what both modules need into a third one.")
+
     static let unreadableBaseline = error(
         "the baseline is missing, has another format, or is not a baseline",
         because:

@@ -15,6 +15,12 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
     case emptyList = "empty-list"
     /// A module's summary is missing, damaged, or of another version.
     case unreadableSummary = "unreadable-summary"
+    /// A module depends on another one whose summary is not linked.
+    case missingModule = "missing-module"
+    /// Two summaries are of modules with the same name.
+    case repeatedModule = "repeated-module"
+    /// Modules depend on each other.
+    case moduleCycle = "module-cycle"
     /// The baseline is missing, of another form, or no baseline.
     case unreadableBaseline = "unreadable-baseline"
     /// An output can't be written.
@@ -220,6 +226,9 @@ extension DiagnosticID {
         case .noSwiftFiles: .noSwiftFiles
         case .emptyList: .emptyList
         case .unreadableSummary: .unreadableSummary
+        case .missingModule: .missingModule
+        case .repeatedModule: .repeatedModule
+        case .moduleCycle: .moduleCycle
         case .unreadableBaseline: .unreadableBaseline
         case .unwritableOutput: .unwritableOutput
         case .brokenDeclaration: .brokenDeclaration

@@ -33,6 +33,16 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool { left.offset < right.offset }
 }
 
+extension SourcePosition {
+    /// Creates a position that is known only by its number among the positions of its file, from 0, in their order.
+    ///
+    /// Such positions compare like the real ones. A file of places says where they are.
+    public init(number: UInt32) { self.init(offset: number, line: 0, column: 0) }
+
+    /// The number of a position that is known only by it; `nil` for a real position, whose line is at least 1.
+    public var number: UInt32? { line == 0 ? offset : nil }
+}
+
 /// A half-open range of bytes, from `start` up to `end`.
 public struct SourceRange: Hashable, Sendable {
     /// The position of the first byte.

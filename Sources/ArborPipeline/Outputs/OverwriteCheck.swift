@@ -47,7 +47,8 @@ extension Configuration {
     fileprivate var written: [OutputPlace] {
         let files: [(String?, OutputKind)] = [
             (output, drawsGraph ? .diagram : .code), (mockOutput, .code),
-            (dotOutput, .diagram), (summaryOutput, .summary),
+            (dotOutput, .diagram), (summaryOutput, .summary), (placesOutput, .places), (rootOutput, .summary),
+            (linkOutput, .link), (unusedInputsOutput, .list),
             (composedOutput, .code), (composedTestOutput, .code), (baselineOutput, .baseline),
             (reportOutput, .report), (cache, .cache),
         ]

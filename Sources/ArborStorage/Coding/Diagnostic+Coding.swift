@@ -11,6 +11,7 @@ extension Diagnostic: SummaryCoded {
         encoder.encode(pathTitles)
         encoder.encode(pathCount)
         encoder.encode(path)
+        encoder.encode(dependsOnPath)
         encoder.encode(places)
         encoder.encode(nearMisses)
         encoder.encode(help)
@@ -26,7 +27,8 @@ extension Diagnostic: SummaryCoded {
         let location: SourceLocation? = try decoder.optional()
         self.init(
             id, message, about: subject, at: location, severity: severity, pathTitles: try decoder.values(),
-            pathCount: try decoder.uint32(), path: try decoder.values(), places: try decoder.values(),
+            pathCount: try decoder.uint32(), path: try decoder.values(),
+            dependsOnPath: try decoder.flag(), places: try decoder.values(),
             nearMisses: try decoder.values(), help: try decoder.optional(), fixIts: try decoder.values())
     }
 }

@@ -6,7 +6,7 @@ import ArborSyntax
 /// reports the same faults.
 extension Fragment: SummaryCoded {
     /// The version of the format. It must be increased with any change of the encoding, or of the result of lowering.
-    static let format: UInt32 = 16
+    static let format: UInt32 = 17
 
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(summary.imports)
@@ -46,8 +46,10 @@ extension Fragment: SummaryCoded {
     }
 
     /// The encoded bytes; `nil` if a type is nested deeper than `SummaryEncoder.deepestType`.
-    package var encoded: [UInt8]? {
-        var encoder = SummaryEncoder(path: summary.path)
+    package var encoded: [UInt8]? { encoded(positions: .complete) }
+
+    func encoded(positions: PositionCoding) -> [UInt8]? {
+        var encoder = SummaryEncoder(path: summary.path, positions: positions)
         encode(into: &encoder)
         return encoder.isTooDeep ? nil : encoder.bytes
     }
@@ -55,14 +57,21 @@ extension Fragment: SummaryCoded {
     /// The encoded bytes without locations. They are equal for fragments that result in the same generated code:
     /// declarations may have moved, and must be in the same order.
     var encodedWithoutLocations: [UInt8] {
-        var encoder = SummaryEncoder(path: summary.path, omitsLocations: true)
+        var encoder = SummaryEncoder(path: summary.path, positions: .omitted)
         encode(into: &encoder)
         return encoder.bytes
     }
 
     /// Decodes a fragment. Returns `nil` for bytes that `encoded` can't have returned.
     package init?(encoded bytes: UnsafeRawBufferPointer, path: String) {
-        guard let fragment = SummaryDecoder.decode(Fragment.self, from: bytes, path: path) else { return nil }
+        self.init(encoded: bytes, path: path, positions: .complete)
+    }
+
+    init?(encoded bytes: UnsafeRawBufferPointer, path: String, positions: PositionCoding) {
+        guard
+            let fragment = SummaryDecoder.decode(
+                Fragment.self, from: bytes, path: path, positions: positions)
+        else { return nil }
         self = fragment
     }
 }

@@ -2,26 +2,9 @@ import ArborModel
 import ArborScanner
 
 extension SourceRange: SummaryCoded {
-    /// Encodes the range. The end is encoded as its distance from the start, which is a small number. The subtraction
-    /// wraps if the end is before the start.
-    func encode(into encoder: inout SummaryEncoder) {
-        guard !encoder.omitsLocations else { return }
-        encoder.encode(start.offset)
-        encoder.encode(start.line)
-        encoder.encode(start.column)
-        encoder.encode(end.offset &- start.offset)
-        encoder.encode(end.line &- start.line)
-        encoder.encode(end.column &- start.column)
-    }
+    func encode(into encoder: inout SummaryEncoder) { encoder.encode(range: self) }
 
-    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        let start = SourcePosition(
-            offset: try decoder.uint32(), line: try decoder.uint32(), column: try decoder.uint32())
-        let end = SourcePosition(
-            offset: start.offset &+ (try decoder.uint32()), line: start.line &+ (try decoder.uint32()),
-            column: start.column &+ (try decoder.uint32()))
-        self.init(start: start, end: end)
-    }
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) { self = try decoder.range() }
 }
 
 extension SourceLocation: SummaryCoded {

@@ -5,6 +5,7 @@ import ArborScanner
 struct SummaryDecoder {
     private var reader: ByteReader
     private let strings: [String]
+    let positions: PositionCoding
     private var typeDepth = 0
     /// The number of bytes that references to long strings may still mean.
     private var remainingReach: Int
@@ -17,8 +18,12 @@ struct SummaryDecoder {
     /// - Parameters:
     ///   - bytes: The bytes, which must outlive the decoder.
     ///   - path: The path of the file, which is string 0.
-    init(_ bytes: UnsafeRawBufferPointer, path: String) throws(DecodingError) {
+    ///   - positions: The form of positions that the encoder used.
+    init(
+        _ bytes: UnsafeRawBufferPointer, path: String, positions: PositionCoding = .complete
+    ) throws(DecodingError) {
         reader = ByteReader(bytes)
+        self.positions = positions
         remainingReach = Self.leastReach + bytes.count * Self.reach
         var strings = [path]
         for _ in 0..<(try reader.count()) { strings.append(try reader.string()) }
@@ -27,10 +32,11 @@ struct SummaryDecoder {
 
     /// Decodes one value, which must take all bytes.
     static func decode<Value: SummaryCoded>(
-        _: Value.Type, from bytes: UnsafeRawBufferPointer, path: String
+        _: Value.Type, from bytes: UnsafeRawBufferPointer, path: String,
+        positions: PositionCoding = .complete
     ) -> Value? {
         do throws(DecodingError) {
-            var decoder = try SummaryDecoder(bytes, path: path)
+            var decoder = try SummaryDecoder(bytes, path: path, positions: positions)
             let value = try Value(from: &decoder)
             return decoder.reader.remaining == 0 ? value : nil
         } catch {

@@ -12,15 +12,16 @@ struct SummaryEncoder {
 
     /// True if a type was too deep. The bytes are then useless.
     var isTooDeep = false
-    /// True if locations are left out, for a comparison that ignores moved declarations.
-    let omitsLocations: Bool
+    let positions: PositionCoding
+    /// The ranges that were encoded; `nil` if they aren't collected.
+    var ranges: [SourceRange]?
     private var body = ByteWriter()
     private var strings: [String] = []
     private var indices: [ExactText: UInt64]
 
-    init(path: String, omitsLocations: Bool = false) {
+    init(path: String, positions: PositionCoding = .complete) {
         indices = [ExactText(path): 0]
-        self.omitsLocations = omitsLocations
+        self.positions = positions
     }
 
     mutating func encode(_ value: some SummaryCoded) { value.encode(into: &self) }

@@ -8,8 +8,9 @@ import ArborSyntax
 /// The bytes depend only on the sources, the paths as given and the tool's version, so a build system can cache them by
 /// their content.
 ///
-///     magic: 8 bytes   checksum of all bytes after it: UInt64   format version: UInt32   tool's version   count
-///     then for each file, in the order of paths: path   module, or nothing   length, and the `Fragment`
+///     magic: 8 bytes   checksum of all bytes after it: UInt64   format version: UInt32   tool's version
+///     form: one byte   origin: module, target, count and names of dependencies
+///     count, then for each file, in the order of paths: path   module, or nothing   length, and the `Fragment`
 ///     count, then for each module the outline of its other files: module, or nothing   text
 public struct ModuleSummary: Equatable, Sendable {
     /// A file of the module.
@@ -32,10 +33,20 @@ public struct ModuleSummary: Equatable, Sendable {
     /// The outlines of all other files, one for each module, in the order of the modules' names.
     public var outlines: [ProgramModules.OtherFile]
 
+    /// The module and the target that the summary is of.
+    public var origin: ModuleOrigin
+    /// The contents besides what other modules need.
+    public var form: SummaryForm
+
     /// Creates a summary. The files are sorted by path, and the outlines of each module are merged.
-    public init(_ files: [File], outlines: [ProgramModules.OtherFile] = []) {
+    public init(
+        _ files: [File], outlines: [ProgramModules.OtherFile] = [], origin: ModuleOrigin = ModuleOrigin(),
+        form: SummaryForm = []
+    ) {
         self.files = files.sorted { $0.summary.path.precedesInBytes($1.summary.path) }
         self.outlines = Self.merged(outlines)
+        self.origin = origin
+        self.form = form
     }
 
     private static func merged(_ outlines: [ProgramModules.OtherFile]) -> [ProgramModules.OtherFile] {
@@ -61,13 +72,20 @@ public struct ModuleSummary: Equatable, Sendable {
     }
 
     /// Returns the bytes of the summary, marked with the tool's version, or the error of a type that can't be written.
-    public func encoded(version: String) -> Result<[UInt8], TooDeep> {
+    ///
+    /// - Parameter places: The places that take the positions out of the summary; `nil` if it keeps them.
+    public func encoded(version: String, places: ModulePlaces? = nil) -> Result<[UInt8], TooDeep> {
+        var form = form
+        if places != nil { form.insert(.numbersPlaces) }
         var covered = ByteWriter()
         covered.put(Fragment.format)
         covered.putString(version)
+        covered.putByte(form.rawValue)
+        covered.put(origin)
         covered.putVarint(UInt64(files.count))
         for file in files {
-            guard let bytes = Fragment(summary: file.summary).encoded else {
+            let positions = places.map { PositionCoding.numbered($0[file.summary.path]) } ?? .complete
+            guard let bytes = Fragment(summary: file.summary).encoded(positions: positions) else {
                 return .failure(TooDeep(path: file.summary.path))
             }
             covered.putString(file.summary.path)
@@ -80,19 +98,15 @@ public struct ModuleSummary: Equatable, Sendable {
             covered.putString(outline.module ?? "")
             covered.putString(outline.outline.text)
         }
-        var writer = ByteWriter()
-        writer.append(Self.magic)
-        writer.put(covered.bytes.withUnsafeBytes { Checksum.of($0) })
-        writer.append(covered.bytes)
-        return .success(writer.bytes)
+        return .success(covered.sealed(by: Self.magic))
     }
 }
 
 extension ModuleSummary {
     /// The reason why bytes can't be used as a summary.
     public enum Fault: Error, Equatable {
-        /// The bytes do not begin like a summary.
-        case foreign
+        /// The bytes do not begin like a summary, but maybe like another file of a module.
+        case foreign(ModuleFileKind?)
         /// The checksum is wrong, the contents can't be decoded, or a string in them isn't valid in its role.
         case damaged
         /// The tool of this version wrote the summary.
@@ -104,40 +118,32 @@ extension ModuleSummary {
     /// - Parameter version: The version of the tool. A summary of another version can't be used.
     /// - Throws: `Fault` if the bytes can't be used.
     public init(encoded bytes: UnsafeRawBufferPointer, version: String) throws(Fault) {
-        guard Self.isOne(bytes) else { throw .foreign }
-        var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes.dropFirst(Self.magic.count)))
-        var writer: String?
-        do throws(DecodingError) {
-            writer = try Self.otherWriter(&reader, version: version)
-            files = writer == nil ? try Self.files(&reader) : []
-            outlines = writer == nil ? try Self.outlines(&reader) : []
-        } catch {
-            throw .damaged
+        self = try ModuleFileKind.summary.contents(of: bytes, version: version) {
+            reader throws(DecodingError) in
+            let form = SummaryForm(rawValue: try reader.byte())
+            let origin = try reader.origin()
+            let files = try Self.files(&reader, form)
+            // Both are in order already.
+            var summary = ModuleSummary([], origin: origin, form: form)
+            (summary.files, summary.outlines) = (files, try Self.outlines(&reader))
+            return summary
         }
-        if let writer { throw .otherVersion(writer) }
     }
 
-    /// Returns the version of the tool that wrote the summary, if it was another version or another format. The bytes
-    /// after it can't be read then.
-    private static func otherWriter(_ reader: inout ByteReader, version: String) throws(DecodingError)
-        -> String?
-    {
-        let checksum = try reader.uint64()
-        guard Checksum.of(reader.rest) == checksum else { throw DecodingError() }
-        let format = try reader.uint32()
-        let writer = try reader.string()
-        return format == Fragment.format && writer == version ? nil : writer
-    }
-
-    private static func files(_ reader: inout ByteReader) throws(DecodingError) -> [File] {
+    private static func files(
+        _ reader: inout ByteReader, _ form: SummaryForm
+    ) throws(DecodingError) -> [File] {
+        let positions: PositionCoding =
+            form.contains(.numbersPlaces) ? .numbered(PlaceNumbers()) : .complete
         var files: [File] = []
         for _ in 0..<(try reader.count()) {
             let path = try reader.string()
             let module = try reader.string()
-            guard let fragment = Fragment(encoded: try reader.take(reader.count()), path: path) else {
+            let bytes = try reader.take(reader.count())
+            guard let fragment = Fragment(encoded: bytes, path: path, positions: positions) else {
                 throw DecodingError()
             }
-            guard SummaryCheck.isSound(fragment.summary),
+            guard SummaryCheck.isSound(fragment.summary, in: form),
                 module.isEmpty || SummaryCheck.isSound(module: module)
             else { throw DecodingError() }
             files.append(File(fragment.summary, module: module.isEmpty ? nil : module))
@@ -157,14 +163,6 @@ extension ModuleSummary {
             else { throw DecodingError() }
             outlines.append(.init(module: module.isEmpty ? nil : module, outline: FileOutline(text: text)))
         }
-        guard reader.remaining == 0 else { throw DecodingError() }
         return outlines
-    }
-}
-
-extension ByteWriter {
-    fileprivate mutating func putString(_ text: String) {
-        putVarint(UInt64(text.utf8.count))
-        append(text.utf8)
     }
 }

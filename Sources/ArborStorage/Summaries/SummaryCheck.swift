@@ -14,10 +14,15 @@ import ArborModel
 /// - `@available` attributes and names of global actors: `isSound(particulars)`, `isSound(isolation)`
 /// - targets of type aliases: `isSound(outline)`
 ///
-/// No default value and no other expression is in a summary. A location names the file that it is in: a report shows the
+/// No default value and no other expression is in a summary, except in one for wiring its own module. A location names the file that it is in: a report shows the
 /// lines of locations.
 enum SummaryCheck {
-    static func isSound(_ file: FileSummary) -> Bool {
+    /// - Parameter form: The form of the summary. That of a root may also have its own module's text.
+    static func isSound(_ file: FileSummary, in form: SummaryForm) -> Bool {
+        isSound(form.contains(.ofRoot) ? file.shared : file)
+    }
+
+    private static func isSound(_ file: FileSummary) -> Bool {
         file.imports.allSatisfy(isSound)
             && file.providers.allSatisfy { isSound($0) && $0.location.path == file.path }
             && file.nestedNames.allSatisfy(SummaryWords.isTypeText)

@@ -7,6 +7,8 @@ public struct LinkedSummaries: Sendable {
     public internal(set) var files: [ModuleSummary.File] = []
     /// The declarations of the modules' other files.
     public internal(set) var outlines: [ProgramModules.OtherFile] = []
+    /// The modules, in the order in which they were read.
+    public internal(set) var modules: [LinkedModule] = []
     /// The faults of the summaries and the lists of them, in the order in which they were read.
     public internal(set) var diagnostics: [Diagnostic] = []
     /// The summaries and the lists of them as tracked paths, from before they were read.
@@ -82,30 +84,50 @@ private struct SummaryReader: ~Copyable {
         }
         do {
             let summary = try ModuleSummary(encoded: UnsafeRawBufferPointer(buffer.bytes), version: version)
+            if summary.form.contains(.ofRoot) {
+                return report(
+                    "this summary is for wiring its own module only", at: SourceLocation(path: path),
+                    help: "pass the file that 'arbor scan --output' wrote")
+            }
             found.files += summary.files
             found.outlines += summary.outlines
+            found.modules.append(LinkedModule(summary.origin, path: path))
         } catch {
-            report(error.sentence(version), at: SourceLocation(path: path))
+            report(
+                error.sentence(version), at: SourceLocation(path: path), help: error.help(for: .summary))
         }
     }
 
-    private mutating func report(_ message: String, about path: String? = nil, at location: SourceLocation) {
+    private mutating func report(
+        _ message: String, about path: String? = nil, at location: SourceLocation,
+        help: String = ModuleFileKind.summary.writingAgain
+    ) {
         found.diagnostics.append(
             Diagnostic(
                 .unreadableSummary, message, about: [path?.normalisedPath].compactMap(\.self), at: location,
-                help:
-                    "write the module's summary again: arbor scan --module-name <name> <input> … --output <file>"
-            ))
+                help: help))
     }
 }
 
 extension ModuleSummary.Fault {
-    fileprivate func sentence(_ version: String) -> String {
+    /// The fault in a sentence.
+    ///
+    /// - Parameters:
+    ///   - kind: The file that was expected.
+    ///   - version: The version of this tool.
+    public func sentence(_ version: String, _ kind: ModuleFileKind = .summary) -> String {
         switch self {
-        case .foreign: "this file is not a module summary"
-        case .damaged: "the summary is damaged"
-        case .otherVersion(let writer): "Arbor \(writer) wrote this summary, but this is Arbor \(version)"
+        case .foreign(let other?): "this file is \(other.title), not \(kind.title)"
+        case .foreign: "this file is not \(kind.title)"
+        case .damaged: "this file is \(kind.title), and is damaged"
+        case .otherVersion(let writer): "Arbor \(writer) wrote this file, but this is Arbor \(version)"
         }
+    }
+
+    /// The next thing to do.
+    func help(for kind: ModuleFileKind) -> String {
+        if case .foreign(_?) = self { return "pass a file that \(kind.writer) wrote" }
+        return kind.writingAgain
     }
 }
 

@@ -1,0 +1,81 @@
+import ArborModel
+import ArborScanner
+
+extension ModuleSummary {
+    /// Reads the summary for wiring a module.
+    public static func ofRoot(at path: String, version: String) -> Result<ModuleSummary, ReadFailure> {
+        ModuleFileKind.summary.read(path, version) { bytes throws(Fault) in
+            try ModuleSummary(encoded: bytes, version: version)
+        }.flatMap { summary in
+            if summary.form.contains(.ofRoot) { return .success(summary) }
+            let sentence =
+                "this summary is for other modules, and lacks what matters where its own module is wired"
+            return .failure(
+                ModuleFileKind.summary.failure(
+                    sentence, at: path, help: "pass the file that 'arbor scan --root-output' wrote"))
+        }
+    }
+}
+
+extension ModulePlaces {
+    /// Reads a module's places.
+    public static func read(_ path: String, version: String) -> Result<ModulePlaces, ReadFailure> {
+        ModuleFileKind.places.read(path, version) { bytes throws(ModuleSummary.Fault) in
+            try ModulePlaces(encoded: bytes, version: version)
+        }
+    }
+}
+
+extension ProgramLink {
+    /// Reads a linked program.
+    public static func read(_ path: String, version: String) -> Result<ProgramLink, ReadFailure> {
+        ModuleFileKind.link.read(path, version) { bytes throws(ModuleSummary.Fault) in
+            try ProgramLink(encoded: bytes, version: version)
+        }
+    }
+}
+
+extension ModuleFileKind {
+    fileprivate func read<Value>(
+        _ path: String, _ version: String,
+        _ decode: (UnsafeRawBufferPointer) throws(ModuleSummary.Fault) -> Value
+    ) -> Result<Value, ReadFailure> {
+        var buffer = FileBuffer()
+        if let failure = buffer.load(path, limit: FileBuffer.largestSummary, magic: magic) {
+            return .failure(self.failure("\(failure.message): '\(path)'", at: path))
+        }
+        do {
+            return .success(try decode(UnsafeRawBufferPointer(buffer.bytes)))
+        } catch {
+            return .failure(failure(error.sentence(version, self), at: path, help: error.help(for: self)))
+        }
+    }
+
+    fileprivate func failure(_ sentence: String, at path: String, help: String? = nil) -> ReadFailure {
+        ReadFailure(
+            Diagnostic(
+                .unreadableSummary, sentence, about: [path.normalisedPath], at: SourceLocation(path: path),
+                help: help ?? writingAgain))
+    }
+
+    /// The option that writes such a file.
+    var writer: String {
+        switch self {
+        case .summary: "'arbor scan --output'"
+        case .places: "'arbor scan --places-output'"
+        case .link: "'arbor link --output'"
+        }
+    }
+
+    /// The advice to write the file again.
+    var writingAgain: String {
+        switch self {
+        case .summary: "write the summary again: arbor scan --module-name <name> <input> … --output <file>"
+        case .places:
+            "write the places again, with the summary: arbor scan --module-name <name> <input> … --output <file> "
+                + "--places-output <file>"
+        case .link:
+            "link the program again: arbor link <root> --dependent-module-info <file> … --output <file>"
+        }
+    }
+}

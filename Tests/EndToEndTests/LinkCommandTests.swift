@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+/// `arbor scan`, `link` and `report`, as a build system calls them.
+@Suite("Linking on the command line")
+struct LinkCommandTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace([
+            "Core/Log.swift": """
+            public protocol Log {}
+            @Instantiable(fulfillingAdditionalTypes: [Log.self])
+            public struct FileLog: Log, Instantiable { public init() {} }
+
+            """,
+            "App/App.swift": """
+            import Core
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                public init(log: any Log) { self.log = log }
+                @Instantiated(fulfilledByType: "FileLog") let log: any Log
+            }
+
+            """,
+        ])
+    }
+
+    private func scan(_ module: String, _ dependencies: String...) async throws -> Command.Result {
+        let needed = dependencies.isEmpty ? [] : ["--module-dependencies"] + dependencies
+        return try await Command.run(
+            Products.arbor,
+            ["scan", "--quiet", "--module-name", module, "--target-label", "//\(module)"] + needed + [
+                "--output", "\(module).arbor", "--places-output", "\(module).places", "--root-output",
+                "\(module).root", module,
+            ], in: workspace.scratch.folder)
+    }
+
+    private func link(_ summaries: String...) async throws -> Command.Result {
+        try await Command.run(
+            Products.arbor,
+            ["link", "App.root", "--quiet", "--output", "App.link"]
+                + (summaries.isEmpty ? [] : ["--dependent-module-info"] + summaries),
+            in: workspace.scratch.folder)
+    }
+
+    private func report(_ arguments: String...) async throws -> Command.Result {
+        try await Command.run(
+            Products.arbor,
+            ["report", "App.link", "--quiet", "--output", "App.swift", "--unused-inputs-output", "unused"]
+                + arguments + ["--places", "App.places", "Core.places"],
+            in: workspace.scratch.folder)
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: workspace.scratch.url(name), encoding: .utf8)
+    }
+
+    private func expect(
+        _ result: Command.Result, _ status: Int32, _ errors: String = "",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(result.status == status, sourceLocation: sourceLocation)
+        #expect(result.errors == errors, sourceLocation: sourceLocation)
+        #expect(result.output == "", sourceLocation: sourceLocation)
+    }
+
+    @Test("a valid program is wired, and its report needs no places")
+    func wires() async throws {
+        expect(try await scan("Core"), 0)
+        expect(try await scan("App", "Core"), 0)
+        expect(try await link("Core.arbor"), 0)
+        expect(try await report("--dot-file-output", "App.dot", "--diagnostic-output", "App.sarif"), 0)
+        #expect(try text("App.swift").contains("let log: any Log = FileLog()"))
+        #expect(try text("App.dot").hasPrefix("digraph"))
+        #expect(try text("App.sarif").contains(#""results":[]"#))
+        #expect(try text("unused") == "App.places\nCore.places\n")
+    }
+
+    @Test("an invalid graph is linked, reported at its lines, and leaves the code alone")
+    func invalid() async throws {
+        try workspace.scratch.file("App.swift", "what was there")
+        let source = try text("Core/Log.swift")
+        try workspace.scratch.file(
+            "Core/Log.swift",
+            "\n" + source.replacing("public init() {}", with: "@Received let a: Int; public init(a: Int) {}"))
+        expect(try await scan("Core"), 0)
+        expect(try await scan("App", "Core"), 0)
+        expect(try await link("Core.arbor"), 0)
+        let errors = """
+            Core/Log.swift:4:58: error: FileLog receives 'a: Int', but no type above it provides that [unmet-dependency]
+            App/App.swift:3:15: note: App is the root
+            App/App.swift:5:51: note: App instantiates 'log: any Log'
+            Core/Log.swift:4:58: note: no @Instantiable type makes 'Int'
+            Core/Log.swift:4:58: note: help: annotate 'Int', or an extension of it, with @Instantiable, and declare \
+            '@Instantiated let a: Int' in App, and let its initializer take it
+
+            """
+        expect(try await report(), 1, errors)
+        #expect(try text("App.swift") == "what was there")
+        #expect(try text("unused") == "")
+        // For an action that makes a report of errors.
+        expect(try await report("--exit-zero", "--diagnostic-output", "App.sarif"), 0, errors)
+        #expect(try text("App.sarif").contains(#""startLine":4"#))
+    }
+
+    @Test("files that are mixed up are told apart, each with what to pass instead")
+    func mixedUp() async throws {
+        _ = try await scan("Core")
+        _ = try await scan("App", "Core")
+        expect(
+            try await link("Core.places", "Core.root"), 66,
+            """
+            Core.places: error: this file is a list of a module's places, not a module summary [unreadable-summary]
+            Core.places: note: help: pass a file that 'arbor scan --output' wrote
+            Core.root: error: this summary is for wiring its own module only [unreadable-summary]
+            Core.root: note: help: pass the file that 'arbor scan --output' wrote
+
+            """)
+        #expect(!FileManager.default.fileExists(atPath: workspace.scratch.url("App.link").path))
+        let result = try await Command.run(
+            Products.arbor, ["report", "App.arbor", "--quiet"], in: workspace.scratch.folder)
+        #expect(result.status == 66)
+        #expect(result.errors.contains("this file is a module summary, not a linked program"))
+    }
+
+    @Test("a module that its consumer doesn't list is named, with the target that should list it")
+    func unlisted() async throws {
+        _ = try await scan("App")
+        expect(try await link(), 0)
+        _ = try await scan("Core")
+        let result = try await report()
+        #expect(result.status == 1)
+        #expect(
+            result.errors.contains(
+                "help: if Core declares 'FileLog', list its target in the dependencies of //App;"),
+            "\(result.errors)")
+    }
+
+    @Test("options that have no meaning together are refused")
+    func usage() async throws {
+        let wrong = [
+            (["scan", "App", "--places-output", "p"], "'--places-output' needs '--output <file>'"),
+            (
+                ["scan", "App", "--module-name", "App", "--output", "a", "--root-output", "r"],
+                "'--root-output' needs '--places-output <file>'"
+            ),
+            (["link"], "Name the summary of the root's module, and with '--output <file>' the file to write"),
+            (["report"], "Name the file that 'arbor link' wrote"),
+            (
+                ["scan", "App", "--module-name", "App", "--output", "a", "--module-dependencies", "--quiet"],
+                "The value '--quiet' is invalid for '--module-dependencies': it is not the name of a module"
+            ),
+        ]
+        for (arguments, message) in wrong {
+            let result = try await Command.run(Products.arbor, arguments, in: workspace.scratch.folder)
+            #expect(result.status == 64)
+            #expect(result.errors.contains(message), "\(result.errors)")
+        }
+    }
+}
