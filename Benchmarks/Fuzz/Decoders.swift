@@ -1,4 +1,4 @@
-// A fuzz target: the decoders of fragments, module summaries and caches terminate on any bytes. The checksum is
+// A fuzz target: the decoders of fragments, module summaries, places, linked programs and caches terminate on any bytes. The checksum is
 // corrected, because it would otherwise reject all but one in 2⁶⁴ of the mutations.
 //
 // What is decoded is encoded and decoded again as the same. The first bytes may differ from the encoder's: a number may
@@ -16,10 +16,12 @@ import SafeDIFrontEnd
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     // A copy of these bytes alone, as a file is read.
     let bytes = Array(UnsafeBufferPointer(start: start, count: count).dropFirst())
-    switch start.map({ $0.pointee % 3 }) {
+    switch start.map({ $0.pointee % 5 }) {
     case 0: bytes.withUnsafeBytes { decode($0) }
     case 1: sealed(bytes, magic: "ARBOR\0M\u{1}").withUnsafeBytes { decodeSummary($0) }
     case 2: walkCache(sealed(bytes, magic: "ARBOR\0C\u{1}"))
+    case 3: sealed(bytes, magic: "ARBOR\0P\u{1}").withUnsafeBytes { decodePlaces($0) }
+    case 4: sealed(bytes, magic: "ARBOR\0L\u{1}").withUnsafeBytes { decodeLink($0) }
     default: break
     }
     return 0
@@ -41,8 +43,21 @@ private func decodeSummary(_ bytes: UnsafeRawBufferPointer) {
         encode: { try? $0.encoded(version: "").get() })
 }
 
+private func decodePlaces(_ bytes: UnsafeRawBufferPointer) {
+    checkCoding(
+        of: bytes, hasOneText: false, decode: { try? ModulePlaces(encoded: $0, version: "") },
+        encode: { $0.encoded(version: "") })
+}
+
+private func decodeLink(_ bytes: UnsafeRawBufferPointer) {
+    checkCoding(
+        of: bytes, hasOneText: false, decode: { try? ProgramLink(encoded: $0, version: "") },
+        encode: { $0.encoded(version: "") })
+}
+
+/// - Parameter hasOneText: False if equal values may print differently, as dictionaries do.
 private func checkCoding<Value: Equatable>(
-    of bytes: UnsafeRawBufferPointer, decode: (UnsafeRawBufferPointer) -> Value?,
+    of bytes: UnsafeRawBufferPointer, hasOneText: Bool = true, decode: (UnsafeRawBufferPointer) -> Value?,
     encode: (Value) -> [UInt8]?
 ) {
     guard let value = decode(bytes) else { return }
@@ -52,7 +67,7 @@ private func checkCoding<Value: Equatable>(
     if encode(copy) != again { fatalError("the same value has other bytes") }
     // `==` accepts other bytes for the same characters.
     let areSame = { String(reflecting: value).hasBytes(of: String(reflecting: copy)) }
-    if mayHoldMoreThanASCII(bytes), !areSame() { fatalError("a text has other bytes") }
+    if hasOneText, mayHoldMoreThanASCII(bytes), !areSame() { fatalError("a text has other bytes") }
 }
 
 /// Returns whether some bytes look like a character beyond ASCII.
@@ -95,6 +110,14 @@ public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPoint
         let end = min(start + 4, files.count)
         write(cache(entries[start..<end], sources.trackedPaths.prefix(4)), to: "\(folder)/cache-\(start)")
         write(summary(Array(files[start..<end])), to: "\(folder)/summary-\(start)")
+        let places = ModulePlaces(of: Array(files[start..<end]))
+        write([3] + places.encoded(version: "").dropFirst(16), to: "\(folder)/places-\(start)")
+    }
+    let fault = Diagnostic(
+        .noRoot, "no type is a root", about: ["App"], at: SourceLocation(path: "App.swift"))
+    for (number, outputs) in [[:], [ProgramLink.Output.code: Array("let a = 1".utf8)]].enumerated() {
+        let link = ProgramLink(diagnostics: [fault], notes: ["a note"], statistics: ["1"], outputs: outputs)
+        write([4] + link.encoded(version: "").dropFirst(16), to: "\(folder)/link-\(number)")
     }
     return 0
 }

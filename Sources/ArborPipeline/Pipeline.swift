@@ -96,7 +96,8 @@ public struct Pipeline: Sendable {
     func read(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = Run(
             linked: LinkedSummaries(
-                configuration.summaries, lists: configuration.summaryLists, version: version),
+                configuration.summaries, lists: configuration.summaryLists, version: version,
+                allowsNumbers: configuration.rootModule != nil),
             importedModules: NameLists(configuration.additionalModuleLists), findings: findings)
         run.outcome.files = configuration.files
         if let root = configuration.rootModule {

@@ -117,6 +117,12 @@ struct LinkCommandTests {
             Core.root: note: help: pass the file that 'arbor scan --output' wrote
 
             """)
+        let generated = try await Command.run(
+            Products.arbor, ["generate", "App", "--quiet", "--dependent-module-info", "Core.arbor"],
+            in: workspace.scratch.folder)
+        #expect(generated.status == 66)
+        #expect(
+            generated.errors.contains("scan the module without '--places-output'"), "\(generated.errors)")
         #expect(!FileManager.default.fileExists(atPath: workspace.scratch.url("App.link").path))
         let result = try await Command.run(
             Products.arbor, ["report", "App.arbor", "--quiet"], in: workspace.scratch.folder)

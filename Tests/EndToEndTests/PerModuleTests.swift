@@ -80,9 +80,9 @@ struct PerModuleTests {
         let runs = try await example.build()
         #expect(
             runs.sorted() == [
-                "generate", "scan Login", "scan Model", "scan NoteBook", "scan Storage",
+                "link", "report", "scan Login", "scan Model", "scan NoteBook", "scan Notes", "scan Storage",
             ])
-        #expect(runs.last == "generate")
+        #expect(runs.suffix(2) == ["link", "report"])
         #expect(try await example.code == example.codeOfOneRun())
         #expect(try await example.build() == [])
     }
@@ -94,19 +94,17 @@ struct PerModuleTests {
         let example = try Example(tool: tool)
         _ = try await example.build()
         let stamp = try FileManager.default.attributesOfItem(atPath: example.output.path)
-        // No location has changed.
-        try example.edit("Login/PasswordHasher.swift") { $0 + "// A remark.\n" }
-        #expect(try await example.build() == ["scan Login"])
-        // A summary contains locations, because faults are reported with them. Code contains none.
-        try example.edit("Login/PasswordHasher.swift") { "// A remark.\n" + $0 }
-        #expect(try await example.build() == ["scan Login", "generate"])
+        for edit in [{ $0 + "// A remark.\n" }, { "// A remark.\n" + $0 }] as [(String) -> String] {
+            try example.edit("Login/PasswordHasher.swift", edit)
+            #expect(try await example.build() == ["scan Login"])
+        }
         let stampNow = try FileManager.default.attributesOfItem(atPath: example.output.path)
         #expect(stamp[.systemFileNumber] as? Int == stampNow[.systemFileNumber] as? Int)
         #expect(stamp[.modificationDate] as? Date == stampNow[.modificationDate] as? Date)
         try example.edit("Login/PasswordHasher.swift") {
             $0.replacingOccurrences(of: "SaltedPasswordHasher", with: "PepperedPasswordHasher")
         }
-        #expect(try await example.build() == ["scan Login", "generate"])
+        #expect(try await example.build() == ["scan Login", "link", "report"])
         #expect(try example.code.contains("PepperedPasswordHasher()"))
         #expect(try await example.build() == [])
     }
@@ -121,8 +119,32 @@ struct PerModuleTests {
         #expect(try await example.build() == ["scan Storage"])
         // Another file may use the new name.
         try example.edit("Storage/New/Index.swift") { _ in "struct Index {}\n" }
-        #expect(try await example.build() == ["scan Storage", "generate"])
-        try example.edit("Notes/Main.swift") { _ in "struct Other {}\n" }
-        #expect(try await example.build() == ["generate"])
+        // The code doesn't use it.
+        #expect(try await example.build() == ["scan Storage", "link"])
+        try example.edit("Notes/Main.swift") { $0 + "struct Other {}\n" }
+        #expect(try await example.build() == ["scan Notes", "link"])
+    }
+
+    @Test(
+        "an error is reported at its line, and at its new line after an edit above it",
+        arguments: ["make", "ninja"])
+    func errors(_ tool: String) async throws {
+        let example = try Example(tool: tool)
+        let line = "    @Received private let missing: Missing\n"
+        try example.edit("Login/Authenticator.swift") {
+            $0.replacingOccurrences(
+                of: "    @Received private let accountStore",
+                with: line + "    @Received private let accountStore")
+        }
+        var numbers: [Int] = []
+        for _ in 0..<2 {
+            let failure = await #expect(throws: Command.Failure.self) { try await example.build() }
+            let text = "\(failure.map { "\($0)" } ?? "")"
+            let found = text.firstMatch(of: /Authenticator\.swift:(\d+):\d+: error/)
+            numbers.append(found.flatMap { Int($0.output.1) } ?? 0)
+            try example.edit("Login/Authenticator.swift") { "// A remark.\n" + $0 }
+        }
+        #expect(numbers[0] > 0)
+        #expect(numbers[1] == numbers[0] + 1)
     }
 }

@@ -34,7 +34,8 @@ struct PlaceNumbers: Equatable, Sendable {
 
     static func == (left: PlaceNumbers, right: PlaceNumbers) -> Bool { left.positions == right.positions }
 
-    subscript(position: SourcePosition) -> UInt32 { numbers[position.offset] ?? 0 }
+    /// The number of a position, which may be known only by it already.
+    subscript(position: SourcePosition) -> UInt32 { position.number ?? numbers[position.offset] ?? 0 }
 }
 
 extension SummaryEncoder {

@@ -33,6 +33,8 @@ public struct SummaryForm: OptionSet, Equatable, Sendable {
     /// The summary also has what matters only where its own module is wired. That includes expressions, which code of the
     /// module itself may run.
     public static let ofRoot = SummaryForm(rawValue: 2)
+
+    var isKnown: Bool { isSubset(of: [.numbersPlaces, .ofRoot]) }
 }
 
 /// The files that are written for a module or a program, by their first bytes.

@@ -84,7 +84,9 @@ public struct ModuleSummary: Equatable, Sendable {
         covered.put(origin)
         covered.putVarint(UInt64(files.count))
         for file in files {
-            let positions = places.map { PositionCoding.numbered($0[file.summary.path]) } ?? .complete
+            let positions: PositionCoding =
+                form.contains(.numbersPlaces)
+                ? .numbered(places?[file.summary.path] ?? PlaceNumbers()) : .complete
             guard let bytes = Fragment(summary: file.summary).encoded(positions: positions) else {
                 return .failure(TooDeep(path: file.summary.path))
             }
@@ -122,6 +124,7 @@ extension ModuleSummary {
             reader throws(DecodingError) in
             let form = SummaryForm(rawValue: try reader.byte())
             let origin = try reader.origin()
+            guard form.isKnown, SummaryCheck.isSound(origin) else { throw DecodingError() }
             let files = try Self.files(&reader, form)
             // Both are in order already.
             var summary = ModuleSummary([], origin: origin, form: form)

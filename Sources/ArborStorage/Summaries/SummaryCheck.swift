@@ -31,6 +31,12 @@ enum SummaryCheck {
             && isSound(file.outline) && file.lostNames == nil && file.doubles.isEmpty
     }
 
+    /// A target is only shown.
+    static func isSound(_ origin: ModuleOrigin) -> Bool {
+        (origin.module.isEmpty || isSound(module: origin.module))
+            && origin.dependencies.allSatisfy(SummaryWords.isName)
+    }
+
     static func isSound(module: String?) -> Bool { module.map(SummaryWords.isName) ?? true }
 
     /// Other modules' configurations have no effect, and their folders are read by nobody.

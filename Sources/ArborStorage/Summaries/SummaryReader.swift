@@ -21,8 +21,9 @@ public struct LinkedSummaries: Sendable {
     ///   - lists: The paths of files that list summaries, one per line or separated by commas; or such lists
     ///     themselves, as SafeDITool takes them.
     ///   - version: The version of the tool. A summary of another version can't be used.
-    public init(_ paths: [String], lists: [String], version: String) {
-        var reader = SummaryReader(version: version)
+    ///   - allowsNumbers: True if positions may be numbers, which only `link` can pass on.
+    public init(_ paths: [String], lists: [String], version: String, allowsNumbers: Bool = false) {
+        var reader = SummaryReader(version: version, allowsNumbers: allowsNumbers)
         for path in paths { reader.add(path, namedIn: nil) }
         for list in lists { reader.addList(list) }
         self = reader.found
@@ -41,11 +42,15 @@ public struct LinkedSummaries: Sendable {
 
 private struct SummaryReader: ~Copyable {
     let version: String
+    let allowsNumbers: Bool
     var found = LinkedSummaries()
     private var buffer = FileBuffer()
     private var seen: Set<ExactText> = []
 
-    init(version: String) { self.version = version }
+    init(version: String, allowsNumbers: Bool) {
+        self.version = version
+        self.allowsNumbers = allowsNumbers
+    }
 
     mutating func addList(_ list: String) {
         switch FileKind(of: list) {
@@ -88,6 +93,12 @@ private struct SummaryReader: ~Copyable {
                 return report(
                     "this summary is for wiring its own module only", at: SourceLocation(path: path),
                     help: "pass the file that 'arbor scan --output' wrote")
+            }
+            if summary.form.contains(.numbersPlaces), !allowsNumbers {
+                return report(
+                    "the positions of this summary are in a file apart, which only 'arbor link' can do without",
+                    at: SourceLocation(path: path),
+                    help: "link the program by 'arbor link', or scan the module without '--places-output'")
             }
             found.files += summary.files
             found.outlines += summary.outlines
