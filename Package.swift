@@ -68,7 +68,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "ArborCommand",
-            dependencies: ["ArborPipeline", "ArborJSON", "ArborScanner", "ArborOutput", "CGetopt"]),
+            dependencies: [
+                "ArborPipeline", "ArborParallel", "ArborJSON", "ArborScanner", "ArborOutput", "CGetopt",
+            ]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
         .systemLibrary(
@@ -161,7 +163,7 @@ let package = Package(
             dependencies: [
                 "ArborPipeline", "ArborPlanning", "ArborGraph", "ArborModel", "ArborTestSupport",
             ]),
-        .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborPipeline"]),
+        .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborParallel", "ArborPipeline"]),
         .systemLibrary(name: "CLoadedDiagnostics", path: "Tests/CLoadedDiagnostics"),
         .testTarget(
             name: "ArborMacrosTests",

@@ -12,54 +12,72 @@ struct Main {
         ]
     }
 
-    static func start() async -> Never {
+    /// The end of a command.
+    struct Completion {
+        var status: ExitStatus
+        /// The outcome, if there is one. Its release takes time, which a process that is about to end can save.
+        var outcome: Outcome?
+    }
+
+    /// Runs a command line. Everything that it prints goes to the console, errors included.
+    static func run(
+        _ words: [String], on console: any Console, in context: CommandContext = CommandContext()
+    ) async -> Completion {
         do {
-            exit(try await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+            return try await runCommand(words, on: console, in: context)
         } catch let error as UsageError {
-            report(error.text)
-            exit(ExitStatus.wrongUsage.rawValue)
+            console.report(error.text)
+            return Completion(status: .wrongUsage)
         } catch let failure as StandardStream.Failure {
-            report("arbor: error: can't write to standard output: \(failure.reason)\n")
-            exit(ExitStatus.unwritableOutput.rawValue)
+            console.report("arbor: error: can't write to standard output: \(failure.reason)\n")
+            return Completion(status: .unwritableOutput)
         } catch {
-            report("arbor: error: \(error)\n")
-            exit(ExitStatus.ourFault.rawValue)
+            console.report("arbor: error: \(error)\n")
+            return Completion(status: .ourFault)
         }
     }
 
-    private static func run(_ words: [String]) async throws -> ExitStatus {
+    private static func runCommand(
+        _ words: [String], on console: any Console, in context: CommandContext
+    ) async throws -> Completion {
         let named = words.first.flatMap { word in subcommands.first { $0.spec.name == word } }
         if named == nil, let text = try information(on: words) {
-            try StandardStream.output.write(text)
-            return .fine
+            try console.print(text)
+            return Completion(status: .fine)
         }
         let command = named ?? subcommands[0]
         let arguments = try ParsedArguments(
             named == nil ? words : Array(words.dropFirst()), for: command.spec)
-        if arguments.has(.help) {
-            try StandardStream.output.write(command.spec.helpText)
-        } else if arguments.has(.version) {
-            try StandardStream.output.write(version + "\n")
-        } else {
-            let report = try Report(
-                arguments, for: command.spec, printsProduct: command.printsProduct(arguments))
-            // A program that reads the report from standard error expects no other text there.
-            let isQuiet =
-                arguments.has(.quiet) || report.format.isForPrograms && !report.usesStandardOutput
-            let outcome = try await outcome(of: command, arguments, isQuiet: isQuiet)
-            try withExtendedLifetime(outcome) {
-                exit(try deliver(outcome, of: command, by: report, isQuiet: isQuiet).rawValue)
-            }
+        if let text = generalInformation(arguments, on: command) {
+            try console.print(text)
+            return Completion(status: .fine)
         }
-        return .fine
+        let report = try Report(
+            arguments, for: command.spec, printsProduct: command.printsProduct(arguments), on: console)
+        // A program that reads the report from standard error expects no other text there.
+        let isQuiet = arguments.has(.quiet) || report.format.isForPrograms && !report.usesStandardOutput
+        let line = console.isTerminal ? ProgressLine(isQuiet: isQuiet) : nil
+        let outcome = try await outcome(of: command, arguments, in: context, showing: line)
+        let status = try deliver(outcome, of: command, by: report, on: console, isQuiet: isQuiet)
+        return Completion(status: status, outcome: outcome)
+    }
+
+    /// The text for an option that every subcommand has; `nil` if neither is given.
+    private static func generalInformation(
+        _ arguments: ParsedArguments, on command: any Subcommand.Type
+    ) -> String? {
+        if arguments.has(.help) { return command.spec.helpText }
+        return arguments.has(.version) ? version + "\n" : nil
     }
 
     private static func outcome(
-        of command: any Subcommand.Type, _ arguments: ParsedArguments, isQuiet: Bool
+        of command: any Subcommand.Type, _ arguments: ParsedArguments, in context: CommandContext,
+        showing line: ProgressLine?
     ) async throws(UsageError) -> Outcome {
-        let line = ProgressLine(isQuiet: isQuiet)
         defer { line?.end() }
-        return try await command.run(arguments, progress: line?.progress)
+        var context = context
+        context.progress = line?.progress
+        return try await command.run(arguments, in: context)
     }
 
     /// The text for a request about `arbor` itself, such as its help; `nil` for other words.
@@ -95,21 +113,19 @@ struct Main {
     }
 
     private static func deliver(
-        _ outcome: Outcome, of command: any Subcommand.Type, by report: Report, isQuiet: Bool
+        _ outcome: Outcome, of command: any Subcommand.Type, by report: Report, on console: any Console,
+        isQuiet: Bool
     ) throws(StandardStream.Failure) -> ExitStatus {
         var outcome = outcome
         let text = report.deliver(&outcome)
-        if report.usesStandardOutput { try StandardStream.output.write(text) } else { Self.report(text) }
-        if let failure = outcome.failure { Self.report("arbor: error: \(visibleText(failure))\n") }
-        if let product = outcome.product { try StandardStream.output.write(product) }
+        if report.usesStandardOutput { try console.print(text) } else { console.report(text) }
+        if let failure = outcome.failure { console.report("arbor: error: \(visibleText(failure))\n") }
+        if let product = outcome.product { try console.print(product) }
         if isQuiet { return outcome.exitStatus }
-        for note in outcome.notes { Self.report("arbor: note: \(visibleText(note))\n") }
+        for note in outcome.notes { console.report("arbor: note: \(visibleText(note))\n") }
         if outcome.status == .fine, let summary = command.summary(of: outcome.statistics) {
-            Self.report("arbor: \(visibleText(summary))\n")
+            console.report("arbor: \(visibleText(summary))\n")
         }
         return outcome.exitStatus
     }
-
-    /// Prints on standard error. A failure can't be reported anywhere, and the exit status tells the result anyway.
-    private static func report(_ text: String) { try? StandardStream.error.write(text) }
 }

@@ -14,8 +14,29 @@ struct Program {
         CrashNotice.install()
         Interruption.install()
         if let shortage = SystemLimits.shortage(processors: Configuration.processors) { end(shortage) }
-        Task.detached { await Main.start() }
+        let words = Array(CommandLine.arguments.dropFirst())
+        if words.last == Worker.flag { serve(startingWith: words.dropLast()) }
+        Task.detached { await run(words) }
         dispatchMain()
+    }
+
+    @available(macOS 10.15, *)
+    private static func run(_ words: [String]) async -> Never {
+        let console = StandardConsole()
+        do {
+            let completion = await Main.run(try ArgumentFile.expand(words), on: console)
+            withExtendedLifetime(completion) { exit(completion.status.rawValue) }
+        } catch {
+            console.report(error.text)
+            exit(ExitStatus.unreadableInput.rawValue)
+        }
+    }
+
+    /// Reads requests on this thread, because reading blocks it. The tasks of the requests have their own threads.
+    @available(macOS 10.15, *)
+    private static func serve(startingWith words: [String]) -> Never {
+        guard let streams = WorkerStreams() else { end("this process can't open any more files") }
+        exit(Worker(streams, startingWith: words).serve().rawValue)
     }
 
     private static func end(_ message: String) -> Never {

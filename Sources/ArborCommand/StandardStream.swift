@@ -10,29 +10,30 @@ enum StandardStream: Int32 {
     /// Writes a whole text, without the buffers of the C library, which hide an error until the process ends.
     func write(_ text: String) throws(Failure) {
         var text = text
-        let error = text.withUTF8 { send(UnsafeRawBufferPointer($0)) }
-        if error != 0 { throw Failure(reason: String(cString: strerror(error))) }
+        if let failure = text.withUTF8({ Self.send(UnsafeRawBufferPointer($0), to: rawValue) }) {
+            throw failure
+        }
     }
 
-    /// Returns 0, or the number of the error.
-    private func send(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+    /// Writes all bytes to a file descriptor.
+    static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Failure? {
         var rest = bytes
         while !rest.isEmpty {
-            let count = writeBytes(rawValue, rest.baseAddress!, rest.count)
+            let count = writeBytes(descriptor, rest.baseAddress!, rest.count)
             if count >= 0 {
                 rest = UnsafeRawBufferPointer(rebasing: rest[count...])
             } else if errno == EAGAIN || errno == EWOULDBLOCK {
-                waitUntilReady()
+                waitUntilReady(descriptor)
             } else if errno != EINTR {
-                return errno
+                return Failure(reason: String(cString: strerror(errno)))
             }
         }
-        return 0
+        return nil
     }
 
     /// Waits for a pipe that another process has set to return at once when it is full.
-    private func waitUntilReady() {
-        var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+    private static func waitUntilReady(_ descriptor: Int32) {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
     }
 

@@ -21,14 +21,18 @@ public struct OutputFile: Sendable {
     ///
     /// Each is written to a temporary file next to it. The temporary files are renamed after all of them are complete,
     /// so no reader sees a partial file. An existing file keeps its mode, and its owner where this process may set it.
-    /// A link stays a link. A pipe, a terminal or another device is written directly.
+    /// A link stays a link. A pipe, a terminal or another device is written directly. In a cancelled task, nothing is
+    /// written.
     ///
     /// - Parameter isDurable: True if the bytes must be on the disk before a file gets its name, so that not even a loss
     ///   of power leaves a partial file. False for files whose readers detect damage.
     /// - Returns: The paths of the files that changed.
     public static func write(_ files: [OutputFile], isDurable: Bool = true) -> Result<[String], OutputFailure>
     {
-        Interruption.deferring {
+        if #available(macOS 10.15, *), Task.isCancelled, let file = files.first {
+            return .failure(OutputFailure(file.path, "the run was cancelled"))
+        }
+        return Interruption.deferring {
             OutputSet.find(files.map(\.path)).flatMap { set in
                 set.recover()
                 return set.replace(

@@ -86,6 +86,8 @@ public struct Configuration: Sendable {
     public var files = SourceFiles.disk
     /// The object that counts how far the scan has come; `nil` if no reader wants to know.
     public var progress: ScanProgress?
+    /// The summaries that this run shares with others; `nil` if this process makes only one.
+    public var sharedSummaries: SharedSummaries?
 
     /// The path of the code that comments on composed dependencies ask for; `nil` for none.
     public var composedOutput: String?

@@ -87,6 +87,8 @@ public struct Pipeline: Sendable {
     @available(macOS 10.15, *)
     func readAndValidate(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = await read(session, findings)
+        // A cancelled run has no readers, and it can't write.
+        if Task.isCancelled { return run }
         await run.validate(modules: modules(of: run), configuration)
         return run
     }
@@ -97,7 +99,7 @@ public struct Pipeline: Sendable {
         var run = Run(
             linked: LinkedSummaries(
                 configuration.summaries, lists: configuration.summaryLists, version: version,
-                allowsNumbers: configuration.rootModule != nil),
+                allowsNumbers: configuration.rootModule != nil, shared: configuration.sharedSummaries),
             importedModules: NameLists(configuration.additionalModuleLists), findings: findings)
         run.outcome.files = configuration.files
         if let root = configuration.rootModule {

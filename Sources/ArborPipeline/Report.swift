@@ -2,6 +2,7 @@ import ArborModel
 import ArborOutput
 import ArborReporting
 import ArborScanner
+import ArborStorage
 
 /// The paths of the sources, as the user names them.
 public typealias SourceInputs = ArborScanner.SourceInputs
@@ -23,6 +24,10 @@ public typealias SeverityPolicy = ArborModel.SeverityPolicy
 public typealias SourceFiles = ArborScanner.SourceFiles
 /// The progress of a scan.
 public typealias ScanProgress = ArborScanner.ScanProgress
+/// Decoded summaries that outlive a run.
+public typealias SummaryStore = ArborStorage.SummaryStore
+/// The summaries that one run shares with others.
+public typealias SharedSummaries = ArborStorage.SharedSummaries
 
 /// The destination and the layout of a run's diagnostics.
 public struct Report: Sendable {

@@ -84,7 +84,7 @@ struct ArgumentTests {
         arguments: [["-o", "f"], ["-o", "f", "--module-name", "M", "--format", "text"]])
     func unnamed(words: [String]) async throws {
         await #expect(throws: UsageError.self) {
-            try await Scan.run(ParsedArguments(words, for: Scan.spec), progress: nil)
+            try await Scan.run(ParsedArguments(words, for: Scan.spec), in: CommandContext())
         }
     }
 

@@ -1,10 +1,11 @@
+import ArborParallel
 @preconcurrency import CGetopt
 
-/// The C library's `getopt_long` as an iterator of Swift values.
+/// The C library's `getopt_long` as values of Swift.
 ///
 /// Operands are returned in their position among the options, so an option can take all words that follow. The
-/// `-` in front of the short options requests this. `getopt_long` keeps its state in globals, so only one scan
-/// may run at a time.
+/// `-` in front of the short options requests this. `getopt_long` keeps its state in globals, so one scan waits for
+/// another to end.
 struct OptionScan {
     enum Item {
         case option(OptionSpec, String?)
@@ -13,12 +14,24 @@ struct OptionScan {
         case missingValue(String)
     }
 
+    private static let turn = Locked(())
+
+    /// Returns the items of a command line, and the words after `--`.
+    static func scan(_ words: [String], options: [OptionSpec]) -> (items: [Item], rest: [String]) {
+        turn.withLock { _ in
+            let scan = OptionScan(words, options: options)
+            var items: [Item] = []
+            while let item = scan.next() { items.append(item) }
+            return (items, scan.rest)
+        }
+    }
+
     private let options: [(option: OptionSpec, name: String)]
     private let shortOptions: String
     private let arguments: CArguments
     private let table: CTable
 
-    init(_ words: [String], options: [OptionSpec]) {
+    private init(_ words: [String], options: [OptionSpec]) {
         self.options = options.flatMap { option in ([option.name] + option.aliases).map { (option, $0) } }
         shortOptions =
             "-:"
@@ -31,7 +44,7 @@ struct OptionScan {
         optind = 0
     }
 
-    mutating func next() -> Item? {
+    private func next() -> Item? {
         var index: Int32 = -1
         let before = max(1, Int(optind))
         let result = getopt_long(arguments.count, arguments.pointer, shortOptions, table.pointer, &index)
@@ -45,8 +58,7 @@ struct OptionScan {
         }
     }
 
-    /// The words after `--`.
-    var rest: [String] { (Int(optind)..<Int(arguments.count)).map { arguments[$0] } }
+    private var rest: [String] { (Int(optind)..<Int(arguments.count)).map { arguments[$0] } }
 
     private func short(_ letter: Int32) -> Item {
         let found = options.first { $0.option.short?.asciiValue == UInt8(truncatingIfNeeded: letter) }

@@ -3,7 +3,8 @@ import ArborPipeline
 /// Creates the configuration of the subcommands that read sources, from their checked options.
 extension Configuration {
     init(
-        _ arguments: ParsedArguments, for command: CommandSpec, _ progress: ScanProgress? = nil
+        _ arguments: ParsedArguments, for command: CommandSpec,
+        _ context: CommandContext = CommandContext()
     ) throws(UsageError) {
         let include = arguments.all(.include)
         var inputs = SourceInputs(paths: arguments.operands + include, lists: arguments.all(.sourcesFile))
@@ -42,7 +43,8 @@ extension Configuration {
         summaryLists = arguments.all(.summaryLists)
         cache = arguments.last(.cache)
         verifiesCache = try Self.verifiesCache(arguments, for: command)
-        self.progress = progress
+        progress = context.progress
+        sharedSummaries = context.sharedSummaries
         build = try Build(arguments, for: command)
         policy = try SeverityPolicy(arguments, for: command)
         baseline = arguments.last(.baseline)

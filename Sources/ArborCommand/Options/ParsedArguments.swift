@@ -18,9 +18,12 @@ struct ParsedArguments {
 
     /// - Parameter words: The arguments without the names of the program and the subcommand.
     init(_ words: [String], for command: CommandSpec) throws(UsageError) {
-        var scan = OptionScan(words, options: command.options)
+        if let word = words.first(where: { $0.utf8.contains(0) }) {
+            throw UsageError(message: "The argument '\(word)' contains a zero byte", command: command)
+        }
+        let (items, rest) = OptionScan.scan(words, options: command.options)
         var open: OptionSpec?
-        while let item = scan.next() {
+        for item in items {
             switch item {
             case .operand(let word):
                 // An option with several values takes all words up to the next option.
@@ -34,7 +37,7 @@ struct ParsedArguments {
                 throw UsageError(message: "Missing value for '\(word)'", command: command)
             }
         }
-        operands += scan.rest
+        operands += rest
     }
 
     private static func unknown(_ word: String, for command: CommandSpec) -> String {

@@ -2,12 +2,14 @@ import ArborPipeline
 
 /// The options for the report of diagnostics.
 extension Report {
-    /// - Parameter printsProduct: True if the run prints something else on standard output.
+    /// - Parameters:
+    ///   - printsProduct: True if the run prints something else on standard output.
+    ///   - console: The place where the run prints.
     init(
-        _ arguments: ParsedArguments, for command: CommandSpec, printsProduct: Bool
+        _ arguments: ParsedArguments, for command: CommandSpec, printsProduct: Bool, on console: any Console
     ) throws(UsageError) {
         self.init()
-        let isTerminal = isatty(STDERR_FILENO) == 1 && Self.environment("TERM") != "dumb"
+        let isTerminal = console.isTerminal && Self.environment("TERM") != "dumb"
         let named = try Self.format(arguments, for: command)
         if let path = arguments.last(.diagnosticOutput) {
             // The file gets the requested format. The terminal's format doesn't change.
@@ -19,7 +21,7 @@ extension Report {
         usesStandardOutput = format.isForPrograms && !printsProduct
         layout.usesColor = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
         layout.hasTotal = !arguments.has(.quiet)
-        layout.width = Self.width
+        layout.width = Self.width(of: console)
         if command.options.contains(where: { $0.name == "fix" }) {
             layout.fixCommand = "arbor \(command.name) --fix"
         }
@@ -27,10 +29,12 @@ extension Report {
     }
 
     /// The width that the user sets, that of the terminal, or 100 cells.
-    private static var width: Int {
+    private static func width(of console: any Console) -> Int {
         if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
         var size = winsize()
-        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
+        guard console.isTerminal, ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return 100
+        }
         return Int(size.ws_col)
     }
 

@@ -11,7 +11,8 @@ struct Completions: Subcommand {
 
     private enum Shell: String, CaseIterable { case bash, zsh, fish }
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
         guard let name = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError(message: "Give one shell: 'bash', 'zsh' or 'fish'", command: spec)

@@ -10,7 +10,8 @@ struct Diagnostics: Subcommand {
             choices: { DiagnosticID.allCases.map(\.rawValue) }),
         options: [.page, .version, .help])
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
         let ids = try arguments.operands.map { name throws(UsageError) in
             try DiagnosticID(named: name, for: spec)

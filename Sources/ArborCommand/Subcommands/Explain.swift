@@ -14,14 +14,15 @@ struct Explain: Subcommand {
         options: [.format] + OptionSpec.reading + OptionSpec.querying + [.composed] + OptionSpec.naming
             + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
         var arguments = arguments
         guard let name = arguments.takeOperand() else {
             throw UsageError(message: "Missing the name of a type or a dependency", command: spec)
         }
         let format = try arguments.choice(.format, default: Pipeline.ExplanationFormat.text, for: spec)
-        var configuration = try Configuration(arguments, for: spec, progress)
+        var configuration = try Configuration(arguments, for: spec, context)
         configuration.compositionNames = try CompositionNames(arguments, for: spec)
         let pipeline = Pipeline(configuration)
         do throws(NameLookupError) {

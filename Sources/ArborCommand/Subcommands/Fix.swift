@@ -12,9 +12,10 @@ struct Fix: Subcommand {
                 .moduleName,
             ] + OptionSpec.reporting + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
-        let configuration = try Configuration(arguments, for: spec, progress)
+        let configuration = try Configuration(arguments, for: spec, context)
         let isDry = arguments.has(.dryRun)
         var outcome = await Pipeline(configuration).fix(
             isDry: isDry, asking: try question(arguments, for: spec))

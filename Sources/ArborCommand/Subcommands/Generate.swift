@@ -13,9 +13,10 @@ struct Generate: Subcommand {
                 .additionalModulesFile, .summaryOutput,
             ] + OptionSpec.naming + OptionSpec.reporting + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
-        var configuration = try Configuration(arguments, for: spec, progress)
+        var configuration = try Configuration(arguments, for: spec, context)
         if try configuration.readComposedOutputs(arguments, for: spec) {
             return await Pipeline(configuration).compose()
         }

@@ -8,11 +8,12 @@ struct Graph: Subcommand {
         options: [.format, .below, .to, .drawing] + OptionSpec.reading + OptionSpec.querying
             + [.composed] + OptionSpec.naming + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
         let format = try arguments.choice(.format, default: DiagramFormat.dot, for: spec)
         let extent = DiagramExtent(below: arguments.last(.below), to: arguments.last(.to))
-        var configuration = try Configuration(arguments, for: spec, progress)
+        var configuration = try Configuration(arguments, for: spec, context)
         configuration.compositionNames = try CompositionNames(arguments, for: spec)
         let pipeline = Pipeline(configuration)
         do throws(NameLookupError) {

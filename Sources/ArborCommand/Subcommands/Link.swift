@@ -15,7 +15,8 @@ struct Link: Subcommand {
             .additionalModulesFile, .baseline, .defaultIsolation, .mockScopedFiles, .preferMockOnly,
         ] + OptionSpec.building + OptionSpec.reporting + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
         var arguments = arguments
         guard let root = arguments.takeOperand(), arguments.operands.isEmpty,
@@ -26,7 +27,7 @@ struct Link: Subcommand {
                     "Name the summary of the root's module, and with '--output <file>' the file to write",
                 command: spec)
         }
-        var configuration = try Configuration(arguments, for: spec, progress)
+        var configuration = try Configuration(arguments, for: spec, context)
         configuration.output = nil
         configuration.linkOutput = output
         configuration.linksMocks = arguments.has(.withMocks)

@@ -12,9 +12,10 @@ struct Lint: Subcommand {
             + OptionSpec.reporting
             + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
-        var configuration = try Configuration(arguments, for: spec, progress)
+        var configuration = try Configuration(arguments, for: spec, context)
         configuration.compositionNames = try CompositionNames(arguments, for: spec)
         let pipeline = Pipeline(configuration)
         let isDry = arguments.has(.dryRun)

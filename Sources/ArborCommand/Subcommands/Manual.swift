@@ -7,7 +7,8 @@ struct Manual: Subcommand {
         name: "manual", abstract: "Print the manual page, in the mdoc format of 'man'.",
         options: [.version, .help])
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
         guard arguments.operands.isEmpty else {
             throw UsageError(message: "'manual' takes no arguments", command: spec)

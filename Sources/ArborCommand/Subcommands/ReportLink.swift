@@ -10,13 +10,14 @@ struct ReportLink: Subcommand {
             + OptionSpec.layout
             + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
         var arguments = arguments
         guard let link = arguments.takeOperand(), arguments.operands.isEmpty else {
             throw UsageError(message: "Name the file that 'arbor link' wrote", command: spec)
         }
-        var configuration = try Configuration(arguments, for: spec, progress)
+        var configuration = try Configuration(arguments, for: spec, context)
         configuration.unusedInputsOutput = arguments.last(.unusedInputs)
         var outcome = Pipeline(configuration).report(
             link, places: arguments.all(.places), lists: arguments.all(.placesLists))

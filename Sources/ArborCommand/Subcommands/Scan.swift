@@ -11,9 +11,10 @@ struct Scan: Subcommand {
         ] + OptionSpec.reading + [.everyDeclaration, .format]
             + OptionSpec.reporting + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
-        let configuration = try Configuration(arguments, for: spec, progress)
+        let configuration = try Configuration(arguments, for: spec, context)
         if let output = arguments.last(.summary) {
             return try await summarise(arguments, configuration, output: output)
         }

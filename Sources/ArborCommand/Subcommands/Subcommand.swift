@@ -1,11 +1,19 @@
 import ArborPipeline
 
+/// What a process hands to each command that it runs, besides the command's arguments.
+struct CommandContext: Sendable {
+    /// The object that counts the progress of the scan; `nil` if no reader wants to know.
+    var progress: ScanProgress?
+    /// The summaries that the process keeps between its commands; `nil` if it runs only one.
+    var sharedSummaries: SharedSummaries?
+}
+
 /// A subcommand of `arbor`.
 @available(macOS 10.15, *)
 protocol Subcommand {
     static var spec: CommandSpec { get }
-    /// - Parameter progress: The object that counts the progress of the scan.
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     /// Returns true if a run prints its result on standard output, whether it succeeds or not. Otherwise diagnostics for
     /// programs are printed there.
     static func printsProduct(_ arguments: ParsedArguments) -> Bool

@@ -8,9 +8,10 @@ struct Validate: Subcommand {
         options: OptionSpec.reading + OptionSpec.validating + [.module, .moduleName] + OptionSpec.reporting
             + OptionSpec.general)
 
-    static func run(_ arguments: ParsedArguments, progress: ScanProgress?) async throws(UsageError) -> Outcome
+    static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
+        -> Outcome
     {
-        await Pipeline(try Configuration(arguments, for: spec, progress)).validate()
+        await Pipeline(try Configuration(arguments, for: spec, context)).validate()
     }
 
     static func printsProduct(_ arguments: ParsedArguments) -> Bool { false }

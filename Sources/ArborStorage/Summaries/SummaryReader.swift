@@ -22,8 +22,12 @@ public struct LinkedSummaries: Sendable {
     ///     themselves, as SafeDITool takes them.
     ///   - version: The version of the tool. A summary of another version can't be used.
     ///   - allowsNumbers: True if positions may be numbers, which only `link` can pass on.
-    public init(_ paths: [String], lists: [String], version: String, allowsNumbers: Bool = false) {
-        var reader = SummaryReader(version: version, allowsNumbers: allowsNumbers)
+    ///   - shared: The summaries that other runs have read; `nil` if this process makes only one.
+    public init(
+        _ paths: [String], lists: [String], version: String, allowsNumbers: Bool = false,
+        shared: SharedSummaries? = nil
+    ) {
+        var reader = SummaryReader(version: version, allowsNumbers: allowsNumbers, shared: shared)
         for path in paths { reader.add(path, namedIn: nil) }
         for list in lists { reader.addList(list) }
         self = reader.found
@@ -43,13 +47,15 @@ public struct LinkedSummaries: Sendable {
 private struct SummaryReader: ~Copyable {
     let version: String
     let allowsNumbers: Bool
+    let shared: SharedSummaries?
     var found = LinkedSummaries()
     private var buffer = FileBuffer()
     private var seen: Set<ExactText> = []
 
-    init(version: String, allowsNumbers: Bool) {
+    init(version: String, allowsNumbers: Bool, shared: SharedSummaries?) {
         self.version = version
         self.allowsNumbers = allowsNumbers
+        self.shared = shared
     }
 
     mutating func addList(_ list: String) {
@@ -78,8 +84,10 @@ private struct SummaryReader: ~Copyable {
     }
 
     mutating func add(_ path: String, namedIn list: SourceLocation?) {
-        guard seen.insert(ExactText(path.normalisedPath)).inserted else { return }
+        let place = ExactText(path.normalisedPath)
+        guard seen.insert(place).inserted else { return }
         found.trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
+        if let summary = shared?.summary(at: place) { return add(summary, from: path) }
         if let failure = buffer.load(
             path, limit: FileBuffer.largestSummary, magic: ModuleSummary.magic)
         {
@@ -89,24 +97,29 @@ private struct SummaryReader: ~Copyable {
         }
         do {
             let summary = try ModuleSummary(encoded: UnsafeRawBufferPointer(buffer.bytes), version: version)
-            if summary.form.contains(.ofRoot) {
-                return report(
-                    "this summary is for wiring its own module only", at: SourceLocation(path: path),
-                    help: "pass the file that 'arbor scan --output' wrote")
-            }
-            if summary.form.contains(.numbersPlaces), !allowsNumbers {
-                return report(
-                    "the positions of this summary are in a file apart, which only 'arbor link' can do without",
-                    at: SourceLocation(path: path),
-                    help: "link the program by 'arbor link', or scan the module without '--places-output'")
-            }
-            found.files += summary.files
-            found.outlines += summary.outlines
-            found.modules.append(LinkedModule(summary.origin, path: path))
+            shared?.keep(summary, at: place, size: buffer.bytes.count)
+            add(summary, from: path)
         } catch {
             report(
                 error.sentence(version), at: SourceLocation(path: path), help: error.help(for: .summary))
         }
+    }
+
+    private mutating func add(_ summary: ModuleSummary, from path: String) {
+        if summary.form.contains(.ofRoot) {
+            return report(
+                "this summary is for wiring its own module only", at: SourceLocation(path: path),
+                help: "pass the file that 'arbor scan --output' wrote")
+        }
+        if summary.form.contains(.numbersPlaces), !allowsNumbers {
+            return report(
+                "the positions of this summary are in a file apart, which only 'arbor link' can do without",
+                at: SourceLocation(path: path),
+                help: "link the program by 'arbor link', or scan the module without '--places-output'")
+        }
+        found.files += summary.files
+        found.outlines += summary.outlines
+        found.modules.append(LinkedModule(summary.origin, path: path))
     }
 
     private mutating func report(
