@@ -163,7 +163,8 @@ let package = Package(
             dependencies: [
                 "ArborPipeline", "ArborPlanning", "ArborGraph", "ArborModel", "ArborTestSupport",
             ]),
-        .testTarget(name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborParallel", "ArborPipeline"]),
+        .testTarget(
+            name: "ArborCommandTests", dependencies: ["ArborCommand", "ArborParallel", "ArborPipeline"]),
         .systemLibrary(name: "CLoadedDiagnostics", path: "Tests/CLoadedDiagnostics"),
         .testTarget(
             name: "ArborMacrosTests",

@@ -27,6 +27,22 @@ struct OutputFileTests {
         #expect(try folder.read("a") == "te")
     }
 
+    @Test("a cancelled task writes nothing")
+    func cancelled() async throws {
+        try folder.write("before", to: "a")
+        let path = folder.path + "/a"
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return OutputFile.write([OutputFile(path: path, text: "after")])
+        }
+        guard case .failure(let failure) = await task.value else {
+            Issue.record("the file was written")
+            return
+        }
+        #expect(failure.diagnostic.message == "can't write the file: the run was cancelled")
+        #expect(try folder.read("a") == "before")
+    }
+
     @Test("all files are written or none")
     func together() throws {
         let result = write(("a", "text"), ("missing/b", "text"))
