@@ -35,6 +35,8 @@ struct Program {
     /// Reads requests on this thread, because reading blocks it. The tasks of the requests have their own threads.
     @available(macOS 10.15, *)
     private static func serve(startingWith words: [String]) -> Never {
+        // Nobody would end a worker that waits for requests and hears no signal.
+        Interruption.unblock()
         guard let streams = WorkerStreams() else { end("this process can't open any more files") }
         exit(Worker(streams, startingWith: words).serve().rawValue)
     }

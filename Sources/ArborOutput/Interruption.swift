@@ -17,6 +17,15 @@ public enum Interruption {
         }
     }
 
+    /// Lets these signals reach the process, even if it was started by a thread that blocks them, such as one of Dispatch.
+    /// The threads that start later inherit it.
+    public static func unblock() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
     /// True if a signal has arrived during the write.
     static var isPending: Bool { arbor_counter_load(&state) >= arrival }
 
