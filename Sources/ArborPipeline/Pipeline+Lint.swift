@@ -35,7 +35,7 @@ extension Pipeline {
     @available(macOS 10.15, *)
     func compositionRun() async -> Run {
         var run = Run(
-            linked: LinkedSummaries([], lists: [], version: version), importedModules: NameLists([]),
+            linked: LinkedSummaries(), importedModules: NameLists([]),
             findings: Findings(configuration))
         run.outcome.files = configuration.files
         run.sources = await findSources()

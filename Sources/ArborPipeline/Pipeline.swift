@@ -97,9 +97,10 @@ public struct Pipeline: Sendable {
     @available(macOS 10.15, *)
     func read(_ session: CacheSession?, _ findings: Findings) async -> Run {
         var run = Run(
-            linked: LinkedSummaries(
+            linked: await LinkedSummaries.read(
                 configuration.summaries, lists: configuration.summaryLists, version: version,
-                allowsNumbers: configuration.rootModule != nil, shared: configuration.sharedSummaries),
+                allowsNumbers: configuration.rootModule != nil, shared: configuration.sharedSummaries,
+                jobs: configuration.jobs),
             importedModules: NameLists(configuration.additionalModuleLists), findings: findings)
         run.outcome.files = configuration.files
         if let root = configuration.rootModule {

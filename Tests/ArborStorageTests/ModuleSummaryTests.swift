@@ -64,7 +64,7 @@ struct ModuleSummaryTests {
     }
 
     @Test("an input is newer than its summary, and a file that is equal in two summaries counts once")
-    func joined() throws {
+    func joined() async throws {
         let folder = try TemporaryFolder()
         func file(_ path: String, _ type: String) -> FileSummary {
             FileSummary(
@@ -83,29 +83,29 @@ struct ModuleSummaryTests {
             [file("a.swift", "Old"), file("b.swift", "B"), file("z.swift", "Gone")], to: "one")
         let two = try write([file("b.swift", "B"), file("c.swift", "C")], to: "two")
         let other = try write([file("c.swift", "C2")], to: "other")
-        func names(_ paths: [String]) -> [String] {
-            LinkedSummaries(paths, lists: [], version: "1")
+        func names(_ paths: [String]) async -> [String] {
+            await LinkedSummaries.read(paths, lists: [], version: "1")
                 .joined(with: [file("a.swift", "A")], of: ["a.swift", "./z.swift"])
                 .map { $0.summary.providers[0].name }
         }
-        #expect(names([]) == ["A"])
-        #expect(names([one, two]) == ["A", "B", "C"])
-        #expect(names([two, one, two]) == ["A", "B", "C"])
-        #expect(names([two, other]) == ["A", "B", "C", "C2"])
+        #expect(await names([]) == ["A"])
+        #expect(await names([one, two]) == ["A", "B", "C"])
+        #expect(await names([two, one, two]) == ["A", "B", "C"])
+        #expect(await names([two, other]) == ["A", "B", "C", "C2"])
     }
 
     @Test("a list of summaries is a file or the list itself, and a summary in place of a list is read")
-    func lists() throws {
+    func lists() async throws {
         let folder = try TemporaryFolder()
         let one = try folder.write(.init(summary(seed: 1).encoded(version: "1").get()), to: "one")
         let two = try folder.write(.init(summary(seed: 2).encoded(version: "1").get()), to: "two")
         let list = try folder.write("\(one),\(two)", to: "list.csv")
         for lists in [[list], ["\(one),\(two)"], [one, two], [list, one]] {
-            let linked = LinkedSummaries([], lists: lists, version: "1")
+            let linked = await LinkedSummaries.read([], lists: lists, version: "1")
             #expect(linked.files.count == 6)
             #expect(linked.diagnostics.isEmpty)
         }
-        let missing = LinkedSummaries(["nope", one], lists: ["gone.csv"], version: "1")
+        let missing = await LinkedSummaries.read(["nope", one], lists: ["gone.csv"], version: "1")
         #expect(missing.diagnostics.map(\.id) == [.unreadableSummary, .unreadableSummary])
         #expect(missing.diagnostics.map { $0.location?.path } == ["nope", "gone.csv"])
         #expect(missing.files.count == 3)

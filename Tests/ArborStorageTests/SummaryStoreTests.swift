@@ -18,43 +18,43 @@ struct SummaryStoreTests {
         try .init(summary(seed: seed).encoded(version: "1").get())
     }
 
-    private func read(_ path: String, _ digest: String, from store: SummaryStore) -> LinkedSummaries {
-        LinkedSummaries(
+    private func read(_ path: String, _ digest: String, from store: SummaryStore) async -> LinkedSummaries {
+        await LinkedSummaries.read(
             [path], lists: [], version: "1",
             shared: SharedSummaries(store, digests: [(path: path, digest: digest)]))
     }
 
     @Test("a summary is decoded once for each digest, and never found by its path")
-    func digests() throws {
+    func digests() async throws {
         let folder = try TemporaryFolder()
         let store = SummaryStore(capacity: 1 << 20)
         let path = try folder.write(bytes(1), to: "M.arbor")
-        #expect(read(path, "one", from: store).files == summary(seed: 1).files)
+        #expect(await read(path, "one", from: store).files == summary(seed: 1).files)
         try folder.write(bytes(2), to: "M.arbor")
-        #expect(read(path, "two", from: store).files == summary(seed: 2).files)
+        #expect(await read(path, "two", from: store).files == summary(seed: 2).files)
         // The file is not read again, so the first digest still means the first bytes.
-        #expect(read(path, "one", from: store).files == summary(seed: 1).files)
-        #expect(read(path, "", from: store).files == summary(seed: 2).files)
+        #expect(await read(path, "one", from: store).files == summary(seed: 1).files)
+        #expect(await read(path, "", from: store).files == summary(seed: 2).files)
         #expect(store.size == (try bytes(1).count + bytes(2).count))
     }
 
     @Test("the same bytes at another path are the same summary")
-    func paths() throws {
+    func paths() async throws {
         let folder = try TemporaryFolder()
         let store = SummaryStore(capacity: 1 << 20)
         let one = try folder.write(bytes(1), to: "one")
-        _ = read(one, "digest", from: store)
+        _ = await read(one, "digest", from: store)
         let two = try folder.write(bytes(2), to: "two")
-        #expect(read(two, "digest", from: store).files == summary(seed: 1).files)
-        #expect(LinkedSummaries([two], lists: [], version: "1").files == summary(seed: 2).files)
+        #expect(await read(two, "digest", from: store).files == summary(seed: 1).files)
+        #expect(await LinkedSummaries.read([two], lists: [], version: "1").files == summary(seed: 2).files)
     }
 
     @Test("a summary that can't be used isn't kept")
-    func damaged() throws {
+    func damaged() async throws {
         let folder = try TemporaryFolder()
         let store = SummaryStore(capacity: 1 << 20)
         let path = try folder.write(bytes(1).dropLast(), to: "M.arbor")
-        for _ in 0..<2 { #expect(read(path, "digest", from: store).diagnostics.count == 1) }
+        for _ in 0..<2 { #expect(await read(path, "digest", from: store).diagnostics.count == 1) }
         #expect(store.size == 0)
     }
 
@@ -89,7 +89,7 @@ struct SummaryStoreTests {
                 group.addTask {
                     for round in 0..<50 {
                         let index = (task + round) % paths.count
-                        let linked = read(paths[index], "\(index)", from: store)
+                        let linked = await read(paths[index], "\(index)", from: store)
                         #expect(linked.files == summary(seed: seeds[index]).files)
                     }
                 }

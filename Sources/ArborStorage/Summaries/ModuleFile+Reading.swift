@@ -12,7 +12,8 @@ extension ModuleSummary {
                 "this summary is for other modules, and lacks what matters where its own module is wired"
             return .failure(
                 ModuleFileKind.summary.failure(
-                    sentence, at: path, help: "pass the file that 'arbor scan --root-output' wrote"))
+                    sentence, about: path, at: SourceLocation(path: path),
+                    help: "pass the file that 'arbor scan --root-output' wrote"))
         }
     }
 }
@@ -42,19 +43,35 @@ extension ModuleFileKind {
     ) -> Result<Value, ReadFailure> {
         var buffer = FileBuffer()
         if let failure = buffer.load(path, limit: FileBuffer.largestSummary, magic: magic) {
-            return .failure(self.failure("\(failure.message): '\(path)'", at: path))
+            return .failure(
+                self.failure("\(failure.message): '\(path)'", about: path, at: SourceLocation(path: path)))
         }
         do {
             return .success(try decode(UnsafeRawBufferPointer(buffer.bytes)))
         } catch {
-            return .failure(failure(error.sentence(version, self), at: path, help: error.help(for: self)))
+            return .failure(
+                failure(
+                    error.sentence(version, self), about: path, at: SourceLocation(path: path),
+                    help: error.help(for: self)))
         }
     }
 
-    fileprivate func failure(_ sentence: String, at path: String, help: String? = nil) -> ReadFailure {
+    /// Returns whether a file begins like those of this kind.
+    func isKind(of path: String) -> Bool {
+        var buffer = FileBuffer()
+        return buffer.load(path, limit: FileBuffer.largestSummary, magic: magic) == nil
+            && buffer.bytes.starts(with: magic)
+    }
+
+    /// - Parameters:
+    ///   - path: The path that tells this fault from others in the same file.
+    ///   - help: The next thing to do. By default it is to write the file again.
+    func failure(_ sentence: String, about path: String?, at location: SourceLocation, help: String? = nil)
+        -> ReadFailure
+    {
         ReadFailure(
             Diagnostic(
-                .unreadableSummary, sentence, about: [path.normalisedPath], at: SourceLocation(path: path),
+                .unreadableSummary, sentence, about: [path?.normalisedPath].compactMap(\.self), at: location,
                 help: help ?? writingAgain))
     }
 

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborParallel
 import ArborScanner
 
 /// The summaries of the modules that a run links.
@@ -14,6 +15,9 @@ public struct LinkedSummaries: Sendable {
     /// The summaries and the lists of them as tracked paths, from before they were read.
     public internal(set) var trackedPaths: [TrackedPath] = []
 
+    /// Creates summaries of no module.
+    public init() {}
+
     /// Reads summaries. A summary that can't be used is a fault with a remedy, and the others are still read.
     ///
     /// - Parameters:
@@ -23,17 +27,35 @@ public struct LinkedSummaries: Sendable {
     ///   - version: The version of the tool. A summary of another version can't be used.
     ///   - allowsNumbers: True if positions may be numbers, which only `link` can pass on.
     ///   - shared: The summaries that other runs have read; `nil` if this process makes only one.
-    public init(
+    ///   - jobs: The number of summaries that are read at the same time. The result doesn't depend on it.
+    @available(macOS 10.15, *)
+    public static func read(
         _ paths: [String], lists: [String], version: String, allowsNumbers: Bool = false,
-        shared: SharedSummaries? = nil
-    ) {
-        var reader = SummaryReader(version: version, allowsNumbers: allowsNumbers, shared: shared)
-        for path in paths { reader.add(path, namedIn: nil) }
-        for list in lists { reader.addList(list) }
-        self = reader.found
+        shared: SharedSummaries? = nil, jobs: Int = 1
+    ) async -> LinkedSummaries {
+        let requests = SummaryRequests(paths, lists: lists)
+        let all = requests.all
+        let results = await inParallel(
+            all.count, jobs: jobs, batch: 16,
+            worker: { SummaryReader(version: version, allowsNumbers: allowsNumbers, shared: shared) },
+            { reader, index in reader.read(all[index]) })
+        var found = LinkedSummaries()
+        found.trackedPaths = requests.trackedPaths
+        for (request, result) in zip(all, results) { found.add(result, of: request) }
+        return found
     }
 
-    fileprivate init() {}
+    private mutating func add(
+        _ result: Result<ModuleSummary, ReadFailure>, of request: SummaryRequests.Request
+    ) {
+        switch result {
+        case .failure(let failure): diagnostics.append(failure.diagnostic)
+        case .success(let summary):
+            files += summary.files
+            outlines += summary.outlines
+            modules.append(LinkedModule(summary.origin, path: request.path))
+        }
+    }
 
     /// Returns the paths of the summaries that lists name. A list that can't be read names none.
     public static func paths(in lists: [String]) -> [String] {
@@ -44,13 +66,65 @@ public struct LinkedSummaries: Sendable {
     }
 }
 
+/// The summaries that a run is asked to read, each once, and the lists that name them.
+private struct SummaryRequests {
+    /// A summary, or a fault of the list that should name some.
+    struct Request: Sendable {
+        var path: String
+        /// The location that names the path in a list.
+        var location: SourceLocation?
+        var fault: ReadFailure?
+    }
+
+    private(set) var all: [Request] = []
+    /// The summaries and the lists, from before they are read.
+    private(set) var trackedPaths: [TrackedPath] = []
+    private var seen: Set<ExactText> = []
+
+    init(_ paths: [String], lists: [String]) {
+        for path in paths { add(path, namedIn: nil) }
+        for list in lists { add(list: list) }
+    }
+
+    private mutating func add(_ path: String, namedIn list: SourceLocation?) {
+        guard seen.insert(ExactText(path.normalisedPath)).inserted else { return }
+        trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
+        all.append(Request(path: path, location: list))
+    }
+
+    private mutating func add(list: String) {
+        switch FileKind(of: list) {
+        case .file: add(listFile: list)
+        case nil where list.utf8.contains(UInt8(ascii: ",")):
+            trackedPaths.append(.absent(list))
+            for path in list.split(separator: ",") { add(String(path), namedIn: nil) }
+        default: report("there is no file '\(list)'", of: list)
+        }
+    }
+
+    /// Adds the summaries of a list. If the file is a summary and not a list, it is added itself.
+    private mutating func add(listFile path: String) {
+        if ModuleFileKind.summary.isKind(of: path) { return add(path, namedIn: nil) }
+        trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
+        switch PathList.read(path) {
+        case .failure(let failure): report(failure.message, of: path)
+        case .success(let entries):
+            for entry in entries { add(entry.path, namedIn: SourceLocation(path: path, range: entry.range)) }
+        }
+    }
+
+    private mutating func report(_ message: String, of list: String) {
+        let fault = ModuleFileKind.summary.failure(message, about: nil, at: SourceLocation(path: list))
+        all.append(Request(path: list, fault: fault))
+    }
+}
+
+/// Reads one summary after the other. Each worker has one.
 private struct SummaryReader: ~Copyable {
     let version: String
     let allowsNumbers: Bool
     let shared: SharedSummaries?
-    var found = LinkedSummaries()
     private var buffer = FileBuffer()
-    private var seen: Set<ExactText> = []
 
     init(version: String, allowsNumbers: Bool, shared: SharedSummaries?) {
         self.version = version
@@ -58,78 +132,47 @@ private struct SummaryReader: ~Copyable {
         self.shared = shared
     }
 
-    mutating func addList(_ list: String) {
-        switch FileKind(of: list) {
-        case .file: addListFile(list)
-        case nil where list.utf8.contains(UInt8(ascii: ",")):
-            found.trackedPaths.append(.absent(list))
-            for path in list.split(separator: ",") { add(String(path), namedIn: nil) }
-        default: report("there is no file '\(list)'", at: SourceLocation(path: list))
-        }
-    }
-
-    /// Adds the summaries of a list. If the file is a summary and not a list, it is added itself.
-    private mutating func addListFile(_ path: String) {
-        if buffer.load(path, limit: FileBuffer.largestSummary, magic: ModuleSummary.magic) == nil,
-            ModuleSummary.isOne(UnsafeRawBufferPointer(buffer.bytes))
-        {
-            return add(path, namedIn: nil)
-        }
-        found.trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
-        switch PathList.read(path) {
-        case .failure(let failure): report(failure.message, at: SourceLocation(path: path))
-        case .success(let entries):
-            for entry in entries { add(entry.path, namedIn: SourceLocation(path: path, range: entry.range)) }
-        }
-    }
-
-    mutating func add(_ path: String, namedIn list: SourceLocation?) {
-        let place = ExactText(path.normalisedPath)
-        guard seen.insert(place).inserted else { return }
-        found.trackedPaths += [TrackedPath.summary(path)].compactMap(\.self)
-        if let summary = shared?.summary(at: place) { return add(summary, from: path) }
+    mutating func read(_ request: SummaryRequests.Request) -> Result<ModuleSummary, ReadFailure> {
+        if let fault = request.fault { return .failure(fault) }
+        let place = ExactText(request.path.normalisedPath)
+        if let known = shared?.summary(at: place) { return accepted(known, at: request.path) }
         if let failure = buffer.load(
-            path, limit: FileBuffer.largestSummary, magic: ModuleSummary.magic)
+            request.path, limit: FileBuffer.largestSummary, magic: ModuleSummary.magic)
         {
-            return report(
-                failure.message + (list == nil ? "" : ": '\(path)'"), about: path,
-                at: list ?? SourceLocation(path: path))
+            let message = failure.message + (request.location == nil ? "" : ": '\(request.path)'")
+            let location = request.location ?? SourceLocation(path: request.path)
+            return .failure(ModuleFileKind.summary.failure(message, about: request.path, at: location))
         }
         do {
             let summary = try ModuleSummary(encoded: UnsafeRawBufferPointer(buffer.bytes), version: version)
             shared?.keep(summary, at: place, size: buffer.bytes.count)
-            add(summary, from: path)
+            return accepted(summary, at: request.path)
         } catch {
-            report(
-                error.sentence(version), at: SourceLocation(path: path), help: error.help(for: .summary))
+            return failure(error.sentence(version), at: request.path, help: error.help(for: .summary))
         }
     }
 
-    private mutating func add(_ summary: ModuleSummary, from path: String) {
+    /// Refuses a summary in a form that the run can't use.
+    private func accepted(_ summary: ModuleSummary, at path: String) -> Result<ModuleSummary, ReadFailure> {
         if summary.form.contains(.ofRoot) {
-            return report(
-                "this summary is for wiring its own module only", at: SourceLocation(path: path),
+            return failure(
+                "this summary is for wiring its own module only", at: path,
                 help: "pass the file that 'arbor scan --output' wrote")
         }
         if summary.form.contains(.numbersPlaces), !allowsNumbers {
-            return report(
+            return failure(
                 "the positions of this summary are in a file apart, which only 'arbor link' can do without",
-                at: SourceLocation(path: path),
+                at: path,
                 help: "link the program by 'arbor link', or scan the module without '--places-output'")
         }
-        found.files += summary.files
-        found.outlines += summary.outlines
-        found.modules.append(LinkedModule(summary.origin, path: path))
+        return .success(summary)
     }
 
-    private mutating func report(
-        _ message: String, about path: String? = nil, at location: SourceLocation,
-        help: String = ModuleFileKind.summary.writingAgain
-    ) {
-        found.diagnostics.append(
-            Diagnostic(
-                .unreadableSummary, message, about: [path?.normalisedPath].compactMap(\.self), at: location,
-                help: help))
+    private func failure(_ message: String, at path: String, help: String) -> Result<
+        ModuleSummary, ReadFailure
+    > {
+        .failure(
+            ModuleFileKind.summary.failure(message, about: nil, at: SourceLocation(path: path), help: help))
     }
 }
 
