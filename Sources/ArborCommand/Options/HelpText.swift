@@ -15,6 +15,15 @@ extension CommandSpec {
         return text + "OPTIONS:\n" + options.map { row($0.title, $0.help) }.joined()
     }
 
+    private static var generalRows: [String] {
+        [
+            row("@<file>", "As the last argument: read the arguments from a file, one on each line."),
+            row("--persistent_worker", "Serve Bazel's requests, in JSON."),
+            row("--version", "Show the version."),
+            row("-h, --help", "Show help information."),
+        ]
+    }
+
     /// The help of `arbor` itself.
     static func overview(of commands: [CommandSpec]) -> String {
         """
@@ -23,7 +32,7 @@ extension CommandSpec {
         USAGE: arbor <subcommand>
 
         OPTIONS:
-        \(row("--version", "Show the version."))\(row("-h, --help", "Show help information."))
+        \(generalRows.joined())
         SUBCOMMANDS:
         \(commands.enumerated().map { row($0.offset == 0 ? $0.element.name + " (default)" : $0.element.name, $0.element.abstract) }.joined())
           See 'arbor help <subcommand>' for detailed help.

@@ -25,6 +25,16 @@ struct ManualPage {
         An input is a folder, a Swift file, or a file that lists paths, one per line or
         separated by commas.
         Without one, the current folder is read.
+        .Pp
+        If the last argument is
+        .Sm off
+        .No @ Ar file ,
+        .Sm on
+        it is replaced by the lines of the file.
+        With the argument
+        .Fl -persistent_worker ,
+        .Nm
+        serves Bazel's requests, in JSON.
         \(commands.map(section(on:)).joined(separator: "\n"))
         .Sh ENVIRONMENT
         .Bl -tag -width Ds
