@@ -28,6 +28,11 @@ toolchain(
 )
 """
 
+def _absolute(label):
+    """Prints a label of these rules for another repository. Bazel 4 leaves out the main one's `@`."""
+    text = str(label)
+    return text if text.startswith("@") else "@" + text
+
 def _write_build_file(repository_ctx, programs):
     """Declares a toolchain for each program.
 
@@ -36,13 +41,13 @@ def _write_build_file(repository_ctx, programs):
         programs: a dictionary from a toolchain's name to a pair: the path of the program in the
             repository, and the constraints of the platforms on which it runs.
     """
-    text = _HEADER.format(defs = Label("//:defs.bzl"))
+    text = _HEADER.format(defs = _absolute(Label("//:defs.bzl")))
     for name, (program, platforms) in programs.items():
         text += _TOOLCHAIN.format(
             name = name,
             platforms = repr(platforms),
             program = program,
-            toolchain_type = Label("//:toolchain_type"),
+            toolchain_type = _absolute(Label("//:toolchain_type")),
         )
     repository_ctx.file("BUILD.bazel", text, executable = False)
 

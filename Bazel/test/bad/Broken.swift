@@ -1,0 +1,6 @@
+import Arbor
+
+@Instantiable
+public final class Broken: Instantiable {
+    @Instantiated let log: MemoryLog
+}
