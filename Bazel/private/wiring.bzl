@@ -40,13 +40,14 @@ def _link(ctx, root, summaries):
     args.add_all(ctx.attr.warn, before_each = "--warn")
     args.add_all(ctx.attr.error, before_each = "--error")
     args.add_all(ctx.attr.ignore, before_each = "--ignore")
+    args.add_all("--baseline", ctx.files.baseline)
     args.add("--jobs", "1")
     args.add("--quiet")
     args.add("--output", link)
     run_arbor(
         ctx,
         args,
-        inputs = depset([root.root], transitive = [summaries]),
+        inputs = depset([root.root] + ctx.files.baseline, transitive = [summaries]),
         mnemonic = "ArborLink",
         outputs = [link],
         progress_message = "Proving the graph of %s" % label_text(ctx.label),
@@ -145,6 +146,10 @@ arbor_wiring = rule(
           "that wires it. The output groups are `dot`, `sarif`, `mocks` and `link`. `sarif` is " +
           "also written if the graph is invalid.",
     attrs = dict(FLAGS, **{
+        "baseline": attr.label(
+            doc = "A file of findings that are not reported, as `arbor validate --write-baseline` writes it.",
+            allow_single_file = True,
+        ),
         "default_isolation": attr.string(
             doc = "The compiler's `-default-isolation` for the root's module.",
             values = ["", "MainActor", "nonisolated"],
