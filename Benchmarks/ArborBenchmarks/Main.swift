@@ -14,6 +14,8 @@ struct Main {
                    writes a made-up monorepo, and prints what it is
                ArborBenchmarks micro FOLDER [--rounds N]
                    the stages one by one, over the Swift files below a folder, in memory, on one core
+               ArborBenchmarks survey FOLDER…
+                   the figures of the Swift code below folders, by which generated code is held against real code
                ArborBenchmarks growth [FROM [TO]]
                    puts texts of many shapes through all stages, for scripts/growth-gate to count
                ArborBenchmarks plugin FILE [--rounds N]
@@ -55,6 +57,7 @@ struct Main {
             print("\(monorepo): \(try monorepo.write(to: try arguments.operand("folder")))")
         case "micro":
             print(try await MicroBenchmarks(of: try arguments.operand("folder"), rounds: rounds).report())
+        case "survey": print(try await CodeSurvey(below: arguments.operands).report())
         case "plugin":
             print(try PluginBenchmarks(program: try arguments.operand("plugin"), rounds: rounds).report())
         case "composed":
