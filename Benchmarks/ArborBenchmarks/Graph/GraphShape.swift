@@ -13,6 +13,10 @@ enum GraphShape: String, CaseIterable {
     case diamond
     /// Siblings that each receive one or two of the twelve before them.
     case siblings
+    /// Each type creates four others. It receives up to six of the types that its creator and the types above it have
+    /// created before: the nearest three, and the three that are highest up, as types of real projects receive a few
+    /// neighbors and what all of a program uses.
+    case services
 
     /// The dependencies of one type, by index.
     struct Edges {
@@ -32,6 +36,7 @@ enum GraphShape: String, CaseIterable {
         case .tree: (3 * index + 1...3 * index + 3).filter { $0 < count }
         case .chain: index + 1 < count ? [index + 1] : []
         case .wide, .layers, .siblings: index == 0 ? Array(1..<max(1, count)) : []
+        case .services: (4 * index + 1...4 * index + 4).filter { $0 < count }
         case .diamond:
             [(index + 1) / 2 * 2 + 1, (index + 1) / 2 * 2 + 2].filter { $0 < count }
         }
@@ -45,6 +50,17 @@ enum GraphShape: String, CaseIterable {
             index > 3 ? Array((index - 1) / 3 * 3 - 2...(index - 1) / 3 * 3) : []
         case .siblings:
             Set([index - 1 - index % 11, index - 1 - index * 7 % 12]).filter { $0 > 0 }.sorted()
+        case .services: services(for: index)
         }
+    }
+
+    private func services(for index: Int) -> [Int] {
+        var earlier: [Int] = []
+        var index = index
+        while index > 0 {
+            earlier += (index - (index - 1) % 4..<index).reversed()
+            index = (index - 1) / 4
+        }
+        return Set(earlier.prefix(3) + earlier.suffix(3)).sorted()
     }
 }
