@@ -27,6 +27,16 @@ struct Arguments {
 
     func text(_ option: String) -> String? { options[option] }
 
+    /// Returns the case that the option names.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(_ option: String) throws -> Choice? {
+        guard let name = options[option] else { return nil }
+        guard let choice = Choice(rawValue: name) else {
+            let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Wrong(description: "\(option) takes one of \(names), not '\(name)'")
+        }
+        return choice
+    }
+
     /// - Parameter values: The allowed values of the option.
     func number<Number: LosslessStringConvertible & Comparable>(
         _ option: String, in values: ClosedRange<Number>
@@ -43,19 +53,15 @@ struct Arguments {
 }
 
 extension Monorepo {
-    static let options = ["--files", "--modules", "--annotated", "--shape", "--bytes", "--seed"]
+    static let options = ["--files", "--modules", "--annotated", "--code", "--shape", "--bytes", "--seed"]
 
     init(_ arguments: Arguments) throws {
+        self.init(code: try arguments.choice("--code") ?? .plain)
         files = try arguments.number("--files", in: 1...10_000_000) ?? files
         modules = try arguments.number("--modules", in: 1...10_000_000)
         annotated = try arguments.number("--annotated", in: 0...1) ?? annotated
         bytes = try arguments.number("--bytes", in: 0...100_000_000) ?? bytes
         seed = try arguments.number("--seed", in: 0...UInt64.max) ?? seed
-        guard let name = arguments.text("--shape") else { return }
-        guard let shape = GraphShape(rawValue: name) else {
-            let names = GraphShape.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Arguments.Wrong(description: "--shape takes one of \(names), not '\(name)'")
-        }
-        self.shape = shape
+        shape = try arguments.choice("--shape") ?? shape
     }
 }

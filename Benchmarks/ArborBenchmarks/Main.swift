@@ -25,8 +25,8 @@ struct Main {
                ArborBenchmarks composed FOLDER [MONOREPO] --arbor FILE [--rounds N]
                    runs of arbor lint over composed dependencies, beside arbor generate over as many annotated types
 
-               MONOREPO: [--files N] [--modules N] [--annotated SHARE] [--bytes N] [--seed N]
-                         [--shape tree|chain|wide|layers|diamond|siblings]
+               MONOREPO: [--code plain|real] [--files N] [--modules N] [--annotated SHARE] [--bytes N] [--seed N]
+                         [--shape tree|chain|wide|layers|diamond|siblings|services]
 
         """
 

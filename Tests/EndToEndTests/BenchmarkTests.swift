@@ -11,7 +11,7 @@ struct BenchmarkTests {
 
     @Test(
         "is a valid graph in every shape and size",
-        arguments: ["tree", "chain", "wide", "layers", "diamond", "siblings"], [1, 2, 5, 23])
+        arguments: ["tree", "chain", "wide", "layers", "diamond", "siblings", "services"], [1, 2, 5, 23])
     func shapes(_ shape: String, _ types: Int) async throws {
         let workspace = try Workspace()
         let line = try await generate(
@@ -42,10 +42,25 @@ struct BenchmarkTests {
         #expect(difference.output + difference.errors == "")
         let others = [
             ["--seed", "8"], ["--seed", "7", "--shape", "chain"], ["--seed", "7", "--modules", "3"],
+            ["--seed", "7", "--code", "real", "--shape", "tree"],
         ]
         for (number, options) in others.enumerated() {
             #expect(try await hash("Other\(number)", options) != first, "with \(options)")
         }
+    }
+
+    @Test("is a valid graph with about six dependencies a type if its code is like real code")
+    func realCode() async throws {
+        let workspace = try Workspace()
+        let line = try await generate("Code", "--files", "500", "--code", "real", in: workspace)
+        #expect(line.contains(", 100 annotated types, real code, shape services, seed 1: 500 files, "))
+        let run = try await workspace.arbor("validate", "Code")
+        #expect(run.errors == "arbor: 100 types below Service0, from 100 annotated files of 500\n")
+        let dependencies = try swiftFiles(below: workspace.scratch.url("Code")).reduce(0) { sum, file in
+            let text = try String(contentsOf: file, encoding: .utf8)
+            return sum + text.matches(of: #/(?m)^    @(Instantiated|Received) /#).count
+        }
+        #expect((400...700).contains(dependencies))
     }
 
     @Test("contains little but its graph if files are small")
@@ -61,16 +76,17 @@ struct BenchmarkTests {
         }
     }
 
-    @Test("is valid Swift")
-    func parses() async throws {
+    @Test("is valid Swift", arguments: ["plain", "real"])
+    func parses(_ code: String) async throws {
         let workspace = try Workspace()
-        _ = try await generate("Code", "--files", "30", in: workspace)
+        _ = try await generate("Code", "--files", "30", "--code", code, in: workspace)
         let compiler = try Products.swiftc.get()
         let files = try FileManager.default.subpathsOfDirectory(atPath: workspace.scratch.url("Code").path)
         let sources = files.filter { $0.hasSuffix(".swift") }
         #expect(sources.count == 30)
         let folder = workspace.scratch.url("Code")
-        let run = try await Command.run(compiler, ["-frontend", "-parse"] + sources, in: folder)
+        let run = try await Command.run(
+            compiler, ["-frontend", "-parse", "-swift-version", "6"] + sources, in: folder)
         #expect(run.errors == "")
         #expect(run.status == 0)
     }
@@ -83,8 +99,9 @@ struct BenchmarkTests {
             (["--annotated", "nan"], "--annotated takes a number from 0.0 to 1.0, not 'nan'"),
             (
                 ["--shape", "star"],
-                "--shape takes one of tree, chain, wide, layers, diamond, siblings, not 'star'"
+                "--shape takes one of tree, chain, wide, layers, diamond, siblings, services, not 'star'"
             ),
+            (["--code", "good"], "--code takes one of plain, real, not 'good'"),
             (["--seed"], "--seed takes a value"),
             (["--size", "3"], "there is no option --size"),
         ])

@@ -9,16 +9,24 @@ struct Monorepo {
     var modules: Int?
     /// The fraction of annotated files, from 0 to 1.
     var annotated = 0.2
-    var shape = GraphShape.tree
+    let code: Code
+    var shape: GraphShape
     /// The average size of a file in bytes. Files are usually larger, because none ends within a declaration.
     /// Below 1,000 bytes, annotated types have only the members that the graph requires, so reading them costs
     /// little compared with their graph.
-    var bytes = 10_000
+    var bytes: Int
     var seed: UInt64 = 1
     /// True if the types take composed dependencies instead of annotations.
     var isComposed = false
 
     private static let filesAFolder = 20
+
+    /// Creates a monorepo with the usual graph and files of a kind of code.
+    init(code: Code = .plain) {
+        self.code = code
+        shape = code.usualShape
+        bytes = code.usualBytes
+    }
 
     /// Writes all files below a folder, and creates the folder.
     func write(to folder: String) throws -> Fingerprint {
@@ -43,6 +51,13 @@ struct Monorepo {
     }
 
     func text(of file: Int, edit: Edit = .none) -> String {
+        switch code {
+        case .plain: plainText(of: file, edit: edit)
+        case .real: realText(of: file, edit: edit)
+        }
+    }
+
+    private func plainText(of file: Int, edit: Edit) -> String {
         var code = PlainCode(seed: seed &+ UInt64(file) &* 0x9E37_79B9)
         let size = bytes / 2 + code.random.below(bytes + 1)
         var text = PlainCode.header(of: "File\(file).swift") + "import Foundation\n"
@@ -57,8 +72,7 @@ struct Monorepo {
 
     private func annotated(_ type: Int, in file: Int, _ edit: Edit, _ code: inout PlainCode) -> String {
         let edges = shape.edges(of: type, among: types)
-        let modules = Set((edges.made + edges.received).map { module(of: self.file(of: $0)) })
-        let imports = modules.subtracting([module(of: file)]).sorted().map { "import Module\($0)\n" }
+        let imports = imports(of: edges, in: file).map { $0 + "\n" }
         let count = bytes < 1_000 ? 0 : 3 + code.random.below(6)
         let members = (0..<count).map { code.member("step\($0)") }
         let text = members.joined(separator: "\n")
@@ -67,6 +81,12 @@ struct Monorepo {
             ? ComposedType(number: type, edges: edges, members: text).text
             : AnnotatedType(number: type, edges: edges, members: text).text(edit)
         return imports.joined() + "\n" + type
+    }
+
+    /// The imports of the modules that declare the dependencies of a type in a file.
+    func imports(of edges: GraphShape.Edges, in file: Int) -> [String] {
+        let modules = Set((edges.made + edges.received).map { module(of: self.file(of: $0)) })
+        return modules.subtracting([module(of: file)]).sorted().map { "import Module\($0)" }
     }
 }
 
@@ -81,7 +101,7 @@ extension Monorepo {
 
     func file(of type: Int) -> Int { type * files / types }
 
-    private func type(in file: Int) -> Int? {
+    func type(in file: Int) -> Int? {
         guard types > 0 else { return nil }
         let type = (file * types + files - 1) / files
         return type < types && self.file(of: type) == file ? type : nil
@@ -91,6 +111,6 @@ extension Monorepo {
 extension Monorepo: CustomStringConvertible {
     var description: String {
         "\(files.grouped) files in \(moduleCount.grouped) modules, \(types.grouped) annotated types, "
-            + "shape \(shape.rawValue), seed \(seed)"
+            + (code == .plain ? "" : "\(code.rawValue) code, ") + "shape \(shape.rawValue), seed \(seed)"
     }
 }
