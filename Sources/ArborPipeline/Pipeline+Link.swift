@@ -16,8 +16,12 @@ extension Pipeline {
         switch ModuleSummary.ofRoot(at: path, version: version) {
         case .failure(let fault): return Outcome(diagnostics: [fault.diagnostic], of: configuration.files)
         case .success(let root):
+            let name = root.origin.module
+            if let expected = configuration.moduleName, expected != name {
+                return Outcome(diagnostics: [.wrongModule(name, at: path, expected)], of: configuration.files)
+            }
             configuration.rootModule = LinkedRoot(summary: root, path: path)
-            configuration.moduleName = root.origin.module.isEmpty ? nil : root.origin.module
+            configuration.moduleName = name.isEmpty ? nil : name
             return await Pipeline(configuration).linkRoot()
         }
     }
@@ -81,6 +85,15 @@ extension Pipeline.Run {
             .invalidArgument, "sources outside the module can't be read when summaries are linked",
             about: [folder.path], at: folder.place,
             help: "remove the folder, and list its module in the target's dependencies")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func wrongModule(_ name: String, at path: String, _ expected: String) -> Diagnostic {
+        Diagnostic(
+            .unreadableSummary, "this is the summary of the module '\(name)', not of '\(expected)'",
+            about: [path], at: SourceLocation(path: path),
+            help: "pass the root's own summary of '\(expected)', or '--module-name \(name)'")
     }
 }
 

@@ -124,6 +124,11 @@ struct LinkCommandTests {
         #expect(
             generated.errors.contains("scan the module without '--places-output'"), "\(generated.errors)")
         #expect(!FileManager.default.fileExists(atPath: workspace.scratch.url("App.link").path))
+        let other = try await Command.run(
+            Products.arbor, ["link", "Core.root", "--module-name", "App", "--output", "App.link"],
+            in: workspace.scratch.folder)
+        #expect(other.status == 66)
+        #expect(other.errors.contains("this is the summary of the module 'Core', not of 'App'"))
         let result = try await Command.run(
             Products.arbor, ["report", "App.arbor", "--quiet"], in: workspace.scratch.folder)
         #expect(result.status == 66)
