@@ -24,8 +24,10 @@ public struct ModuleOrigin: Equatable, Sendable {
 
 /// The contents of a summary besides what other modules need.
 public struct SummaryForm: OptionSet, Equatable, Sendable {
+    /// The bits, as they are stored.
     public let rawValue: UInt8
 
+    /// Creates a form from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Positions are numbers, and a file of places says where they are.
@@ -39,7 +41,12 @@ public struct SummaryForm: OptionSet, Equatable, Sendable {
 
 /// The files that are written for a module or a program, by their first bytes.
 public enum ModuleFileKind: Equatable, Sendable {
-    case summary, places, link
+    /// A module's summary.
+    case summary
+    /// The positions of a module's declarations.
+    case places
+    /// A linked program.
+    case link
 
     init?(of bytes: UnsafeRawBufferPointer) {
         let kind = [ModuleFileKind.summary, .places, .link].first { bytes.starts(with: $0.magic) }
