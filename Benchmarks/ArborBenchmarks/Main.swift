@@ -24,9 +24,14 @@ struct Main {
                    whole runs of arbor in a made-up monorepo, beside what they are to be held against
                ArborBenchmarks composed FOLDER [MONOREPO] --arbor FILE [--rounds N]
                    runs of arbor lint over composed dependencies, beside arbor generate over as many annotated types
+               ArborBenchmarks modules FOLDER [GRAPH]
+                   writes a made-up monorepo whose modules import each other, and prints what it is
+               ArborBenchmarks scale FOLDER [GRAPH] --arbor FILE [--sizes N,N,…] [--planned N] [--rounds N]
+                   builds such monorepos module by module in several sizes, and predicts a larger build
 
                MONOREPO: [--code plain|real] [--files N] [--modules N] [--annotated SHARE] [--bytes N] [--seed N]
                          [--shape tree|chain|wide|layers|diamond|siblings|services]
+               GRAPH: [--modules N] [--files N] [--bytes N] [--seed N]; --files is for all modules
 
         """
 
@@ -46,7 +51,7 @@ struct Main {
         if words.first == "growth" { return await Growth.run(Array(words.dropFirst())) }
         if words.first == "sources" { return await printSources(words.dropFirst()) }
         if words.first == "components" { return try printComponent(words.dropFirst()) }
-        let options = Monorepo.options + ["--rounds", "--arbor", "--reference"]
+        let options = Monorepo.options + ["--rounds", "--arbor", "--reference", "--sizes", "--planned"]
         let arguments = try Arguments(words.dropFirst(), options: options)
         let rounds = try arguments.number("--rounds", in: 1...1000) ?? 7
         switch words.first {
@@ -55,6 +60,11 @@ struct Main {
         case "monorepo":
             let monorepo = try Monorepo(arguments)
             print("\(monorepo): \(try monorepo.write(to: try arguments.operand("folder")))")
+        case "modules":
+            let graph = try ModuleGraph(arguments)
+            print("\(graph): \(try graph.write(to: try arguments.operand("folder")))")
+        case "scale":
+            print(try ScaleBenchmarks(arguments, rounds: rounds).report())
         case "micro":
             print(try await MicroBenchmarks(of: try arguments.operand("folder"), rounds: rounds).report())
         case "survey": print(try await CodeSurvey(below: arguments.operands).report())

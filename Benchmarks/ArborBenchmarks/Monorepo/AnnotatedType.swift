@@ -5,6 +5,8 @@ enum Edit {
     case body
     /// Adds a created type. The generated code changes.
     case declaration
+    /// Adds a comment at the start, which moves all lines.
+    case lines
 }
 
 /// The Swift source of a type that is part of the graph.

@@ -19,22 +19,40 @@ struct Child {
         var description: String
     }
 
+    /// The end of a process, as the system reports it.
+    struct End {
+        var process: pid_t
+        var status: Int32
+        var usage: rusage
+    }
+
     func run() throws -> Cost {
         let start = ContinuousClock.now
-        let process = try spawn()
-        var status: Int32 = 0
-        var usage = rusage()
-        while wait4(process, &status, 0, &usage) < 0 {
-            guard errno == EINTR else { throw Failure(description: "lost sight of \(program)") }
+        return try cost(from: start, Self.wait(for: spawn()))
+    }
+
+    /// Waits for any process that this one started.
+    static func waitForAny() throws -> End { try wait(for: -1) }
+
+    private static func wait(for process: pid_t) throws -> End {
+        var end = End(process: process, status: 0, usage: rusage())
+        while true {
+            end.process = wait4(process, &end.status, 0, &end.usage)
+            if end.process > 0 { return end }
+            guard errno == EINTR else { throw Failure(description: "lost sight of process \(process)") }
         }
+    }
+
+    /// The cost of a run that has just ended. A failed run is an error.
+    func cost(from start: ContinuousClock.Instant, _ end: End) throws -> Cost {
         let wall = ContinuousClock.now - start
-        guard status == 0 else {
+        guard end.status == 0 else {
             let line = ([program] + arguments).joined(separator: " ")
-            throw Failure(description: "'\(line)' ended with the wait status \(status)")
+            throw Failure(description: "'\(line)' ended with the wait status \(end.status)")
         }
         return Cost(
-            wall: wall, processor: usage.ru_utime.seconds + usage.ru_stime.seconds,
-            memory: usage.peakMemory)
+            wall: wall, processor: end.usage.ru_utime.seconds + end.usage.ru_stime.seconds,
+            memory: end.usage.peakMemory)
     }
 
     /// The peak memory of this process itself. No child process is reported to have less.
@@ -44,7 +62,8 @@ struct Child {
         return usage.peakMemory
     }
 
-    private func spawn() throws -> pid_t {
+    /// Starts a process, which the caller waits for.
+    func spawn() throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
