@@ -9,6 +9,7 @@ struct RemoteMessages {
         var bytes: Int
     }
 
+    /// The files besides the program, which all actions share.
     let inputs: [Input]
     let arguments: [String]
     let outputs: [Input]
@@ -43,9 +44,9 @@ struct RemoteMessages {
         return folders
     }
 
-    /// The messages of the folders above a path, in bytes.
-    func folderBytes(above path: String) -> Int {
-        Self.folders(above: path).reduce(0) { $0 + (folders[$1] ?? 0) }
+    /// The messages of the folders above some paths, in bytes.
+    func folderBytes(above paths: [String]) -> Int {
+        Set(paths.flatMap(Self.folders)).reduce(0) { $0 + (folders[$1] ?? 0) }
     }
 }
 

@@ -18,12 +18,12 @@ struct ScaleModel {
         let summaries = modules.map { constants.output(.summary, of: $0, build) }
         let places = modules.map { constants.output(.places, of: $0, build) }
         link = RemoteMessages(
-            inputs: summaries + [constants.list(of: summaries), constants.tool],
+            inputs: summaries + [constants.list(of: summaries)],
             arguments: ["link"], outputs: [linked])
         let code = RemoteMessages.Input(
             path: "bin/App.swift", bytes: Int(constants.codeBytes * Double(types)))
         report = RemoteMessages(
-            inputs: places + [linked, constants.list(of: places), constants.tool],
+            inputs: places + [linked, constants.list(of: places)],
             arguments: ["report"], outputs: [code])
     }
 
@@ -59,6 +59,9 @@ struct ScaleModel {
 
     var linkMemory: Double { constants.linkMemory.value(at: Double(types)) }
     var reportMemory: Double { constants.reportMemory.value(at: Double(types)) }
+    /// MB of Bazel's heap.
+    var analysisMemory: Double { Double(graph.modules) * RemoteConstants.analysedModule / 1e6 }
+    var buildMemory: Double { Double(graph.modules) * RemoteConstants.builtModule / 1e6 }
     var linkSeconds: Double { constants.link.value(at: Double(types)) }
     var reportSeconds: Double { constants.report.value(at: Double(types)) }
 }
@@ -68,23 +71,27 @@ extension ScaleModel {
     func traffic(after change: Change) -> Traffic {
         switch change {
         case .all:
-            return (0..<graph.modules).reduce(link.firstRun(uploading: 0) + report.firstRun(uploading: 0)) {
+            // The lists of inputs are uploaded; the other inputs are outputs of actions.
+            let chain = [link, report].reduce(Traffic()) { sum, action in
+                sum + action.firstRun(uploading: action.inputs.last!.bytes)
+            }
+            return (0..<graph.modules).reduce(chain) {
                 let scan = scan(of: $1)
-                return $0 + scan.firstRun(uploading: scan.inputBytes - constants.toolBytes)
+                return $0 + scan.firstRun(uploading: scan.inputBytes)
             }
         case .allCached:
             return (0..<graph.modules).reduce(link.cached + report.cached) { $0 + scan(of: $1).cached }
         case .body(let module):
             return changedScan(of: module)
         case .declaration(let module):
-            return changedScan(of: module) + link.laterRun(changing: link.inputs[module], uploading: 0)
-                + report.laterRun(changing: report.inputs[module], uploading: 0)
+            return changedScan(of: module) + link.laterRun(changing: [link.inputs[module]], uploading: 0)
+                + report.laterRun(changing: [report.inputs[module]] + link.outputs, uploading: 0)
         }
     }
 
     private func changedScan(of module: Int) -> Traffic {
         let scan = scan(of: module)
-        return scan.laterRun(changing: scan.inputs[0], uploading: scan.inputs[0].bytes)
+        return scan.laterRun(changing: [scan.inputs[0]], uploading: scan.inputs[0].bytes)
     }
 
     private func scan(of module: Int) -> RemoteMessages {
@@ -93,7 +100,7 @@ extension ScaleModel {
             RemoteMessages.Input(path: $0, bytes: Int(constants.sourceBytes))
         }
         return RemoteMessages(
-            inputs: sources + [constants.tool], arguments: build.scan(module).arguments,
+            inputs: sources, arguments: build.scan(module).arguments,
             outputs: ModuleBuild.Output.allCases.map { constants.output($0, of: module, build) })
     }
 }
@@ -108,12 +115,17 @@ extension ScaleModel {
         case .all:
             let works = (0..<graph.modules).map(scanSeconds)
             let spread = works.reduce(0, +) / Double(workers)
-            return max(spread, works.max() ?? 0) + chain(isFirst: true)
-        case .allCached:
-            return Double(graph.modules + 2) * RemoteConstants.cachedAction
+            return max(spread, works.max() ?? 0, clientSeconds(RemoteConstants.clientAction))
+                + chain(isFirst: true)
+        case .allCached: return clientSeconds(RemoteConstants.cachedAction)
         case .body(let module): return scanSeconds(module)
         case .declaration(let module): return scanSeconds(module) + chain(isFirst: false)
         }
+    }
+
+    /// The seconds of the build machine for all scans.
+    private func clientSeconds(_ action: Double) -> Double {
+        Double(graph.modules) * action / RemoteConstants.clientProcessors
     }
 
     private func scanSeconds(_ module: Int) -> Double {
@@ -130,8 +142,6 @@ extension ScaleModel {
 }
 
 extension ScaleConstants {
-    fileprivate var tool: RemoteMessages.Input { .init(path: "tools/arbor", bytes: toolBytes) }
-
     /// An output of a scan, in the folder of its module.
     fileprivate func output(_ output: ModuleBuild.Output, of module: Int, _ build: ModuleBuild)
         -> RemoteMessages.Input

@@ -16,7 +16,8 @@ extension RemoteMessages {
     /// The question for a cached result, and the answer.
     private var lookup: Int { 2 * Self.digest(1) + resultBytes }
 
-    /// The first run of the action, by a worker that has none of its inputs. The build's machine downloads no outputs.
+    /// The first run of the action, by a worker that has none of its inputs except the program. The build's machine
+    /// downloads no outputs.
     ///
     /// - Parameter uploaded: The bytes of the inputs that the build's machine has and the cache doesn't.
     func firstRun(uploading uploaded: Int) -> Traffic {
@@ -26,14 +27,15 @@ extension RemoteMessages {
             workers: messages + inputBytes + resultBytes + outputBytes)
     }
 
-    /// The run after a change of one input, by a worker that has the others.
+    /// The run after a change of some inputs, by a worker that has the others.
     ///
-    /// - Parameter uploaded: The bytes of the input, if only the build's machine has it.
-    func laterRun(changing input: Input, uploading uploaded: Int) -> Traffic {
-        let messages = folderBytes(above: input.path) + actionBytes
+    /// - Parameter uploaded: The bytes of the changed inputs that only the build's machine has.
+    func laterRun(changing changed: [Input], uploading uploaded: Int) -> Traffic {
+        let messages = folderBytes(above: changed.map(\.path)) + actionBytes
+        let downloaded = changed.reduce(0) { $0 + $1.bytes }
         return Traffic(
             client: lookup + questionBytes + messages + uploaded,
-            workers: messages + input.bytes + resultBytes + outputBytes)
+            workers: messages + downloaded + resultBytes + outputBytes)
     }
 
     /// The result is in the cache, and its outputs stay there.

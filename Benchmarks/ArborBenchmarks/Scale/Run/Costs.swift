@@ -35,6 +35,8 @@ extension Samples {
         return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
     }
 
+    var least: Double { values.min() ?? 0 }
+
     var sum: Double { values.reduce(0, +) }
 
     var mean: Double { sum / Double(values.count) }
