@@ -7,9 +7,9 @@ extension ScaleReport {
             table.add([title, value, "\((fit.residual * 100).short) %"])
         }
         add("`scan`, processor time", constants.scan, "ms", per: "per MB of sources", 1e6)
-        add("`link`, time", constants.link, "s", per: "per 100,000 types", 1e5)
+        add("`link`, processor time", constants.link, "s", per: "per 100,000 types", 1e5)
         add("`link`, memory", constants.linkMemory, "MB", per: "per 100,000 types", 1e5)
-        add("`report`, time", constants.report, "s", per: "per 100,000 types", 1e5)
+        add("`report`, processor time", constants.report, "s", per: "per 100,000 types", 1e5)
         add("`report`, memory", constants.reportMemory, "MB", per: "per 100,000 types", 1e5)
         for (title, value, source) in fixedConstants { table.add([title, value, source]) }
         return table
@@ -60,9 +60,9 @@ extension ScaleReport {
         let summaries = earlier.bytes(.summary) * types / 1e6
         let rows = [
             ("all scans, CPU s", scans, last.scans.processor.sum / 1000),
-            ("link, s", earlier.link.value(at: types), last.links.wall.least / 1000),
+            ("link, CPU s", earlier.link.value(at: types), last.links.processor.least / 1000),
             ("link, MB", earlier.linkMemory.value(at: types), last.links.memory.quantile(1)),
-            ("report, s", earlier.report.value(at: types), last.reports.wall.least / 1000),
+            ("report, CPU s", earlier.report.value(at: types), last.reports.processor.least / 1000),
             ("report, MB", earlier.reportMemory.value(at: types), last.reports.memory.quantile(1)),
             ("all summaries, MB", summaries, Double(last.outputs[.summary] ?? 0) / 1e6),
         ]

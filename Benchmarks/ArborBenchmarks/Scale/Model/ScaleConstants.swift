@@ -2,12 +2,12 @@
 struct ScaleConstants {
     /// Milliseconds of processor time of a scan, by the bytes of the module's sources.
     let scan: LinearFit
-    /// Seconds of a link, by the number of types. Of all rounds, the fastest counts, because other work on the machine
-    /// only makes a link slower.
+    /// Seconds of a link, by the number of types. It is the processor time of the fastest round, because other work on
+    /// the machine hardly affects it. Nearly all of a link runs on one processor.
     let link: LinearFit
     /// MB of a link, by the number of types.
     let linkMemory: LinearFit
-    /// Seconds of a report without diagnostics, by the number of types.
+    /// Seconds of processor time of a report without diagnostics, by the number of types.
     let report: LinearFit
     /// MB of a report, by the number of types.
     let reportMemory: LinearFit
@@ -26,9 +26,9 @@ struct ScaleConstants {
     init(_ runs: [ScaleRun], program: String, staging: Double) throws {
         let types = runs.map { Double($0.graph.types) }
         scan = LinearFit(runs.flatMap { $0.sources.map(Double.init) }, runs.flatMap(\.scans.processor.values))
-        link = LinearFit(types, runs.map { $0.links.wall.least / 1000 })
+        link = LinearFit(types, runs.map { $0.links.processor.least / 1000 })
         linkMemory = LinearFit(types, runs.map { $0.links.memory.quantile(1) })
-        report = LinearFit(types, runs.map { $0.reports.wall.least / 1000 })
+        report = LinearFit(types, runs.map { $0.reports.processor.least / 1000 })
         reportMemory = LinearFit(types, runs.map { $0.reports.memory.quantile(1) })
         let (last, count) = (runs.last!, types.last!)
         outputBytes = last.outputs.mapValues { Double($0) / count }
