@@ -58,23 +58,40 @@ struct SummaryStoreTests {
         #expect(store.size == 0)
     }
 
-    @Test("the summaries that were used least recently are removed")
+    /// Uses summaries of size 10 as a run does, and returns the digests of those that it had to read.
+    private func use(_ digests: [Int], of store: SummaryStore) -> [Int] {
+        let run = store.beginRun()
+        return digests.filter { digest in
+            if store.summary(digest: "\(digest)", run: run) != nil { return false }
+            store.keep(summary(seed: UInt64(digest)), digest: "\(digest)", size: 10, run: run)
+            return true
+        }
+    }
+
+    @Test("a full store serves runs that read more than it holds, in the same order each time")
+    func cycles() {
+        let store = SummaryStore(capacity: 80)
+        #expect(use(Array(0..<12), of: store) == Array(0..<12))
+        for _ in 0..<3 { #expect(use(Array(0..<12), of: store) == [8, 9, 10, 11]) }
+        #expect(store.size == 80)
+    }
+
+    @Test("summaries that two runs didn't use give way to others")
     func bound() {
         let store = SummaryStore(capacity: 80)
-        for seed in 0..<8 { store.keep(summary(seed: UInt64(seed)), digest: "\(seed)", size: 10) }
-        #expect(store.size == 80)
-        #expect(store.summary(digest: "0") != nil)
-        store.keep(summary(seed: 8), digest: "8", size: 10)
-        #expect(store.size <= 80)
-        #expect((0...8).filter { store.summary(digest: "\($0)") == nil } == [1, 2])
-        store.keep(summary(seed: 9), digest: "9", size: 81)
-        #expect(store.summary(digest: "9") == nil)
+        _ = use(Array(0..<8), of: store)
+        #expect(use([0, 20], of: store) == [20])
+        #expect(use([0, 20], of: store) == [20])
+        #expect(use([0, 20], of: store) == [])
+        #expect(store.size == 20)
+        store.keep(summary(seed: 9), digest: "9", size: 81, run: 9)
+        #expect(store.summary(digest: "9", run: 9) == nil)
     }
 
     @Test("a summary that two runs have read counts once")
     func twice() {
         let store = SummaryStore(capacity: 80)
-        for _ in 0..<20 { store.keep(summary(seed: 1), digest: "1", size: 30) }
+        for run in 0..<20 { store.keep(summary(seed: 1), digest: "1", size: 30, run: run) }
         #expect(store.size == 30)
     }
 

@@ -5,19 +5,25 @@ import ArborParallel
 /// may share a store.
 ///
 /// A summary is found only by the digest of its file, so a file with other bytes is another summary, whatever its path
-/// and its times are. The store is bounded: the summaries that were used least recently are removed.
+/// and its times are.
+///
+/// The store is bounded. A full store removes the summaries that neither this run nor the one before used, and keeps no new
+/// ones if there are none. A link reads all its summaries in the same order each time, so removing those that were used
+/// least recently would remove each one just before the next link needs it.
 public final class SummaryStore: Sendable {
     fileprivate struct Entry {
         var summary: ModuleSummary
         var size: Int
-        var lastUse: Int
+        var lastRun: Int
     }
 
     fileprivate struct Contents {
         var entries: [ExactText: Entry] = [:]
         var size = 0
-        /// Counts the uses. The number of the last use gives the order.
-        var clock = 0
+        /// The number of runs that have begun.
+        var runs = 0
+        /// The run since which all entries have been used.
+        var cleaned = 0
     }
 
     private let capacity: Int
@@ -29,27 +35,33 @@ public final class SummaryStore: Sendable {
     ///   takes a few times as much.
     public init(capacity: Int) { self.capacity = capacity }
 
-    /// Returns the summary whose file has a digest; `nil` if the store doesn't have it.
-    func summary(digest: String) -> ModuleSummary? {
+    /// Counts a run that uses the store, and returns its number.
+    func beginRun() -> Int {
         contents.withLock { contents in
-            contents.clock += 1
-            contents.entries[ExactText(digest)]?.lastUse = contents.clock
+            contents.runs += 1
+            return contents.runs
+        }
+    }
+
+    /// Returns the summary whose file has a digest; `nil` if the store doesn't have it.
+    func summary(digest: String, run: Int) -> ModuleSummary? {
+        contents.withLock { contents in
+            contents.entries[ExactText(digest)]?.lastRun = run
             return contents.entries[ExactText(digest)]?.summary
         }
     }
 
-    /// Keeps a summary.
+    /// Keeps a summary, if there is room.
     ///
     /// - Parameter size: The size of its file, in bytes.
-    func keep(_ summary: ModuleSummary, digest: String, size: Int) {
-        guard size <= capacity else { return }
+    func keep(_ summary: ModuleSummary, digest: String, size: Int, run: Int) {
         contents.withLock { contents in
-            contents.clock += 1
-            let entry = Entry(summary: summary, size: size, lastUse: contents.clock)
             // Two runs may have read the same file at the same time.
-            let previous = contents.entries.updateValue(entry, forKey: ExactText(digest))
-            contents.size += size - (previous?.size ?? 0)
-            if contents.size > capacity { contents.shrink(to: capacity - capacity / 8) }
+            guard contents.entries[ExactText(digest)] == nil else { return }
+            if contents.size + size > capacity { contents.removeEntries(notUsedSince: run - 1) }
+            guard contents.size + size <= capacity else { return }
+            contents.entries[ExactText(digest)] = Entry(summary: summary, size: size, lastRun: run)
+            contents.size += size
         }
     }
 
@@ -58,11 +70,11 @@ public final class SummaryStore: Sendable {
 }
 
 extension SummaryStore.Contents {
-    /// Removes the summaries that were used least recently. It makes room for more than the next one, because finding the
-    /// oldest takes a look at all.
-    fileprivate mutating func shrink(to limit: Int) {
-        for (digest, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-            guard size > limit else { return }
+    fileprivate mutating func removeEntries(notUsedSince run: Int) {
+        // Once for each run, because the look at all entries would otherwise precede each summary of a large link.
+        guard cleaned < run else { return }
+        cleaned = run
+        for (digest, entry) in entries where entry.lastRun < run {
             entries[digest] = nil
             size -= entry.size
         }
