@@ -74,7 +74,8 @@ extension DeclarationExtractor {
     /// Only the front ends with annotated callables have lists whose elements matter one by one.
     private func elementRanges(_ value: Node, from start: SourcePosition) -> [SourceRange] {
         if vocabulary.callables.isEmpty { return [] }
-        return ElementRanges.all(in: UnsafeBufferPointer(rebasing: text.bytes[value.bytes.indices]), from: start)
+        let bytes = UnsafeBufferPointer(rebasing: text.bytes[value.bytes.indices])
+        return ElementRanges.all(in: bytes, from: start)
     }
 
     private mutating func argument(_ node: Node) -> AttributeArgument {

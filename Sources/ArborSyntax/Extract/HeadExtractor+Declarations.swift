@@ -79,7 +79,9 @@ extension HeadExtractor {
         while let entry = records.take(TREE_SITTER_SWIFT_INHERITS) {
             type.inherits.append(records.text(entry))
         }
-        if let clause = records.take(TREE_SITTER_SWIFT_REQUIREMENTS) { type.requirements = records.text(clause) }
+        if let clause = records.take(TREE_SITTER_SWIFT_REQUIREMENTS) {
+            type.requirements = records.text(clause)
+        }
     }
 }
 
