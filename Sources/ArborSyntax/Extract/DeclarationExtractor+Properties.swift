@@ -92,9 +92,8 @@ extension DeclarationExtractor {
             case walk.grammar.value: property?.hasInitialValue = true
             case walk.grammar.accessors:
                 property?.hasAccessors = true
-                if PropertyDeclaration.keepsAccessors(ofLength: UInt32(child.bytes.count)) {
-                    property?.accessors = walk.text.text(child)
-                }
+                // Longer texts are code.
+                if child.bytes.count < 512 { property?.accessors = walk.text.text(child) }
             default: break
             }
         }
@@ -104,10 +103,5 @@ extension DeclarationExtractor {
 
 extension String {
     /// True for the modifiers of weak references: `weak`, `unowned`, `unowned(unsafe)`.
-    var isWeak: Bool { self == "weak" || hasPrefix("unowned") }
-}
-
-extension PropertyDeclaration {
-    /// Returns whether accessors with a text of some bytes are kept. Longer texts are code.
-    static func keepsAccessors(ofLength length: UInt32) -> Bool { length < 512 }
+    fileprivate var isWeak: Bool { self == "weak" || hasPrefix("unowned") }
 }

@@ -1,9 +1,8 @@
-// Skips from an opening bracket to the bracket that closes it. The prescan has a faster way, which differs where
-// brackets don't match. A reader that must agree with the scanner defines LEXER_COUNTS_ALL_BRACKETS.
+// Skips from an opening bracket to the bracket that closes it.
 #ifndef ARBOR_LEXER_BRACKETS_H
 #define ARBOR_LEXER_BRACKETS_H
 
-#if defined(LEXER_OVER_TREE_SITTER) || defined(LEXER_COUNTS_ALL_BRACKETS)
+#ifdef LEXER_OVER_TREE_SITTER
 
 #include <stdbool.h>
 
