@@ -7,7 +7,7 @@ extension Pipeline {
     /// Proves the graph of the summaries, and writes everything it found as one file to the configuration's `linkOutput`.
     ///
     /// No source is read. An invalid graph is a result like any other, because an action of a build system that fails can't
-    /// pass its findings on: `report` tells them, and fails. Only summaries that can't be used are errors here.
+    /// pass its findings on. `report` prints them, and fails. Only summaries that can't be used are errors here.
     ///
     /// - Parameter path: The path of the summary of the root's module, from `rootOutput`.
     @available(macOS 10.15, *)

@@ -29,17 +29,16 @@ extension Pipeline {
     private func moduleFiles(of scan: ScanResult) -> Result<[OutputFile], ModuleSummary.TooDeep> {
         let module = wholeModule(of: scan)
         let places = configuration.placesOutput.map { _ in ModulePlaces(of: module.files) }
-        let contents: [(path: String?, Result<[UInt8], ModuleSummary.TooDeep>)] = [
-            (configuration.summaryOutput, module.shared.encoded(version: version, places: places)),
-            (configuration.rootOutput, module.encoded(version: version, places: places)),
-            (configuration.placesOutput, .success(places?.encoded(version: version) ?? [])),
-        ]
+        let summaries = [(configuration.summaryOutput, module.shared), (configuration.rootOutput, module)]
         var files: [OutputFile] = []
-        for case (let path?, let result) in contents {
-            switch result {
+        for case (let path?, let summary) in summaries {
+            switch summary.encoded(version: version, places: places) {
             case .success(let bytes): files.append(OutputFile(path: path, bytes: bytes))
             case .failure(let failure): return .failure(failure)
             }
+        }
+        if let path = configuration.placesOutput, let places {
+            files.append(OutputFile(path: path, bytes: places.encoded(version: version)))
         }
         return .success(files)
     }

@@ -25,7 +25,7 @@ public struct ModulePlaces: Equatable, Sendable {
     /// Returns whether a file's positions are here.
     public func contains(_ path: String) -> Bool { numbers[ExactText(path)] != nil }
 
-    /// Returns a position of a file by its number; `nil` if there is none.
+    /// Returns the position with a number in a file, or `nil` if the file has no such position.
     public func position(_ number: UInt32, in path: String) -> SourcePosition? {
         let positions = self[path].positions
         return number < positions.count ? positions[Int(number)] : nil
