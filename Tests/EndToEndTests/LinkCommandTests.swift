@@ -124,6 +124,12 @@ struct LinkCommandTests {
         #expect(
             generated.errors.contains("scan the module without '--places-output'"), "\(generated.errors)")
         #expect(!FileManager.default.fileExists(atPath: workspace.scratch.url("App.link").path))
+        for wrong in ["gone.root", "App.arbor", "App.places"] {
+            let result = try await Command.run(
+                Products.arbor, ["link", wrong, "--output", "App.link"], in: workspace.scratch.folder)
+            #expect(result.status == 66)
+            #expect(result.errors.contains("help: scan the root's module with '--root-output <file>'"))
+        }
         let other = try await Command.run(
             Products.arbor, ["link", "Core.root", "--module-name", "App", "--output", "App.link"],
             in: workspace.scratch.folder)

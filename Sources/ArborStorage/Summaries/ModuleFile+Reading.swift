@@ -11,9 +11,12 @@ extension ModuleSummary {
             let sentence =
                 "this summary is for other modules, and lacks what matters where its own module is wired"
             return .failure(
-                ModuleFileKind.summary.failure(
-                    sentence, about: path, at: SourceLocation(path: path),
-                    help: "pass the file that 'arbor scan --root-output' wrote"))
+                ModuleFileKind.summary.failure(sentence, about: path, at: SourceLocation(path: path)))
+        }.mapError { failure in
+            // The usual help would write a summary for other modules.
+            var diagnostic = failure.diagnostic
+            diagnostic.help = "scan the root's module with '--root-output <file>', and pass that file"
+            return ReadFailure(diagnostic)
         }
     }
 }
