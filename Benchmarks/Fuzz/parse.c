@@ -1,5 +1,6 @@
 // A fuzz target: the grammar's parser and the prescan terminate on any bytes without a fault. The parts of the
-// prescan's slice and the findings of a survey are in order within the bytes. scripts/fuzz builds and runs it.
+// prescan's slice, the records of its declarations and the findings of a survey are in order within the bytes. The
+// head reader accepts only text that the parser reads without a fault. scripts/fuzz builds and runs it.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,11 +30,42 @@ static void require_order(const tree_sitter_swift_slice *output, size_t size) {
     require(text <= output->text_count, "a part begins beyond the text");
 }
 
-static void parse(TSParser *parser, const uint8_t *data, size_t size) {
+// Returns whether a text was read without a fault.
+static bool parse(TSParser *parser, const uint8_t *data, size_t size) {
     TSTree *tree = ts_parser_parse_string(parser, NULL, (const char *)data, (uint32_t)size);
     require(tree != NULL, "there is no tree");
     require(ts_node_end_byte(ts_tree_root_node(tree)) <= size, "the tree reaches beyond the text");
+    bool is_sound = !ts_node_has_error(ts_tree_root_node(tree));
     ts_tree_delete(tree);
+    return is_sound;
+}
+
+static void require_records(const tree_sitter_swift_record *records, size_t text_count, size_t size) {
+    uint32_t start = 0;
+    for (const tree_sitter_swift_record *record = records; record->kind != TREE_SITTER_SWIFT_END; record++) {
+        require(record->start >= start, "a record begins before the one before it");
+        start = record->start;
+        bool is_type = record->kind >= TREE_SITTER_SWIFT_CLASS && record->kind <= TREE_SITTER_SWIFT_EXTENSION;
+        bool has_end = is_type || record->kind > TREE_SITTER_SWIFT_TYPEALIAS;
+        if (!has_end && record->kind != TREE_SITTER_SWIFT_IMPORT) continue;
+        require(record->start < record->end && record->end <= text_count, "a record is not within the slice");
+        require(record->source_start.offset < record->source_end.offset, "a record's end precedes its start");
+        require(record->source_end.offset <= size, "a record is not within the source");
+        require(record->source_start.line <= record->source_end.line, "a record ends on a line before its first");
+        require(record->source_start.column > 0 && record->source_end.column > 0, "a record has no column");
+    }
+}
+
+// Reads a slice without a tree. `is_sound`: the parser has read it without a fault.
+static void read_heads(const tree_sitter_swift_slice *slice, size_t size, bool is_sound) {
+    size_t capacity = slice->text_count + 2;
+    tree_sitter_swift_record *records = malloc(capacity * sizeof *records);
+    if (tree_sitter_swift_read_heads(slice, records, capacity)) {
+        require(is_sound, "the head reader accepts a fault");
+        require_records(records, slice->text_count, size);
+    }
+    tree_sitter_swift_read_heads(slice, records, capacity / 8);
+    free(records);
 }
 
 static void normalize_trivia(const uint8_t *data, size_t size) {
@@ -61,7 +93,8 @@ static void slice(
     output.parts = malloc(output.part_capacity * sizeof *output.parts);
     if (tree_sitter_swift_prescan(data, size, words, &output)) {
         require_order(&output, size);
-        parse(parser, output.text, output.text_count);
+        bool is_sound = parse(parser, output.text, output.text_count);
+        read_heads(&output, size, is_sound);
     }
     free(output.text);
     free(output.parts);

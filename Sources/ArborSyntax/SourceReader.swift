@@ -9,6 +9,7 @@ public struct SourceReader: ~Copyable {
     private let vocabulary: Vocabulary
     private let annotations: TypeAnnotations
     private var prescanner: Prescanner
+    private var headReader = HeadReader()
     private var outliner = Outliner()
 
     /// Creates a reader.
@@ -51,17 +52,32 @@ public struct SourceReader: ~Copyable {
         return file
     }
 
-    /// Reads what the prescan leaves of a file. Returns the declarations and the text that was parsed, or `nil` if the whole
+    /// Reads what the prescan leaves of a file. Returns the declarations and the text that was read, or `nil` if the whole
     /// file must be read.
     private mutating func declarationsOfSlice(
         _ source: UnsafeBufferPointer<UInt8>
     ) -> (file: FileDeclarations, text: UnsafeBufferPointer<UInt8>)? {
         guard let text = prescanner.slice(source) else { return nil }
         if text.bytes.isEmpty { return (FileDeclarations(), text.bytes) }
-        let tree = parse(text.bytes, hidesRegexes: prescanner.mayContainRegex)
+        let plain = headReader.declarations(of: prescanner.lastSlice, vocabulary)
+        return (plain ?? declarations(inTreeOf: text)).map { ($0, text.bytes) }
+    }
+
+    /// Parses the last slice. Returns `nil` if it has faults.
+    private mutating func declarations(inTreeOf slice: SourceText) -> FileDeclarations? {
+        let tree = parse(slice.bytes, hidesRegexes: prescanner.mayContainRegex)
         guard let root = tree.root, !root.hasError else { return nil }
-        var extractor = DeclarationExtractor(root, text: text, grammar: grammar, vocabulary)
-        return (extractor.extract(), text.bytes)
+        var extractor = DeclarationExtractor(root, text: slice, grammar: grammar, vocabulary)
+        return extractor.extract()
+    }
+
+    /// Reads the slice of one file's UTF-8 bytes twice, for tests. Returns the declarations by the head reader and those by
+    /// the parser, each `nil` if that reader gives up. The result is `nil` if the file has no slice.
+    package mutating func readSliceTwice(
+        _ source: UnsafeBufferPointer<UInt8>
+    ) -> (plain: FileDeclarations?, parsed: FileDeclarations?)? {
+        guard let text = prescanner.slice(source), !text.bytes.isEmpty else { return nil }
+        return (headReader.declarations(of: prescanner.lastSlice, vocabulary), declarations(inTreeOf: text))
     }
 
     /// Returns whether a call may mean another initializer than the matching one: an initializer in an extension, which

@@ -1,4 +1,6 @@
+import ArborSyntax
 import Foundation
+import SafeDIFrontEnd
 
 /// The Swift files below the folder that the environment variable `ARBOR_CORPUS` names.
 enum Corpus {
@@ -30,5 +32,19 @@ extension String {
             bytes.insert(contentsOf: Array(insertion.text.utf8), at: insertion.offset)
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text with an annotation before each type, and before each property that begins a line; `nil` for a text with
+    /// faults or without types.
+    var annotated: String? {
+        var reader = SourceReader(.safeDI)
+        let file = reader.read(self)
+        guard file.faults.isEmpty, !file.types.isEmpty else { return nil }
+        let insertions = file.types.map { (Int($0.range.start.offset), "@Instantiable(isRoot: true) ") }
+        let lines = inserting(insertions).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { line in
+            let trimmed = line.drop { $0 == " " }
+            return trimmed.hasPrefix("let ") || trimmed.hasPrefix("var ") ? "@Received " + line : String(line)
+        }.joined(separator: "\n")
     }
 }

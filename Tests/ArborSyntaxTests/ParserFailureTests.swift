@@ -17,10 +17,20 @@ struct ParserFailureTests {
         #expect(reader.read(text).faults.map(\.kind) == [.beyond(.parser)])
         #expect(reader.read(text).types.isEmpty)
         #expect(reader.read(text + "#Expansion(1)\n{").faults.contains { $0.kind == .beyond(.parser) })
-        Array(text.utf8).withUnsafeBufferPointer {
-            #expect(reader.readAnnotated($0).faults.map(\.kind) == [.beyond(.parser)])
-            #expect(reader.readWithLayout($0).layout == nil)
+        #expect(Array(text.utf8).withUnsafeBufferPointer { reader.readWithLayout($0).layout } == nil)
+    }
+
+    /// The head reader needs no grammar.
+    @Test("a slice of plain declarations is read, and another one reports the fault")
+    func slices() {
+        var reader = reader
+        func readAnnotated(_ text: String) -> FileDeclarations {
+            Array(text.utf8).withUnsafeBufferPointer { reader.readAnnotated($0) }
         }
+        #expect(readAnnotated(text).faults.isEmpty)
+        #expect(readAnnotated(text).types.map(\.name) == ["A"])
+        let unusual = text.replacing("let b: B", with: "let (b, c): (B, C)")
+        #expect(readAnnotated(unusual).faults.map(\.kind) == [.beyond(.parser)])
     }
 
     @Test("the fault becomes an error in a file with annotations")

@@ -58,7 +58,7 @@ struct PrescanTests {
         var compared = 0
         Corpus.forEachFile { file, text in
             // The prescan doesn't see every fault: the compiler reports those far from any annotation.
-            guard let source = annotated(text) else { return }
+            guard let source = text.annotated else { return }
             let (whole, prescanned) = lowerings(source)
             guard !whole.diagnostics.contains(where: { $0.id == .brokenDeclaration }) else { return }
             compared += 1
@@ -74,17 +74,5 @@ struct PrescanTests {
         return
             "\(left.count) and \(right.count) providers, \(whole.summary.imports == prescanned.summary.imports), "
             + "\(whole.diagnostics.count) and \(prescanned.diagnostics.count) faults"
-    }
-
-    private func annotated(_ source: String) -> String? {
-        var reader = SourceReader(.safeDI)
-        let file = reader.read(source)
-        guard file.faults.isEmpty, !file.types.isEmpty else { return nil }
-        let insertions = file.types.map { (Int($0.range.start.offset), "@Instantiable(isRoot: true) ") }
-        let lines = source.inserting(insertions).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { line in
-            let trimmed = line.drop { $0 == " " }
-            return trimmed.hasPrefix("let ") || trimmed.hasPrefix("var ") ? "@Received " + line : String(line)
-        }.joined(separator: "\n")
     }
 }

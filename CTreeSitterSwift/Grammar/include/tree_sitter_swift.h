@@ -109,6 +109,96 @@ _Bool tree_sitter_swift_prescan(
     const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *vocabulary,
     tree_sitter_swift_slice *output);
 
+/// The kinds of records that `tree_sitter_swift_read_heads` writes.
+typedef enum {
+    /// The end of all records.
+    TREE_SITTER_SWIFT_END,
+
+    // Declarations. A record's range is that of the whole declaration for imports and types, and not known for others.
+    TREE_SITTER_SWIFT_IMPORT,
+    TREE_SITTER_SWIFT_CLASS,
+    TREE_SITTER_SWIFT_STRUCT,
+    TREE_SITTER_SWIFT_ACTOR,
+    TREE_SITTER_SWIFT_ENUM,
+    TREE_SITTER_SWIFT_PROTOCOL,
+    TREE_SITTER_SWIFT_EXTENSION,
+    TREE_SITTER_SWIFT_LET,
+    TREE_SITTER_SWIFT_VAR,
+    TREE_SITTER_SWIFT_FUNC,
+    TREE_SITTER_SWIFT_INIT,
+    TREE_SITTER_SWIFT_TYPEALIAS,
+
+    // Parts of files and types.
+    /// The closing brace of a type.
+    TREE_SITTER_SWIFT_CLOSE,
+    /// The condition of a branch.
+    TREE_SITTER_SWIFT_IF,
+    TREE_SITTER_SWIFT_ELSEIF,
+    /// A directive.
+    TREE_SITTER_SWIFT_ELSE,
+    TREE_SITTER_SWIFT_ENDIF,
+
+    // Parts of declarations, in the order of the text.
+    /// A whole attribute. If it has parentheses, its name and its arguments follow.
+    TREE_SITTER_SWIFT_ATTRIBUTE,
+    /// The name of an attribute with parentheses, from its `@`.
+    TREE_SITTER_SWIFT_ATTRIBUTE_NAME,
+    /// A whole argument. Its label and its value follow.
+    TREE_SITTER_SWIFT_ARGUMENT,
+    TREE_SITTER_SWIFT_ARGUMENT_LABEL,
+    TREE_SITTER_SWIFT_ARGUMENT_VALUE,
+    TREE_SITTER_SWIFT_MODIFIER,
+    TREE_SITTER_SWIFT_KEYWORD,
+    /// The keyword after `import`, and the path of an import.
+    TREE_SITTER_SWIFT_IMPORT_KIND,
+    TREE_SITTER_SWIFT_IMPORT_PATH,
+    /// The name of a type, a property, a function or a type alias, or the extended type.
+    TREE_SITTER_SWIFT_NAME,
+    TREE_SITTER_SWIFT_GENERICS,
+    /// An entry of an inheritance clause.
+    TREE_SITTER_SWIFT_INHERITS,
+    /// A `where` clause.
+    TREE_SITTER_SWIFT_REQUIREMENTS,
+    /// The type of a property, a parameter or a type alias.
+    TREE_SITTER_SWIFT_TYPE,
+    TREE_SITTER_SWIFT_INITIAL_VALUE,
+    TREE_SITTER_SWIFT_ACCESSORS,
+    /// The mark of `init?` or `init!`.
+    TREE_SITTER_SWIFT_FAILABLE,
+    /// A parameter clause. Its parameters follow.
+    TREE_SITTER_SWIFT_PARAMETERS,
+    /// A whole parameter. Its attributes, label, name, type, dots and default value follow.
+    TREE_SITTER_SWIFT_PARAMETER,
+    TREE_SITTER_SWIFT_LABEL,
+    TREE_SITTER_SWIFT_VARIADIC,
+    TREE_SITTER_SWIFT_DEFAULT_VALUE,
+    TREE_SITTER_SWIFT_ASYNC,
+    TREE_SITTER_SWIFT_THROWS,
+    TREE_SITTER_SWIFT_RETHROWS,
+    TREE_SITTER_SWIFT_THROWN_TYPE,
+    TREE_SITTER_SWIFT_RETURNS,
+} tree_sitter_swift_record_kind;
+
+/// A position in a file. The offset counts from 0, the line and the column from 1.
+typedef struct {
+    uint32_t offset, line, column;
+} tree_sitter_swift_position;
+
+/// A declaration, or a part of one: its range in the slice and in the file.
+typedef struct {
+    uint32_t kind;
+    uint32_t start, end;
+    tree_sitter_swift_position source_start, source_end;
+} tree_sitter_swift_record;
+
+/// Reads the declarations of a slice as the grammar does, and writes them as records in the order of the text. The last
+/// record is `TREE_SITTER_SWIFT_END`.
+///
+/// Returns false if the slice has anything else than plain declarations without faults, or if there is too little room.
+/// The slice must then be parsed.
+_Bool tree_sitter_swift_read_heads(
+    const tree_sitter_swift_slice *slice, tree_sitter_swift_record *records, size_t capacity);
+
 /// A property of a text that its tokens show without a parser.
 typedef enum {
     /// A regex literal between slashes.

@@ -7,7 +7,9 @@
 #ifndef ARBOR_LEXER_H
 #define ARBOR_LEXER_H
 
+#include "lexer/argument.h"
 #include "lexer/item.h"
+#include "lexer/label.h"
 #include "lexer/type.h"
 #include "lexer/type/requirements.h"
 #include "lexer/value.h"

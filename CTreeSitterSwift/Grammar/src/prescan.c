@@ -329,7 +329,8 @@ static PrescanStep step(Prescan *prescan) {
     return holds_annotation(&prescan->ahead, c, prescan->rest_of_item, c->next) ? PRESCAN_GIVE_UP : PRESCAN_ON;
 }
 
-// Runs one prescan. `holds_internal` is set if the slice would need access levels and doesn't keep them.
+// Runs one prescan. `holds_internal` is set if the slice would need access levels and doesn't keep them. The run then
+// ends where that shows, which is mostly at the first type, and another one has to follow.
 static bool run(
     const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *words, tree_sitter_swift_slice *output,
     bool keeps_access, bool *holds_internal) {
@@ -350,9 +351,10 @@ static bool run(
     if (prescan.c.end - prescan.c.next > 1 && memcmp(prescan.c.next, "#!", 2) == 0) skip_line_comment(&prescan.c);
     for (;;) {
         PrescanStep result = step(&prescan);
+        *holds_internal = prescan.holds_internal && !keeps_access;
+        if (*holds_internal) return true;
         if (result == PRESCAN_ON) continue;
         output->holds_regex = prescan.c.regex_end != NULL;
-        *holds_internal = prescan.holds_internal && !keeps_access;
         return result == PRESCAN_DONE && !prescan.c.is_unsure;
     }
 }

@@ -126,71 +126,17 @@ static bool scan_after_prefix(TSLexer *lexer, const bool *valid) {
 }
 
 static bool scan_value(TSLexer *lexer, Trivia before, enum Token token, unsigned rules) {
-    Value value = value_begin(lexer, rules);
-    if (before.slash && value_slash(&value, before) == VALUE_ENDED) return false;
-    skip_rest_of_value(&value);
-    return value.last != LAST_NOTHING && found(lexer, token);
-}
-
-static bool scan_name(TSLexer *lexer) {
-    if (lexer->lookahead == '`') {
-        cursor_advance(lexer);
-        skip_backticked(lexer);
-        return true;
-    }
-    if (!is_word(lexer->lookahead)) return false;
-    read_word(lexer);
-    return true;
-}
-
-// Reads the label of `label:`, and in a parameter clause that of `label name:` too. If three words precede the colon,
-// the first one is a modifier.
-static bool scan_label(TSLexer *lexer, enum Token token) {
-    if (!scan_name(lexer)) return false;
-    cursor_mark(lexer);
-    if (skip_trivia(lexer).slash) return false;
-    if (token == LABEL && scan_name(lexer) && skip_trivia(lexer).slash) return false;
-    return lexer->lookahead == ':' && found(lexer, token);
-}
-
-// Reads the rest of an opaque argument, from after its first token.
-static bool scan_rest_of_argument(TSLexer *lexer, Value *value, Trivia after) {
-    if (cursor_at_end(lexer)) return found(lexer, LIST_VALUE);
-    Step step = after.slash ? value_slash(value, after) : value_token(value, after);
-    if (step != VALUE_ENDED) skip_rest_of_value(value);
-    return found(lexer, LIST_VALUE);
-}
-
-// Reads the `[` of an array literal that is the whole argument. Any other value is opaque.
-static bool scan_array(TSLexer *lexer) {
-    cursor_advance(lexer);
-    cursor_mark(lexer);
-    skip_brackets(lexer);
-    // The marked end stays after the bracket if only white space and the end of the argument follow.
-    Trivia after = skip_trivia(lexer);
-    if (!after.slash && (lexer->lookahead == ',' || lexer->lookahead == ')')) return found(lexer, ARRAY_OPENING);
-    Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);
-    value_accept(&value, LAST_OPERAND);
-    return scan_rest_of_argument(lexer, &value, after);
-}
-
-// Reads an argument that begins with a word, which may be its label.
-static bool scan_argument_at_word(TSLexer *lexer) {
-    Value value = value_begin(lexer, VALUE_ENDS_AT_COMMA);
-    Word word = read_word(lexer);
-    bool demands = word_demands_operand(&word);
-    value_accept(&value, demands ? LAST_DEMANDS : LAST_OPERAND);
-    value.last_is_word = !demands;
-    Trivia after = skip_trivia(lexer);
-    // `Module::name` has two colons, and is not a label.
-    bool is_label = !after.slash && lexer->lookahead == ':' && !skip_colon_before_colon(lexer);
-    return is_label ? found(lexer, ARGUMENT_LABEL) : scan_rest_of_argument(lexer, &value, after);
+    return skip_value(lexer, before, rules) && found(lexer, token);
 }
 
 static bool scan_argument(TSLexer *lexer, Trivia before, const bool *valid) {
-    if (!before.slash && lexer->lookahead == '[' && valid[ARRAY_OPENING]) return scan_array(lexer);
-    if (!before.slash && valid[ARGUMENT_LABEL] && is_word_start(lexer->lookahead)) return scan_argument_at_word(lexer);
-    return scan_value(lexer, before, LIST_VALUE, VALUE_ENDS_AT_COMMA);
+    switch (read_argument(lexer, before, valid[ARGUMENT_LABEL], valid[ARRAY_OPENING])) {
+    case ARGUMENT_IS_LABEL: return found(lexer, ARGUMENT_LABEL);
+    case ARGUMENT_IS_ARRAY: return found(lexer, ARRAY_OPENING);
+    case ARGUMENT_IS_VALUE: return found(lexer, LIST_VALUE);
+    case ARGUMENT_IS_MISSING: break;
+    }
+    return false;
 }
 
 // Reads the name of an operator. In `func ==<T>(…)` it is `==`, because a `<` before a name opens the generic
@@ -272,7 +218,7 @@ static bool scan_expected(TSLexer *lexer, Trivia before, const bool *valid) {
     }
     if (valid[CONDITION]) return scan_value(lexer, before, CONDITION, VALUE_ENDS_WITH_LINE | VALUE_IS_CONDITION);
     if (valid[LIST_VALUE]) return scan_argument(lexer, before, valid);
-    if (valid[LABEL] && !before.slash) return scan_label(lexer, LABEL);
+    if (valid[LABEL] && !before.slash) return skip_label(lexer) && found(lexer, LABEL);
     return valid[OPERATOR_NAME] && scan_operator_name(lexer, before.slash);
 }
 

@@ -44,12 +44,12 @@ extension DeclarationExtractor {
     mutating func attribute(_ node: Node) -> Attribute {
         var attribute = Attribute(name: "", arguments: [], text: text.text(node), range: text.range(node))
         guard node.symbol == grammar.attribute else {
-            attribute.name = Self.name(attribute.text)
+            attribute.name = Self.attributeName(attribute.text)
             return attribute
         }
         forEachChild { walk, child in
             if child.symbol == walk.grammar.attributeName {
-                attribute.name = Self.name(walk.text.text(child))
+                attribute.name = Self.attributeName(walk.text.text(child))
             } else if child.symbol == walk.grammar.arguments {
                 attribute.arguments = walk.arguments()
             }
@@ -58,7 +58,7 @@ extension DeclarationExtractor {
     }
 
     /// Returns an attribute's name without the `@` and without spaces around dots.
-    private static func name(_ text: String) -> String {
+    static func attributeName(_ text: String) -> String {
         let isSpaced = text.utf8.contains(UInt8(ascii: " "))
         return isSpaced ? text.filter { $0 != "@" && $0 != " " } : String(text.dropFirst())
     }
@@ -73,9 +73,9 @@ extension DeclarationExtractor {
 
     /// Only the front ends with annotated callables have lists whose elements matter one by one.
     private func elementRanges(_ value: Node, from start: SourcePosition) -> [SourceRange] {
-        let bytes = text.bytes[Int(value.bytes.lowerBound)..<Int(value.bytes.upperBound)]
-        if vocabulary.callables.isEmpty || bytes.first != UInt8(ascii: "[") { return [] }
-        return ElementRanges(in: UnsafeBufferPointer(rebasing: bytes)).ranges.map { $0.moved(to: start) }
+        if vocabulary.callables.isEmpty { return [] }
+        let bytes = UnsafeBufferPointer(rebasing: text.bytes[value.bytes.indices])
+        return ElementRanges.all(in: bytes, from: start)
     }
 
     private mutating func argument(_ node: Node) -> AttributeArgument {

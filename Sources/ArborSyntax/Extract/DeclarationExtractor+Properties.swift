@@ -92,8 +92,9 @@ extension DeclarationExtractor {
             case walk.grammar.value: property?.hasInitialValue = true
             case walk.grammar.accessors:
                 property?.hasAccessors = true
-                // Longer texts are code.
-                if child.bytes.count < 512 { property?.accessors = walk.text.text(child) }
+                if PropertyDeclaration.keepsAccessors(ofLength: UInt32(child.bytes.count)) {
+                    property?.accessors = walk.text.text(child)
+                }
             default: break
             }
         }
@@ -103,5 +104,10 @@ extension DeclarationExtractor {
 
 extension String {
     /// True for the modifiers of weak references: `weak`, `unowned`, `unowned(unsafe)`.
-    fileprivate var isWeak: Bool { self == "weak" || hasPrefix("unowned") }
+    var isWeak: Bool { self == "weak" || hasPrefix("unowned") }
+}
+
+extension PropertyDeclaration {
+    /// Returns whether accessors with a text of some bytes are kept. Longer texts are code.
+    static func keepsAccessors(ofLength length: UInt32) -> Bool { length < 512 }
 }

@@ -286,7 +286,7 @@ extension DeclarationExtractor {
     }
 
     /// Returns the number of components of a qualified name: 2 for `A.B<C.D>`.
-    private static func componentCount(of name: String) -> Int {
+    static func componentCount(of name: String) -> Int {
         var count = 1
         var angles = 0
         for byte in name.utf8 {

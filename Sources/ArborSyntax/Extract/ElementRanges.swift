@@ -5,6 +5,13 @@ struct ElementRanges {
     /// The ranges in the text, in order. Empty for any other text.
     let ranges: [SourceRange]
 
+    /// Returns the ranges of the elements in a file that holds the text from `start` on. They are empty for any text that
+    /// is not an array literal.
+    static func all(in text: UnsafeBufferPointer<UInt8>, from start: SourcePosition) -> [SourceRange] {
+        if text.first != UInt8(ascii: "[") { return [] }
+        return ElementRanges(in: text).ranges.map { $0.moved(to: start) }
+    }
+
     /// - Parameter text: The text from `[` to `]`.
     init(in text: UnsafeBufferPointer<UInt8>) {
         let tokens = SourceTokens(of: text)

@@ -15,6 +15,9 @@ struct Prescanner: ~Copyable {
         output.part_capacity = Self.mostParts
     }
 
+    /// The slice of the last call. It is valid until the next call.
+    var lastSlice: tree_sitter_swift_slice { output }
+
     /// True if the slice of the last call may contain a regex literal.
     var mayContainRegex: Bool { output.holds_regex }
 

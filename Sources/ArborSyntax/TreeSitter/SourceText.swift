@@ -37,8 +37,12 @@ struct SourceText {
     func text(_ node: Node) -> String { text(node.bytes) }
 
     func text(_ range: Range<UInt32>) -> String {
-        let slice = UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])
-        return Self.isPlain(slice) ? String(decoding: slice, as: UTF8.self) : Self.normalized(slice)
+        Self.text(UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)]))
+    }
+
+    /// Returns a text without comments, with one space for each run of white space.
+    static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        isPlain(bytes) ? String(decoding: bytes, as: UTF8.self) : normalized(bytes)
     }
 
     /// Returns the first line of the range, for a message.

@@ -1,8 +1,9 @@
-// Skips from an opening bracket to the bracket that closes it.
+// Skips from an opening bracket to the bracket that closes it. The prescan has a faster way, which differs where
+// brackets don't match. A reader that must agree with the scanner defines LEXER_COUNTS_ALL_BRACKETS.
 #ifndef ARBOR_LEXER_BRACKETS_H
 #define ARBOR_LEXER_BRACKETS_H
 
-#ifdef LEXER_OVER_TREE_SITTER
+#if defined(LEXER_OVER_TREE_SITTER) || defined(LEXER_COUNTS_ALL_BRACKETS)
 
 #include <stdbool.h>
 

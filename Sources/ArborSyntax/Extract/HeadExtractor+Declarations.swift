@@ -1,0 +1,99 @@
+import ArborModel
+import CTreeSitterSwift
+
+extension HeadExtractor {
+    /// Reads an import after its own record.
+    mutating func importDeclaration(
+        _ record: tree_sitter_swift_record, under conditions: [String]
+    ) -> ImportDeclaration {
+        var found = ImportDeclaration(
+            text: records.text(record), attributes: [], kind: nil, path: "", conditions: conditions)
+        while true {
+            switch records.kind {
+            case TREE_SITTER_SWIFT_ATTRIBUTE:
+                let record = records.take()
+                let attribute = attribute(record)
+                found.attributes.append(String(attribute.text.dropFirst()))
+            case TREE_SITTER_SWIFT_MODIFIER: found.attributes.append(records.takeText())
+            case TREE_SITTER_SWIFT_KEYWORD: _ = records.take()
+            case TREE_SITTER_SWIFT_IMPORT_KIND: found.kind = records.takeText()
+            case TREE_SITTER_SWIFT_IMPORT_PATH: found.path = records.takeText()
+            default: return found
+            }
+        }
+    }
+
+    /// Reads a type alias after its own record. Its name is not qualified.
+    mutating func aliasDeclaration(
+        under conditions: [String]
+    ) -> (alias: TypealiasDeclaration, isGeneric: Bool) {
+        var alias = TypealiasDeclaration(name: "", type: "", conditions: conditions, range: .start)
+        var attributes: [Attribute] = []
+        readPrefix(&attributes, &alias.modifiers)
+        var isGeneric = false
+        while true {
+            switch records.kind {
+            case TREE_SITTER_SWIFT_NAME:
+                let name = records.take()
+                alias.name = records.text(name)
+                alias.range = name.range
+            case TREE_SITTER_SWIFT_TYPE: alias.type = records.takeText()
+            case TREE_SITTER_SWIFT_GENERICS:
+                isGeneric = true
+                _ = records.take()
+            case TREE_SITTER_SWIFT_KEYWORD, TREE_SITTER_SWIFT_REQUIREMENTS: _ = records.take()
+            default: return (alias, isGeneric)
+            }
+        }
+    }
+
+    /// Reads the head of a type after its own record.
+    ///
+    /// - Parameters:
+    ///   - outerName: The qualified name of the type around it.
+    ///   - outerCount: The number of components of that name.
+    /// - Returns: The type without members, and the number of components of its qualified name.
+    mutating func typeDeclaration(
+        _ record: tree_sitter_swift_record, in outerName: String?, components outerCount: Int,
+        under conditions: [String]
+    ) -> (type: TypeDeclaration, components: Int) {
+        let range = record.range
+        var found = TypeDeclaration(
+            kind: record.typeKind, name: "", depth: outerCount, conditions: conditions, keywordRange: range,
+            nameRange: range, range: range)
+        readPrefix(&found.attributes, &found.modifiers)
+        found.keywordRange = records.take().range
+        let name = records.take()
+        found.nameRange = name.range
+        let text = records.text(name)
+        let components = outerCount + DeclarationExtractor.componentCount(of: text)
+        found.name = outerName.map { $0 + "." + text } ?? text
+        readTail(of: &found)
+        return (found, components)
+    }
+
+    private mutating func readTail(of type: inout TypeDeclaration) {
+        if let generics = records.take(TREE_SITTER_SWIFT_GENERICS), type.kind != .protocol {
+            type.generics = records.text(generics)
+        }
+        while let entry = records.take(TREE_SITTER_SWIFT_INHERITS) {
+            type.inherits.append(records.text(entry))
+        }
+        if let clause = records.take(TREE_SITTER_SWIFT_REQUIREMENTS) {
+            type.requirements = records.text(clause)
+        }
+    }
+}
+
+extension tree_sitter_swift_record {
+    fileprivate var typeKind: TypeDeclaration.Kind {
+        switch tree_sitter_swift_record_kind(kind) {
+        case TREE_SITTER_SWIFT_CLASS: .class
+        case TREE_SITTER_SWIFT_STRUCT: .struct
+        case TREE_SITTER_SWIFT_ACTOR: .actor
+        case TREE_SITTER_SWIFT_ENUM: .enum
+        case TREE_SITTER_SWIFT_PROTOCOL: .protocol
+        default: .extension
+        }
+    }
+}

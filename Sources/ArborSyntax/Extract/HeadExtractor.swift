@@ -1,0 +1,123 @@
+import ArborModel
+import CTreeSitterSwift
+
+/// Makes declarations of the records of a slice: the same as `DeclarationExtractor` makes of its syntax tree.
+struct HeadExtractor {
+    var records: HeadRecords
+    let vocabulary: Vocabulary
+    private var file = FileDeclarations()
+    /// The innermost open type, and the types around it, outermost first.
+    private var type: OpenType?
+    private var outerTypes: [OpenType] = []
+    private var branches: [ConditionalBranch] = []
+    /// The conditions of the branches around the next record, outermost first.
+    private var conditions: [String] = []
+    /// True if something exceeds a limit, so that the slice must be parsed.
+    private var isBeyondLimit = false
+
+    /// A type, with the members that were read so far.
+    private struct OpenType {
+        /// The index of the type in `file.types`.
+        var index: Int
+        var name: String
+        /// The number of components of the type's qualified name.
+        var components: Int
+        var properties: [PropertyDeclaration] = []
+        var callables: [CallableDeclaration] = []
+    }
+
+    init(_ records: HeadRecords, _ vocabulary: Vocabulary) {
+        self.records = records
+        self.vocabulary = vocabulary
+    }
+
+    /// Returns all declarations, or `nil` if the slice must be parsed.
+    mutating func extract() -> FileDeclarations? {
+        while records.kind != TREE_SITTER_SWIFT_END {
+            let record = records.take()
+            read(record)
+        }
+        return isBeyondLimit ? nil : file
+    }
+
+    private mutating func read(_ record: tree_sitter_swift_record) {
+        switch tree_sitter_swift_record_kind(record.kind) {
+        case TREE_SITTER_SWIFT_LET, TREE_SITTER_SWIFT_VAR: readProperties(record)
+        case TREE_SITTER_SWIFT_INIT, TREE_SITTER_SWIFT_FUNC:
+            let callable = callable(under: conditions)
+            type?.callables.append(callable)
+        case TREE_SITTER_SWIFT_IMPORT: readImport(record)
+        case TREE_SITTER_SWIFT_TYPEALIAS: readAlias()
+        case TREE_SITTER_SWIFT_CLOSE: closeType()
+        case TREE_SITTER_SWIFT_IF, TREE_SITTER_SWIFT_ELSEIF, TREE_SITTER_SWIFT_ELSE, TREE_SITTER_SWIFT_ENDIF:
+            readDirective(record)
+        default: openType(record)
+        }
+    }
+
+    private mutating func readProperties(_ record: tree_sitter_swift_record) {
+        // The bindings are appended in place, because nearly all declarations have only one.
+        guard var type else { return }
+        self.type = nil
+        appendBindings(isVariable: record.isVariable, under: conditions, to: &type.properties)
+        self.type = type
+    }
+
+    private mutating func readImport(_ record: tree_sitter_swift_record) {
+        let found = importDeclaration(record, under: conditions)
+        if found.attributes.contains("testable") {
+            file.testableImports.append(TestableImport(module: found.path, range: record.range))
+        }
+        file.imports.append(found)
+    }
+
+    private mutating func readAlias() {
+        var (alias, isGeneric) = aliasDeclaration(under: conditions)
+        if let type {
+            alias.name = type.name + "." + alias.name
+            alias.depth = type.components
+            file.aliases.append(alias.name)
+        }
+        if !isGeneric, !vocabulary.callables.isEmpty { file.typealiases.append(alias) }
+    }
+
+    private mutating func readDirective(_ record: tree_sitter_swift_record) {
+        switch tree_sitter_swift_record_kind(record.kind) {
+        case TREE_SITTER_SWIFT_IF:
+            branches.append(ConditionalBranch())
+            branches[branches.count - 1].open(records.text(record))
+            conditions.append(branches[branches.count - 1].condition)
+            return
+        case TREE_SITTER_SWIFT_ELSEIF: branches[branches.count - 1].open(records.text(record))
+        case TREE_SITTER_SWIFT_ELSE: branches[branches.count - 1].openElse()
+        default:
+            branches.removeLast()
+            conditions.removeLast()
+            return
+        }
+        conditions[conditions.count - 1] = branches[branches.count - 1].condition
+    }
+}
+
+extension HeadExtractor {
+    private mutating func openType(_ record: tree_sitter_swift_record) {
+        let (found, components) = typeDeclaration(
+            record, in: type?.name, components: type?.components ?? 0, under: conditions)
+        if found.name.utf8.count >= SyntaxFault.longestName { isBeyondLimit = true }
+        if let type { outerTypes.append(type) }
+        type = OpenType(index: file.types.count, name: found.name, components: components)
+        file.types.append(found)
+    }
+
+    private mutating func closeType() {
+        guard let closed = type else { return }
+        file.types[closed.index].properties = closed.properties
+        file.types[closed.index].callables = closed.callables
+        type = outerTypes.popLast()
+    }
+}
+
+extension tree_sitter_swift_record {
+    /// True for a `var`.
+    fileprivate var isVariable: Bool { kind == TREE_SITTER_SWIFT_VAR.rawValue }
+}
