@@ -154,6 +154,12 @@ struct OutlineTests {
         "@MainActor\n\n    public\n    class AH0 {}",
         "internal import Y0", "package import struct Z0.A",
         "extension Y0 where T == Int {}",
+        "#if os(Linux)\n    struct AI0 {\n#if DEBUG\n        struct Inner {}\n#endif\n    }\n#endif",
+        "func f0() {\n#if DEBUG\n    struct Hidden {}\n#else\n    class Hidden {}\n#endif\n}",
+        "func f0(\n    a: Int\n) {\n#if DEBUG\n    struct Hidden {}\n#endif\n}",
+        "struct AJ0 {\n    let x = 1\n#if A\n    enum Inner {\n    }\n#elseif B\n    enum Inner {}\n#endif\n}",
+        "public import struct Z0.A\n#if canImport(B)\n    @_exported import B0\n    final class AK0 {}\n#endif",
+        "let text0 = 1 // {\n#if A\n    class AL0 {}\n#endif",
         "@attached(peer) public macro z0() = #externalMacro(module: \"M\", type: \"T\")",
     ]
 

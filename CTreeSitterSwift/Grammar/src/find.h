@@ -23,6 +23,20 @@ static inline Matches16 matches16(Bytes16 found) {
     return matches;
 }
 
+// Returns sixteen matching bytes, which are all ones, as bits.
+static inline uint32_t bits16(Bytes16 found) {
+#if defined(__SSE2__)
+    typedef char Chars16 __attribute__((vector_size(16)));
+    return (uint32_t)__builtin_ia32_pmovmskb128((Chars16)found);
+#else
+    // The product moves the lowest bit of each byte into the highest byte.
+    Matches16 matches = matches16(found & 1);
+    const uint64_t collect = 0x0102040810204080;
+    uint64_t low = matches.halves[0] * collect >> 56, high = matches.halves[1] * collect >> 56;
+    return (uint32_t)(low | high << 8);
+#endif
+}
+
 // Removes the first matching byte, and returns its index, or 16 if none is left. Little-endian machines only.
 static inline int take_match(Matches16 *matches) {
     for (int half = 0; half < 2; half++) {

@@ -2,8 +2,9 @@
 // them. Files without annotations are never parsed, so this must cost next to nothing.
 //
 // In nearly all code a declaration at the top level begins its line. So only the first letters of a plain file's lines
-// are read. Strings and comments over several lines, directives, and several declarations on a line could be misread
-// this way. A file with any of them is read item by item, with the lexer.
+// are read. An `#if` around declarations is read item by item, with the lexer, because they may be indented. Strings over
+// several lines, and several declarations on a line, could be misread by lines. A file with any of them is read item by
+// item as a whole.
 #include "tree_sitter_swift.h"
 
 #include <string.h>
@@ -26,6 +27,7 @@ size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *outp
     if (start < outline.c.end && count >= smallest_plain && read_lines(&outline) == LINE_PLAIN) return outline.count;
     outline.c.next = start;
     outline.count = 0;
-    read_items(&outline);
+    outline.conditions = (Conditions){.count = 0};
+    read_items(&outline, false);
     return outline.count;
 }

@@ -15,6 +15,8 @@ typedef struct {
     char *output;
     size_t count, capacity;
     Conditions conditions;
+    // The last line without indentation that is neither a comment nor a directive, or NULL.
+    const uint8_t *last_line;
 } Outline;
 
 static inline void put(Outline *outline, const void *bytes, size_t length) {

@@ -68,7 +68,8 @@ static inline bool pass_other(Outline *outline, int32_t next) {
     return next != '(';
 }
 
-static inline void read_items(Outline *outline) {
+// Reads items up to the end of the file or, from an `#if`, up to its `#endif`.
+static inline void read_items(Outline *outline, bool ends_with_condition) {
     Cursor *c = &outline->c;
     Modifiers modifiers = {false};
     while (skip_trivia(c), !cursor_at_end(c)) {
@@ -88,6 +89,7 @@ static inline void read_items(Outline *outline) {
         } else if (!pass_other(outline, next)) {
             continue;
         }
+        if (ends_with_condition && outline->conditions.depth == 0) return;
         modifiers = (Modifiers){false};
     }
 }

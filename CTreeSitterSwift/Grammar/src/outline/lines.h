@@ -14,6 +14,7 @@
 #include "../lexer/words.h"
 #include "declarations.h"
 #include "entries.h"
+#include "items.h"
 
 typedef enum { LINE_PLAIN, LINE_ODD } LineKind;
 
@@ -50,11 +51,12 @@ static inline const uint8_t *end_of_line(const Outline *outline, const uint8_t *
 
 // Continues with the next line at the end of a line of attributes. Returns false if the next line begins with neither a
 // word nor an attribute, or contains a semicolon.
-static inline bool take_next_line(const Outline *outline, Cursor *c) {
+static inline bool take_next_line(Outline *outline, Cursor *c) {
     const uint8_t *line = c->end + 1;
     if (line >= outline->c.end || !(is_word_start(*line) || *line == '@')) return false;
     c->end = end_of_line(outline, line);
     c->next = line;
+    outline->last_line = line;
     return !memchr(line, ';', (size_t)(c->end - line));
 }
 
@@ -89,10 +91,47 @@ static inline LineKind read_declaration_of_line(
     }
 }
 
+// Whether a line is in the body of a declaration, as far as the last line without indentation shows.
+typedef enum { PLACE_OUTSIDE, PLACE_INSIDE, PLACE_UNKNOWN } Place;
+
+static inline bool is_import(const uint8_t *line, const uint8_t *end) {
+    const uint8_t *word = find_word(line, end, "import", 6);
+    return word && end - word > 6 && word[6] == ' ' && (word == line || word[-1] == ' ');
+}
+
+static inline Place place_after(const Outline *outline, const uint8_t *line) {
+    if (!line) return PLACE_OUTSIDE;
+    const uint8_t *end = end_of_line(outline, line);
+    while (end - line > 1 && end[-1] <= ' ') end--;
+    if (memchr(line, '/', (size_t)(end - line))) return PLACE_UNKNOWN;
+    if ((*line == '}' && end - line == 1) || is_import(line, end)) return PLACE_OUTSIDE;
+    return end[-1] == '{' ? PLACE_INSIDE : PLACE_UNKNOWN;
+}
+
+// Reads a line that begins with `#`, and an `#if` outside of bodies up to its `#endif`.
+static inline LineKind read_directive_line(Outline *outline, const uint8_t *line, const uint8_t **next) {
+    Cursor c = {.start = line, .next = line + 1, .end = outline->c.end, .mark = line};
+    if (!is_word_start(cursor_peek(&c))) return LINE_ODD;
+    Word word = read_word(&c);
+    if (!word_is_directive(&word)) {
+        // A macro like `#Preview` may have a body.
+        outline->last_line = line;
+        return LINE_PLAIN;
+    }
+    Place place = place_after(outline, outline->last_line);
+    if (place == PLACE_INSIDE) return LINE_PLAIN;
+    if (place == PLACE_UNKNOWN || !word_is(&word, "if")) return LINE_ODD;
+    outline->c.next = line;
+    read_items(outline, true);
+    *next = outline->c.next;
+    return LINE_PLAIN;
+}
+
 // Reads a line that doesn't begin with white space.
 static inline LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t **next) {
     const uint8_t *stop = end_of_line(outline, line);
-    if (*line == '#' || *line == '"') return LINE_ODD;
+    if (*line == '#') return read_directive_line(outline, line, next);
+    if (*line == '"') return LINE_ODD;
     if (*line == '/') return LINE_PLAIN;
     if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
     return *line == '}' ? LINE_PLAIN : read_declaration_of_line(outline, line, stop, next);
@@ -102,6 +141,7 @@ static inline LineKind read_line(Outline *outline, const uint8_t *line, const ui
 // read again.
 static inline LineKind read_line_at(Outline *outline, const uint8_t *line, const uint8_t **next) {
     const uint8_t *end = outline->c.end;
+    if (*line != '/' && *line != '#') outline->last_line = line;
     // Most lines without indentation close a body or are a comment.
     if (!begins_declaration[*line] || end - line < 2) return LINE_PLAIN;
     if (line[1] == (*line == '}' ? '\n' : *line == '/' ? '/' : 0)) return LINE_PLAIN;
@@ -115,10 +155,11 @@ static inline LineKind read_line_at(Outline *outline, const uint8_t *line, const
     return read_line(outline, line, next);
 }
 
-// Returns sixteen bytes that are not zero for each newline before a line that doesn't begin with white space.
-static inline Bytes16 line_ends(const uint8_t *p) {
-    const Bytes16 space = (Bytes16){} + ' ';
-    return (Bytes16)(load16(p) == '\n') & __builtin_elementwise_sub_sat(load16(p + 1), space);
+// Returns a bit for each newline before a line that doesn't begin with white space, of the sixteen bytes at `p`.
+static inline uint64_t line_ends(const uint8_t *p) {
+    const Bytes16 visible = (Bytes16){} + ('!');
+    Bytes16 after = load16(p + 1);
+    return bits16((Bytes16)(load16(p) == '\n') & (Bytes16)(__builtin_elementwise_max(after, visible) == after));
 }
 
 // Reads all lines. Nearly every line begins with white space, and costs only the comparison of a byte.
@@ -128,14 +169,10 @@ static inline LineKind read_lines(Outline *outline) {
     if (read_line_at(outline, p, &next) == LINE_ODD) return LINE_ODD;
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     for (; end - p > 64; p += 64) {
-        Matches16 any = matches16(line_ends(p) | line_ends(p + 16) | line_ends(p + 32) | line_ends(p + 48));
-        if ((any.halves[0] | any.halves[1]) == 0) continue;
-        for (const uint8_t *part = p; part < p + 64; part += 16) {
-            Matches16 matches = matches16((Bytes16)(line_ends(part) > 0));
-            for (int at; (at = take_match(&matches)) < 16;) {
-                const uint8_t *line = part + at + 1;
-                if (line > next && read_line_at(outline, line, &next) == LINE_ODD) return LINE_ODD;
-            }
+        uint64_t ends = line_ends(p) | line_ends(p + 16) << 16 | line_ends(p + 32) << 32 | line_ends(p + 48) << 48;
+        for (; ends != 0; ends &= ends - 1) {
+            const uint8_t *line = p + __builtin_ctzll(ends) + 1;
+            if (line > next && read_line_at(outline, line, &next) == LINE_ODD) return LINE_ODD;
         }
     }
 #endif
