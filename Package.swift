@@ -69,7 +69,7 @@ let package = Package(
         .executableTarget(
             name: "ArborCommand",
             dependencies: [
-                "ArborPipeline", "ArborParallel", "ArborJSON", "ArborScanner", "ArborOutput", "CGetopt",
+                "ArborPipeline", "ArborParallel", "ArborJSON", "ArborScanner", "ArborOutput", "CSystem",
             ]),
 
         // C: the system's tree-sitter and option parser, our grammar of Swift's declarations.
@@ -82,7 +82,7 @@ let package = Package(
             sources: ["src"],
             publicHeadersPath: "include",
             cSettings: [.headerSearchPath("src")]),
-        .systemLibrary(name: "CGetopt"),
+        .systemLibrary(name: "CSystem"),
 
         // The libraries that clients import, and the plugins that run in their builds.
         .target(name: "Arbor", dependencies: ["ArborMacros"]),

@@ -14,6 +14,7 @@ struct Program {
         CrashNotice.install()
         Interruption.install()
         if let shortage = SystemLimits.shortage(processors: Configuration.processors) { end(shortage) }
+        Allocator.growInLargeSteps()
         let words = Array(CommandLine.arguments.dropFirst())
         if words.last == Worker.flag { serve(startingWith: words.dropLast()) }
         Task.detached { await run(words) }

@@ -21,7 +21,7 @@ struct SourceBuildTests {
             try FileManager.default.createSymbolicLink(
                 at: link, withDestinationURL: package.appending(path: name))
         }
-        for name in ["CTreeSitterSwift/Runtime", "Sources/CGetopt", "Sources/CAtomics"] {
+        for name in ["CTreeSitterSwift/Runtime", "Sources/CSystem", "Sources/CAtomics"] {
             try copy(name, from: package)
         }
         let modules = [

@@ -1,5 +1,5 @@
 import ArborParallel
-@preconcurrency import CGetopt
+@preconcurrency import CSystem
 
 /// The C library's `getopt_long` as values of Swift.
 ///
