@@ -10,7 +10,9 @@ package struct FileNames: Sendable {
 
     /// Collects the names of a file.
     package init(_ file: FileDeclarations) {
-        let names = file.types.filter { $0.kind != .extension && $0.depth > 0 }.map(\.name) + file.aliases
+        let types = file.types
+        let isNested = { types[$0].kind != .extension && types[$0].depth > 0 }
+        let names = types.indices.filter(isNested).map { types[$0].name } + file.aliases
         nested = Set(names)
         lastNames = Set(names.map(\.lastComponent))
     }
@@ -48,7 +50,7 @@ extension String {
 
     /// `B` of `A.B`.
     package var lastComponent: Substring {
-        lastIndex(of: ".").map { self[index(after: $0)...] } ?? self[...]
+        utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? self[...]
     }
 }
 

@@ -85,7 +85,8 @@ public struct SourceReader: ~Copyable {
     private mutating func mayHoldRivals(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>)
         -> Bool
     {
-        let types = file.types.filter(\.hasInitializerWithDefaults)
+        let indices = file.types.indices.filter { file.types[$0].hasInitializerWithDefaults }
+        let types = indices.map { file.types[$0] }
         if types.contains(where: { $0.callables.count > 1 }) { return true }
         if types.isEmpty { return false }
         let extended = outliner.outline(source).entries.lazy.filter { $0.kind == .extended }.map(\.name)

@@ -45,8 +45,9 @@ struct DeclarationLowering {
     }
 
     mutating func lower() -> Fragment {
-        let annotated = file.types.compactMap { type in
-            type.attributes.first { $0.isOfType }.map { (type: type, attribute: $0) }
+        let annotated = file.types.indices.compactMap { index in
+            let attribute = file.types[index].attributes.first { $0.isOfType }
+            return attribute.map { (type: file.types[index], attribute: $0) }
         }
         reportFaults(in: annotated.map(\.type))
         let isBroken = !diagnostics.isEmpty
@@ -110,7 +111,7 @@ struct DeclarationLowering {
         scope = TypeScope(of: type, in: enclosing)
         outermostLength = (enclosing.first ?? type).ownNameLength
         // These types are resolved at the location of the declaration, outside the type itself.
-        if let dot = type.name.lastIndex(of: ".") {
+        if let dot = type.name.utf8.lastIndex(of: UInt8(ascii: ".")) {
             for index in arguments.additionalTypes.indices {
                 let written = arguments.additionalTypes[index].type
                 arguments.additionalTypes[index].type = resolve(written, inside: String(type.name[..<dot]))

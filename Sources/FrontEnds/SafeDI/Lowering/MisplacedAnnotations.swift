@@ -64,8 +64,10 @@ extension DeclarationLowering {
 extension FileDeclarations {
     /// The types with an annotation of properties, and without one of types.
     var typesAnnotatedAsProperties: [TypeDeclaration] {
-        types.filter { type in
-            type.attributes.contains(where: \.isOfDependency) && !type.attributes.contains(where: \.isOfType)
-        }
+        // By index, because an iteration copies each type.
+        types.indices.filter { index in
+            types[index].attributes.contains(where: \.isOfDependency)
+                && !types[index].attributes.contains(where: \.isOfType)
+        }.map { types[$0] }
     }
 }
