@@ -11,17 +11,11 @@ struct PackagingTests {
             "Package.swift": Self.manifest, "Sources/App.swift": Self.app,
             "Sources/Home.swift": "import Arbor\n\n" + (Workspace.sound["Sources/Home.swift"] ?? ""),
         ])
-        let arbor = workspace.scratch.url("Arbor")
-        try FileManager.default.createDirectory(at: arbor, withIntermediateDirectories: true)
-        for name in ["Package.swift", "Sources", "Plugins", "CTreeSitterSwift", "Benchmarks", "Tests"] {
-            try FileManager.default.createSymbolicLink(
-                at: arbor.appending(path: name), withDestinationURL: Products.package.appending(path: name))
-        }
+        _ = try BundledPackage(in: workspace.scratch)
     }
 
     @Test("with a bundle in the package, its tools run and their sources aren't compiled")
     func bundle() async throws {
-        try addBundle()
         let built = try await swift("build", "--scratch-path", "build")
         try #require(built.status == 0, "\(built.output)\(built.errors)")
         #expect(try await swift("run", "--skip-build", "--scratch-path", "build").output == "Home\n")
@@ -31,23 +25,6 @@ struct PackagingTests {
         }
         let generated = try await workspace.arbor("generate", "Sources", "--quiet")
         #expect(try text(ofFileNamed: "App+Arbor.swift") == generated.output)
-    }
-
-    /// Adds the products of the debug build in the layout of `scripts/package`.
-    private func addBundle() throws {
-        let bundle = "Arbor/arbor.artifactbundle"
-        let programs = "\(Self.variant)/bin"
-        try workspace.scratch.file(
-            bundle + "/info.json",
-            """
-            {"schemaVersion": "1.0", "artifacts": {"arbor": {"type": "executable", "version": "1", "variants": [
-                {"path": "\(programs)/arbor", "supportedTriples": ["\(Self.variant)"]}
-            ]}}}
-            """)
-        let folder = workspace.scratch.url("\(bundle)/\(programs)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: Products.arbor, to: folder.appending(path: "arbor"))
-        try FileManager.default.copyItem(at: Products.macros, to: folder.appending(path: "ArborMacros"))
     }
 
     private func swift(_ arguments: String...) async throws -> Command.Result {
@@ -116,19 +93,6 @@ struct PackagingTests {
             return tool + ["ArborModel", "ArborSyntax", "CTreeSitterSwift"]
         #else
             return tool
-        #endif
-    }()
-
-    private static let variant: String = {
-        #if arch(arm64)
-            let processor = (linux: "aarch64", mac: "arm64")
-        #else
-            let processor = (linux: "x86_64", mac: "x86_64")
-        #endif
-        #if os(macOS)
-            return processor.mac + "-apple-macosx"
-        #else
-            return processor.linux + "-unknown-linux-gnu"
         #endif
     }()
 }
