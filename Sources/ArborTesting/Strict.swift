@@ -37,6 +37,11 @@ public struct StrictTests: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
 
     /// Calls a test. Failures in tasks that don't belong to it are recorded when it ends.
+    ///
+    /// - Parameters:
+    ///   - test: The test.
+    ///   - testCase: Its arguments, or `nil` for a suite.
+    ///   - function: Runs the test.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

@@ -11,11 +11,15 @@
 public final class ErasedInstantiator<ForwardedProperties, Product> {
     private let make: (ForwardedProperties) -> Product
 
+    /// Wraps a closure, for example one of a test.
+    ///
     /// - Parameter instantiator: Makes an instance of the forwarded values.
     public init(_ instantiator: @escaping (ForwardedProperties) -> Product) {
         make = instantiator
     }
 
+    /// Wraps a closure without parameters.
+    ///
     /// - Parameter instantiator: Makes an instance of a type without `@Forwarded` properties.
     public convenience init(_ instantiator: @escaping () -> Product) where ForwardedProperties == Void {
         self.init { _ in instantiator() }

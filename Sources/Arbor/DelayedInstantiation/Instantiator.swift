@@ -11,11 +11,15 @@
 public final class Instantiator<T: Instantiable> {
     private let make: (T.ForwardedProperties) -> T
 
+    /// Wraps a closure, for example one of a test.
+    ///
     /// - Parameter instantiator: Makes an instance of the forwarded values.
     public init(_ instantiator: @escaping (T.ForwardedProperties) -> T) {
         make = instantiator
     }
 
+    /// Wraps a closure without parameters.
+    ///
     /// - Parameter instantiator: Makes an instance of a type without `@Forwarded` properties.
     public convenience init(_ instantiator: @escaping () -> T) where T.ForwardedProperties == Void {
         self.init { _ in instantiator() }

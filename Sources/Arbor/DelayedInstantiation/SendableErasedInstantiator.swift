@@ -4,11 +4,15 @@
 public final class SendableErasedInstantiator<ForwardedProperties, Product>: Sendable {
     private let make: @Sendable (ForwardedProperties) -> Product
 
+    /// Wraps a closure, for example one of a test.
+    ///
     /// - Parameter instantiator: Makes an instance of the forwarded values.
     public init(_ instantiator: @escaping @Sendable (ForwardedProperties) -> Product) {
         make = instantiator
     }
 
+    /// Wraps a closure without parameters.
+    ///
     /// - Parameter instantiator: Makes an instance of a type without `@Forwarded` properties.
     public convenience init(_ instantiator: @escaping @Sendable () -> Product)
     where ForwardedProperties == Void {

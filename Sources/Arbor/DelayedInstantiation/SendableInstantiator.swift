@@ -11,11 +11,15 @@ public final class SendableInstantiator<T: Instantiable>: Sendable {
 
     private let make: Make
 
+    /// Wraps a closure, for example one of a test.
+    ///
     /// - Parameter instantiator: Makes an instance of the forwarded values.
     public init(_ instantiator: @escaping @Sendable (T.ForwardedProperties) -> T) {
         make = .fromValues(instantiator)
     }
 
+    /// Wraps a closure without parameters.
+    ///
     /// - Parameter instantiator: Makes an instance of a type without `@Forwarded` properties.
     public init(_ instantiator: @escaping @Sendable () -> T) where T.ForwardedProperties == Void {
         make = .fromNothing(instantiator)

@@ -15,17 +15,23 @@ extension TestGraph {
         }
 
         /// Fails the test, because a requirement was used that it didn't set.
+        ///
+        /// - Parameter requirement: The requirement, with its labels: `load(id:)`.
         public func fail(_ requirement: String) {
             unset.fail(requirement, of: path)
         }
 
         /// Fails the test, and returns an error to throw.
+        ///
+        /// - Parameter requirement: The requirement, with its labels: `load(id:)`.
         public func error(_ requirement: String) -> any Error {
             fail(requirement)
             return UnsetRequirement(name: requirement)
         }
 
         /// Fails the test, and returns an empty value. The process ends if the type has none.
+        ///
+        /// - Parameter requirement: The requirement, with its labels: `load(id:)`.
         public func value<Value>(_ requirement: String) -> Value {
             fail(requirement)
             if let empty = (Value.self as? any Emptiable.Type)?.empty as? Value { return empty }

@@ -1,10 +1,35 @@
 /// The trees that tests make by the generated `test` functions.
+///
+/// ## Topics
+/// ### Parts that a test doesn't set
+/// - ``Unset``
+/// - ``UnsetPart``
+/// - ``UnsetRequirement``
+/// - ``Place``
+///
+/// ### Called by generated code
+/// - ``DoubledPart``
 public enum TestGraph {}
 
 extension TestGraph {
     /// What happens to a part of a tree that a test doesn't set.
     ///
     ///     let app = App.test(.strict) { $0.clock = StoppedClock() }
+    ///
+    /// ## Topics
+    /// ### Choices
+    /// - ``production``
+    /// - ``strict(_:)``
+    ///
+    /// ### The default of a task
+    /// - ``current``
+    /// - ``asCurrent(_:)``
+    /// - ``asCurrent(isolation:_:)``
+    ///
+    /// ### Called by generated code
+    /// - ``at(_:_:_:_:)``
+    /// - ``real(_:_:_:)``
+    /// - ``double(_:_:_:_:)``
     public struct Unset: Sendable {
         private let report: (@Sendable (UnsetPart) -> Void)?
         private var place: Place?
@@ -59,6 +84,12 @@ extension TestGraph {
         public let column: Int
 
         /// Creates a place.
+        ///
+        /// - Parameters:
+        ///   - fileID: The module and the file, as `#fileID` gives them.
+        ///   - filePath: The file's path, as `#filePath` gives it.
+        ///   - line: The line, from 1.
+        ///   - column: The column, from 1.
         public init(fileID: String, filePath: StaticString, line: Int, column: Int) {
             self.fileID = fileID
             self.filePath = filePath
@@ -72,6 +103,12 @@ extension TestGraph {
 
 extension TestGraph.Unset {
     /// Returns the same for a tree that a test makes at a place.
+    ///
+    /// - Parameters:
+    ///   - fileID: The module and the file, as `#fileID` gives them.
+    ///   - filePath: The file's path, as `#filePath` gives it.
+    ///   - line: The line, from 1.
+    ///   - column: The column, from 1.
     public func at(_ fileID: String, _ filePath: StaticString, _ line: Int, _ column: Int) -> TestGraph.Unset
     {
         var unset = self
@@ -80,12 +117,23 @@ extension TestGraph.Unset {
     }
 
     /// Returns a part that is made as in production, which fails a strict test.
+    ///
+    /// - Parameters:
+    ///   - path: The part, as in `UnsetPart.path`.
+    ///   - isAllowed: Whether the test allows the part by `real`.
+    ///   - make: Makes the part as in production.
     public func real<Part>(_ path: String, _ isAllowed: Bool, _ make: @autoclosure () -> Part) -> Part {
         if !isAllowed { report?(TestGraph.UnsetPart(path: path, requirement: nil, place: place)) }
         return make()
     }
 
     /// Returns a part that is made as in production, or in a strict test a double whose every requirement fails the test.
+    ///
+    /// - Parameters:
+    ///   - path: The part, as in `UnsetPart.path`.
+    ///   - isAllowed: Whether the test allows the part by `real`.
+    ///   - double: Makes the double.
+    ///   - make: Makes the part as in production.
     public func double<Part>(
         _ path: String, _ isAllowed: Bool, _ double: (TestGraph.DoubledPart) -> Part,
         _ make: @autoclosure () -> Part
@@ -112,12 +160,18 @@ extension TestGraph.Unset {
     }
 
     /// Calls a function in which this is the default.
+    ///
+    /// - Parameter body: The function, whose result is returned.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
     public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Current.$unset.withValue(self, operation: body)
     }
 
     /// Calls a function in which this is the default.
+    ///
+    /// - Parameters:
+    ///   - isolation: The actor that the function runs on, by default the caller's.
+    ///   - body: The function, whose result is returned.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
     public func asCurrent<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result

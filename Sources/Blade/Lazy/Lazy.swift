@@ -20,6 +20,8 @@ public final class Lazy<Value>: _LazyValue {
     /// Wraps an implementation. Only this library creates one.
     public init(_source: _LazySource<Value>) { self._source = _source }
 
+    /// Wraps a closure that makes the value, for example in a test.
+    ///
     /// - Parameter make: Makes the value. It is called at most once, and released after the call.
     public convenience init(_ make: @escaping () -> Value) {
         self.init(_source: OnceSource(make))
