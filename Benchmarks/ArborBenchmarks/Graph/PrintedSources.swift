@@ -4,12 +4,12 @@ import ArborPlanning
 
 /// Prints Swift for a graph: its types, or the code that wires them.
 ///
-/// - Parameter words: A shape, a size, and the text to print: `types`, Arbor's code, or that of a tool that
-///   nests functions.
+/// - Parameter words: A shape, a size, and the text to print: `types`, Arbor's code, code as it is written by hand, or
+///   that of a tool that nests functions.
 func printSources(_ words: ArraySlice<String>) async {
     guard words.count == 3, let shape = words.first.flatMap(GrowthShape.init),
         let count = Int(words[words.startIndex + 1])
-    else { return print("usage: ArborBenchmarks sources SHAPE COUNT (types | arbor | nested)") }
+    else { return print("usage: ArborBenchmarks sources SHAPE COUNT (types | arbor | hand | nested)") }
     switch words.last {
     case "arbor":
         guard let graph = await BindingGraph(shape.files(count: count)).validate(jobs: 2).graph else {
@@ -17,6 +17,7 @@ func printSources(_ words: ArraySlice<String>) async {
         }
         let code = await ConstructionPlanner(for: graph, jobs: 2).code(jobs: 2)
         print(String(decoding: code, as: UTF8.self))
+    case "hand": print(HandWrittenForm(shape: shape, count: count).text)
     case "nested": print(NestedForm(shape: shape, count: count).text)
     default: for index in 0..<count { print(declaration(of: index, in: shape, among: count)) }
     }
