@@ -58,11 +58,14 @@ extension SliceEmitter {
     }
 
     mutating func write(_ argument: ValuePlan.Argument) {
-        if let label = argument.label {
-            write(label, inBackticks: label.number == 0 && words.isSpecialLabel(label.label))
-            writer.write(": ")
-        }
+        writeLabel(of: argument)
         write(argument.value)
+    }
+
+    mutating func writeLabel(of argument: ValuePlan.Argument) {
+        guard let label = argument.label else { return }
+        write(label, inBackticks: label.number == 0 && words.isSpecialLabel(label.label))
+        writer.write(": ")
     }
 
     mutating func write(_ type: TypeText) {

@@ -190,7 +190,7 @@ struct SliceEmitter {
         writer.write(" -> ")
         write(function.result)
         openBlock()
-        emit(function.body, isReturned: true)
+        emit(function.body, isReturned: !function.body.isExpression)
         closeBlock()
         closeCondition(function.condition)
         writer.endLine()
@@ -260,7 +260,7 @@ struct SliceEmitter {
         writer.write("func ")
         write(part.name)
         writer.write("() -> ")
-        writeTuple(part.types.count, tail: " {".utf8.count) { $0.write(part.types[$1]) }
+        writeList(part.types.count, tail: " {".utf8.count) { $0.write(part.types[$1]) }
         openBlock()
         emit(part.places, of: body)
         writer.startLine()
@@ -278,7 +278,7 @@ struct SliceEmitter {
     }
 
     private mutating func writeNames(of bindings: ArraySlice<BodyPlan.Binding>, tail: Int) {
-        writeTuple(bindings.count, tail: tail) { $0.writeName(bindings[bindings.startIndex + $1].name) }
+        writeList(bindings.count, tail: tail) { $0.writeName(bindings[bindings.startIndex + $1].name) }
     }
 
     /// Writes a value and ends the line. A value that is too long continues on several lines.
@@ -290,7 +290,7 @@ struct SliceEmitter {
         case .call(let callee, let arguments) where !arguments.isEmpty:
             writer.truncate(to: before)
             write(callee)
-            writeLines(arguments.count) { $0.write(arguments[$1]) }
+            writeLines(of: arguments)
             writer.endLine()
         case .deferred(let type, let product):
             writer.truncate(to: before)
@@ -309,6 +309,16 @@ struct SliceEmitter {
             emit(replacement, values, otherwise: value)
         default: writer.endLine()
         }
+    }
+}
+
+extension BodyPlan {
+    /// True if the body is one call, which a function returns without `return`.
+    fileprivate var isExpression: Bool {
+        guard bindings.isEmpty, scope == nil, results.count == 1, case .call = results[0].value else {
+            return false
+        }
+        return true
     }
 }
 

@@ -29,7 +29,10 @@ struct BodyPlanner {
             bindings: order.map { binding(of: $0) }, parts: parts(of: order),
             results: callee.map { results(callee: $0) } ?? [])
         addSteps(to: &body, order)
-        return body
+        // A scope gets its values between the constants. In code for tests, constants may be replaced.
+        if body.scope != nil || tree.mocks != nil { return body }
+        let folded = ValueFolder.fold(body, deepest: tree.deepestCall)
+        return folded.bindings.count <= tree.division.longest ? folded : body
     }
 
     private func binding(of property: PropertyID) -> BodyPlan.Binding {

@@ -18,6 +18,8 @@ final class TreePlanner: Sendable {
     let names: NamePlanner.Names
     let code: CodeNames
     let division: FunctionSplitter
+    /// The greatest number of calls within each other.
+    let deepestCall: Int
     /// The properties that only entry points return. The initializer doesn't compute them.
     let entryPoints: Set<PropertyID>
     /// The scopes of functions with many needs; `nil` if no function has many.
@@ -79,6 +81,7 @@ final class TreePlanner: Sendable {
         self.entryPoints = entryPoints
         self.code = code
         self.division = division
+        deepestCall = limits.deepestCall
         self.isIsolatedByDefault = isIsolatedByDefault
         conditions = planner.conditions.conditions(below: root, functions: functions)
         scope =

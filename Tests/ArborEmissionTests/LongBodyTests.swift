@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Long bodies")
 struct LongBodyTests {
-    private func code(_ types: [ProviderDeclaration], limits: CodeLimits = CodeLimits())
+    private func code(_ types: [ProviderDeclaration], limits: CodeLimits = CodeLimits(deepestCall: 1))
         async throws -> String
     {
         try await generatedCode(for: types, limits: limits)
@@ -26,7 +26,7 @@ struct LongBodyTests {
                     made("later", "Instantiator<D>"), made("a", "A")), type("A"),
                 type("B", fulfils: ["P"], received("a", "A")), type("C", received("b", "B")),
                 type("D", forwarded("id", "Int"), received("a", "A")),
-            ], limits: CodeLimits(longestBody: 2))
+            ], limits: CodeLimits(longestBody: 2, deepestCall: 1))
         #expect(
             code.hasSuffix(
                 """
@@ -59,7 +59,7 @@ struct LongBodyTests {
 
     @Test("a tuple that is too long for a line continues on further lines")
     func tuples() async throws {
-        let code = try await code(wide(60), limits: CodeLimits(longestBody: 40))
+        let code = try await code(wide(60), limits: CodeLimits(longestBody: 40, deepestCall: 1))
         #expect(
             code.contains(
                 """
@@ -88,7 +88,7 @@ struct LongBodyTests {
             [
                 type("Root", isRoot: true, made("part", "T"), made("a", "A")),
                 type("A", made("b", "T"), made("c", "part_2")), type("T"), type("part_2"),
-            ], limits: CodeLimits(longestBody: 1))
+            ], limits: CodeLimits(longestBody: 1, deepestCall: 1))
         #expect(code.components(of: "func part_3() -> ") == 3)
         #expect(code.components(of: "func part_4() -> ") == 3)
         #expect(code.components(of: "func part") == 5)
@@ -107,7 +107,7 @@ struct LongBodyTests {
                     "Root", isRoot: true, made("a", "T"), made("clock", "Clock"), made("b", "B"),
                     made("c", "T")),
                 type("T"), type("B", received("clock", "Clock")), here, there,
-            ], limits: CodeLimits(longestBody: 3))
+            ], limits: CodeLimits(longestBody: 3, deepestCall: 1))
         #expect(
             code.contains(
                 """
@@ -128,7 +128,7 @@ struct LongBodyTests {
     func hidden() async throws {
         let code = try await code(
             [type("Root", isRoot: true, made("T", "T"), made("u", "U")), type("T"), type("U")],
-            limits: CodeLimits(longestBody: 1)
+            limits: CodeLimits(longestBody: 1, deepestCall: 1)
         )
         #expect(code.contains("func part() -> (TopLevelT) {"))
     }

@@ -58,7 +58,7 @@ struct SharedFunctionTests {
         ]
         let code = try await generatedCode(for: types, limits: CodeLimits(mostRepeated: -1))
         #expect(code.contains("static func makePage() -> Page {"))
-        #expect(code.contains("let page = SharedFunctions.makePage()"))
+        #expect(code.contains("self.init(page: SharedFunctions.makePage())"))
     }
 
     @Test("no type and no label has the name of the shared functions")

@@ -7,14 +7,14 @@ import Testing
 @Suite("Plans as values")
 struct PlanTests {
     private func planner(
-        _ types: [ProviderDeclaration], limits: CodeLimits = CodeLimits(), jobs: Int = 1
+        _ types: [ProviderDeclaration], limits: CodeLimits = CodeLimits(deepestCall: 1), jobs: Int = 1
     ) async throws -> ConstructionPlanner {
         let graph = try #require(await BindingGraph(files(types)).validate(jobs: jobs).graph)
         return await ConstructionPlanner(for: graph, limits: limits, jobs: jobs)
     }
 
     private func description(
-        _ types: [ProviderDeclaration], limits: CodeLimits = CodeLimits()
+        _ types: [ProviderDeclaration], limits: CodeLimits = CodeLimits(deepestCall: 1)
     ) async throws -> String {
         PlanDescription.lines(of: try await planner(types, limits: limits))
             .joined(separator: "\n")
@@ -199,7 +199,7 @@ struct PlanTests {
                 type(
                     "Root", isRoot: true, made("c", "C"), made("p", "any P"), made("a", "A"), made("d", "A")),
                 type("A"), type("B", fulfils: ["P"], received("a", "A")), type("C", received("p", "any P")),
-            ], limits: CodeLimits(longestBody: 2))
+            ], limits: CodeLimits(longestBody: 2, deepestCall: 1))
         #expect(
             text == """
                 root Root (class)

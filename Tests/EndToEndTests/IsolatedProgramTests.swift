@@ -17,7 +17,7 @@ struct IsolatedProgramTests {
         let source = IsolatedProgram.source(withDefaultIsolation: mode.contains("MainActor"))
         let input = try scratch.file("Input/Program.swift", source)
         // The parts of divided bodies capture the values that they use, and scopes hold values of all kinds.
-        for limits in [CodeLimits(), CodeLimits(longestBody: 2), .least] {
+        for limits in [CodeLimits(), CodeLimits(longestBody: 2, deepestCall: 1), .least] {
             let generated = try await scratch.generate(
                 from: scratch.url("Input"), limits: limits,
                 isIsolatedByDefault: mode.contains("MainActor"))

@@ -23,7 +23,7 @@ extension BodyPlan {
 
 extension ValuePlan {
     /// Calls `visit` with each local that the expression names.
-    fileprivate func forEachName(_ visit: (LocalName) -> Void) {
+    func forEachName(_ visit: (LocalName) -> Void) {
         switch self {
         case .name(let name): visit(name)
         case .call(_, let arguments): for argument in arguments { argument.value.forEachName(visit) }

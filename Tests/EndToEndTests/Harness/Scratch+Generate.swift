@@ -7,7 +7,8 @@ import Testing
 extension CodeLimits {
     /// Limits at which each value is computed in a part of its own, each handed-down value is in a scope, and roots share
     /// their functions.
-    static let least = CodeLimits(longestBody: 1, mostParameters: 0, mostRepeated: -1)
+    static let least = CodeLimits(
+        longestBody: 1, deepestCall: 1, mostParameters: 0, mostRepeated: -1)
 
     /// Limits at which roots share their functions.
     static let shared = CodeLimits(mostRepeated: -1)

@@ -22,10 +22,8 @@ extension House {
         var service_Painter: (() -> Painter)? = nil
 
         init(
-            wall: ((Red) -> Wall)? = nil,
-            roof: ((Blue, Painter) -> Roof)? = nil,
-            service_Cleaner: (() -> Cleaner)? = nil,
-            service_Painter: (() -> Painter)? = nil
+            wall: ((Red) -> Wall)? = nil, roof: ((Blue, Painter) -> Roof)? = nil,
+            service_Cleaner: (() -> Cleaner)? = nil, service_Painter: (() -> Painter)? = nil
         ) {
             self.wall = wall
             self.roof = roof

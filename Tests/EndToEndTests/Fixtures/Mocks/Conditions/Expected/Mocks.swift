@@ -65,8 +65,7 @@ extension DebugApp {
         var path: (() -> Path)? = nil
 
         init(
-            console: Console.SafeDIMockConfiguration = .init(),
-            store: (() -> Store)? = nil,
+            console: Console.SafeDIMockConfiguration = .init(), store: (() -> Store)? = nil,
             path: (() -> Path)? = nil
         ) {
             self.console = console

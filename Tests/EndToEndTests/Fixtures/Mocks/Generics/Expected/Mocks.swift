@@ -21,8 +21,7 @@ extension App {
         var pair: ((Box<Int>) -> Pair<Box<Int>>)? = nil
 
         init(
-            number: (() -> Box<Int>)? = nil,
-            text: ((Box<Int>) -> Box<String>)? = nil,
+            number: (() -> Box<Int>)? = nil, text: ((Box<Int>) -> Box<String>)? = nil,
             pair: ((Box<Int>) -> Pair<Box<Int>>)? = nil
         ) {
             self.number = number

@@ -56,10 +56,8 @@ extension App {
         }
 
         init(
-            store: (() -> Store)? = nil,
-            cache: (() -> Cache)? = nil,
-            api: API.SafeDIMockConfiguration = .init(),
-            pages: Page.SafeDIMockConfiguration = .init()
+            store: (() -> Store)? = nil, cache: (() -> Cache)? = nil,
+            api: API.SafeDIMockConfiguration = .init(), pages: Page.SafeDIMockConfiguration = .init()
         ) {
             self.store = store
             self.cache = cache
@@ -79,11 +77,7 @@ extension App {
         }
 
         func makePage(
-            user: User,
-            title: String,
-            api: API,
-            cache: Cache,
-            configuration: Page.SafeDIMockConfiguration
+            user: User, title: String, api: API, cache: Cache, configuration: Page.SafeDIMockConfiguration
         ) -> Page {
             return if let make = configuration.safeDIBuilder {
                 make(api, cache, user, title, configuration.isPlain)
@@ -114,8 +108,7 @@ extension Page {
         var store: (() -> Store)? = nil
 
         init(
-            api: API.SafeDIMockConfiguration = .init(),
-            cache: (() -> Cache)? = nil,
+            api: API.SafeDIMockConfiguration = .init(), cache: (() -> Cache)? = nil,
             store: (() -> Store)? = nil
         ) {
             self.api = api
@@ -126,9 +119,7 @@ extension Page {
 
     /// Makes the type and its tree for a test.
     static func mock(
-        user: User = .mock(),
-        title: String = "untitled",
-        isPlain: Bool = true,
+        user: User = .mock(), title: String = "untitled", isPlain: Bool = true,
         safeDIOverrides: SafeDIOverrides = .init()
     ) -> Page {
         func makeAPI(store: Store, configuration: API.SafeDIMockConfiguration) -> API {

@@ -21,9 +21,7 @@ extension App {
         var counter: ((Network) -> Counter)? = nil
 
         init(
-            network: (() -> Network)? = nil,
-            disk: (() -> Disk)? = nil,
-            counter: ((Network) -> Counter)? = nil
+            network: (() -> Network)? = nil, disk: (() -> Disk)? = nil, counter: ((Network) -> Counter)? = nil
         ) {
             self.network = network
             self.disk = disk

@@ -29,11 +29,8 @@ extension Calendar {
         var safeDIBuilder: ((String, InMocksTopDate, InMocksCalendar.Plan, Int, Int, @escaping (Int) -> Int, String) -> Calendar)? = nil
 
         init(
-            date: (() -> InMocksTopDate)? = nil,
-            plans: InMocksCalendar.Plan = 1,
-            count: Int = usual,
-            `in`: Int = 5,
-            make: @escaping (Int) -> Int = { $0 + 1 },
+            date: (() -> InMocksTopDate)? = nil, plans: InMocksCalendar.Plan = 1, count: Int = usual,
+            `in`: Int = 5, make: @escaping (Int) -> Int = { $0 + 1 },
             configuration: String = #"a "raw" text"#,
             _ safeDIBuilder: ((String, InMocksTopDate, InMocksCalendar.Plan, Int, Int, @escaping (Int) -> Int, String) -> Calendar)? = nil
         ) {
@@ -74,22 +71,13 @@ extension App {
             }
             return if let make_2 = configuration_2.safeDIBuilder {
                 make_2(
-                    `default`,
-                    date,
-                    configuration_2.plans,
-                    configuration_2.count,
-                    configuration_2.in,
-                    configuration_2.make,
-                    configuration_2.configuration
+                    `default`, date, configuration_2.plans, configuration_2.count, configuration_2.in,
+                    configuration_2.make, configuration_2.configuration
                 )
             } else {
                 Calendar(
-                    default: `default`,
-                    date: date,
-                    plans: configuration_2.plans,
-                    count: configuration_2.count,
-                    in: configuration_2.in,
-                    make: configuration_2.make,
+                    default: `default`, date: date, plans: configuration_2.plans,
+                    count: configuration_2.count, in: configuration_2.in, make: configuration_2.make,
                     configuration: configuration_2.configuration
                 )
             }

@@ -24,12 +24,9 @@ extension Table {
         var token: Token? = nil
 
         init(
-            rows: ((Queries, Token?, AnyPanel) -> Row)? = nil,
-            panel: ((Log) -> AnyPanel)? = nil,
-            queries: ((Database, Log) -> Queries)? = nil,
-            log_Log_: (() -> Log)? = nil,
-            database: ((Log) -> Database)? = nil,
-            token: Token? = nil
+            rows: ((Queries, Token?, AnyPanel) -> Row)? = nil, panel: ((Log) -> AnyPanel)? = nil,
+            queries: ((Database, Log) -> Queries)? = nil, log_Log_: (() -> Log)? = nil,
+            database: ((Log) -> Database)? = nil, token: Token? = nil
         ) {
             self.rows = rows
             self.panel = panel
@@ -42,9 +39,7 @@ extension Table {
 
     /// Makes the type and its tree for a test.
     static func mock(
-        credentials: Credentials,
-        session: Session,
-        safeDIOverrides: SafeDIOverrides = .init()
+        credentials: Credentials, session: Session, safeDIOverrides: SafeDIOverrides = .init()
     ) -> Table {
         let token = safeDIOverrides.token
         let log_Log_ = if let make = safeDIOverrides.log_Log_ { make() } else { Log() }

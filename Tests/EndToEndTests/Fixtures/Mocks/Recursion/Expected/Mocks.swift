@@ -52,8 +52,7 @@ extension App {
         }
 
         init(
-            folders: Folder.SafeDIMockConfiguration = .init(),
-            files: File.SafeDIMockConfiguration = .init()
+            folders: Folder.SafeDIMockConfiguration = .init(), files: File.SafeDIMockConfiguration = .init()
         ) {
             self.folders = folders
             self.files = files

@@ -62,8 +62,7 @@ extension App {
         }
 
         init(
-            clock: (() -> Clock)? = nil,
-            jobs: Job.SafeDIMockConfiguration = .init(),
+            clock: (() -> Clock)? = nil, jobs: Job.SafeDIMockConfiguration = .init(),
             part: Part.SafeDIMockConfiguration = .init()
         ) {
             self.clock = clock
@@ -75,9 +74,7 @@ extension App {
     /// Makes the type and its tree for a test.
     static func mock(safeDIOverrides: SafeDIOverrides = .init()) -> App {
         @Sendable nonisolated func makeJob(
-            id: Int,
-            clock: Clock,
-            configuration: Job.SafeDIMockConfiguration
+            id: Int, clock: Clock, configuration: Job.SafeDIMockConfiguration
         ) -> Job {
             let part = makePart(clock: clock, configuration: configuration.part)
             return if let make = configuration.safeDIBuilder {
@@ -88,8 +85,7 @@ extension App {
         }
 
         @Sendable nonisolated func makePart(
-            clock: Clock,
-            configuration: Part.SafeDIMockConfiguration
+            clock: Clock, configuration: Part.SafeDIMockConfiguration
         ) -> Part {
             return if let make = configuration.safeDIBuilder {
                 make(clock, configuration.size)

@@ -39,11 +39,8 @@ extension App {
 
     /// Makes the type and its tree for a test, as in production apart from what the test sets.
     static func test(
-        _ unset: Arbor.TestGraph.Unset = .current,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column,
+        _ unset: Arbor.TestGraph.Unset = .current, fileID: String = #fileID,
+        filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
         _ set: (inout TestParts) -> Void = { _ in }
     ) -> App {
         let unset = unset.at(fileID, filePath, line, column)

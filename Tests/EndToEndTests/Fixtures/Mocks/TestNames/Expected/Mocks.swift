@@ -27,11 +27,8 @@ extension App {
 
     /// Makes the type and its tree for a test, as in production apart from what the test sets.
     static func test(
-        _ unset_2: Arbor.TestGraph.Unset = .current,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line line_2: Int = #line,
-        column: Int = #column,
+        _ unset_2: Arbor.TestGraph.Unset = .current, fileID: String = #fileID,
+        filePath: StaticString = #filePath, line line_2: Int = #line, column: Int = #column,
         _ set_2: (inout TestParts) -> Void = { _ in }
     ) -> App {
         let parts_2 = TestParts(set_2)
@@ -58,15 +55,8 @@ extension App {
         let right = parts_2.right ?? makeRight(line: line)
         let `default` = parts_2.default ?? Line()
         return App(
-            line: line,
-            parts: parts,
-            shared: shared,
-            set: set,
-            unset: unset,
-            real: real,
-            left: left,
-            right: right,
-            default: `default`
+            line: line, parts: parts, shared: shared, set: set, unset: unset, real: real, left: left,
+            right: right, default: `default`
         )
     }
 }

@@ -21,8 +21,7 @@ extension API {
         var safeDIBuilder: ((any Clock, Int, @escaping (String) -> Void) -> API)? = nil
 
         init(
-            retries: Int = 3,
-            log: @escaping (String) -> Void = { _ in },
+            retries: Int = 3, log: @escaping (String) -> Void = { _ in },
             _ safeDIBuilder: ((any Clock, Int, @escaping (String) -> Void) -> API)? = nil
         ) {
             self.retries = retries
@@ -85,10 +84,8 @@ extension App {
         var analytics: Analytics? = nil
 
         init(
-            clock: (() -> any Clock)? = nil,
-            api: API.SafeDIMockConfiguration = .init(),
-            home: Home.SafeDIMockConfiguration = .init(),
-            analytics: Analytics? = nil
+            clock: (() -> any Clock)? = nil, api: API.SafeDIMockConfiguration = .init(),
+            home: Home.SafeDIMockConfiguration = .init(), analytics: Analytics? = nil
         ) {
             self.clock = clock
             self.api = api
@@ -108,10 +105,7 @@ extension App {
         }
 
         func makeHome(
-            analytics: Analytics?,
-            api: API,
-            clock: any Clock,
-            configuration: Home.SafeDIMockConfiguration
+            analytics: Analytics?, api: API, clock: any Clock, configuration: Home.SafeDIMockConfiguration
         ) -> Home {
             let profileBuilder = Instantiator<Profile> { [make = configuration.profileBuilder] in
                 if let make { make($0, api, clock) } else { Profile(user: $0, api: api, clock: clock) }

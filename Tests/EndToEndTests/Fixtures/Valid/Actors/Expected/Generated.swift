@@ -23,7 +23,6 @@ extension Window {
         let step = Step()
         let counter = Counter(step: step)
         let screens = Instantiator<Screen> { Screen(counter: counter) }
-        let screen = Screen(counter: counter)
-        self.init(step: step, counter: counter, screens: screens, screen: screen)
+        self.init(step: step, counter: counter, screens: screens, screen: Screen(counter: counter))
     }
 }

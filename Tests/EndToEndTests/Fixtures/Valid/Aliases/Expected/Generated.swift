@@ -17,20 +17,23 @@ extension Root {
 
         func makeDesk(backup_2: any Writing, reader: any Reading, writer: any Writing) -> Desk {
             let backup: any Reading = backup_2
-            let clerk = makeClerk(backup: backup, reader: reader, writer: writer)
-            return Desk(reader: reader, clerk: clerk, backup: backup)
+            return Desk(
+                reader: reader, clerk: makeClerk(backup: backup, reader: reader, writer: writer),
+                backup: backup
+            )
         }
 
         func makeLibrary(backup: any Writing, store: Store) -> Library {
             let writer: any Writing = store
             let reader: any Reading = writer
-            let desk = makeDesk(backup_2: backup, reader: reader, writer: writer)
-            return Library(reader: reader, writer: writer, desk: desk, backup: backup)
+            return Library(
+                reader: reader, writer: writer,
+                desk: makeDesk(backup_2: backup, reader: reader, writer: writer), backup: backup
+            )
         }
 
         let backup: any Writing = Store()
         let store = Store()
-        let library = makeLibrary(backup: backup, store: store)
-        self.init(library: library, store: store, backup: backup)
+        self.init(library: makeLibrary(backup: backup, store: store), store: store, backup: backup)
     }
 }

@@ -10,8 +10,7 @@ import Blade
 extension App {
     /// Makes the whole dependency tree.
     public init() {
-        let clock = Clock()
-        self.init(clock: clock)
+        self.init(clock: Clock())
     }
 }
 

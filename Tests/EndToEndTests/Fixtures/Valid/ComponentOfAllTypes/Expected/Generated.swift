@@ -76,20 +76,8 @@ final class BladeProgram: Program {
         let base = BladeProgram.makeBase()
         let `default`: Set<Int> = Values.numbers()
         return Everything(
-            optional,
-            names: names,
-            ages: ages,
-            of: pair,
-            action: action,
-            logger: logger,
-            address: address,
-            box: box,
-            other: other,
-            type: type,
-            counter: counter,
-            mode: mode,
-            base: base,
-            default: `default`
+            optional, names: names, ages: ages, of: pair, action: action, logger: logger, address: address,
+            box: box, other: other, type: type, counter: counter, mode: mode, base: base, default: `default`
         )
     }
 

@@ -50,8 +50,7 @@ final class BladeCoffeeShop: CoffeeShop {
 
     @inline(never)
     private static func makePump(heater: Heater) -> Pump {
-        let pump = Thermosiphon(heater: heater)
-        return CoffeeModule.providePump(pump: pump)
+        CoffeeModule.providePump(pump: Thermosiphon(heater: heater))
     }
 
     init(configuration _configuration: Configuration) {

@@ -15,8 +15,7 @@ final class BladeMeadow: Meadow {
     @inline(never)
     private static func makeTree() -> Tree {
         let child = Lazy<Tree> { BladeMeadow.makeTree() }
-        let leaf = Tree.Leaf()
-        return Tree(child: child, leaf: leaf)
+        return Tree(child: child, leaf: Tree.Leaf())
     }
 
     init() {}

@@ -61,9 +61,7 @@ final class BladeFamily: Family {
 
     @inline(never)
     private static func makeLazyAttic(
-        lazyChest: Lazy<Chest>,
-        promise: Lazy<Attic>,
-        house: Lazy<House>
+        lazyChest: Lazy<Chest>, promise: Lazy<Attic>, house: Lazy<House>
     ) -> Lazy<Attic> {
         let lazy = Lazy<Attic> { BladeFamily.makeAttic(lazyChest: lazyChest, house: house) }
         return Lazy<Attic>._fulfilled(promise, by: lazy)
@@ -108,8 +106,9 @@ final class BladeFamily: Family {
     @inline(never)
     private static func makeParent(lazyKeeper: _LazyKeeper, parentPromise: Lazy<Parent>) -> Parent {
         let child: Lazy<Child> = BladeFamily.makeLazyChild(keeper: lazyKeeper, parentPromise: parentPromise)
-        let nurse = BladeFamily.makeNurse(lazyKeeper: lazyKeeper, parentPromise: parentPromise)
-        return Parent(child: child, nurse: nurse)
+        return Parent(
+            child: child, nurse: BladeFamily.makeNurse(lazyKeeper: lazyKeeper, parentPromise: parentPromise)
+        )
     }
 
     @inline(never)
@@ -131,9 +130,7 @@ final class BladeFamily: Family {
         let _house = House(attic: atticPromise, chest: lazyChest, own: housePromise)
         let lazyHouse: Lazy<House> = BladeFamily.makeLazyHouse(_house: _house, promise: housePromise)
         let lazyAttic: Lazy<Attic> = BladeFamily.makeLazyAttic(
-            lazyChest: lazyChest,
-            promise: atticPromise,
-            house: housePromise
+            lazyChest: lazyChest, promise: atticPromise, house: housePromise
         )
         let lazyGuest: Lazy<Guest> = BladeFamily.makeLazyGuest(_owner: _owner, promise: guestPromise)
         self.lazyKeeper = lazyKeeper

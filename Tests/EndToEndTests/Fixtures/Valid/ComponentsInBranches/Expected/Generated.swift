@@ -39,8 +39,7 @@ final class BladeProgram: Program {
 
     @inline(never)
     private static func makeInt() -> Int {
-        let clock = Clock()
-        return Shared.size(clock: clock)
+        Shared.size(clock: Clock())
     }
 
     init() {
@@ -70,8 +69,7 @@ final class BladeValues: Values {
 #if !(DEBUG)
     @inline(never)
     private static func makeInt() -> Int {
-        let clock = Clock()
-        return Shared.size(clock: clock)
+        Shared.size(clock: Clock())
     }
 #endif
 

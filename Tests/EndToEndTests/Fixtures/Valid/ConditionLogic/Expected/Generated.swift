@@ -9,14 +9,12 @@ extension App {
     /// Makes the whole dependency tree.
     public convenience init() {
         func makeDiskStore() -> DiskStore {
-            let disk = Disk()
-            return DiskStore(disk: disk)
+            DiskStore(disk: Disk())
         }
 
 #if !(TRACE || VERBOSE && !QUIET) && (!VERBOSE || QUIET)
         func makeJournal() -> Journal {
-            let disk = Disk()
-            return Journal(disk: disk)
+            Journal(disk: Disk())
         }
 #endif
 
@@ -28,8 +26,7 @@ extension App {
 #endif
 
         func makeRelease() -> Release {
-            let report = makeReport()
-            return Release(report: report)
+            Release(report: makeReport())
         }
 
         func makeReport() -> Report {
@@ -88,14 +85,8 @@ extension App {
         let font: Font = Font.instantiate()
 #endif
         self.init(
-            precedence: precedence,
-            version: version,
-            system: system,
-            processor: processor,
-            toolkit: toolkit,
-            release: release,
-            disk: disk,
-            font: font
+            precedence: precedence, version: version, system: system, processor: processor, toolkit: toolkit,
+            release: release, disk: disk, font: font
         )
     }
 }

@@ -11,8 +11,7 @@ import Identity
 extension Extra {
     /// Makes the whole dependency tree.
     public init() {
-        let theme = Theme()
-        self.init(theme: theme)
+        self.init(theme: Theme())
     }
 }
 #endif
@@ -21,8 +20,7 @@ extension Extra {
 extension Root {
     /// Makes the whole dependency tree.
     public init() {
-        let theme = Theme()
-        self.init(theme: theme)
+        self.init(theme: Theme())
     }
 }
 #endif
@@ -33,34 +31,29 @@ extension Root {
     public init() {
 #if !(canImport(NoSuchModule)) && !(NEVER)
         func makeKeyboard() -> Keyboard {
-            let key = Key()
-            return Keyboard(key: key)
+            Keyboard(key: Key())
         }
 #endif
 
 #if canImport(NoSuchModule)
         func makeScreen(theme: Theme) -> Screen {
-            let touch = makeTouch(theme: theme)
-            return Screen(touch: touch, theme: theme)
+            Screen(touch: makeTouch(theme: theme), theme: theme)
         }
 #endif
 
 #if !(canImport(NoSuchModule)) && !(NEVER)
         func makeScreen_2(title: String) -> Screen {
-            let keyboard = makeKeyboard()
-            return Screen(keyboard: keyboard, title: title)
+            Screen(keyboard: makeKeyboard(), title: title)
         }
 #endif
 
         func makeTools() -> Tools {
-            let hammer = Hammer()
-            return Tools(hammer: hammer)
+            Tools(hammer: Hammer())
         }
 
 #if canImport(NoSuchModule)
         func makeTouch(theme: Theme) -> Touch {
-            let finger = Finger()
-            return Touch(theme: theme, finger: finger)
+            Touch(theme: theme, finger: Finger())
         }
 #endif
 
@@ -88,8 +81,7 @@ extension Root {
 
         let theme = Theme()
         let windows = Instantiator<Window> { makeWindow(title: $0, theme: theme) }
-        let tools = makeTools()
-        self.init(theme: theme, windows: windows, tools: tools)
+        self.init(theme: theme, windows: windows, tools: makeTools())
     }
 }
 #endif

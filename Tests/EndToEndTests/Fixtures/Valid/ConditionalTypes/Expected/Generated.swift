@@ -13,7 +13,6 @@ import NoSuchModule
 extension Root {
     /// Makes the whole dependency tree.
     public init() {
-        let shown = Shown()
-        self.init(shown: shown)
+        self.init(shown: Shown())
     }
 }

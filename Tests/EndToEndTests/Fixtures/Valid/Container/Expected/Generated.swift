@@ -16,15 +16,9 @@ extension Root {
         let home: Container<URL?> = Container<URL?>.instantiate()
         let choice: Container<MyEnum> = Container<MyEnum>.instantiate()
         let counts = Instantiator<Container<Int>> { Container<Int>.instantiate() }
-        let reader = Reader(count: count, home: home, choice: choice)
         self.init(
-            isOn: isOn,
-            count: count,
-            name: name,
-            home: home,
-            choice: choice,
-            counts: counts,
-            reader: reader
+            isOn: isOn, count: count, name: name, home: home, choice: choice, counts: counts,
+            reader: Reader(count: count, home: home, choice: choice)
         )
     }
 }

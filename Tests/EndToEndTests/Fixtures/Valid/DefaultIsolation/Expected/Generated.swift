@@ -20,16 +20,8 @@ extension App {
             Home(model: model, title: $0)
         }
         self.init(
-            model: model,
-            card: card,
-            store: store,
-            session: session,
-            sessions: sessions,
-            homes: homes,
-            editors: editors,
-            jobs: jobs,
-            clocks: clocks,
-            screens: screens
+            model: model, card: card, store: store, session: session, sessions: sessions, homes: homes,
+            editors: editors, jobs: jobs, clocks: clocks, screens: screens
         )
     }
 }

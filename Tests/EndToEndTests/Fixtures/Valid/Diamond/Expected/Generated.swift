@@ -11,23 +11,19 @@ extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
         func makeBottom(database: Database) -> Bottom {
-            let row = Row(database: database)
-            return Bottom(database: database, row: row)
+            Bottom(database: database, row: Row(database: database))
         }
 
         func makeLeft(database: Database) -> Left {
-            let bottom = makeBottom(database: database)
-            return Left(database: database, bottom: bottom)
+            Left(database: database, bottom: makeBottom(database: database))
         }
 
         func makeRight(database: Database, left: Left) -> Right {
-            let bottom = makeBottom(database: database)
-            return Right(bottom: bottom, left: left)
+            Right(bottom: makeBottom(database: database), left: left)
         }
 
         let database = Database()
         let left = makeLeft(database: database)
-        let right = makeRight(database: database, left: left)
-        self.init(right: right, left: left, database: database)
+        self.init(right: makeRight(database: database, left: left), left: left, database: database)
     }
 }

@@ -37,9 +37,7 @@ extension Root {
             return Box<[T: Int]>(more: more)
         }
 
-        let box = makeBoxT()
-        let other = makeBoxTInt()
-        self.init(box: box, other: other)
+        self.init(box: makeBoxT(), other: makeBoxTInt())
     }
 }
 
@@ -51,7 +49,6 @@ extension Space.Nested {
             return Box<T>(more: more)
         }
 
-        let box = makeBoxT()
-        self.init(box: box)
+        self.init(box: makeBoxT())
     }
 }

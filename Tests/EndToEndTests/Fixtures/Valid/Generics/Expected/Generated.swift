@@ -8,33 +8,26 @@ extension App {
     /// Makes the whole dependency tree.
     public convenience init() {
         func makeCacheEntry() -> Cache<Entry> {
-            let box = Box<Entry>()
-            let list = Box<[Entry]>()
-            return Cache<Entry>(box: box, list: list)
+            Cache<Entry>(box: Box<Entry>(), list: Box<[Entry]>())
         }
 
         func makeCacheString() -> Cache<String> {
-            let box = Box<String>()
-            let list = Box<[String]>()
-            return Cache<String>(box: box, list: list)
+            Cache<String>(box: Box<String>(), list: Box<[String]>())
         }
 
         func makeCacheInt() -> Cache<[Int]> {
-            let box = Box<[Int]>()
-            let list = Box<[[Int]]>()
-            return Cache<[Int]>(box: box, list: list)
+            Cache<[Int]>(box: Box<[Int]>(), list: Box<[[Int]]>())
         }
 
         func makeOuterIntInnerString() -> Outer<Int>.Inner<String> {
-            let box = Box<(Int, String)>()
-            let leaf = Outer<Int>.Leaf()
-            return Outer<Int>.Inner<String>(box: box, leaf: leaf)
+            Outer<Int>.Inner<String>(box: Box<(Int, String)>(), leaf: Outer<Int>.Leaf())
         }
 
         func makePairStringIntString(first: String, second: [Int: String?]) -> Pair<String, [Int: String?]> {
-            let box = Box<(String, [Int: String?])>()
-            let swapped = Box<[String: [Int: String?]]>()
-            return Pair<String, [Int: String?]>(first: first, second: second, box: box, swapped: swapped)
+            Pair<String, [Int: String?]>(
+                first: first, second: second, box: Box<(String, [Int: String?])>(),
+                swapped: Box<[String: [Int: String?]]>()
+            )
         }
 
         func makeRepoEntry() -> Repo<Entry> {
@@ -72,17 +65,8 @@ extension App {
             makePairStringIntString(first: $0.first, second: $0.second)
         }
         self.init(
-            store: store,
-            entries: entries,
-            numbers: numbers,
-            makers: makers,
-            strings: strings,
-            ints: ints,
-            pages: pages,
-            optional: optional,
-            closures: closures,
-            erased: erased,
-            dicts: dicts
+            store: store, entries: entries, numbers: numbers, makers: makers, strings: strings, ints: ints,
+            pages: pages, optional: optional, closures: closures, erased: erased, dicts: dicts
         )
     }
 }

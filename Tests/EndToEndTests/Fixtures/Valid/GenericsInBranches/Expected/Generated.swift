@@ -23,20 +23,16 @@ extension Root {
             let again: Int = value
             let swiftList: Array<Int> = list
             return User<Int>(
-                repo: repo,
-                other: other,
-                value: value,
-                again: again,
-                list: list,
-                swiftList: swiftList
+                repo: repo, other: other, value: value, again: again, list: list, swiftList: swiftList
             )
         }
 
         let log = Log()
         let value: Int = Int.instantiate()
         let list: [Int] = [Int].instantiate(value: value)
-        let user = makeUserInt(list: list, log: log, value: value)
-        let user2 = makeUserInt(list: list, log: log, value: value)
-        self.init(log: log, user: user, value: value, list: list, user2: user2)
+        self.init(
+            log: log, user: makeUserInt(list: list, log: log, value: value), value: value, list: list,
+            user2: makeUserInt(list: list, log: log, value: value)
+        )
     }
 }

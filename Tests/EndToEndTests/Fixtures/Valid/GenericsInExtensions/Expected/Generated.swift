@@ -8,12 +8,10 @@ extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
         func makeFooIntStringBar(t: Int) -> Foo<Int, [String]>.Bar {
-            let box = Box<Int>()
-            return Foo<Int, [String]>.Bar(t: t, box: box)
+            Foo<Int, [String]>.Bar(t: t, box: Box<Int>())
         }
 
         let t: Int = Int.instantiate()
-        let b = makeFooIntStringBar(t: t)
-        self.init(t: t, b: b)
+        self.init(t: t, b: makeFooIntStringBar(t: t))
     }
 }

@@ -21,8 +21,7 @@ extension Outer.Root {
     public init() {
 #if NEVER
         func makeConsole() -> Console {
-            let inspector = TopLevelInspector()
-            return Console(inspector: inspector)
+            Console(inspector: TopLevelInspector())
         }
 #endif
 
@@ -35,8 +34,9 @@ extension Outer.Root {
 
         func makePage(maybe: [TopLevelService]?, Configuration_2: TopLevelConfiguration) -> Page {
             let services = Instantiator<TopLevelService> { TopLevelService() }
-            let theme = TopLevelTheme()
-            return Page(services: services, Configuration: Configuration_2, maybe: maybe, theme: theme)
+            return Page(
+                services: services, Configuration: Configuration_2, maybe: maybe, theme: TopLevelTheme()
+            )
         }
 
         let Configuration_2 = TopLevelConfiguration()
@@ -50,11 +50,7 @@ extension Outer.Root {
         let console = makeConsole()
 #endif
         self.init(
-            Configuration: Configuration_2,
-            style: style,
-            couple: couple,
-            pages: pages,
-            console: console
+            Configuration: Configuration_2, style: style, couple: couple, pages: pages, console: console
         )
     }
 }

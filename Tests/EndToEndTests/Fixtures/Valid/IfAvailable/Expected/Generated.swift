@@ -12,24 +12,20 @@ extension Root {
     public init() {
         func makeBanner(account: Account?) -> Banner {
             let owner: Account? = account
-            let badge = Badge(owner: owner, account: account)
-            return Banner(account: account, owner: owner, badge: badge)
+            return Banner(account: account, owner: owner, badge: Badge(owner: owner, account: account))
         }
 
         func makeGuest(account: Account?) -> Guest {
-            let banner = makeBanner(account: account)
-            return Guest(banner: banner)
+            Guest(banner: makeBanner(account: account))
         }
 
         func makeMember() -> Member {
             let account = Account()
-            let banner = makeBanner(account: account)
-            return Member(banner: banner, account: account)
+            return Member(banner: makeBanner(account: account), account: account)
         }
 
         func makeVisitor(account: Account?) -> Visitor {
-            let banner = makeBanner(account: account)
-            return Visitor(account: account, banner: banner)
+            Visitor(account: account, banner: makeBanner(account: account))
         }
 
         let guest = makeGuest(account: nil)

@@ -9,8 +9,6 @@ extension Root {
     /// Makes the whole dependency tree.
     public init() {
         let log = Log()
-        let k = K(log: log)
-        let o = O()
-        self.init(log: log, k: k, o: o)
+        self.init(log: log, k: K(log: log), o: O())
     }
 }

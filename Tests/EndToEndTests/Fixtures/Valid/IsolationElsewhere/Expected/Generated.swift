@@ -22,8 +22,7 @@ extension App {
 extension MainController {
     /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
     public convenience init(_: MainController.Type = MainController.self) {
-        let model = TopLevelModel()
-        self.init(model: model)
+        self.init(model: TopLevelModel())
     }
 }
 

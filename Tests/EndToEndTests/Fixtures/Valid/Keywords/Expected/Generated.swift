@@ -11,8 +11,7 @@ extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
         func makeIs(`default`: Value, `repeat`: Int, value: Value) -> Is {
-            let `var` = makeVar(default: `default`)
-            return Is(value: value, default: `default`, repeat: `repeat`, `inout`: `var`)
+            Is(value: value, default: `default`, repeat: `repeat`, `inout`: makeVar(default: `default`))
         }
 
         func makeVar(`default`: Value) -> Var {
@@ -22,13 +21,16 @@ extension Root {
 
         func makeWhere(`default`: Value, `repeat`: Int) -> Where {
             let value: Value = `default`
-            let `is` = makeIs(default: `default`, repeat: `repeat`, value: value)
-            return Where(`repeat`, default: value, is: `is`)
+            return Where(
+                `repeat`, default: value, is: makeIs(default: `default`, repeat: `repeat`, value: value)
+            )
         }
 
         func makeProtocol(place: String, `repeat`: Int, `default`: Value) -> `Protocol` {
-            let `where` = makeWhere(default: `default`, repeat: `repeat`)
-            return `Protocol`(default: `default`, in: place, repeat: `repeat`, where: `where`)
+            `Protocol`(
+                default: `default`, in: place, repeat: `repeat`,
+                where: makeWhere(default: `default`, repeat: `repeat`)
+            )
         }
 
         let `default` = Value()

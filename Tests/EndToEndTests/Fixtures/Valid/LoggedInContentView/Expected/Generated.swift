@@ -19,8 +19,7 @@ extension NotesApp {
         }
 
         func makeProfileView(user: User) -> ProfileView {
-            let updateUserService = UpdateUserService(user: user)
-            return ProfileView(updateUserService: updateUserService)
+            ProfileView(updateUserService: UpdateUserService(user: user))
         }
 
         let loggedInContentViewBuilder = Instantiator<LoggedInContentView> {

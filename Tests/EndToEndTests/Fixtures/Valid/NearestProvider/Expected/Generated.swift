@@ -12,13 +12,11 @@ extension Root {
     public convenience init() {
         func makeInner() -> Inner {
             let session = Session()
-            let reader = Reader(session: session)
-            return Inner(session: session, reader: reader)
+            return Inner(session: session, reader: Reader(session: session))
         }
 
         func makeOther(session: String, session_2: Session) -> Other {
-            let reader = Reader(session: session_2)
-            return Other(session: session, reader: reader)
+            Other(session: session, reader: Reader(session: session_2))
         }
 
         let session = Session()

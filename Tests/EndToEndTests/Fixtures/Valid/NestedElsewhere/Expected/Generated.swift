@@ -17,8 +17,7 @@ extension Root {
         }
 
         func makeScreenState(identifier: Screen.Identifier) -> Screen.State {
-            let text = Screen.Text()
-            return Screen.State(identifier: identifier, text: text)
+            Screen.State(identifier: identifier, text: Screen.Text())
         }
 
         let text = Text()

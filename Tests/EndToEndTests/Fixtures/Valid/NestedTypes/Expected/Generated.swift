@@ -19,13 +19,10 @@ extension Program.Root {
         }
 
         func makeFeatureStore() -> Feature.Store {
-            let configuration = Feature.Store.Configuration()
-            return Feature.Store(configuration: configuration)
+            Feature.Store(configuration: Feature.Store.Configuration())
         }
 
         let store = makeFeatureStore()
-        let screen = makeFeatureScreen(store: store)
-        let configuration = Configuration()
-        self.init(store: store, screen: screen, configuration: configuration)
+        self.init(store: store, screen: makeFeatureScreen(store: store), configuration: Configuration())
     }
 }

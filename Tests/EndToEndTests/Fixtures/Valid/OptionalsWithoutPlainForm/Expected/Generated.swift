@@ -8,35 +8,20 @@ extension Root {
     /// Makes the whole dependency tree.
     public init() {
         func makeScreen(
-            isolated: (@MainActor () -> Void)?,
-            sendable: (@Sendable (Int) -> Void)?,
-            forced: (@Sendable () -> Void)?,
-            number: Int??,
-            nested: [Int?]??
+            isolated: (@MainActor () -> Void)?, sendable: (@Sendable (Int) -> Void)?,
+            forced: (@Sendable () -> Void)?, number: Int??, nested: [Int?]??
         ) -> Screen {
-            let button = Button(
-                isolated: isolated,
-                sendable: sendable,
-                forced: forced,
-                number: number,
-                nested: nested
-            )
-            return Screen(
-                isolated: isolated,
-                sendable: sendable,
-                forced: forced,
-                number: number,
-                nested: nested,
-                button: button
+            Screen(
+                isolated: isolated, sendable: sendable, forced: forced, number: number, nested: nested,
+                button: Button(
+                    isolated: isolated, sendable: sendable, forced: forced, number: number, nested: nested
+                )
             )
         }
 
         let screen = Instantiator<Screen> {
             makeScreen(
-                isolated: $0.isolated,
-                sendable: $0.sendable,
-                forced: $0.forced,
-                number: $0.number,
+                isolated: $0.isolated, sendable: $0.sendable, forced: $0.forced, number: $0.number,
                 nested: $0.nested
             )
         }

@@ -11,8 +11,7 @@ extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
         func makeReport(margin: Margin?, press: Press, title: any Named) -> Report {
-            let page = Page(press: press, margin: margin)
-            return Report(title: title, page: page)
+            Report(title: title, page: Page(press: press, margin: margin))
         }
 
         let paper = Paper(ink: nil)
@@ -20,16 +19,9 @@ extension Root {
         let press = Press(ink: ink, paper: paper)
         let title: any Named = paper
         let margin: Margin? = Margin()
-        let report = makeReport(margin: margin, press: press, title: title)
-        let outline = Outline(margin: margin)
         self.init(
-            report: report,
-            outline: outline,
-            title: title,
-            press: press,
-            ink: ink,
-            margin: margin,
-            paper: paper
+            report: makeReport(margin: margin, press: press, title: title), outline: Outline(margin: margin),
+            title: title, press: press, ink: ink, margin: margin, paper: paper
         )
     }
 }

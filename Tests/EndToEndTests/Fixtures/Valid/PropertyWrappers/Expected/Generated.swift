@@ -11,8 +11,7 @@ extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
         func makeScreen(width: Int, model: Model) -> Screen {
-            let state = State(width: width)
-            return Screen(model: model, width: width, state: state)
+            Screen(model: model, width: width, state: State(width: width))
         }
 
         let model = Model()

@@ -9,8 +9,9 @@ extension Root {
     public convenience init() {
         func makeReader(`their name`: String) -> Reader {
             let `my book` = Book()
-            let shelf = makemyshelf(`my book`: `my book`)
-            return Reader(`their name`: `their name`, `my book`: `my book`, shelf: shelf)
+            return Reader(
+                `their name`: `their name`, `my book`: `my book`, shelf: makemyshelf(`my book`: `my book`)
+            )
         }
 
         func makemyshelf(`my book`: Book) -> `my shelf` {

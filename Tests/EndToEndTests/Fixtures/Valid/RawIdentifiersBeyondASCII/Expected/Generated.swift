@@ -25,11 +25,8 @@ extension `my app` {
             `name space`.`em—dash`(`user service`: `user service_2`, `1st`: `1st`)
         }
         self.init(
-            `user service`: `user service_2`,
-            `1st`: `1st`,
-            `second—one`: `second—one`,
-            `box maker`: `box maker`,
-            `+1`: `+1`
+            `user service`: `user service_2`, `1st`: `1st`, `second—one`: `second—one`,
+            `box maker`: `box maker`, `+1`: `+1`
         )
     }
 }

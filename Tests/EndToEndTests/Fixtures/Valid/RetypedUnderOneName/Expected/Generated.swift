@@ -12,14 +12,11 @@ extension Root {
     public init() {
         func makeProfile(user_2: User, user_2_2: Int) -> Profile {
             let user: any Named = user_2
-            let badge = Badge(user: user)
-            let card = Card(user: user_2, user_2: user_2_2)
-            return Profile(user: user, badge: badge, card: card)
+            return Profile(user: user, badge: Badge(user: user), card: Card(user: user_2, user_2: user_2_2))
         }
 
         func makeSession(user: User, user_2: Int) -> Session {
-            let profile = makeProfile(user_2: user, user_2_2: user_2)
-            return Session(user: user, user_2: user_2, profile: profile)
+            Session(user: user, user_2: user_2, profile: makeProfile(user_2: user, user_2_2: user_2))
         }
 
         let sessions = Instantiator<Session> { makeSession(user: $0.user, user_2: $0.user_2) }

@@ -10,8 +10,7 @@ import Identity
 extension Archive {
     /// Makes the whole dependency tree.
     @Disk public init() {
-        let index = Index()
-        self.init(index: index)
+        self.init(index: Index())
     }
 }
 
@@ -19,16 +18,14 @@ extension Report {
     /// Makes the whole dependency tree.
     nonisolated public init() {
         let log = Log()
-        let header = Header(log: log)
-        self.init(log: log, header: header)
+        self.init(log: log, header: Header(log: log))
     }
 }
 
 extension Status {
     /// Makes the whole dependency tree.
     nonisolated public convenience init() {
-        let log = Log()
-        self.init(log: log)
+        self.init(log: Log())
     }
 }
 

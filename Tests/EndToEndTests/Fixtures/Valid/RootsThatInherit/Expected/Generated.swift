@@ -19,47 +19,41 @@ private typealias TopLevelValue = Value
 extension Defaulted {
     /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
     public convenience init(_: Defaulted.Type = Defaulted.self) {
-        let a = TopLevelA()
-        self.init(a: a)
+        self.init(a: TopLevelA())
     }
 }
 
 extension Object {
     /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
     public convenience init(_: Object.Type = Object.self) {
-        let a = TopLevelA()
-        self.init(a: a)
+        self.init(a: TopLevelA())
     }
 }
 
 extension Plain {
     /// Makes the whole dependency tree.
     public convenience init() {
-        let a = TopLevelA()
-        self.init(a: a)
+        self.init(a: TopLevelA())
     }
 }
 
 extension Root {
     /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
     public convenience init(_: Root.Type = Root.self) {
-        let a = TopLevelA()
-        self.init(a: a)
+        self.init(a: TopLevelA())
     }
 }
 
 extension Sub {
     /// Makes the whole dependency tree. The parameter keeps it from overriding a superclass's `init()`.
     public convenience init(_: Sub.Type = Sub.self) {
-        let b = TopLevelA()
-        self.init(b: b)
+        self.init(b: TopLevelA())
     }
 }
 
 extension Value {
     /// Makes the whole dependency tree.
     public init() {
-        let a = TopLevelA()
-        self.init(a: a)
+        self.init(a: TopLevelA())
     }
 }

@@ -10,7 +10,6 @@ import SwiftUI
 extension App {
     /// Makes the whole dependency tree.
     public init() {
-        let clock = Clock()
-        self.init(clock: clock)
+        self.init(clock: Clock())
     }
 }

@@ -11,8 +11,7 @@ extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
         @Sendable nonisolated func makeDownload(name: String, size: Int, log: Log) -> Download {
-            let step = Step(log: log, name: name)
-            return Download(name: name, size: size, step: step)
+            Download(name: name, size: size, step: Step(log: log, name: name))
         }
 
         let log = Log()

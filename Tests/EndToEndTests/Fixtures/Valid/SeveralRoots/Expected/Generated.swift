@@ -11,8 +11,7 @@ extension Country {
     /// Makes the whole dependency tree.
     public init() {
         func makeLibrary(city: City?) -> Library {
-            let shelf = Shelf(city: city)
-            return Library(shelf: shelf)
+            Library(shelf: Shelf(city: city))
         }
 
         let city = City()
@@ -25,7 +24,6 @@ extension Country {
 extension Library {
     /// Makes the whole dependency tree.
     public convenience init() {
-        let shelf = Shelf(city: nil)
-        self.init(shelf: shelf)
+        self.init(shelf: Shelf(city: nil))
     }
 }

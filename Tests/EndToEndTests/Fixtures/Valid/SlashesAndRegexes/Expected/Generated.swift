@@ -8,7 +8,6 @@ extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
         let ruler = Ruler()
-        let column = Column(ruler: ruler)
-        self.init(column: column, ruler: ruler)
+        self.init(column: Column(ruler: ruler), ruler: ruler)
     }
 }

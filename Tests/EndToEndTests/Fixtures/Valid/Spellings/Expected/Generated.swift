@@ -16,23 +16,16 @@ extension Root {
         }
 
         func makeReader(
-            file: Writing & Reading,
-            ints: Box<[Int]>,
-            map: Box<[String: Int?]>,
-            maybe: Int?
+            file: Writing & Reading, ints: Box<[Int]>, map: Box<[String: Int?]>, maybe: Int?
         ) -> Reader {
             let page = Instantiator<Page> { makePage(number: $0.number, onTurn: $0.onTurn) }
             return Reader(file: file, ints: ints, map: map, page: page, maybe: maybe)
         }
 
         func makeShelf(
-            maybe: Int?,
-            file: Writing & Reading,
-            ints: Box<[Int]>,
-            map: Box<[String: Int?]>
+            maybe: Int?, file: Writing & Reading, ints: Box<[Int]>, map: Box<[String: Int?]>
         ) -> Shelf {
-            let reader = makeReader(file: file, ints: ints, map: map, maybe: maybe)
-            return Shelf(maybe: maybe, reader: reader)
+            Shelf(maybe: maybe, reader: makeReader(file: file, ints: ints, map: map, maybe: maybe))
         }
 
         let file: Reading & Writing = File()
@@ -44,13 +37,7 @@ extension Root {
         let spareLamp: Optional<Lamp> = Lamp()
         let lamps: Optional<Instantiator<Lamp>> = Instantiator<Lamp> { Lamp() }
         self.init(
-            file: file,
-            ints: ints,
-            map: map,
-            any: any,
-            shelves: shelves,
-            lamp: lamp,
-            spareLamp: spareLamp,
+            file: file, ints: ints, map: map, any: any, shelves: shelves, lamp: lamp, spareLamp: spareLamp,
             lamps: lamps
         )
     }

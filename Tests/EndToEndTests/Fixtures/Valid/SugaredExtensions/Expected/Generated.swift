@@ -13,8 +13,7 @@ extension Root {
         }
 
         func makeUser(name: String) -> User {
-            let other = makeOther(name: name)
-            return User(name: name, other: other)
+            User(name: name, other: makeOther(name: name))
         }
 
         let log = Log()

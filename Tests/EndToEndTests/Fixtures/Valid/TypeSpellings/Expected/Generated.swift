@@ -8,29 +8,16 @@ extension Root {
     /// Makes the whole dependency tree.
     public init() {
         func makeGiven(
-            shape: any Shape.Type,
-            done: @escaping @MainActor @Sendable () -> Void,
+            shape: any Shape.Type, done: @escaping @MainActor @Sendable () -> Void,
             work: nonisolated(nonsending) @escaping () async -> Int,
             other: @escaping @Sendable @isolated(any) () async -> Void,
-            failing: @escaping () throws(any Error) -> Int,
-            numbers: Array<Int>
+            failing: @escaping () throws(any Error) -> Int, numbers: Array<Int>
         ) -> Given {
-            let taker = Taker(
-                shape: shape,
-                done: done,
-                work: work,
-                other: other,
-                failing: failing,
-                numbers: numbers
-            )
-            return Given(
-                shape: shape,
-                done: done,
-                work: work,
-                other: other,
-                failing: failing,
-                numbers: numbers,
-                taker: taker
+            Given(
+                shape: shape, done: done, work: work, other: other, failing: failing, numbers: numbers,
+                taker: Taker(
+                    shape: shape, done: done, work: work, other: other, failing: failing, numbers: numbers
+                )
             )
         }
 
@@ -39,11 +26,7 @@ extension Root {
         let eraser = Eraser()
         let given = Instantiator<Given> {
             makeGiven(
-                shape: $0.shape,
-                done: $0.done,
-                work: $0.work,
-                other: $0.other,
-                failing: $0.failing,
+                shape: $0.shape, done: $0.done, work: $0.work, other: $0.other, failing: $0.failing,
                 numbers: $0.numbers
             )
         }

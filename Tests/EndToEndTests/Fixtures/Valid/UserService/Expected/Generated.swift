@@ -14,12 +14,13 @@ extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
         func makeUserService(securePersistentStorage: SecurePersistentStorage) -> UserService {
-            let authService = AuthService()
-            return UserService(authService: authService, securePersistentStorage: securePersistentStorage)
+            UserService(authService: AuthService(), securePersistentStorage: securePersistentStorage)
         }
 
         let securePersistentStorage: SecurePersistentStorage = SecurePersistentStorage.instantiate()
-        let userService = makeUserService(securePersistentStorage: securePersistentStorage)
-        self.init(securePersistentStorage: securePersistentStorage, userService: userService)
+        self.init(
+            securePersistentStorage: securePersistentStorage,
+            userService: makeUserService(securePersistentStorage: securePersistentStorage)
+        )
     }
 }

@@ -14,24 +14,17 @@ extension Root {
     /// Makes the whole dependency tree.
     public convenience init() {
         func makeDefaultUserService(securePersistentStorage: SecurePersistentStorage) -> DefaultUserService {
-            let authService = AuthService()
-            return DefaultUserService(
-                authService: authService,
-                securePersistentStorage: securePersistentStorage
-            )
+            DefaultUserService(authService: AuthService(), securePersistentStorage: securePersistentStorage)
         }
 
         let securePersistentStorage: SecurePersistentStorage = SecurePersistentStorage.instantiate()
         let userService: UserService = makeDefaultUserService(
             securePersistentStorage: securePersistentStorage
         )
-        let concrete = makeDefaultUserService(securePersistentStorage: securePersistentStorage)
-        let reader = Reader(userService: userService)
         self.init(
-            securePersistentStorage: securePersistentStorage,
-            userService: userService,
-            concrete: concrete,
-            reader: reader
+            securePersistentStorage: securePersistentStorage, userService: userService,
+            concrete: makeDefaultUserService(securePersistentStorage: securePersistentStorage),
+            reader: Reader(userService: userService)
         )
     }
 }

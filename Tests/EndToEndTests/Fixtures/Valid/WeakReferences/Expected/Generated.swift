@@ -15,7 +15,6 @@ extension Root {
         let b = B()
         let u = B()
         let w = B()
-        let c = makeC(b: b, u: u, w: w)
-        self.init(b: b, c: c, w: w, u: u)
+        self.init(b: b, c: makeC(b: b, u: u, w: w), w: w, u: u)
     }
 }

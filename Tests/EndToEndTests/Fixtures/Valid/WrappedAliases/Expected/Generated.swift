@@ -15,14 +15,9 @@ extension Root {
             let maybe: AnyStore? = fileStore.map { AnyStore($0) }
             let never: AnyStore? = nil
             let name: String = title
-            let below = Below(anyStore: anyStore, name: name)
             return Middle(
-                anyStore: anyStore,
-                maybe: maybe,
-                never: never,
-                below: below,
-                title: title,
-                name: name
+                anyStore: anyStore, maybe: maybe, never: never, below: Below(anyStore: anyStore, name: name),
+                title: title, name: name
             )
         }
 
