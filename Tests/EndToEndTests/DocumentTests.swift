@@ -17,7 +17,7 @@ struct DocumentTests {
     static func blocks(in languages: String...) -> [CodeBlock] {
         blocks.filter { languages.contains($0.language) }
     }
-    static let programs = blocks.filter(\.isProgram)
+    static let programs = blocks.filter { $0.isProgram && $0.document != Document.tutorial }
 
     /// The index of the program that a block of `console` is about.
     static func program(before block: CodeBlock) -> CodeBlock? {
@@ -65,7 +65,9 @@ struct DocumentTests {
     @Test("show what the tool prints", arguments: blocks(in: "console"))
     func prints(_ block: CodeBlock) async throws {
         var sections = block.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-        guard block.mark != "not run", block.document != Document.registry else { return }
+        guard block.mark != "not run", ![Document.registry, Document.tutorial].contains(block.document) else {
+            return
+        }
         let sources = Self.program(before: block).map { ["Sources/main.swift": $0.text] } ?? [:]
         let workspace = try Workspace(sources)
         let folder = block.folder.map { Products.package.appending(path: $0) } ?? workspace.scratch.folder

@@ -18,6 +18,9 @@ struct Document: Sendable, CustomStringConvertible {
     /// The list of diagnostics is generated. `DiagnosticRegistryTests` runs its examples.
     static let registry = "Documentation/diagnostics.md"
 
+    /// The tutorial. `TutorialTests` follows its steps, which build on one another.
+    static let tutorial = "Documentation/tutorial.md"
+
     private static func markdown(in folder: String, isDeep: Bool) -> [String] {
         let place = Products.package.appending(path: folder)
         let paths =
