@@ -1,6 +1,5 @@
 import ArborOutput
 import ArborPipeline
-import Dispatch
 
 /// The entry point. The package names no macOS version, so that every client's package can be planned with it.
 /// Tasks require macOS 10.15.
@@ -18,7 +17,8 @@ struct Program {
         let words = Array(CommandLine.arguments.dropFirst())
         if words.last == Worker.flag { serve(startingWith: words.dropLast()) }
         Task.detached { await run(words) }
-        dispatchMain()
+        // `dispatchMain` ends this thread. For that, the C library loads the compiler's library for unwinding.
+        while true { pause() }
     }
 
     @available(macOS 10.15, *)
