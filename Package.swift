@@ -194,8 +194,7 @@ if let tests = Context.environment["ARBOR_TESTS"]?.split(separator: " ").map(Str
 
 // With a bundle from `scripts/package`, clients run its contents. They then build neither the tool nor, on
 // Linux, the macros. SwiftPM caches a manifest's result by its text and the environment, and not by the files
-// next to it, so `ARBOR_TOOL` takes effect immediately. Documentation/packaging.md describes how a release
-// names its bundle.
+// next to it, so `ARBOR_TOOL` takes effect immediately. Documentation/packaging.md describes the choice.
 #if arch(arm64) && os(macOS)
     let variant = "arm64-apple-macosx"
 #elseif os(macOS)
@@ -207,12 +206,55 @@ if let tests = Context.environment["ARBOR_TESTS"]?.split(separator: " ").map(Str
 #endif
 let bundle = "arbor.artifactbundle"
 
+// The bundle of a release, which `scripts/release` writes here. A commit between releases has none.
+let releaseURL = ""
+let releaseChecksum = ""
+let releaseVariants: [String] = []
+
 extension Package {
     /// Replaces the target of the same name.
     func replace(by target: Target) {
         targets.removeAll { $0.name == target.name }
         targets.append(target)
     }
+
+    /// Lets the plugins run the tool of a bundle, and on Linux the compiler run its macros too. Clients get no
+    /// other target, because an editor would index its sources.
+    func use(_ bundle: Target) {
+        for plugin in targets where plugin.type == .plugin { plugin.dependencies = ["ArborTool"] }
+        #if os(Linux)
+            targets.append(.target(name: "CMacroLauncher"))
+            replace(
+                by: .macro(
+                    name: "ArborMacros", dependencies: ["CMacroLauncher"], path: "Sources/ArborMacroLauncher")
+            )
+        #endif
+        products.removeAll { $0.name == "arbor" }
+        keepTargets(of: ["Arbor", "SafeDI", "Blade", "ArborTesting"])
+        targets.append(bundle)
+    }
+
+    /// Removes all targets but the plugins, the named ones and the targets that those depend on.
+    func keepTargets(of names: [String]) {
+        let targets = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+        var kept: Set<String> = []
+        var pending = names
+        while let name = pending.popLast() {
+            guard kept.insert(name).inserted else { continue }
+            for case .byNameItem(let name, _) in targets[name]?.dependencies ?? [] { pending.append(name) }
+        }
+        self.targets.removeAll { $0.type != .plugin && !kept.contains($0.name) }
+    }
+}
+
+/// Says why clients wait for a build of the tool. SwiftPM shows it as a warning whenever it reads the manifest.
+func reportSourceBuild() {
+    let here = getcwd(nil, 0).map { String(cString: $0) } ?? ""
+    guard here != Context.packageDirectory, Context.packageDirectory != "/" else { return }
+    print(
+        "Arbor is built from source, because it has no bundle for \(variant). A bundle saves minutes: see "
+            + "Documentation/packaging.md. After adding one, run 'swift package purge-cache'. "
+            + "ARBOR_TOOL=source silences this.")
 }
 
 switch Context.environment["ARBOR_TOOL"] {
@@ -223,15 +265,19 @@ case "packaging":
         by: .executableTarget(
             name: "ArborMacros",
             dependencies: ["ArborModel", "ArborJSON", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]))
-case let wish where wish == "bundle" || access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0:
-    package.targets.removeAll { $0.type == .test || $0.name == "ArborLocator" }  // Sources only.
-    package.targets.append(.binaryTarget(name: "ArborTool", path: bundle))
-    for plugin in package.targets where plugin.type == .plugin { plugin.dependencies = ["ArborTool"] }
-    #if os(Linux)
-        package.targets.append(.target(name: "CMacroLauncher"))
-        package.replace(
-            by: .macro(
-                name: "ArborMacros", dependencies: ["CMacroLauncher"], path: "Sources/ArborMacroLauncher"))
-    #endif
-default: break
+case let wish:
+    let isBeside = access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0
+    if !isBeside, releaseVariants.contains(variant) {
+        package.use(.binaryTarget(name: "ArborTool", url: releaseURL, checksum: releaseChecksum))
+    } else if isBeside || wish == "bundle" {
+        package.use(.binaryTarget(name: "ArborTool", path: bundle))
+    } else {
+        reportSourceBuild()
+    }
+}
+
+// A fetched package is only built for clients, and an editor would index what they don't use.
+if Context.packageDirectory.contains("/checkouts/") {
+    let ours = ["ArborBenchmarks", "ArborTestSupport"]
+    package.targets.removeAll { $0.type == .test || ours.contains($0.name) }
 }

@@ -11,13 +11,14 @@ struct ArborMacroLauncher {
         macro_launcher_give_up("ArborMacros: there is none to run in \(bundles.joined(separator: " or in "))")
     }
 
-    /// The bundles' paths: next to the manifest, or the folder for the manifest's archive if SwiftPM fetched
-    /// the package into `checkouts`.
+    /// The bundles' paths: next to the manifest, or where SwiftPM unpacked the archive that the manifest names,
+    /// which is in a folder above this program.
     private static var bundles: [String] {
         let package = #filePath.split(separator: "/").dropLast(3)
-        let fetched =
-            package.dropLast(2) + ["artifacts", Substring((package.last ?? "").lowercased()), "ArborTool"]
-        return [package, fetched].map { "/" + $0.joined(separator: "/") + "/arbor.artifactbundle" }
+        let unpacked = "artifacts/\((package.last ?? "").lowercased())/ArborTool"
+        let above = CommandLine.arguments[0].split(separator: "/").dropLast(3)
+        let places = [package] + [2, 1, 0].map { above.dropLast($0) + [Substring(unpacked)] }
+        return places.map { "/" + $0.joined(separator: "/") + "/arbor.artifactbundle" }
     }
 
     private static var variant: String {
