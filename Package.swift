@@ -10,6 +10,16 @@ import PackageDescription
     import Darwin
 #endif
 
+// SwiftPM (6.3) records the programs that it builds for plugins of builds separately from all others. A program in
+// both records is built twice, and again after each new file, because each record finds the files changed by the
+// other. So only one kind of plugin names the tool, and the other one the locator, next to which the tool is. Xcode
+// builds nothing that the plugin of a build doesn't name.
+#if os(macOS)
+    let (toolOfBuilds, toolOfCommands) = ("ArborCommand", "ArborLocator")
+#else
+    let (toolOfBuilds, toolOfCommands) = ("ArborLocator", "ArborCommand")
+#endif
+
 let package = Package(
     name: "Arbor",
     products: [
@@ -92,14 +102,16 @@ let package = Package(
         .macro(
             name: "ArborMacros",
             dependencies: ["ArborModel", "ArborJSON", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]),
-        .plugin(name: "ArborGenerator", capability: .buildTool(), dependencies: ["ArborCommand"]),
-        .plugin(name: "ArborComposer", capability: .buildTool(), dependencies: ["ArborCommand"]),
+        .plugin(
+            name: "ArborGenerator", capability: .buildTool(), dependencies: [.target(name: toolOfBuilds)]),
+        .plugin(
+            name: "ArborComposer", capability: .buildTool(), dependencies: [.target(name: toolOfBuilds)]),
         .plugin(
             name: "ArborPackageCommand",
             capability: .command(
                 intent: .custom(verb: "arbor", description: "Ask arbor about the package's dependency graph.")
             ),
-            dependencies: ["ArborLocator"]),
+            dependencies: [.target(name: toolOfCommands)]),
         .executableTarget(name: "ArborLocator"),
 
         // The measurements of `scripts/benchmark`.

@@ -11,8 +11,8 @@ struct ArborPackageCommand: CommandPlugin {
         try request.perform(with: tool(in: context), in: context.pluginWorkDirectoryURL)
     }
 
-    /// The tool. If no target of the package uses the build's plugin, or none does any longer, SwiftPM hasn't
-    /// updated that plugin's tool, and it is built here.
+    /// The tool. On macOS, the plugin names the locator, and takes the tool of the build's plugin. If no target of
+    /// the package uses that plugin, or none does any longer, SwiftPM hasn't updated its tool, and it is built here.
     private func tool(in context: PluginContext) throws -> URL {
         guard (try? context.tool(named: "ArborLocator")) != nil else { return try context.arbor() }
         if let tool = context.builtTool, tool.isNewer(than: context.package.sourcesOfArbor) { return tool }

@@ -189,12 +189,12 @@ extension ToolContext {
         try builtTool ?? ((try? tool(named: "ArborCommand")) ?? tool(named: "arbor")).url
     }
 
-    /// The tool that was built for the build's plugin, if there is one.
+    /// The tool next to the locator, if the plugin names the locator. The names of programs for this machine have a
+    /// suffix. The build makes the tool before it runs a command with it.
     var builtTool: URL? {
         guard let locator = try? tool(named: "ArborLocator").url else { return nil }
-        let names = ["ArborCommand-tool", "ArborCommand"]
-        return names.map { locator.deletingLastPathComponent().appending(path: $0) }
-            .first { FileManager.default.isExecutableFile(atPath: $0.plainPath) }
+        let name = locator.lastPathComponent.replacing("ArborLocator", with: "ArborCommand")
+        return locator.deletingLastPathComponent().appending(path: name)
     }
 }
 

@@ -115,6 +115,38 @@ struct SourceBuildTests {
         #expect(third.steps > 0)
     }
 
+    #if os(Linux)
+        @Test("a new file of the client doesn't build anything of the tool again")
+        func newFile() async throws {
+            try await build()
+            let built = try toolsObjects()
+            #expect(built.count > 10)
+            try scratch.file("Client/Sources/App/New.swift", "struct New {}\n")
+            try await build()
+            #expect(try toolsObjects() == built)
+            _ = try await validate()
+            #expect(try toolsObjects() == built)
+        }
+    #endif
+
+    private func build() async throws {
+        _ = try await Command.output(of: Products.find("swift"), ["build"], in: scratch.url("Client"))
+    }
+
+    /// The object files that were compiled for the tool and the macros, with the time of their last change.
+    private func toolsObjects() throws -> [String: Date] {
+        let folder = scratch.url("Client/.build")
+        let objects = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+            $0.contains("-tool.build/") && $0.hasSuffix(".o") && !$0.contains("ArborLocator")
+        }
+        let dates = try objects.map { path in
+            let object = folder.appending(path: path)
+            let values = try object.resourceValues(forKeys: [.contentModificationDateKey])
+            return try #require(values.contentModificationDate)
+        }
+        return Dictionary(uniqueKeysWithValues: zip(objects, dates))
+    }
+
     @Test("without a target that uses the build's plugin, the command builds the tool")
     func withoutPlugin() async throws {
         try writeClient(plugin: "")
