@@ -8,7 +8,7 @@ struct Main {
             Generate.self, Validate.self, Fix.self, Lint.self, Explain.self, Graph.self, Scan.self, Link.self,
             ReportLink.self,
             Diagnostics.self,
-            Completions.self, Manual.self,
+            Initialize.self, Completions.self, Manual.self,
         ]
     }
 
@@ -121,11 +121,20 @@ struct Main {
         if report.usesStandardOutput { try console.print(text) } else { console.report(text) }
         if let failure = outcome.failure { console.report("arbor: error: \(visibleText(failure))\n") }
         if let product = outcome.product { try console.print(product) }
+        if let refusal = outcome.refusal { console.report(refusal.text) }
         if isQuiet { return outcome.exitStatus }
         for note in outcome.notes { console.report("arbor: note: \(visibleText(note))\n") }
         if outcome.status == .fine, let summary = command.summary(of: outcome.statistics) {
             console.report("arbor: \(visibleText(summary))\n")
         }
         return outcome.exitStatus
+    }
+}
+
+extension Outcome.Refusal {
+    /// The message and its remedies, each on lines of its own.
+    fileprivate var text: String {
+        let lines = help.map { visibleText($0.hasPrefix(" ") ? $0 : "help: " + $0) + "\n" }
+        return "arbor: error: \(visibleText(message))\n" + lines.joined()
     }
 }

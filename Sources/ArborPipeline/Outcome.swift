@@ -29,6 +29,8 @@ public struct Outcome: Sendable {
     public var notes: [String] = []
     /// The reason why Arbor itself failed, in a clause; `nil` if it didn't.
     public internal(set) var failure: String?
+    /// The refusal of a run that is about something other than a graph; `nil` if there is none.
+    public var refusal: Refusal?
     /// The figures of the run.
     public var statistics = Statistics()
     /// Values made by the run. Their release takes time, which a process that is about to end can save.
@@ -55,6 +57,29 @@ public struct Outcome: Sendable {
         self.product = product
     }
 
+    /// Creates the outcome of a run that refuses what it was asked for.
+    public init(_ refusal: Refusal) {
+        self.init()
+        self.refusal = refusal
+    }
+
+    /// The reason why a run refuses what it was asked for, and the remedy.
+    public struct Refusal: Error, Sendable {
+        /// The status that the process exits with.
+        public var status: ExitStatus
+        /// The reason in a clause.
+        public var message: String
+        /// The remedies, a line each. The lines after one that ends with a colon belong to it.
+        public var help: [String]
+
+        /// Creates a refusal from its parts.
+        public init(status: ExitStatus, message: String, help: [String] = []) {
+            self.status = status
+            self.message = message
+            self.help = help
+        }
+    }
+
     /// The figures of a run: its inputs and its products.
     public struct Statistics: Sendable, Equatable {
         /// The number of source files, those of linked summaries included.
@@ -79,6 +104,7 @@ public struct Outcome: Sendable {
     /// The status of the run, by the gravest fault.
     public var status: ExitStatus {
         if failure != nil { return .ourFault }
+        if let refusal { return refusal.status }
         let errors = diagnostics.filter { $0.severity == .error }
         if errors.isEmpty { return .fine }
         if errors.contains(where: { $0.id == .unwritableOutput }) { return .unwritableOutput }

@@ -114,7 +114,7 @@ struct ArgumentTests {
 
     @Test("the help lists every option and stays within 80 columns")
     func help() {
-        for spec in [Generate.spec, Validate.spec, Fix.spec, Scan.spec, Diagnostics.spec] {
+        for spec in Main.subcommands.map({ $0.spec }) {
             let lines = spec.helpText.split(separator: "\n")
             #expect(spec.options.allSatisfy { option in lines.contains { $0.contains("--" + option.name) } })
             #expect(lines.filter { !$0.hasPrefix("USAGE") }.allSatisfy { $0.count <= 80 })

@@ -70,17 +70,18 @@ struct CommandLineTests {
 
     private static let subcommands = [
         "generate", "validate", "fix", "lint", "explain", "graph", "scan", "link", "report", "diagnostics",
-        "completions", "manual",
+        "init", "completions", "manual",
     ]
 
-    @Test("each subcommand has its help", arguments: ["generate", "validate", "fix", "lint", "scan"])
+    @Test("each subcommand has its help", arguments: ["generate", "validate", "fix", "lint", "scan", "init"])
     func help(_ command: String) async throws {
         let workspace = try Workspace()
         let help = try await workspace.arbor(command, "--help")
         #expect(help.status == 0)
         #expect(help.errors == "")
         #expect(help.output.contains("USAGE: arbor \(command) "))
-        for option in ["--jobs", "--quiet", "--version", "--help"] { #expect(help.output.contains(option)) }
+        let readers = ["init"].contains(command) ? [] : ["--jobs"]
+        for option in readers + ["--quiet", "--version", "--help"] { #expect(help.output.contains(option)) }
         #expect(help.output.split(separator: "\n").allSatisfy { $0.hasPrefix("USAGE") || $0.count <= 80 })
         #expect(try await workspace.arbor(command, "-h").output == help.output)
         #expect(try await workspace.arbor("help", command).output == help.output)

@@ -2,7 +2,7 @@
 extension CommandSpec {
     var usage: String {
         let subject = subject.map { " <\($0.name)>" } ?? ""
-        let operand = operand.map { " [<\($0.name)> ...]" } ?? ""
+        let operand = operand.map { " [<\($0.name)>\($0.isSingle ? "" : " ...")]" } ?? ""
         return "arbor \(name)\(subject)\(operand)"
             + options.filter { $0.name != "help" && $0.name != "version" }.map(\.usage).joined()
     }

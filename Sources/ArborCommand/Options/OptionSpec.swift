@@ -25,6 +25,8 @@ struct Operand: Sendable {
     var help: String
     /// The possible words if they are few.
     var choices: @Sendable () -> [String] = { [] }
+    /// True if there is at most one such word.
+    var isSingle = false
 
     static let sources = Operand(
         name: "input",

@@ -1,0 +1,120 @@
+/// A call in a manifest.
+struct ManifestCall {
+    struct Argument {
+        /// The name in front of the colon; empty if there is none.
+        var label: String
+        /// The offset of the label, or of the value if there is none.
+        var start: Int
+        /// The value without the white space and the comments around it.
+        var value: Range<Int>
+    }
+
+    var arguments: [Argument]
+
+    func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
+}
+
+/// An array literal in a manifest.
+struct ManifestList {
+    /// The offset of the opening bracket.
+    var open: Int
+    /// The offset of the closing bracket.
+    var close: Int
+    var elements: [Range<Int>]
+}
+
+extension ManifestText {
+    /// Returns the calls of a function at the top level of the manifest.
+    func topLevelCalls(of name: String) -> [ManifestCall] {
+        var calls: [ManifestCall] = []
+        var offset = 0
+        while offset < bytes.count {
+            let end = endOfIdentifier(offset)
+            if end > offset, text(offset..<end) == name, let call = call(openedAt: afterTrivia(end)) {
+                calls.append(call)
+            }
+            let isOpening = ["(", "[", "{"].contains { isByte($0, at: offset) }
+            guard let next = isOpening ? closing(offset).map({ $0 + 1 }) : endOfToken(offset) else { break }
+            offset = next
+        }
+        return calls
+    }
+
+    /// Returns the call that an element consists of, as `.target(name: "A")`, with the function's name.
+    func call(_ element: Range<Int>) -> (function: String, call: ManifestCall)? {
+        var offset = element.lowerBound
+        var name = ""
+        while offset < element.upperBound, !isByte("(", at: offset) {
+            if isByte(".", at: offset) {
+                offset += 1
+            } else {
+                let end = endOfIdentifier(offset)
+                if end == offset { return nil }
+                name = text(offset..<end)
+                offset = end
+            }
+            offset = afterTrivia(offset)
+        }
+        guard closing(offset).map({ $0 + 1 }) == element.upperBound else { return nil }
+        return call(openedAt: offset).map { (name, $0) }
+    }
+
+    private func call(openedAt open: Int) -> ManifestCall? {
+        guard isByte("(", at: open), let close = closing(open) else { return nil }
+        return elements(between: open, and: close).map { ManifestCall(arguments: $0.map(argument)) }
+    }
+
+    private func argument(_ range: Range<Int>) -> ManifestCall.Argument {
+        let end = endOfIdentifier(range.lowerBound)
+        let colon = afterTrivia(end)
+        guard end > range.lowerBound, colon < range.upperBound, isByte(":", at: colon) else {
+            return ManifestCall.Argument(label: "", start: range.lowerBound, value: range)
+        }
+        let start = min(afterTrivia(colon + 1), range.upperBound)
+        return ManifestCall.Argument(
+            label: text(range.lowerBound..<end), start: range.lowerBound, value: start..<range.upperBound)
+    }
+
+    /// Returns the value as an array literal; `nil` for every other expression.
+    func list(_ value: Range<Int>) -> ManifestList? {
+        guard isByte("[", at: value.lowerBound), let close = closing(value.lowerBound),
+            close + 1 == value.upperBound, let elements = elements(between: value.lowerBound, and: close)
+        else { return nil }
+        return ManifestList(open: value.lowerBound, close: close, elements: elements)
+    }
+
+    /// Returns the contents of a plain string literal; `nil` for every other expression.
+    func string(_ value: Range<Int>) -> String? {
+        guard value.count >= 2, isByte("\"", at: value.lowerBound),
+            endOfToken(value.lowerBound) == value.upperBound
+        else { return nil }
+        let contents = value.dropFirst().dropLast()
+        let isPlain = bytes[contents].allSatisfy { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
+        return isPlain ? text(contents) : nil
+    }
+
+    /// Returns the texts between the commas in brackets, without the white space and the comments around them.
+    private func elements(between open: Int, and close: Int) -> [Range<Int>]? {
+        var elements: [Range<Int>] = []
+        var start = afterTrivia(open + 1)
+        var end = start
+        var offset = start
+        while offset < close {
+            if isByte(",", at: offset) {
+                if end > start { elements.append(start..<end) }
+                start = afterTrivia(offset + 1)
+                end = start
+                offset = start
+                continue
+            }
+            let isOpening = ["(", "[", "{"].contains { isByte($0, at: offset) }
+            guard let next = isOpening ? closing(offset).map({ $0 + 1 }) : endOfToken(offset) else {
+                return nil
+            }
+            end = next
+            offset = afterTrivia(next)
+        }
+        if end > start { elements.append(start..<end) }
+        return elements
+    }
+}
