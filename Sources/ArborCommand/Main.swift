@@ -8,7 +8,7 @@ struct Main {
             Generate.self, Validate.self, Fix.self, Lint.self, Explain.self, Graph.self, Scan.self, Link.self,
             ReportLink.self,
             Diagnostics.self,
-            Initialize.self, Completions.self, Manual.self,
+            Initialize.self, Doctor.self, Completions.self, Manual.self,
         ]
     }
 

@@ -70,17 +70,17 @@ struct CommandLineTests {
 
     private static let subcommands = [
         "generate", "validate", "fix", "lint", "explain", "graph", "scan", "link", "report", "diagnostics",
-        "init", "completions", "manual",
+        "init", "doctor", "completions", "manual",
     ]
 
-    @Test("each subcommand has its help", arguments: ["generate", "validate", "fix", "lint", "scan", "init"])
+    @Test("each subcommand has its help", arguments: ["generate", "validate", "fix", "lint", "scan", "init", "doctor"])
     func help(_ command: String) async throws {
         let workspace = try Workspace()
         let help = try await workspace.arbor(command, "--help")
         #expect(help.status == 0)
         #expect(help.errors == "")
         #expect(help.output.contains("USAGE: arbor \(command) "))
-        let readers = ["init"].contains(command) ? [] : ["--jobs"]
+        let readers = ["init", "doctor"].contains(command) ? [] : ["--jobs"]
         for option in readers + ["--quiet", "--version", "--help"] { #expect(help.output.contains(option)) }
         #expect(help.output.split(separator: "\n").allSatisfy { $0.hasPrefix("USAGE") || $0.count <= 80 })
         #expect(try await workspace.arbor(command, "-h").output == help.output)

@@ -42,10 +42,14 @@ struct InitializeTests {
         let second = try await arbor("init", "--yes")
         #expect(second.output == "" && second.status == 0)
         #expect(second.errors.hasSuffix("nothing is missing, so nothing was changed\n"))
+        let doctor = try await arbor("doctor")
+        #expect(doctor.status == 0, "\(doctor.output)")
+        #expect(doctor.output.contains("from the bundle '../Arbor/arbor.artifactbundle'"))
         _ = try await swift("build")
         #expect(try await swift("run", "--skip-build") == "Hello, world!\n")
         try makeRootInProgram()
         #expect(try await swift("run").hasSuffix("Hello from AppRoot\n"))
+        #expect(try await arbor("doctor").output.contains("/Hello.arborcache' is of another copy"))
     }
 
     /// Follows the note that `init` ends with.

@@ -12,7 +12,7 @@ struct ShellTests {
 
     private static let everyCommand = [
         "generate", "validate", "fix", "lint", "explain", "graph", "scan", "link", "report",
-        "diagnostics", "init", "completions", "manual", "help",
+        "diagnostics", "init", "doctor", "completions", "manual", "help",
     ]
 
     /// Words of a command line, of which the last is completed, and required completions.

@@ -115,6 +115,25 @@ public struct ScanCache: Sendable {
 }
 
 extension ScanCache {
+    /// What is at the path of a cache.
+    public enum State: Equatable, Sendable {
+        /// A cache that the next run uses, with the number of its files.
+        case usable(files: Int)
+        /// A cache that this program would replace: it is of another program or version, or damaged.
+        case outdated
+        /// A file that is no cache.
+        case foreign
+    }
+
+    /// Returns the state of an existing file.
+    public static func state(_ path: String, version: String, frontEnds: [FrontEndID]) -> State {
+        let identity = CacheIdentity(version: version, frontEnds: frontEnds).bytes
+        if let image = CacheImage(path: path, identity: identity) { return .usable(files: image.fileCount) }
+        var buffer = FileBuffer()
+        guard buffer.load(path) == nil else { return .foreign }
+        return buffer.bytes.starts(with: CacheLayout.magic.dropLast()) ? .outdated : .foreign
+    }
+
     /// Returns the bytes of the cache for the next run, or `nil` if there would be too many.
     ///
     /// - Parameters:

@@ -1,0 +1,61 @@
+import ArborScanner
+
+/// What a package's manifest shows of Arbor.
+struct PackageSetUp {
+    private let folder: String
+    /// The name of the package that the manifest takes Arbor from; `nil` if it shows none.
+    private(set) var origin: String?
+    /// The folder of that package, if it is one in the file system.
+    private var path: String?
+    /// The targets that use the build's plugin.
+    private(set) var wired: [String] = []
+    /// The reason why nothing is known, if the manifest is there.
+    private(set) var reason: String?
+
+    /// Reads the manifest in a folder, or returns `nil` if there is none that can be read.
+    init?(in folder: String) {
+        self.folder = folder
+        guard case .success(let text) = TextFile.read(folder + "/Package.swift") else { return nil }
+        do {
+            read(try PackageManifest(Array(text.utf8)))
+        } catch {
+            reason = "nothing is known about '\(folder)/Package.swift': \(error.reason)"
+        }
+    }
+
+    private mutating func read(_ manifest: PackageManifest) {
+        guard let packages = manifest.origins else {
+            reason = "the 'dependencies' of the package are no array literal, so nothing is known about them"
+            return
+        }
+        let products = manifest.targets.compactMap { $0.packageOfArbor(in: manifest.text) }
+        let names = Set((products + ["arbor"]).map { $0.lowercased() })
+        if let package = packages.first(where: { names.contains($0.identity.lowercased()) }) {
+            origin = package.identity
+            path = package.origin.isURL ? nil : package.origin.text
+        }
+        wired = manifest.targets.filter { $0.usesGenerator(in: manifest.text) }.map(\.name)
+    }
+
+    /// A path below the package's folder.
+    func place(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
+
+    /// The bundle of the built tool for a kind of machine, if there is one.
+    func bundle(for variant: String) -> String? {
+        guard let origin else { return nil }
+        let checkout = place(".build/checkouts/\(origin)")
+        let package = path.map { $0.hasPrefix("/") ? $0 : place($0) } ?? checkout
+        // SwiftPM unpacks the bundle of a release here.
+        let artifacts = place(".build/artifacts/\(origin.lowercased())/ArborTool")
+        return [package, artifacts].map { $0 + "/arbor.artifactbundle" }
+            .first { isThere("\($0)/\(variant)/bin/arbor") }
+    }
+
+    /// The caches of the plugin. SwiftPM names the folder after the package's own.
+    var caches: [String] {
+        let identity = folder.normalisedPath.split(separator: "/").last.map { $0.lowercased() } ?? ""
+        return wired.map {
+            place(".build/plugins/outputs/\(identity)/\($0)/destination/ArborGenerator/\($0).arborcache")
+        }
+    }
+}
