@@ -57,7 +57,8 @@ struct Main {
         // A program that reads the report from standard error expects no other text there.
         let isQuiet = arguments.has(.quiet) || report.format.isForPrograms && !report.usesStandardOutput
         let line = console.isTerminal ? ProgressLine(isQuiet: isQuiet) : nil
-        let outcome = try await outcome(of: command, arguments, in: context, showing: line)
+        var outcome = try await outcome(of: command, arguments, in: context, showing: line)
+        if words.isEmpty { outcome.adviseBeginner() }
         let status = try deliver(outcome, of: command, by: report, on: console, isQuiet: isQuiet)
         return Completion(status: status, outcome: outcome)
     }

@@ -73,7 +73,40 @@ struct CommandLineTests {
         "init", "doctor", "completions", "manual",
     ]
 
-    @Test("each subcommand has its help", arguments: ["generate", "validate", "fix", "lint", "scan", "init", "doctor"])
+    @Test("'arbor' alone, in a folder without a root, says what to do")
+    func alone() async throws {
+        let advice = """
+            arbor: error: there is no root in this folder, so there is nothing to wire
+            help: 'arbor init' adds Arbor and a root to the package in a folder
+            help: without a package, mark the type that the program starts with: @Instantiable(isRoot: true)
+            help: 'arbor doctor' checks a set-up, and 'arbor --help' lists the subcommands
+
+            """
+        let workspace = try Workspace()
+        let empty = try await workspace.arbor()
+        #expect(
+            empty.errors.hasPrefix(".: error: no Swift file in this folder or below it [no-swift-files]\n"))
+        #expect(empty.errors.hasSuffix(advice))
+        #expect(empty.status == 66 && empty.output == "")
+        try workspace.scratch.file("Sources/main.swift", "print(1)\n")
+        let plain = try await workspace.arbor()
+        #expect(plain.errors == advice)
+        #expect(plain.status == 1 && plain.output == "")
+        try workspace.scratch.file(
+            "Sources/App.swift", "@Instantiable struct A: Instantiable { init() {} }\n")
+        let rootless = try await workspace.arbor()
+        #expect(rootless.errors.contains("[no-root]\n") && rootless.errors.contains("add 'isRoot: true'"))
+        #expect(rootless.status == 1)
+        // A named input is no question about how to begin.
+        try FileManager.default.removeItem(at: workspace.scratch.url("Sources/App.swift"))
+        #expect(try await workspace.arbor("generate", ".").status == 0)
+        let whole = try Workspace(Workspace.sound)
+        #expect(try await whole.arbor().output == whole.arbor("generate", ".").output)
+    }
+
+    @Test(
+        "each subcommand has its help",
+        arguments: ["generate", "validate", "fix", "lint", "scan", "init", "doctor"])
     func help(_ command: String) async throws {
         let workspace = try Workspace()
         let help = try await workspace.arbor(command, "--help")
