@@ -111,10 +111,33 @@ struct ShellTests {
         let page = try workspace.scratch.file("arbor.1", try await workspace.arbor("manual").output)
         #expect(try await shell("mandoc", ["-T", "lint", "-W", "warning", page.path]) == "")
         #expect(try await shell("groff", ["-mdoc", "-ww", "-z", "-T", "ascii", page.path]) == "")
+        let warnings = try await shell(
+            "env", ["LC_ALL=C.UTF-8", "MANWIDTH=80", "man", "--warnings", "-l", page.path])
+        #expect(!warnings.contains("warning:") && warnings.contains("ARBOR(1)"), "\(warnings)")
         let text = try await shell("mandoc", ["-T", "ascii", page.path])
+        let version = try await workspace.arbor("--version").output.dropLast()
+        let footer = text.split(separator: "\n").last ?? ""
+        #expect(footer.hasPrefix("Arbor \(version) ") && footer.contains(/\w+ \d+, 20\d\d/), "\(footer)")
         #expect(
             text.contains(
                 "-\u{8}--\u{8}-o\u{8}ou\u{8}ut\u{8}tp\u{8}pu\u{8}ut\u{8}t _\u{8}f_\u{8}i_\u{8}l_\u{8}e"))
+    }
+
+    @Test("the manual page describes an option of several subcommands once")
+    func once() async throws {
+        let page = try await workspace.arbor("manual").output
+        func count(_ option: String) -> Int {
+            page.matches(of: try! Regex("(?m)^\\.It .*Fl -\(option)( |$)")).count
+        }
+        for option in [
+            "jobs", "include", "quiet", "version", "diagnostic-format", "cache", "leaf-suffix", "dry-run",
+        ] {
+            #expect(count(option) == 1, "\(option)")
+        }
+        #expect(count("format") > 1, "each of these has other values")
+        let own = page.split(separator: "\n.Ss ").map(String.init)
+        let explain = try #require(own.first { $0.hasPrefix("arbor explain\n") })
+        #expect(explain.contains("Also takes these options") && explain.contains(".Fl -jobs ,\n"))
     }
 
     @Test("an unknown shell is rejected")

@@ -1,30 +1,49 @@
 import ArborPipeline
 
 /// The manual page `arbor(1)` in mdoc, which the `man` of every system formats.
+///
+/// Its descriptions are its own. An option of several subcommands is described once, in the section of options.
 struct ManualPage {
     let commands: [CommandSpec]
+    private let shared: SharedOptions
+
+    init(commands: [CommandSpec]) {
+        self.commands = commands
+        shared = SharedOptions(of: commands)
+    }
 
     var text: String {
         """
         .Dd \(versionDate)
         .Dt ARBOR 1
-        .Os
+        .Os Arbor \(version)
         .Sh NAME
         .Nm arbor
-        .Nd prove a Swift project's dependency graph and write the code that wires it
+        .Nd compile-time safe dependency injection for Swift
         .Sh SYNOPSIS
         \(commands.map(synopsis(of:)).joined(separator: "\n"))
         .Sh DESCRIPTION
         .Nm
-        reads the annotations of Swift sources, proves that every dependency can be
-        met, and writes the initializers that make the whole tree.
-        Without a subcommand it does what
-        .Cm \(commands[0].name)
-        does.
+        reads the annotations in Swift sources, and builds the graph of the types that need
+        each other.
+        It proves that each dependency has a provider, and writes plain Swift that makes the
+        whole tree.
+        All errors of the graph are reported in one run, each with its location and a fix.
         .Pp
-        An input is a folder, a Swift file, or a file that lists paths, one per line or
+        The first argument is a subcommand.
+        Without one,
+        .Nm
+        does the same as
+        .Nm
+        .Cm \(commands[0].name) .
+        To begin in a package, run
+        .Nm
+        .Cm init .
+        .Pp
+        The inputs are folders, Swift files, and files that list paths, one per line or
         separated by commas.
-        Without one, the current folder is read.
+        Hidden folders are not searched.
+        Without an input, the current folder is read.
         .Pp
         If the last argument is
         .Sm off
@@ -35,9 +54,22 @@ struct ManualPage {
         .Fl -persistent_worker ,
         .Nm
         serves Bazel's requests, in JSON.
+        .Sh SUBCOMMANDS
         \(commands.map(section(on:)).joined(separator: "\n"))
+        .Sh OPTIONS
+        These options have the same meaning in each subcommand that takes them.
+        An option with several values takes all words up to the next option.
+        \(shared.groups.map(section(on:)).joined(separator: "\n"))
         .Sh ENVIRONMENT
         .Bl -tag -width Ds
+        .It Ev ARBOR_TOOL
+        .Ql bundle
+        or
+        .Ql source :
+        the tool that builds of packages run.
+        .Nm
+        .Cm doctor
+        reports which one it is.
         .It Ev COLUMNS
         The width at which diagnostics for a terminal are wrapped.
         Otherwise it is that of the terminal, or 100.
@@ -57,8 +89,10 @@ struct ManualPage {
         .It 0
         Success.
         .It 1
-        The graph or a declaration is invalid.
-        The diagnostics explain why.
+        The graph or a declaration is invalid, and the diagnostics explain why.
+        Or
+        .Cm doctor
+        found that something is missing.
         .It 64
         The command line is wrong.
         .It 66
@@ -73,6 +107,10 @@ struct ManualPage {
         An output can't be written.
         .El
         .Sh EXAMPLES
+        Add Arbor and a root to the package in the current folder:
+        .Pp
+        .Dl arbor init --arbor ../Arbor
+        .Pp
         Prove the graph of a project, and write its code if that differs from the existing
         file:
         .Pp
@@ -98,14 +136,34 @@ struct ManualPage {
 
     private func operands(of command: CommandSpec) -> String {
         (command.subject.map { ".Ar \($0.name)\n" } ?? "")
-            + (command.operand.map { ".Op Ar \($0.name) ...\n" } ?? "")
+            + (command.operand.map { ".Op Ar \($0.name)\($0.isSingle ? "" : " ...")\n" } ?? "")
     }
 
     private func section(on command: CommandSpec) -> String {
-        let operands = [command.subject, command.operand].compactMap(\.self)
-        let items = operands.map { ".It Ar \($0.name)\n\(prose($0.help))" } + command.options.map(item(on:))
-        return ".Ss arbor \(command.name)\n\(prose(command.abstract))\n.Bl -tag -width Ds\n"
-            + items.joined(separator: "\n") + "\n.El"
+        // The description of the page is about inputs.
+        let operands = [command.subject, command.operand].compactMap(\.self).filter { $0.name != "input" }
+        let items =
+            operands.map { ".It Ar \($0.name)\n\(prose($0.help))" }
+            + command.options.filter { !shared.contains($0) }.map(item(on:))
+        let description = Self.descriptions[command.name] ?? prose(command.abstract)
+        return [".Ss arbor \(command.name)", description, list(items), others(of: command)]
+            .filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private func section(on group: SharedOptions.Group) -> String {
+        ".Ss \(group.title)\n" + list(group.options.map(item(on:)))
+    }
+
+    private func list(_ items: [String]) -> String {
+        items.isEmpty ? "" : ".Bl -tag -width Ds\n" + items.joined(separator: "\n") + "\n.El"
+    }
+
+    /// The names of the shared options that a subcommand takes.
+    private func others(of command: CommandSpec) -> String {
+        let names = command.options.filter(shared.contains).map { "Fl -\($0.name)" }
+        guard let last = names.last else { return "" }
+        let lines = names.dropLast().map { ".\($0) ,\n" }.joined() + ".\(last) ."
+        return ".Pp\nAlso takes these options, which\n.Sx OPTIONS\ndescribes:\n" + lines
     }
 
     private func item(on option: OptionSpec) -> String {
@@ -125,7 +183,7 @@ struct ManualPage {
     /// sentences by line ends. No line begins like a command.
     private func prose(_ text: String) -> String {
         var lines = [""]
-        for word in text.unicodeScalars.map({ $0 == "\\" ? "\\e" : "\($0)" }).joined().split(separator: " ") {
+        for word in text.split(separator: " ").map(spelled) {
             let line = lines[lines.count - 1]
             let next = line.isEmpty ? escaped(word) : line + " " + word
             if next.utf8.count > 80 { lines.append(escaped(word)) } else { lines[lines.count - 1] = next }
@@ -134,9 +192,21 @@ struct ManualPage {
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
+    /// A word with the quotes and dashes that it has in a command line. Formatters print other ones for plain characters.
+    private func spelled(_ word: Substring) -> String {
+        let isOption = word.drop { $0 == "'" || $0 == "(" }.hasPrefix("-")
+        return word.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\": "\\e"
+            case "'": "\\(aq"
+            case "-" where isOption: "\\-"
+            default: "\(scalar)"
+            }
+        }.joined()
+    }
+
     /// Escapes a word that looks like a command at the start of a line. `\&` prints nothing.
-    private func escaped(_ word: Substring) -> String {
-        let isCommand = [UInt8(ascii: "'"), UInt8(ascii: ".")].contains(word.utf8.first)
-        return (isCommand ? "\\&" : "") + word
+    private func escaped(_ word: String) -> String {
+        (word.utf8.first == UInt8(ascii: ".") ? "\\&" : "") + word
     }
 }
