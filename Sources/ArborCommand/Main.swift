@@ -7,10 +7,12 @@ struct Main {
         [
             Generate.self, Validate.self, Fix.self, Lint.self, Explain.self, Graph.self, Scan.self, Link.self,
             ReportLink.self,
-            Diagnostics.self,
-            Initialize.self, Doctor.self, Completions.self, Manual.self,
+            Diagnostics.self, Initialize.self, Doctor.self, Completions.self, Manual.self,
         ]
     }
+
+    /// The subcommands that only programs use. The help doesn't show them.
+    private static var hiddenSubcommands: [any Subcommand.Type] { [Names.self] }
 
     /// The end of a command.
     struct Completion {
@@ -40,7 +42,7 @@ struct Main {
     private static func runCommand(
         _ words: [String], on console: any Console, in context: CommandContext
     ) async throws -> Completion {
-        let named = words.first.flatMap { word in subcommands.first { $0.spec.name == word } }
+        let named = words.first.flatMap(subcommand(named:))
         if named == nil, let text = try information(on: words) {
             try console.print(text)
             return Completion(status: .fine)
@@ -61,6 +63,11 @@ struct Main {
         if words.isEmpty { outcome.adviseBeginner() }
         let status = try deliver(outcome, of: command, by: report, on: console, isQuiet: isQuiet)
         return Completion(status: status, outcome: outcome)
+    }
+
+    private static func subcommand(named name: String) -> (any Subcommand.Type)? {
+        if name.hasPrefix("--") { return hiddenSubcommands.first { $0.spec.name == name } }
+        return subcommands.first { $0.spec.name == name }
     }
 
     /// The text for an option that every subcommand has; `nil` if neither is given.

@@ -17,6 +17,8 @@ struct OptionSpec: Sendable {
     /// The possible values if they are few. It is a closure, because only completions need the list and every
     /// start would pay for it.
     var choices: @Sendable () -> [String] = { [] }
+    /// True if the value is the name of a type, which the completions ask the tool for.
+    var isName = false
 }
 
 /// The words of a command line that don't belong to an option.
@@ -27,6 +29,8 @@ struct Operand: Sendable {
     var choices: @Sendable () -> [String] = { [] }
     /// True if there is at most one such word.
     var isSingle = false
+    /// True if the word is the name of a type or a dependency, which the completions ask the tool for.
+    var isName = false
 
     static let sources = Operand(
         name: "input",

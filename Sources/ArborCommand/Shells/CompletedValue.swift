@@ -2,16 +2,22 @@
 enum CompletedValue: Hashable {
     case files
     case folders
+    /// Names of the sources, which the script asks the tool for.
+    case names
+    /// A name, `=` and a folder.
+    case namedFolders
     case words([String])
-    /// A value that no shell can know, such as a number or the name of a type.
+    /// A value that no shell can know, such as a number.
     case free
 
     /// - Parameter placeholder: The name in the help, which shows whether the value is a file or a folder.
-    init(placeholder: String, choices: [String]) {
+    fileprivate init(placeholder: String, choices: [String], isName: Bool) {
         switch placeholder {
+        case _ where isName: self = .names
         case _ where !choices.isEmpty: self = .words(choices)
-        case "file", "input": self = .files
-        case "dir": self = .folders
+        case "file", "input", "link", "root": self = .files
+        case "dir", "url-or-dir": self = .folders
+        case "name=dir": self = .namedFolders
         default: self = .free
         }
     }
@@ -22,9 +28,13 @@ extension OptionSpec {
     var completedValue: (value: CompletedValue, isMany: Bool)? {
         switch value {
         case .none: nil
-        case .one(let name): (CompletedValue(placeholder: name, choices: choices()), false)
-        case .many(let name): (CompletedValue(placeholder: name, choices: choices()), true)
+        case .one(let name): (completedValue(name), false)
+        case .many(let name): (completedValue(name), true)
         }
+    }
+
+    private func completedValue(_ placeholder: String) -> CompletedValue {
+        CompletedValue(placeholder: placeholder, choices: choices(), isName: isName)
     }
 
     /// All spellings of the option with dashes: `--output`, `--dependency-tree-output`, `-o`.
@@ -33,13 +43,16 @@ extension OptionSpec {
     }
 }
 
+extension Operand {
+    var completedValue: CompletedValue {
+        CompletedValue(placeholder: name, choices: choices(), isName: isName)
+    }
+}
+
 extension CommandSpec {
-    /// The kind of the operands, including the subject.
-    var completedOperand: CompletedValue? {
-        // If the subject can't be completed, the words for the operands after it are offered there too.
-        let operands = [subject, operand].compactMap(\.self).map {
-            CompletedValue(placeholder: $0.name, choices: $0.choices())
-        }
-        return operands.first { $0 != .free } ?? operands.first
+    /// The words for the first operand and for those after it; `nil` where none is taken.
+    var completedOperands: (first: CompletedValue?, others: CompletedValue?) {
+        let others = operand?.completedValue
+        return (subject?.completedValue ?? others, others)
     }
 }

@@ -9,6 +9,19 @@ struct ZshCompletions {
         #compdef arbor
         # Completions of arbor for zsh: to be put into a folder of $fpath, as _arbor.
 
+        # Offers the names of the sources that the line is about: _arbor_names value|operand
+        _arbor_names() {
+            local -a before=("${(Q)words[2,CURRENT-1][@]}") after=("${(Q)words[CURRENT+1,-1][@]}") names
+            [[ $1 == value && $before[-1] == --* ]] && before+=(x)
+            names=(${(f)"$(command arbor --names $command "$before[@]" "$after[@]" 2>/dev/null)"})
+            compadd -a names
+        }
+
+        # NAME=FOLDER
+        _arbor_named_folders() {
+            if compset -P 1 '*='; then _files -/; else compadd -S = -q -- ''; fi
+        }
+
         _arbor() {
             local command=\(commands[0].name)
             local -a commands=(
@@ -27,6 +40,12 @@ struct ZshCompletions {
                 ((CURRENT--))
                 ;;
             esac
+            # _arguments doesn't complete the first of several values after an equals sign.
+            if [[ $words[CURRENT] == --*=* ]]; then
+                case "$command ${words[CURRENT]%%=*}" in
+        \(commands.flatMap(jointValues(of:)).joined(separator: "\n"))
+                esac
+            fi
             case $command in
         \(commands.map(section(on:)).joined(separator: "\n"))
             help) _describe -t commands subcommand commands ;;
@@ -64,19 +83,31 @@ struct ZshCompletions {
             // All words up to the next option are its values.
             let extent = isMany ? ":*-*" : ""
             return
-                "*\(spelling)\(isMany ? "" : joint)[\(escaped(option.help))]\(extent):value:\(action(for: value))"
+                "*\(spelling)\(isMany ? "" : joint)[\(escaped(option.help))]\(extent):value:\(action(for: value, "value"))"
+        }
+    }
+
+    /// One line for each option that takes several values.
+    private func jointValues(of command: CommandSpec) -> [String] {
+        command.options.compactMap { option in
+            guard let (value, isMany) = option.completedValue, isMany, value != .free else { return nil }
+            let patterns = option.spellings.map { "'\(command.name) \($0)'" }.joined(separator: "|")
+            return "        \(patterns)) compset -P 1 '*='; \(action(for: value, "value")); return ;;"
         }
     }
 
     private func argument(_ operand: Operand) -> String {
-        let value = CompletedValue(placeholder: operand.name, choices: operand.choices())
-        return ":\(operand.name):\(action(for: value))"
+        ":\(operand.name):\(action(for: operand.completedValue, "operand"))"
     }
 
-    private func action(for value: CompletedValue) -> String {
+    /// - Parameter slot: The kind of the completed word, for the names of sources.
+    private func action(for value: CompletedValue, _ slot: String) -> String {
         switch value {
         case .files: "_files"
         case .folders: "_files -/"
+        // The space keeps the arguments as they are.
+        case .names: " _arbor_names \(slot)"
+        case .namedFolders: " _arbor_named_folders"
         case .free: ""
         case .words(let words): "(\(words.joined(separator: " ")))"
         }

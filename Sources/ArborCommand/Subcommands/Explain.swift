@@ -8,8 +8,9 @@ struct Explain: Subcommand {
         abstract: "Explain a type or dependency: providers, consumers, and lifetime.",
         subject: Operand(
             name: "name",
-            help: "A type, or a dependency as 'label: Type'. Its label or its type is enough if it is unique."
-        ),
+            help:
+                "A type, or a dependency as 'label: Type'. Its label or its type is enough if it is unique.",
+            isName: true),
         operand: .sources,
         options: [.format] + OptionSpec.reading + OptionSpec.querying + [.composed] + OptionSpec.naming
             + OptionSpec.general)

@@ -38,9 +38,10 @@ extension OptionSpec {
         help: "'dot' for Graphviz, 'mermaid', or 'json' for other tools. (default: dot)",
         choices: { DiagramFormat.allCases.map(\.rawValue) })
     fileprivate static let below = OptionSpec(
-        name: "below", value: .one("type"), help: "Only draw this type and the types that it leads to.")
+        name: "below", value: .one("type"), help: "Only draw this type and the types that it leads to.",
+        isName: true)
     fileprivate static let to = OptionSpec(
-        name: "to", value: .one("type"), help: "Only draw this type and the paths to it.")
+        name: "to", value: .one("type"), help: "Only draw this type and the paths to it.", isName: true)
     fileprivate static let drawing = OptionSpec(
         name: "output", short: "o", value: .one("file"),
         help: "Write the drawing to this file, if it differs. (default: standard output)")

@@ -43,13 +43,17 @@ public struct CompositionQuery: Sendable {
         program[alias: alias].name.text + " in " + program.path(alias.file)
     }
 
-    private func similar(to name: String) -> [String] {
-        let known = Set(
+    /// The names of protocols, of their properties, of aliases and of types that take dependencies, without an order.
+    public var names: Set<String> {
+        Set(
             program.leaves.references.flatMap { leaf in
                 [program[leaf: leaf].name.text] + program[leaf: leaf].requirements.map(\.label)
             } + program.allAliases.map { program[alias: $0].name.text } + program.parties.map(\.name))
+    }
+
+    private func similar(to name: String) -> [String] {
         let limit = max(1, min(3, name.utf8.count / 3))
-        return known.compactMap { other in
+        return names.compactMap { other in
             editDistance(name, other, atMost: limit).map { (distance: $0, name: other) }
         }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(5).map(\.name)
     }
