@@ -15,7 +15,9 @@ struct ArborComposer: BuildToolPlugin {
         let wiring = Wiring(target, modules, in: context.package.directoryURL)
         let work = context.pluginWorkDirectoryURL
         let watch = FolderWatch(of: modules, wiring.settings, origins, in: work)
-        let commands = try wiring.composing(target, with: context.arbor(), in: work)
+        let tool = try context.arbor()
+        context.reportUnusedBundle(insteadOf: tool)
+        let commands = try wiring.composing(target, with: tool, in: work)
         return try commands + [watch.command()].compactMap(\.self)
     }
 }
@@ -49,7 +51,7 @@ extension Wiring {
                 option,
                 output.plainPath,
             ] + moduleOptions(\.plainPath),
-            inputFiles: inputs,
+            inputFiles: [tool] + inputs,  // The build makes the tool first.
             outputFiles: [output])
     }
 }

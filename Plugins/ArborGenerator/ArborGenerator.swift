@@ -17,7 +17,9 @@ struct ArborGenerator: BuildToolPlugin {
         let wiring = Wiring(target, modules, in: context.package.directoryURL)
         let work = context.pluginWorkDirectoryURL
         let watch = FolderWatch(of: modules, wiring.settings, origins, in: work)
-        return try [wiring.command(try context.arbor(), in: work), watch.command()].compactMap(\.self)
+        let tool = try context.arbor()
+        context.reportUnusedBundle(insteadOf: tool)
+        return try [wiring.command(tool, in: work), watch.command()].compactMap(\.self)
     }
 }
 
@@ -37,7 +39,7 @@ extension Wiring {
                 "generate", "--quiet", "--output", output.plainPath, "--mock-output", mocks.plainPath,
                 "--swift-sources-file", list.plainPath, "--cache", cache.plainPath,
             ] + settingsOptions(importing: true, \.plainPath) + moduleOptions(\.plainPath),
-            inputFiles: inputs,
+            inputFiles: [tool] + inputs,  // The build makes the tool first.
             outputFiles: [output, mocks])
     }
 }

@@ -190,13 +190,42 @@ extension ToolContext {
     }
 
     /// The tool next to the locator, if the plugin names the locator. The names of programs for this machine have a
-    /// suffix. The build makes the tool before it runs a command with it.
+    /// suffix. The commands must name the tool as an input, so that the build makes it first.
     var builtTool: URL? {
         guard let locator = try? tool(named: "ArborLocator").url else { return nil }
         let name = locator.lastPathComponent.replacing("ArborLocator", with: "ArborCommand")
         return locator.deletingLastPathComponent().appending(path: name)
     }
 }
+
+extension PluginContext {
+    /// Warns if the tool is built from source despite a bundle next to Arbor's manifest. SwiftPM then uses a result
+    /// of the manifest from before the bundle came.
+    func reportUnusedBundle(insteadOf tool: URL) {
+        if tool.plainPath.contains("/arbor.artifactbundle/") { return }
+        if ProcessInfo.processInfo.environment["ARBOR_TOOL"] == "source" { return }
+        guard let arbor = package.dependencies.map(\.package).first(where: { $0.displayName == "Arbor" }),
+            arbor.directoryURL.appending(path: "arbor.artifactbundle/\(hostVariant)").isThere
+        else { return }
+        Diagnostics.warning(
+            "arbor is built from source, although a bundle is in \(arbor.directoryURL.plainPath): SwiftPM remembers "
+                + "the manifest from before. Run 'swift package purge-cache' to use the bundle, or set "
+                + "ARBOR_TOOL=source to silence this.")
+    }
+}
+
+/// The folder of this machine's tools in a bundle.
+private let hostVariant: String = {
+    #if arch(arm64) && os(macOS)
+        "arm64-apple-macosx"
+    #elseif os(macOS)
+        "x86_64-apple-macosx"
+    #elseif arch(arm64)
+        "aarch64-unknown-linux-gnu"
+    #else
+        "x86_64-unknown-linux-gnu"
+    #endif
+}()
 
 extension URL {
     /// The path in the form of the file system.
