@@ -37,14 +37,15 @@ struct SourceBuildTests {
             try scratch.file("Arbor/CTreeSitterSwift/Grammar/src/\(name).c", "int arbor_\(name);\n")
         }
         try scratch.file("Arbor/CTreeSitterSwift/Grammar/include/tree_sitter_swift.h", "")
-        try scratch.file("Arbor/Sources/ArborMacros/main.swift", "")
+        try scratch.file("Arbor/Sources/ArborMacros/main.swift", Self.program(calling: Products.macros))
         try scratch.file("Arbor/Benchmarks/ArborBenchmarks/main.swift", "")
         try writeTool("")
         try writeClient(plugin: #", plugins: [.plugin(name: "ArborGenerator", package: "Arbor")]"#)
         try scratch.file(
             "Client/Sources/App/App.swift",
             "import Arbor\n\n" + (Workspace.sound["Sources/App.swift"] ?? "")
-                + (Workspace.sound["Sources/Home.swift"] ?? ""))
+                + (Workspace.sound["Sources/Home.swift"] ?? "")
+                + "@main struct Main { static func main() {} }\n")
     }
 
     private func copy(_ name: String, from package: URL) throws {
@@ -56,17 +57,21 @@ struct SourceBuildTests {
 
     private func writeTool(_ more: String) throws {
         try scratch.file(
-            "Arbor/Sources/ArborCommand/main.swift",
-            """
-            #if canImport(Glibc)
-                import Glibc
-            #else
-                import Darwin
-            #endif
-            \(more)
-            execv("\(Products.arbor.path)", CommandLine.unsafeArgv)
+            "Arbor/Sources/ArborCommand/main.swift", Self.program(calling: Products.arbor, after: more))
+    }
 
-            """)
+    /// The source of a program that becomes another one.
+    private static func program(calling program: URL, after more: String = "") -> String {
+        """
+        #if canImport(Glibc)
+            import Glibc
+        #else
+            import Darwin
+        #endif
+        \(more)
+        execv("\(program.path)", CommandLine.unsafeArgv)
+
+        """
     }
 
     private func writeClient(plugin: String) throws {
@@ -129,8 +134,24 @@ struct SourceBuildTests {
         }
     #endif
 
-    private func build() async throws {
-        _ = try await Command.output(of: Products.find("swift"), ["build"], in: scratch.url("Client"))
+    @Test("a build from source says so, and again when a bundle came that SwiftPM hasn't seen")
+    func unusedBundle() async throws {
+        #expect(try await build().contains("warning: 'arbor': Arbor is built from source"))
+        let variant = "arbor.artifactbundle/\(DebugBundle.variant)"
+        try FileManager.default.createDirectory(
+            at: scratch.url("Arbor/\(variant)"), withIntermediateDirectories: true)
+        try scratch.file("Client/Sources/App/New.swift", "struct New {}\n")
+        let output = try await build()
+        #expect(output.contains("warning: arbor is built from source, although a bundle is in "))
+        #expect(output.contains("Run 'swift package purge-cache' to use the bundle"))
+    }
+
+    /// Builds the client, and returns everything that SwiftPM prints.
+    @discardableResult
+    private func build() async throws -> String {
+        let run = try await Command.run(Products.find("swift"), ["build"], in: scratch.url("Client"))
+        try #require(run.status == 0, "\(run.output)\(run.errors)")
+        return run.output + run.errors
     }
 
     /// The object files that were compiled for the tool and the macros, with the time of their last change.
