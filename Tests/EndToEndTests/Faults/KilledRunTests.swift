@@ -41,7 +41,7 @@ struct KilledRunTests {
     @Test("a file that may not grow as long as an output is a failed write")
     func fileSize() async throws {
         let project = try await FaultProject()
-        for size in [0, 1, 100, 300] {
+        for size in [0, 1, 100, 260] {
             try project.reset()
             try project.edit(to: .new)
             let result = try await Command.run(
