@@ -5,9 +5,7 @@ import ArborPipeline
 struct Doctor: Subcommand {
     static let spec = CommandSpec(
         name: "doctor", abstract: "Check the set-up of a package: what is missing, and the remedy.",
-        operand: Operand(
-            name: "dir", help: "The package's folder, or one in it. (default: the current folder)",
-            isSingle: true),
+        operand: .packageFolder,
         options: [.format] + OptionSpec.general)
 
     private enum Format: String, CaseIterable { case text, json }
@@ -15,11 +13,9 @@ struct Doctor: Subcommand {
     static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
         -> Outcome
     {
-        guard arguments.operands.count < 2 else {
-            throw UsageError(message: "Give one folder", command: spec)
-        }
+        let folder = try arguments.packageFolder(for: spec)
         let format = try arguments.choice(.format, default: Format.text, for: spec)
-        let report = SetUpReport(of: arguments.operands.first ?? ".", in: .own)
+        let report = SetUpReport(of: folder, in: .own)
         var outcome = Outcome(product: format == .json ? report.json : report.text)
         if report.missing > 0 {
             outcome.refusal = Outcome.Refusal(

@@ -5,19 +5,15 @@ import ArborPipeline
 struct Initialize: Subcommand {
     static let spec = CommandSpec(
         name: "init", abstract: "Add Arbor and a root to a package. Shows the changes first.",
-        operand: Operand(
-            name: "dir", help: "The package's folder, or one in it. (default: the current folder)",
-            isSingle: true),
+        operand: .packageFolder,
         options: [.yes, .origin, .target] + OptionSpec.general)
 
     static func run(_ arguments: ParsedArguments, in context: CommandContext) async throws(UsageError)
         -> Outcome
     {
-        guard arguments.operands.count < 2 else {
-            throw UsageError(message: "Give one folder", command: spec)
-        }
+        let folder = try arguments.packageFolder(for: spec)
         let request = SetUpPlan.Request(
-            folder: arguments.operands.first ?? ".", origin: arguments.last(.origin),
+            folder: folder, origin: arguments.last(.origin),
             target: arguments.last(.target))
         switch await SetUpPlan.make(request) {
         case .failure(let refusal): return Outcome(refusal)
