@@ -29,7 +29,7 @@ public struct Outcome: Sendable {
     public var notes: [String] = []
     /// The reason why Arbor itself failed, in a clause; `nil` if it didn't.
     public internal(set) var failure: String?
-    /// The refusal of a run that is about something other than a graph; `nil` if there is none.
+    /// Why the run refused what it was asked for; `nil` if it did its work.
     public var refusal: Refusal?
     /// The figures of the run.
     public var statistics = Statistics()

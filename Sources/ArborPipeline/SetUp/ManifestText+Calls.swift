@@ -1,9 +1,9 @@
 /// A call in a manifest.
 struct ManifestCall {
     struct Argument {
-        /// The name in front of the colon; empty if there is none.
+        /// The name in front of the colon; empty for an argument without a label.
         var label: String
-        /// The offset of the label, or of the value if there is none.
+        /// The offset of the label, or that of the value of an argument without a label.
         var start: Int
         /// The value without the white space and the comments around it.
         var value: Range<Int>

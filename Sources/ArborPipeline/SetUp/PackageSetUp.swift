@@ -12,7 +12,7 @@ struct PackageSetUp {
     /// The reason why nothing is known, if the manifest is there.
     private(set) var reason: String?
 
-    /// Reads the manifest in a folder, or returns `nil` if there is none that can be read.
+    /// Reads the manifest in a folder, or returns `nil` if it is missing or can't be read.
     init?(in folder: String) {
         self.folder = folder
         guard case .success(let text) = TextFile.read(folder + "/Package.swift") else { return nil }

@@ -8,7 +8,7 @@
 #include "lexer.h"
 #include "state.h"
 
-// Returns the end of the identifier at the cursor, or NULL if there is none.
+// Returns the end of the identifier at the cursor, or NULL if something else is there.
 static inline const uint8_t *identifier_end(const Cursor *c) {
     const uint8_t *p = c->next;
     if (cursor_peek(c) == '`') {

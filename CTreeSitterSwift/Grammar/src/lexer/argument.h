@@ -12,7 +12,7 @@
 #include "value.h"
 #include "words.h"
 
-// Skips a value after white space and comments, and marks its end. Returns false if there is none.
+// Skips a value after white space and comments, and marks its end. Returns false if no value follows.
 static inline bool skip_value(Cursor *c, Trivia before, unsigned rules) {
     Value value = value_begin(c, rules);
     if (before.slash && value_slash(&value, before) == VALUE_ENDED) return false;
