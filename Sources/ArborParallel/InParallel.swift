@@ -21,34 +21,57 @@ public func inParallel<Worker: ~Copyable, Output: Sendable>(
     _ work: @escaping @Sendable (inout Worker, Int) -> Output?,
     ended: @escaping @Sendable (inout Worker, Int) -> Void = { _, _ in }
 ) async -> [Output] {
+    let batches = await inParallel(
+        count, jobs: jobs, batch: batch, worker: worker, collecting: [Output](),
+        { worker, index, outputs in
+            if let output = work(&worker, index) { outputs.append(output) }
+        }, ended: ended)
+    return batches.count == 1 ? batches[0] : batches.flatMap(\.self)
+}
+
+/// Does `count` pieces of work, and collects their results, as the function above does. The caller joins the collections.
+/// It can so avoid copies of results, whose reference counts are in another processor's cache.
+///
+/// - Parameters:
+///   - empty: A collection without results. Each collection is of pieces that follow each other.
+///   - work: Does one piece, and adds its result to a collection.
+/// - Returns: The collections, in the order of the pieces.
+@inlinable
+@available(macOS 10.15, *)
+public func inParallel<Worker: ~Copyable, Results: Sendable>(
+    _ count: Int, jobs: Int, batch: Int = 1, worker: @escaping @Sendable () -> Worker,
+    collecting empty: Results, _ work: @escaping @Sendable (inout Worker, Int, inout Results) -> Void,
+    ended: @escaping @Sendable (inout Worker, Int) -> Void = { _, _ in }
+) async -> [Results] {
     let workers = min(jobs, (count + batch - 1) / batch)
     guard workers > 1 else {
         var worker = worker()
-        var outputs: [Output] = []
+        var results = empty
         for first in stride(from: 0, to: count, by: batch) {
             let indices = first..<min(first + batch, count)
-            outputs += indices.compactMap { work(&worker, $0) }
+            for index in indices { work(&worker, index, &results) }
             ended(&worker, indices.count)
         }
-        return outputs
+        return [results]
     }
     let counter = Counter()
-    let results = await withTaskGroup(of: [(first: Int, outputs: [Output])].self) { group in
+    let collections = await withTaskGroup(of: [(first: Int, results: Results)].self) { group in
         for _ in 0..<workers {
             group.addTask {
                 var worker = worker()
-                var results: [(first: Int, outputs: [Output])] = []
+                var collections: [(first: Int, results: Results)] = []
                 while let indices = counter.draw(batch, of: count) {
-                    let outputs = indices.compactMap { work(&worker, $0) }
+                    var results = empty
+                    for index in indices { work(&worker, index, &results) }
                     ended(&worker, indices.count)
-                    if !outputs.isEmpty { results.append((indices.lowerBound, outputs)) }
+                    collections.append((indices.lowerBound, results))
                 }
-                return results
+                return collections
             }
         }
         return await group.reduce(into: []) { $0 += $1 }
     }
-    return results.sorted { $0.first < $1.first }.flatMap(\.outputs)
+    return collections.sorted { $0.first < $1.first }.map(\.results)
 }
 
 /// Does `count` pieces of work that need no state, and returns the results in the order of the pieces.

@@ -227,8 +227,12 @@ extension Pipeline.Run {
             files[index].module = locator.module(of: files[index].summary.path)
         }
         otherFiles += linked.outlines
-        for file in scan.outlines {
-            otherFiles.append(.init(module: locator.module(of: file.path), outline: file.outline))
+        otherFiles.reserveCapacity(otherFiles.count + scan.outlines.count)
+        for index in scan.outlines.indices {
+            otherFiles.append(
+                .init(
+                    module: locator.module(of: scan.outlines[index].path),
+                    outline: scan.outlines[index].outline))
         }
         trackedPaths = locator.trackedPaths
     }

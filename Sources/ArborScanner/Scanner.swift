@@ -2,31 +2,6 @@ import ArborModel
 import ArborParallel
 import ArborSyntax
 
-/// The result of a scan.
-public struct ScanResult: Sendable {
-    /// A summary for each file that contributes to the graph, in the order of the files.
-    public var summaries: [FileSummary] = []
-    /// The summaries of the other files that declare something, in the order of the files. Only their outlines are
-    /// used.
-    public var outlines: [FileSummary] = []
-    /// The faults of the files, in the order of the files.
-    public var diagnostics: [Diagnostic] = []
-    /// The number of files that contain a front end's needle, and so were parsed, in this run or in the run that filled
-    /// the cache.
-    public var parsedFiles = 0
-
-    /// Creates the result of a scan without files.
-    public init() {}
-
-    /// Adds the result of a scan of further files.
-    public mutating func add(_ others: ScanResult) {
-        summaries = (summaries + others.summaries).sorted { $0.path.precedesInBytes($1.path) }
-        outlines = (outlines + others.outlines).sorted { $0.path.precedesInBytes($1.path) }
-        diagnostics += others.diagnostics
-        parsedFiles += others.parsedFiles
-    }
-}
-
 /// Reads files in parallel and returns their contributions to the graph.
 ///
 /// `jobs` tasks draw batches of paths from a shared counter. Each task owns its parser, its buffer and its results.
@@ -79,8 +54,10 @@ public struct SourceScanner: Sendable {
     /// are still read.
     @available(macOS 10.15, *)
     public func scan(_ files: [String]) async -> ScanResult {
-        let outputs = await each(of: files) { worker, index in worker.fragment(of: files[index]) }
-        return outputs.reduce(into: ScanResult()) { $0.add($1) }
+        let batches = await each(of: files, collecting: ScanResult()) { worker, index, result in
+            if let output = worker.fragment(of: files[index]) { result.add(output) }
+        }
+        return ScanResult(joining: batches)
     }
 
     /// Returns every declaration of every file, annotated or not, in the order of the files.
@@ -111,29 +88,24 @@ public struct SourceScanner: Sendable {
             files.count, jobs: jobs, batch: Self.batch, worker: newWorker, work, ended: report)
     }
 
+    /// Calls `work` with the index of each file, in parallel, and returns what it collects, in the order of the files.
+    @inlinable
+    @available(macOS 10.15, *)
+    package func each<Results: Sendable>(
+        of files: [String], collecting empty: Results,
+        _ work: @escaping @Sendable (inout ScanWorker, Int, inout Results) -> Void
+    ) async -> [Results] {
+        begin(files.count)
+        return await inParallel(
+            files.count, jobs: jobs, batch: Self.batch, worker: newWorker, collecting: empty, work,
+            ended: report)
+    }
+
     @usableFromInline
     package func begin(_ count: Int) { progress?.begin(count) }
 
     @usableFromInline
     @Sendable package func report(_ worker: inout ScanWorker, _ count: Int) {
         progress?.add(files: count, worker.takeTally())
-    }
-}
-
-extension ScanResult {
-    package mutating func add(_ output: ScanWorker.Output) {
-        let summary = output.fragment.summary
-        let hasOnlyConfigurations =
-            summary.providers.isEmpty && !summary.configurations.isEmpty && summary.doubles.isEmpty
-        if output.fragment.isParsed, !hasOnlyConfigurations { parsedFiles += 1 }
-        // A file that can't be read may declare providers.
-        if !summary.providers.isEmpty || !summary.doubles.isEmpty || hasOnlyConfigurations
-            || summary.lostNames?.isEmpty == false
-        {
-            summaries.append(summary)
-        } else if !summary.outline.isEmpty {
-            outlines.append(summary)
-        }
-        diagnostics += output.fragment.diagnostics
     }
 }

@@ -24,12 +24,22 @@ extension SourceScanner {
         _ files: [String], with cache: ScanCache
     ) async -> (result: ScanResult, entries: CacheEntries) {
         let records = cache.records(of: files)
-        let outputs = await each(of: files) { worker, index in
-            worker.output(of: files[index], record: records[index], in: cache)
+        let batches = await each(of: files, collecting: CachedScan()) { worker, index, scan in
+            guard let output = worker.output(of: files[index], record: records[index], in: cache) else {
+                return
+            }
+            if let found = output.output { scan.result.add(found) }
+            scan.entries.append(output.entry)
         }
-        return outputs.reduce(into: (ScanResult(), CacheEntries())) { scan, output in
-            if let found = output.output { scan.0.add(found) }
-            scan.1.files.append(output.entry)
-        }
+        var entries = CacheEntries()
+        entries.files.reserveCapacity(files.count)
+        for index in batches.indices { entries.files += batches[index].entries }
+        return (ScanResult(joining: batches.map(\.result)), entries)
+    }
+
+    /// The results of some files, and their entries in the next cache.
+    private struct CachedScan: Sendable {
+        var result = ScanResult()
+        var entries: [CachedFile] = []
     }
 }
