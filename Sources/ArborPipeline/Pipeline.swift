@@ -129,7 +129,7 @@ public struct Pipeline: Sendable {
         if let session {
             (run.scan, run.cacheEntries) = await scanner.scan(run.sources.files, with: session.cache)
         } else {
-            run.scan = await scanner.scan(run.sources.files)
+            run.scan = await scanner.scan(run.sources.files, areRegular: true)
         }
         await readConfiguration(into: &run, session)
     }

@@ -52,9 +52,12 @@ public struct SourceScanner: Sendable {
 
     /// Reads files and returns their contribution to the graph. A file that can't be read is a fault, and the others
     /// are still read.
+    ///
+    /// - Parameter areRegular: True if `SourceFinder` has just found the files, and so has seen that they are regular.
     @available(macOS 10.15, *)
-    public func scan(_ files: [String]) async -> ScanResult {
+    public func scan(_ files: [String], areRegular: Bool = false) async -> ScanResult {
         let batches = await each(of: files, collecting: ScanResult()) { worker, index, result in
+            worker.areFilesRegular = areRegular
             if let output = worker.fragment(of: files[index]) { result.add(output) }
         }
         return ScanResult(joining: batches)

@@ -24,15 +24,30 @@ package struct FileBuffer: ~Copyable {
 
     /// Reads a whole file from an editor's buffer or from the disk. The stamp of a buffer equals no file's stamp.
     ///
+    /// - Parameter isRegular: True if the search for files has just seen a regular file here, and nobody needs its stamp.
+    ///   The file is then read without a look at its status.
     /// - Returns: The failure, or `nil` if the file was read.
-    package mutating func load(_ path: String, from files: SourceFiles) -> Failure? {
-        guard let bytes = files.buffer(of: path) else { return load(path) }
+    package mutating func load(_ path: String, from files: SourceFiles, isRegular: Bool = false) -> Failure? {
+        guard let bytes = files.buffer(of: path) else {
+            // What became another kind of file meanwhile can't be read, or is empty.
+            return isRegular && loadRegular(path) ? nil : load(path)
+        }
         count = 0
         stamp = .never
         reserve(bytes.count)
         bytes.withUnsafeBytes { memory.copyMemory(from: $0) }
         count = bytes.count
         return nil
+    }
+
+    /// Returns false if the file can't be read or is empty.
+    private mutating func loadRegular(_ path: String) -> Bool {
+        count = 0
+        stamp = .never
+        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        return readAll(file, limit: Self.largestFile) == nil && count > 0
     }
 
     /// The greatest size of a source, in bytes. The parser's offsets have 32 bits, and its tree takes many times the size
