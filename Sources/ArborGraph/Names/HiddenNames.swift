@@ -62,37 +62,31 @@ extension BindingGraph {
     private func namesChanged(_ names: Set<String>, supertypes: Set<String>) -> Set<String> {
         if names.isEmpty { return [] }
         var changed: Set<String> = []
-        // Few entries have the length of one of the names. Only for these we create a string.
-        let lengths = names.union(supertypes).reduce(into: LengthSet()) { $0.insert($1.utf8.count) }
-        func look(through outline: FileOutline, complete: Set<Substring>) {
+        // Few entries are like one of the names. Only for these we create a string.
+        let wanted = NameFilter(names.union(supertypes))
+        func look(through outline: FileOutline, of file: Int?) {
             outline.visitEntries { kind, bytes in
                 guard kind != .exported, kind != .leveled, kind != .value, kind != .isolated,
-                    lengths.contains(bytes.count) || kind == .extended && bytes.contains(UInt8(ascii: ":"))
+                    wanted.mayContain(bytes) || kind == .extended && bytes.contains(UInt8(ascii: ":"))
                 else { return }
                 let name = String(decoding: bytes, as: UTF8.self).withoutModule
                 if supertypes.contains(name) { changed.insert(name) }
-                guard kind == .extended, names.contains(name), !complete.contains(name.firstPart) else {
+                guard kind == .extended, names.contains(name) else { return }
+                // The types around a provider are read with all their members.
+                if let file, files[file].providers.contains(where: { $0.name.firstPart == name.firstPart }) {
                     return
                 }
                 changed.insert(name)
             }
         }
-        for file in files {
-            // The types around a provider are read with all their members.
-            look(through: file.outline, complete: Set(file.providers.map(\.name.firstPart)))
+        for file in files.indices where files[file].outline.mayHold(wanted) {
+            look(through: files[file].outline, of: file)
         }
-        for outline in otherOutlines { look(through: outline, complete: []) }
+        for index in otherOutlines.indices where otherOutlines[index].mayHold(wanted) {
+            look(through: otherOutlines[index], of: nil)
+        }
         return changed
     }
-}
-
-/// A set of lengths of names. All lengths above 62 count as one. It is queried for each entry of each outline.
-private struct LengthSet {
-    private var bits: UInt64 = 0
-
-    mutating func insert(_ length: Int) { bits |= 1 << UInt64(min(length, 63)) }
-
-    func contains(_ length: Int) -> Bool { bits >> UInt64(min(length, 63)) & 1 == 1 }
 }
 
 extension BindingGraph {
@@ -103,6 +97,7 @@ extension BindingGraph {
     package func leveledImports(in module: ModuleID?) -> Set<String> {
         var leveled: Set<String> = []
         func look(through outline: FileOutline) {
+            guard outline.holds(.leveled) else { return }
             outline.visitEntries { kind, name in
                 if kind == .leveled { leveled.insert(String(decoding: name, as: UTF8.self)) }
             }

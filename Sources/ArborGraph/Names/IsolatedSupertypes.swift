@@ -13,6 +13,7 @@ struct IsolatedSupertypes {
     var isEmpty: Bool { actors.isEmpty }
 
     mutating func add(_ outline: FileOutline, of module: ModuleID) {
+        guard outline.holds(.isolated) else { return }
         outline.visitEntries { kind, entry in
             guard kind == .isolated else { return }
             let parts = String(decoding: entry, as: UTF8.self).split(separator: "=")
@@ -30,7 +31,8 @@ extension NameResolver {
     func inheritingIsolation(_ files: [FileSummary]) -> [FileSummary] {
         var isolated = files
         for file in files.indices {
-            for index in files[file].providers.indices {
+            for index in files[file].providers.indices
+            where files[file].providers[index].concurrency.hasUnreadSupertypes {
                 let provider = files[file].providers[index]
                 guard provider.inheritsIsolation, let actor = inheritedActor(of: provider, in: file) else {
                     continue

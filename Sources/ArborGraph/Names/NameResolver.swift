@@ -53,8 +53,8 @@ final class NameResolver {
         makeIsolatedSupertypes = { [modules] in
             var isolated = IsolatedSupertypes()
             for file in files.indices { isolated.add(files[file].outline, of: modules.ofFiles[file]) }
-            for (index, file) in program.others.enumerated() {
-                isolated.add(file.outline, of: modules.ofOthers[index])
+            for index in program.others.indices {
+                isolated.add(program.others[index].outline, of: modules.ofOthers[index])
             }
             return isolated
         }

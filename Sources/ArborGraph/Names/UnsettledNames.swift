@@ -91,11 +91,11 @@ extension ModuleTable {
         [[String]]]]
     {
         var names: [ModuleID: [String: [[String]]]] = [:]
-        for (file, module) in zip(files, ofFiles) {
-            file.outline.addConditions(to: &names[module, default: [:]])
+        for file in files.indices where files[file].outline.isConditional {
+            files[file].outline.addConditions(to: &names[ofFiles[file], default: [:]])
         }
-        for (other, module) in zip(program.others, ofOthers) {
-            other.outline.addConditions(to: &names[module, default: [:]])
+        for other in program.others.indices where program.others[other].outline.isConditional {
+            program.others[other].outline.addConditions(to: &names[ofOthers[other], default: [:]])
         }
         return names
     }

@@ -39,35 +39,55 @@ public struct FileOutline: Equatable, Sendable {
 
     /// The entries, a line each: a kind's letter, a name, and a newline. After the name follow the conditions of the
     /// `#if` branches around it, each after a separator.
-    public var text: String
+    public let text: String
+
+    /// What the text may hold. Readers that look for a few names in a whole program leave out most outlines by it.
+    private let content: OutlineContent
 
     /// Creates an outline from its text. The lines are not checked: readers skip a line of an unknown kind.
-    public init(text: String = "") { self.text = text }
+    public init(text: String = "") {
+        self.text = text
+        content = OutlineContent(of: text)
+    }
 
     /// Creates an outline of entries without conditions, in the given order.
     public init(_ entries: [(kind: Kind, name: String)]) {
-        text = entries.map { "\(Character(UnicodeScalar($0.kind.rawValue)))\($0.name)\n" }.joined()
+        self.init(
+            text: entries.map { "\(Character(UnicodeScalar($0.kind.rawValue)))\($0.name)\n" }.joined())
     }
 
     /// True if the file declares no name.
     public var isEmpty: Bool { text.isEmpty }
 
+    /// Returns false if the outline has no entry of the kind. No memory of the text is touched.
+    public func holds(_ kind: Kind) -> Bool { content.holds(kind) }
+
+    /// Returns false if no entry has one of the names. No memory of the text is touched.
+    public func mayHold(_ names: NameFilter) -> Bool { content.mayHold(names) }
+
     /// Calls `visit` with each entry in order, whatever its conditions. Lines of an unknown kind are skipped.
     public func visitEntries(_ visit: (Kind, UnsafeBufferPointer<UInt8>) -> Void) {
+        Self.visitLines(of: text) { letter, name in
+            if let kind = Kind(rawValue: letter) { visit(kind, name) }
+        }
+    }
+
+    /// Calls `visit` with the letter and the name of each line.
+    static func visitLines(of text: String, _ visit: (UInt8, UnsafeBufferPointer<UInt8>) -> Void) {
         var text = text
         text.withUTF8 { bytes in
             guard var next = bytes.baseAddress else { return }
             let end = next + bytes.count
-            let isConditional = memchr(next, Int32(Self.separator), bytes.count) != nil
+            let isConditional = memchr(next, Int32(separator), bytes.count) != nil
             // The C library's search is fast, and every outline of the program is read whole.
             while let found = memchr(next, 0x0A, end - next) {
                 let newline = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-                if newline > next, let kind = Kind(rawValue: next.pointee) {
+                if newline > next {
                     var count = newline - next - 1
-                    if isConditional, let separator = memchr(next + 1, Int32(Self.separator), count) {
+                    if isConditional, let separator = memchr(next + 1, Int32(separator), count) {
                         count = UnsafeRawPointer(separator) - UnsafeRawPointer(next + 1)
                     }
-                    visit(kind, UnsafeBufferPointer(start: next + 1, count: count))
+                    visit(next.pointee, UnsafeBufferPointer(start: next + 1, count: count))
                 }
                 next = newline + 1
             }
@@ -79,12 +99,7 @@ public struct FileOutline: Equatable, Sendable {
 
 extension FileOutline {
     /// True if an entry has a condition.
-    public var isConditional: Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            bytes.baseAddress.map { memchr($0, Int32(Self.separator), bytes.count) != nil } ?? false
-        }
-    }
+    public var isConditional: Bool { content.isConditional }
 
     /// An entry and the conditions around it, outermost first.
     public struct Entry: Equatable, Sendable {
@@ -122,9 +137,10 @@ extension FileOutline {
     /// Creates an outline of entries with their conditions, in the given order.
     public init(_ entries: [Entry]) {
         let separator = String(UnicodeScalar(Self.separator))
-        text = entries.map { entry in
+        let lines = entries.map { entry in
             let conditions = entry.conditions.map { separator + $0 }.joined()
             return "\(Character(UnicodeScalar(entry.kind.rawValue)))\(entry.name)\(conditions)\n"
-        }.joined()
+        }
+        self.init(text: lines.joined())
     }
 }
