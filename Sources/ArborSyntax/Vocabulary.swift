@@ -45,6 +45,8 @@ public struct Vocabulary: Sendable {
     /// The annotation that an attribute's name means: `Received` for `Received`, `SafeDI.Received` and
     /// `Arbor::Received`. Other modules' names stay as they are.
     public func unqualified(_ name: String) -> Substring {
+        // Nearly all names are plain.
+        if name.hasNoByte(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) { return name[...] }
         for module in modules where name.hasPrefix(module) {
             let rest = name.dropFirst(module.count)
             if rest.hasPrefix("::") { return rest.dropFirst(2) }

@@ -54,6 +54,8 @@ extension Substring {
     /// The type's own name: `P` for `M.P`, `nonisolated P<T>` and `@retroactive P`.
     fileprivate var simpleTypeName: Substring {
         let space = UInt8(ascii: " ")
+        let isPlain = utf8.hasNoByte { $0 == space || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ".") }
+        if isPlain { return self }
         var name = utf8.prefix { $0 != UInt8(ascii: "<") }
         while name.last == space { name.removeLast() }
         if let last = name.lastIndex(where: { $0 == space || $0 == UInt8(ascii: ".") }) {

@@ -349,7 +349,10 @@ extension DeclarationLowering {
 
 extension PropertyDeclaration {
     /// The attributes that declare where the property's value comes from.
-    package var annotations: [Attribute] { attributes.filter(\.isOfDependency) }
+    package var annotations: [Attribute] {
+        attributes.count == 1 && attributes[0].isOfDependency
+            ? attributes : attributes.filter(\.isOfDependency)
+    }
 }
 
 extension Attribute {

@@ -26,9 +26,9 @@ extension DeclarationLowering {
         functions: [CallableDeclaration], making callable: CallableDeclaration?,
         in provider: inout ProviderDeclaration
     ) {
-        let labels = LabelIndex(provider.dependencies.lazy.map(\.label))
         var (options, defaults): ([OptionalParameter], [String: String]) = ([], [:])
-        if let callable {
+        if let callable, callable.parameters.contains(where: \.hasDefault) {
+            let labels = LabelIndex(provider.dependencies.lazy.map(\.label))
             let match = ParameterMatch(of: callable.parameters, with: labels)
             options = self.options(of: callable, besides: match, inside: type)
             defaults = self.defaults(of: callable, match, for: provider)

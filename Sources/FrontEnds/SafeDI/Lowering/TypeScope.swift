@@ -130,6 +130,8 @@ extension StringProtocol {
 extension String {
     /// True if the text may contain the word `Self`.
     fileprivate var namesSelf: Bool {
+        // Few types hold the word's last letter after its first.
+        if hasNoByte(where: { $0 == UInt8(ascii: "f") }) { return false }
         var rest = utf8[...]
         while let start = rest.firstIndex(of: UInt8(ascii: "S")) {
             rest = rest[start...]

@@ -1,0 +1,17 @@
+extension Collection where Element == UInt8 {
+    /// Returns false if some byte has a property. Views of strings are read as memory, which is many times as fast as by
+    /// their indices.
+    @inlinable package func hasNoByte(where isMeant: (UInt8) -> Bool) -> Bool {
+        withContiguousStorageIfAvailable { bytes in
+            for byte in bytes where isMeant(byte) { return false }
+            return true
+        } ?? allSatisfy { !isMeant($0) }
+    }
+}
+
+extension String {
+    /// Returns false if some byte of the text has a property.
+    @inlinable package func hasNoByte(where isMeant: (UInt8) -> Bool) -> Bool {
+        utf8.hasNoByte(where: isMeant)
+    }
+}
