@@ -40,7 +40,8 @@ public struct StringInterner: Sendable {
 
     /// Returns the symbol of a text that was interned before, else `nil`.
     public func find(_ text: String) -> Symbol? {
-        Array(text.utf8).withUnsafeBufferPointer { find($0) }
+        text.utf8.withContiguousStorageIfAvailable { find($0) }
+            ?? Array(text.utf8).withUnsafeBufferPointer { find($0) }
     }
 
     package func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol? {

@@ -22,4 +22,15 @@ struct DeclaringModules: Sendable {
         guard first.contains(symbol), let known = first[symbol] else { return [] }
         return several[symbol]?.sorted() ?? [known]
     }
+
+    /// Returns the only module that declares a symbol; `nil` if none does, or several do.
+    func soleModule(declaring symbol: Symbol) -> ModuleID? {
+        first.contains(symbol) && several[symbol] == nil ? first[symbol] : nil
+    }
+
+    /// Returns true if no other module declares the symbol.
+    func isDeclared(_ symbol: Symbol, byNoneBut module: ModuleID) -> Bool {
+        guard first.contains(symbol), let known = first[symbol] else { return true }
+        return known == module && several[symbol] == nil
+    }
 }

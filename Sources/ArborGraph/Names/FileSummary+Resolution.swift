@@ -6,7 +6,7 @@ extension NameResolver {
         if modules.isSingle, nested.isEmpty, !files.contains(where: \.mayHoldQualifiedNames) { return files }
         var resolved = files
         for file in files.indices {
-            for index in files[file].providers.indices {
+            for index in files[file].providers.indices where !isSettled(index, of: files[file].providers) {
                 resolve(&resolved[file].providers[index], of: file)
             }
             for index in files[file].doubles.indices {

@@ -11,10 +11,10 @@ package struct ModuleTable: Sendable {
     private(set) var ofOthers: [ModuleID] = []
     /// The module that the generated code is compiled in, if it belongs to the program.
     package private(set) var own: ModuleID?
-    private var symbols = StringInterner()
+    private(set) var symbols = StringInterner()
     /// The modules that declare a name for other modules, and those that declare it for themselves.
-    private var shown = DeclaringModules()
-    private var hidden = DeclaringModules()
+    private(set) var shown = DeclaringModules()
+    private(set) var hidden = DeclaringModules()
     /// The exported names that are visible in the module's own package only.
     private var packaged = DeclaringModules()
     /// The names of the functions and variables of all modules.
@@ -32,8 +32,8 @@ package struct ModuleTable: Sendable {
     init(_ files: [FileSummary], _ modules: ProgramModules, _ dialects: Dialects) {
         self.dialects = dialects
         silent = dialects.libraryModules.union(["Swift", "_Concurrency"])
-        for file in files.indices { ofFiles.append(id(ofModule: modules.module(ofFile: file))) }
-        for other in modules.others { ofOthers.append(id(ofModule: other.module)) }
+        ofFiles = ids(ofModules: files.indices.lazy.map { modules.module(ofFile: $0) })
+        ofOthers = ids(ofModules: modules.others.indices.lazy.map { modules.others[$0].module })
         own = ids[modules.own ?? ""]
         isSingle = names.count <= 1 && !files.needModules(named: first)
         if isSingle { return }
@@ -45,11 +45,27 @@ package struct ModuleTable: Sendable {
             }
             addExports(files[file].imports, to: ofFiles[file])
         }
-        for other in modules.others { add(other.outline, to: id(ofModule: other.module)) }
+        for other in modules.others.indices { add(modules.others[other].outline, to: ofOthers[other]) }
     }
 
-    private mutating func id(ofModule module: String?) -> ModuleID {
-        let name = module ?? ""
+    /// Returns the ids of the modules of some files. Files of one module nearly always follow each other.
+    private mutating func ids(ofModules modules: some Sequence<String?>) -> [ModuleID] {
+        var ids: [ModuleID] = []
+        ids.reserveCapacity(modules.underestimatedCount)
+        var last: (name: String?, id: ModuleID)?
+        for module in modules {
+            if let last, last.name == module {
+                ids.append(last.id)
+                continue
+            }
+            let id = id(ofModule: module ?? "")
+            last = (module, id)
+            ids.append(id)
+        }
+        return ids
+    }
+
+    private mutating func id(ofModule name: String) -> ModuleID {
         if let known = ids[name] { return known }
         let added = names.append(name)
         ids[name] = added

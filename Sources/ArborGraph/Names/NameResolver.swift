@@ -12,10 +12,9 @@ final class NameResolver {
     let modules: ModuleTable
     var dialects: Dialects { modules.dialects }
     private(set) var nested = NestedNames()
-    private var scopes = Table<FileScopeID, FileScope>()
-    /// The scope of each file of the graph.
-    private var scopeOfFile: [FileScopeID] = []
+    private let scopes: FileScopes
     private var meanings: [WrittenName: FileScope.Meaning] = [:]
+    private var soleDeclarations = SoleDeclarations()
     /// The meanings of names without a module, and the names that have several meanings.
     private(set) var shown = ShownNames()
     /// The names that a program of one module declares at its top level. They are computed on first use, because only
@@ -58,37 +57,16 @@ final class NameResolver {
             }
             return isolated
         }
-        addScopes(of: files)
+        scopes = FileScopes(of: files, in: modules)
         addNestedNames(of: files)
-    }
-
-    /// Files of one kind import the same modules, so they share a scope.
-    private func addScopes(of files: [FileSummary]) {
-        struct Head: Hashable {
-            var module: ModuleID
-            var imports: [String]
-        }
-        var known: [Head: FileScopeID] = [:]
-        for file in files.indices {
-            let head = Head(
-                module: modules.ofFiles[file], imports: files[file].imports.map(\.textWithConditions))
-            if let scope = known[head] {
-                scopeOfFile.append(scope)
-                continue
-            }
-            let scope = scopes.append(
-                FileScope(module: head.module, imports: files[file].imports, in: modules))
-            known[head] = scope
-            scopeOfFile.append(scope)
-        }
     }
 
     /// Nested names are added by their names at the top level, because types in types aren't known yet.
     private func addNestedNames(of files: [FileSummary]) {
         for file in files.indices {
-            for provider in files[file].providers {
-                add(nested: provider.name, of: file)
-                for reference in provider.additionalTypes {
+            for index in files[file].providers.indices {
+                add(nested: files[file].providers[index].name, of: file)
+                for reference in files[file].providers[index].additionalTypes {
                     if let path = NominalPath(reference.type.bare) { add(nested: path.name, of: file) }
                 }
             }
@@ -97,8 +75,20 @@ final class NameResolver {
     }
 
     private func add(nested name: String, of file: Int) {
-        guard name.lastDot != nil, let path = NominalPath(TypeExpression(parsing: name)) else { return }
+        guard name.lastDot != nil else { return }
+        // Nearly all names are plain, and their outermost types aren't modules. Then there is nothing to parse.
+        if let outer = name.plainOuterName, let resolved = outermost(String(outer), of: file) {
+            return nested.add(resolved + name[outer.endIndex...])
+        }
+        guard let path = NominalPath(TypeExpression(parsing: name)) else { return }
         nested.add(topLevel(path, of: file).name)
+    }
+
+    /// Returns the qualified name of a type at the top level of a file, or `nil` if the name may mean a module.
+    private func outermost(_ name: String, of file: Int) -> String? {
+        if let sole = sole(name, seenBy: file) { return sole.qualifiedName }
+        if case .module = meaning(of: name, in: file) { return nil }
+        return topLevel(NominalPath(parts: [.init(name: name, arguments: [])]), of: file).name
     }
 }
 
@@ -112,14 +102,34 @@ extension NameResolver {
         if case .named(let name, let arguments) = type, arguments.isEmpty, isIdle(name, scopes) {
             return type
         }
+        if let sole = soleType(type, seenBy: file, inside: scopes) { return sole }
         return type.mapNames { written in
             NominalPath(written).map { self.resolve($0, of: file, inside: scopes).type }
         }
     }
 
+    /// Returns the resolved type of a name without arguments, if only one module declares it and the file sees that module.
+    private func soleType(_ type: TypeExpression, seenBy file: Int, inside scopes: [String])
+        -> TypeExpression?
+    {
+        guard !modules.isSingle, case .named(let name, let arguments) = type, arguments.isEmpty,
+            scopes.isEmpty || !nested.mayDeclare(name), parameters.isEmpty || !parameters.contains(name)
+        else { return nil }
+        return sole(name, seenBy: file)?.type
+    }
+
+    private func sole(_ name: String, seenBy file: Int) -> SoleDeclaration? {
+        guard !modules.isSingle, let sole = soleDeclarations.find(name, in: modules),
+            scopes.certainlySees(sole, named: name, inFile: file)
+        else { return nil }
+        shown.add(name, meaning: sole.qualifiedName)
+        return sole
+    }
+
     /// Returns true if the name is plain and already resolved. In a program of one module, nearly all names are.
     private func isIdle(_ name: String, _ scopes: [String]) -> Bool {
-        modules.isSingle && (scopes.isEmpty || nested.isEmpty) && !name.utf8.contains(UInt8(ascii: ":"))
+        guard modules.isSingle, scopes.isEmpty || !nested.mayDeclare(name) else { return false }
+        return !name.utf8.contains(UInt8(ascii: ":"))
     }
 
     private func resolve(
@@ -177,7 +187,7 @@ extension NameResolver {
     /// module.
     private func note(unknown name: String, in file: Int) {
         shown.add(name, meaning: name)
-        let scope = scopes[scopeOfFile[file]]
+        let scope = scope(ofFile: file)
         let isDeclaredByLibrary = dialects.libraryType(named: name) != nil
         let module =
             isDeclaredByLibrary
@@ -190,13 +200,15 @@ extension NameResolver {
     /// Returns the module whose declaration a name means in a file; `nil` if it isn't known.
     func module(declaring name: String, seenBy file: Int) -> ModuleID? {
         if modules.isSingle { return modules.ofFiles[file] }
-        let scope = scopes[scopeOfFile[file]]
+        let scope = scope(ofFile: file)
         if case .declared(let module) = scope.meaning(of: name, isText: false, in: modules) { return module }
         return nil
     }
 
+    /// Returns the meaning of a name at the top level of a file.
     private func meaning(of name: String, in file: Int) -> FileScope.Meaning {
-        let written = WrittenName(scope: scopeOfFile[file], name: name, isText: isText)
+        if modules.isSingle, !scopes.mayMeanModule(name, inFile: file) { return .unknown }
+        let written = WrittenName(scope: scopes.scope(ofFile: file), name: name, isText: isText)
         defer { unsettled.use(name, in: written.scope) }
         if let known = meanings[written] { return known }
         let scope = scopes[written.scope]
@@ -208,6 +220,11 @@ extension NameResolver {
         meanings[written] = found
         if !modules.isSingle { noteIfUnsettled(name, in: written.scope) }
         return found
+    }
+
+    private func scope(ofFile file: Int) -> FileScope {
+        let id = scopes.scope(ofFile: file)
+        return scopes[id]
     }
 
     private func noteIfUnsettled(_ name: String, in id: FileScopeID) {

@@ -23,6 +23,9 @@ struct NestedNames: Sendable {
 
     func contains(_ qualifiedName: String) -> Bool { qualified.contains(qualifiedName) }
 
+    /// Returns false if no scope declares a type with a plain name.
+    func mayDeclare(_ name: String) -> Bool { last.contains(name) }
+
     /// Returns true if the name has nested types. Such a name belongs to no module.
     func isEnclosing(_ name: String) -> Bool { enclosing.contains(name) }
 
@@ -54,5 +57,19 @@ struct NestedNames: Sendable {
             members[String(name[..<dot]), default: []].insert(String(name[name.index(after: dot)...]))
         }
         return members
+    }
+}
+
+extension String {
+    /// `A` of `A.B.C`, if the name consists of plain words and dots.
+    var plainOuterName: Substring? {
+        let isPlain = hasNoByte { byte in
+            let letter = byte | 0x20
+            let isLetter = letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+            let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            return !isLetter && !isDigit && byte != UInt8(ascii: "_") && byte != UInt8(ascii: ".")
+        }
+        guard isPlain, let dot = utf8.firstIndex(of: UInt8(ascii: ".")), dot > startIndex else { return nil }
+        return self[..<dot]
     }
 }

@@ -100,8 +100,3 @@ extension ModuleTable {
         return names
     }
 }
-
-extension ImportDeclaration {
-    /// The text that distinguishes imports in name lookup: the import and its conditions.
-    var textWithConditions: String { conditions.isEmpty ? text : text + " #if " + conditions.conjunction }
-}

@@ -74,7 +74,12 @@ public struct ImportDeclaration: Hashable, Sendable {
     }
 
     /// The name of the module: `A` of `A.B`.
-    public var module: Substring { path.prefix { $0 != "." } }
+    public var module: Substring {
+        path.utf8.firstIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
+    }
+
+    /// Hashes the path alone. Nearly all imports of a path are equal, and all files' imports are put into sets.
+    public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 /// A class, struct, actor, enum, protocol or extension, as written.

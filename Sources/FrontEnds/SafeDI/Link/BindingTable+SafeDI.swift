@@ -13,7 +13,9 @@ extension BindingTable {
                     asksForMocks = asksForMocks || files[file].providers[index].asksForMock
                     asksForTests = asksForTests || files[file].providers[index].asksForTest
                 }
-                guard files[file].providers[index].isToBeLinked else { continue }
+                guard files[file].providers[index].frontEnd == .safeDI,
+                    files[file].providers[index].dependencies.contains(where: \.isToBeLinked)
+                else { continue }
                 files[file].providers[index].link()
             }
             if isMixed { moveMockOnly(in: file) }
@@ -30,10 +32,6 @@ extension BindingTable {
 }
 
 extension ProviderDeclaration {
-    fileprivate var isToBeLinked: Bool {
-        frontEnd == .safeDI && dependencies.contains { $0.isToBeLinked }
-    }
-
     fileprivate mutating func link() {
         for index in dependencies.indices where dependencies[index].isToBeLinked {
             guard case .instantiated(var instantiation) = dependencies[index].source else { continue }

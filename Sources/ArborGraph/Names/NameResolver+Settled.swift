@@ -1,0 +1,42 @@
+import ArborModel
+
+// The declarations that resolution need not touch. To touch one means to copy the array that holds it.
+extension NameResolver {
+    /// Returns true if the names of a declaration already are as resolution leaves them. In a program of one module,
+    /// nearly all are.
+    func isSettled(_ index: Int, of providers: [ProviderDeclaration]) -> Bool {
+        guard modules.isSingle, !providers[index].hasParticulars, isSettled(providers[index].type),
+            !providers[index].name.utf8.contains(UInt8(ascii: ".")),
+            isSettled(providers[index].concurrency.type), isSettled(providers[index].concurrency.construction)
+        else { return false }
+        let (dependencies, additional) = (providers[index].dependencies, providers[index].additionalTypes)
+        return additional.indices.allSatisfy { isSettled(additional[$0].type) }
+            && dependencies.indices.allSatisfy {
+                isSettled(dependencies[$0].type) && isSettled(dependencies[$0].source)
+            }
+    }
+
+    private func isSettled(_ source: Dependency.Source) -> Bool {
+        switch source {
+        case .instantiated(let instantiation):
+            if let product = instantiation.product { isSettled(product.type) } else { true }
+        case .forwarded, .received: true
+        case .alias: false
+        }
+    }
+
+    private func isSettled(_ isolation: WrittenConcurrency.Isolation) -> Bool {
+        if case .attribute(let actor) = isolation { actor == "MainActor" } else { true }
+    }
+
+    private func isSettled(_ type: TypeExpression) -> Bool {
+        switch type {
+        case .named(let name, let arguments):
+            name.hasNoByte { $0 == UInt8(ascii: ":") } && !nested.mayDeclare(name)
+                && arguments.allSatisfy(isSettled)
+        case .optional(let base), .implicitlyUnwrapped(let base), .prefixed(_, let base), .array(let base):
+            isSettled(base)
+        default: false
+        }
+    }
+}
