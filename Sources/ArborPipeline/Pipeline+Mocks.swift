@@ -39,12 +39,11 @@ extension Pipeline.Run {
         let chosen = configuration.mockScopedFiles.map(Set.init)
         return Set(
             files.indices.filter { index in
-                let file = files[index]
                 let isOwn =
-                    configuration.moduleName == nil || file.module == nil
-                    || file.module == configuration.moduleName
-                return isOwn && scanned.contains(file.summary.path)
-                    && chosen?.contains(file.summary.path) != false
+                    configuration.moduleName == nil || files[index].module == nil
+                    || files[index].module == configuration.moduleName
+                return isOwn && scanned.contains(files[index].summary.path)
+                    && chosen?.contains(files[index].summary.path) != false
             })
     }
 
@@ -127,7 +126,7 @@ extension Pipeline {
         of run: borrowing Run, _ graph: ValidatedGraph, _ form: MockForm, isContinued: Bool
     ) async -> ConstructionPlanner {
         let (imports, modules) = imports(
-            of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
+            of: graph.reachedFiles, among: run.files, in: ownModule(of: graph, run.files))
         return await ConstructionPlanner(
             for: graph, imports: imports,
             modules: modules + additionalModules(of: run) + (form == .test ? ["Arbor"] : []),
@@ -138,9 +137,9 @@ extension Pipeline {
 
     /// Returns the code of the doubles, with the imports of the files that declare their protocols.
     private func code(of doubles: [DoublePlan], in run: borrowing Run, isContinued: Bool) -> [UInt8] {
-        let files = run.doubles.files(of: doubles).map { run.files[$0] }
+        let files = run.doubles.files(of: doubles)
         let own = run.filesWithMocks(configuration).map { run.files[$0].summary }
-        let (imports, modules) = imports(of: files, in: configuration.moduleName)
+        let (imports, modules) = imports(of: files, among: run.files, in: configuration.moduleName)
         var file = FilePlan(imports: ImportPlan.all(imports, modules: modules.union(["Arbor"]), beside: own))
         file.condition = run.settings.mockCondition ?? Configuration.usualMockCondition
         file.doubles = doubles
@@ -162,9 +161,11 @@ extension Pipeline {
 
     /// Plans the doubles that the run's own files ask for, and further ones.
     private func ownDoubles(of run: borrowing Run, using used: Set<String>) -> [DoublePlan] {
-        run.doubles.plans(
-            of: run.filesWithMocks(configuration),
-            names: Set(run.settings.mocks.map(\.name) + configuration.mockNames.names), using: used)
+        run.doubles.isEmpty
+            ? []
+            : run.doubles.plans(
+                of: run.filesWithMocks(configuration),
+                names: Set(run.settings.mocks.map(\.name) + configuration.mockNames.names), using: used)
     }
 
     private static let noMocks =

@@ -171,7 +171,7 @@ public struct Pipeline: Sendable {
     @available(macOS 10.15, *)
     func code(of graph: ValidatedGraph, in run: inout Run) async -> [UInt8] {
         let (imports, modules) = imports(
-            of: graph.reachedFiles.map { run.files[$0] }, in: ownModule(of: graph, run.files))
+            of: graph.reachedFiles, among: run.files, in: ownModule(of: graph, run.files))
         let planner = await ConstructionPlanner(
             for: graph, imports: imports, modules: modules + additionalModules(of: run),
             limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
@@ -193,15 +193,16 @@ public struct Pipeline: Sendable {
         return modules.count == 1 ? modules.first ?? nil : nil
     }
 
-    /// The imports of the files, and the files' own modules. The generated file may be in another module.
-    func imports(of files: [ModuleSummary.File], in ownModule: String?) -> (
-        Set<ImportDeclaration>, modules: Set<String>
-    ) {
+    /// The imports of the files with some indices, and these files' own modules. The generated file may be in another
+    /// module.
+    func imports(
+        of indices: some Sequence<Int>, among files: [ModuleSummary.File], in ownModule: String?
+    ) -> (Set<ImportDeclaration>, modules: Set<String>) {
         var imports: Set<ImportDeclaration> = []
         var modules: Set<String> = []
-        for file in files {
-            imports.formUnion(file.summary.imports)
-            if let own = file.module, own != ownModule { modules.insert(own) }
+        for index in indices {
+            imports.formUnion(files[index].summary.imports)
+            if let own = files[index].module, own != ownModule { modules.insert(own) }
         }
         return (imports, modules)
     }
@@ -258,10 +259,13 @@ extension Pipeline.Run {
     var modules: Set<String> {
         var modules: Set<String> = []
         var last: String?
-        for module in files.lazy.map(\.module) + otherFiles.lazy.map(\.module) where module != last {
+        func add(_ module: String?) {
+            guard let module, module != last else { return }
             last = module
-            if let module { modules.insert(module) }
+            modules.insert(module)
         }
+        for index in files.indices { add(files[index].module) }
+        for index in otherFiles.indices { add(otherFiles[index].module) }
         return modules
     }
 

@@ -9,13 +9,17 @@ public struct Doubles: Sendable {
     private let files: [Int]
     private let byName: [String: Int]
 
+    /// True if no protocol asks for a double.
+    public var isEmpty: Bool { declarations.isEmpty }
+
     /// Finds the declarations of a program's files.
     public init(_ table: BindingTable) {
         var declarations: [DoubleDeclaration] = []
         var files: [Int] = []
-        for (file, summary) in table.files.enumerated() {
-            declarations += summary.doubles
-            files += summary.doubles.map { _ in file }
+        for file in table.files.indices {
+            let doubles = table.files[file].doubles
+            declarations += doubles
+            files += doubles.map { _ in file }
         }
         types = declarations.map(\.type)
         for index in declarations.indices { declarations[index].type = table.shown(declarations[index].type) }

@@ -50,7 +50,7 @@ public struct ModuleLocator {
     /// Returns the module of the file at a path, which need not exist, or `nil` if nothing decides it.
     public mutating func module(of path: String) -> String? {
         if given.isEmpty, !usesLayout { return other }
-        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+        let folder = path.folder
         if folder == last.folder, !folder.isEmpty { return last.module }
         let module = self.module(ofFolder: folder)
         last = (folder, module)
@@ -127,5 +127,14 @@ extension Substring {
     /// The module of a target: an underscore replaces each character that is not allowed in identifiers.
     fileprivate var moduleName: String {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+}
+
+extension String {
+    /// The text before the last slash. It is found in memory, because each file of a program is asked.
+    fileprivate var folder: Substring {
+        let length = utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) ?? 0 }
+        if let length { return self[..<utf8.index(startIndex, offsetBy: length)] }
+        return utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? ""
     }
 }
