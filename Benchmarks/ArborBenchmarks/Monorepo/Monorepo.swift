@@ -97,6 +97,8 @@ extension Monorepo {
 
     var moduleCount: Int { min(files, modules ?? (files + 199) / 200) }
 
+    var moduleNames: [String] { (0..<moduleCount).map { "Module\($0)" } }
+
     private func module(of file: Int) -> Int { file * moduleCount / files }
 
     func file(of type: Int) -> Int { type * files / types }

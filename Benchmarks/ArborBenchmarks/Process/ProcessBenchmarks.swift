@@ -44,7 +44,10 @@ struct ProcessBenchmarks {
                 command: bench.generate("--jobs", "\(jobs)"),
                 preparation: bench.forget, measure: jobs == 1 ? "rg -j 1" : "rg")
         }
-        return [start, validation] + generations
+        let modules = Comparison.Entry(
+            name: "modules", title: "`arbor generate`, each file's module known",
+            command: bench.generateWithModules(), preparation: bench.forget, measure: "rg")
+        return [start, validation] + generations + [modules]
     }
 
     private func cached(_ bench: Workbench) -> [Comparison.Entry] {

@@ -38,7 +38,14 @@ struct Workbench {
     func arbor(_ arguments: String...) -> Child { Child(program: program, arguments: arguments) }
 
     /// Runs `arbor generate`, which compares its output with the existing file.
-    func generate(_ options: String...) -> Child {
+    func generate(_ options: String...) -> Child { generate(options) }
+
+    /// Runs `arbor generate` with the modules of all files. Names are then looked up as in each file's own module.
+    func generateWithModules(_ options: String...) -> Child {
+        generate(options + monorepo.moduleNames.flatMap { ["--module", "\($0)=Modules/\($0)"] })
+    }
+
+    private func generate(_ options: [String]) -> Child {
         Child(program: program, arguments: ["generate", ".", "--output", output, "--quiet"] + options)
     }
 
