@@ -8,6 +8,7 @@
 
 #define LEXER_OVER_TREE_SITTER
 #include "lexer.h"
+#include "lexer/words/table.h"
 
 // In the order of grammar.js's `externals`.
 enum Token {

@@ -9,6 +9,7 @@
 #include "cursor.h"
 #include "trivia.h"
 #include "words.h"
+#include "words/rare.h"
 
 // Returns whether `(name) {` follows `set` or `init`. Other parentheses belong to a call.
 static inline bool accessor_parameter_follows(Cursor *c, bool *balanced) {

@@ -12,11 +12,6 @@
 #include "trivia.h"
 #include "words.h"
 
-static inline bool word_is_directive(const Word *word) {
-    static const char *const words[] = {"else", "elseif", "endif", "if", NULL};
-    return word_is_one_of(word, words);
-}
-
 // Skips the rest of the line.
 static inline void skip_line(Cursor *c) {
     while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);

@@ -13,20 +13,6 @@
 #include "type/brackets.h"
 #include "words.h"
 
-// Returns whether a word may precede a type. If no type follows, it is an ordinary name.
-static inline bool word_precedes_type(const Word *word) {
-    static const char *const words[] = {
-        "__owned", "__shared", "_const", "any", "borrowing", "consuming", "each", "inout", "isolated", "nonisolated",
-        "repeat", "sending", "some", NULL,
-    };
-    return word_is_one_of(word, words);
-}
-
-static inline bool word_is_effect(const Word *word) {
-    static const char *const words[] = {"async", "reasync", "rethrows", "throws", NULL};
-    return word_is_one_of(word, words);
-}
-
 // Returns whether an attribute has no arguments. A parenthesis after it begins the type: `@escaping(Int) -> Void`.
 static inline bool word_is_bare_attribute(const Word *word) {
     static const char *const words[] = {

@@ -77,14 +77,11 @@ static inline bool skip_plain_string(Cursor *c) {
     return false;
 }
 
-// Reads a word, and copies it at once.
 static inline Word read_word(Cursor *c) {
-    const uint8_t *start = c->next;
-    while (c->next < c->end && is_name_byte(*c->next)) c->next++;
-    Word word;
-    word.length = (uint32_t)(c->next - start);
-    memcpy(word.text, start, word.length < longest_word ? word.length : longest_word);
-    return word;
+    const uint8_t *start = c->next, *p = start;
+    while (p < c->end && is_name_byte(*p)) p++;
+    c->next = p;
+    return (Word){(const char *)start, (uint32_t)(p - start)};
 }
 
 #endif

@@ -11,6 +11,7 @@
 #include "../directive.h"
 #include "../trivia.h"
 #include "../words.h"
+#include "../words/rare.h"
 
 // The greatest number of modifiers that are looked through. No declaration has so many. It keeps the lookahead, and so
 // the whole, linear.

@@ -19,12 +19,9 @@ enum { widest_type = 16000, deepest_type_bracket = 200 };
 // Returns whether the brackets of a type can't contain a word. If a bracket is not closed, the next declaration shows
 // it.
 static inline bool word_ends_type(const Word *word, int32_t before) {
-    static const char *const words[] = {
-        "deinit", "enum", "extension", "func", "import", "protocol", "struct", "typealias", "var", NULL,
-    };
     // `let` may declare a generic parameter: `<let n: Int>`.
     if (word_is(word, "let")) return before != '<' && before != ',';
-    return word_is_one_of(word, words);
+    return word_has(word, ENDS_TYPE);
 }
 
 // Returns the change in the number of open brackets by a character.
