@@ -37,6 +37,23 @@ static inline uint32_t bits16(Bytes16 found) {
 #endif
 }
 
+// Returns whether sixteen bytes are left, and the machine orders bytes so that they can be looked at together.
+static inline bool has_block16(const uint8_t *p, const uint8_t *end) {
+    return __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && end - p >= 16;
+}
+
+// Returns the index of the first of sixteen matching bytes, which are all ones, or 16 if none matches. Little-endian
+// machines only.
+static inline int first16(Bytes16 found) {
+#if defined(__SSE2__)
+    return __builtin_ctz(bits16(found) | 0x10000);
+#else
+    Matches16 matches = matches16(found);
+    if (matches.halves[0]) return __builtin_ctzll(matches.halves[0]) / 8;
+    return matches.halves[1] ? 8 + __builtin_ctzll(matches.halves[1]) / 8 : 16;
+#endif
+}
+
 // Removes the first matching byte, and returns its index, or 16 if none is left. Little-endian machines only.
 static inline int take_match(Matches16 *matches) {
     for (int half = 0; half < 2; half++) {

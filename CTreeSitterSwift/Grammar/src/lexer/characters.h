@@ -13,6 +13,13 @@ static inline bool is_blank(int32_t c) { return c == ' ' || c == '\t' || c == '\
 
 static inline bool is_space(int32_t c) { return is_blank(c) || is_newline(c); }
 
+// Returns whether a character is white space or begins a comment. A set of bits has all of them.
+static inline bool begins_trivia(int32_t c) {
+    const uint64_t characters = 1 | 1ull << '\t' | 1ull << '\n' | 1ull << '\v' | 1ull << '\f' | 1ull << '\r' |
+                                1ull << ' ' | 1ull << '/';
+    return (uint32_t)c < 64 && characters >> c & 1;
+}
+
 static inline bool is_opening(int32_t c) { return c == '(' || c == '[' || c == '{'; }
 
 static inline bool is_closing(int32_t c) { return c == ')' || c == ']' || c == '}'; }

@@ -7,6 +7,8 @@
 //     static inline void cursor_mark(Cursor *);               // marks the end of the token; the last call counts
 //     static inline void cursor_lose(Cursor *);               // something that was opened is never closed
 //     static inline void skip_line_comment(Cursor *);         // up to the newline
+//     static inline bool skip_spaces(Cursor *);               // from white space past all of it; returns whether
+//                                                             // it contains a newline
 //     static inline Word read_word(Cursor *);
 //     static inline bool skip_plain_string(Cursor *);         // from its quote, past a simple literal; returns false
 //                                                             // and skips nothing for any other literal

@@ -54,25 +54,33 @@ static inline bool skip_comment_after_slash(Cursor *c, Trivia *trivia) {
     return true;
 }
 
-static inline Trivia skip_trivia(Cursor *c) {
-    Trivia trivia = {false, false, false, false};
-    while (!cursor_at_end(c)) {
+// Skips on after a part of the white space and the comments between two tokens.
+__attribute__((noinline)) static inline Trivia skip_rest_of_trivia(Cursor *c, Trivia trivia) {
+    for (;;) {
         int32_t next = cursor_peek(c);
-        if (is_space(next)) {
+        if (next == '/') {
+            cursor_advance(c);
+            trivia.slash = !skip_comment_after_slash(c, &trivia);
+            if (trivia.slash) return trivia;
+        } else if (is_space(next) && !cursor_at_end(c)) {
             trivia.space = true;
-            if (is_newline(next)) trivia.newline = true;
-            cursor_advance(c);
-        } else if (next == '/') {
-            cursor_advance(c);
-            if (!skip_comment_after_slash(c, &trivia)) {
-                trivia.slash = true;
-                return trivia;
-            }
+            trivia.newline |= skip_spaces(c);
         } else {
             return trivia;
         }
     }
-    return trivia;
+}
+
+// Nothing or one space is between most tokens, so these cases need no call.
+static inline Trivia skip_trivia(Cursor *c) {
+    Trivia trivia = {false, false, false, false};
+    if (!begins_trivia(cursor_peek(c))) return trivia;
+    if (cursor_peek(c) == ' ') {
+        cursor_advance(c);
+        trivia.space = true;
+        if (!begins_trivia(cursor_peek(c))) return trivia;
+    }
+    return skip_rest_of_trivia(c, trivia);
 }
 
 #endif

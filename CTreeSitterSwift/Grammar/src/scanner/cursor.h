@@ -21,6 +21,12 @@ static inline void skip_line_comment(Cursor *c) {
     while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
 }
 
+static inline bool skip_spaces(Cursor *c) {
+    bool newline = false;
+    for (; !cursor_at_end(c) && is_space(cursor_peek(c)); cursor_advance(c)) newline |= is_newline(cursor_peek(c));
+    return newline;
+}
+
 static inline Word read_word(Cursor *c) {
     Word word;
     word.length = 0;
