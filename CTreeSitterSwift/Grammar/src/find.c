@@ -54,8 +54,7 @@ static inline const uint8_t *skip_blocks(
     for (; last - p >= block; p += block) {
         Bytes16 any = anchors_in(p, pattern, is_exact);
         for (int part = 16; part < block; part += 16) any |= anchors_in(p + part, pattern, is_exact);
-        Matches16 matches = matches16(any);
-        if ((matches.halves[0] | matches.halves[1]) != 0) break;
+        if (any16(any)) break;
     }
     return p;
 }
@@ -77,8 +76,9 @@ static void note_words(Search *search, const uint8_t *p) {
 
 // Notes the words with their anchors in the sixteen bytes at `p`.
 static void note_words_in(Search *search, const uint8_t *p) {
-    Matches16 matches = matches16(anchors_in(p, &search->pattern, false));
-    if ((matches.halves[0] | matches.halves[1]) == 0) return;
+    Bytes16 found = anchors_in(p, &search->pattern, false);
+    if (!any16(found)) return;
+    Matches16 matches = matches16(found);
     for (int at; (at = take_match(&matches)) < 16;) note_words(search, p + at);
 }
 

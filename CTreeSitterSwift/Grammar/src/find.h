@@ -23,6 +23,17 @@ static inline Matches16 matches16(Bytes16 found) {
     return matches;
 }
 
+// Returns whether any of sixteen matching bytes, which are all ones, matches.
+static inline bool any16(Bytes16 found) {
+#if defined(__SSE2__)
+    typedef char Chars16 __attribute__((vector_size(16)));
+    return __builtin_ia32_pmovmskb128((Chars16)found) != 0;
+#else
+    Matches16 matches = matches16(found);
+    return (matches.halves[0] | matches.halves[1]) != 0;
+#endif
+}
+
 // Returns sixteen matching bytes, which are all ones, as bits.
 static inline uint32_t bits16(Bytes16 found) {
 #if defined(__SSE2__)
@@ -76,8 +87,7 @@ static inline const uint8_t *find_word(const uint8_t *p, const uint8_t *end, con
         Bytes16 one = (Bytes16)(load16(p) == (uint8_t)word[0]) & (Bytes16)(load16(q) == (uint8_t)word[length - 1]);
         Bytes16 two =
             (Bytes16)(load16(p + 16) == (uint8_t)word[0]) & (Bytes16)(load16(q + 16) == (uint8_t)word[length - 1]);
-        Matches16 either = matches16(one | two);
-        if ((either.halves[0] | either.halves[1]) == 0) continue;
+        if (!any16(one | two)) continue;
         Matches16 both[2] = {matches16(one), matches16(two)};
         for (int part = 0; part < 2; part++) {
             for (int at; (at = take_match(&both[part])) < 16;) {

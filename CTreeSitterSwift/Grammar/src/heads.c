@@ -29,8 +29,7 @@ static size_t letter_length(const uint8_t *p, const uint8_t *end) {
 static const uint8_t *find_odd_byte(const uint8_t *p, const uint8_t *end) {
     for (; end - p >= 16; p += 16) {
         Bytes16 bytes = load16(p);
-        Matches16 found = matches16((Bytes16)(bytes >= 0x80) | (Bytes16)(bytes == 0));
-        if (found.halves[0] | found.halves[1]) break;
+        if (any16((Bytes16)(bytes >= 0x80) | (Bytes16)(bytes == 0))) break;
     }
     while (p < end && *p < 0x80 && *p != 0) p++;
     return p;
