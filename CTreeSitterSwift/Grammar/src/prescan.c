@@ -345,7 +345,7 @@ static bool run(
     if (!seek_annotations(&prescan.ahead, words->types)) return false;
     prescan.ahead.type_annotation_count = prescan.ahead.annotation_count;
     if (!seek_annotations(&prescan.ahead, words->callables)) return false;
-    prescan.kept = (Slice){.output = output, .counted = source, .line_start = source, .last_end = source};
+    prescan.kept = slice_begin(source, output);
     // A byte-order mark and a shebang are not words.
     if (count >= 3 && memcmp(source, "\xEF\xBB\xBF", 3) == 0) prescan.c.next += 3;
     if (prescan.c.end - prescan.c.next > 1 && memcmp(prescan.c.next, "#!", 2) == 0) skip_line_comment(&prescan.c);

@@ -7,15 +7,18 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "../find.h"
+#include "lines.h"
 #include "tree_sitter_swift.h"
 
 typedef struct {
     tree_sitter_swift_slice *output;
-    // The source's lines are counted up to this byte. `row` and `line_start` belong to its line.
+    const uint8_t *source;
+    // The source's lines are counted up to this byte, which is in this row.
     const uint8_t *counted;
-    const uint8_t *line_start;
     uint32_t row;
+    // The start of the line of a byte.
+    const uint8_t *line_start;
+    const uint8_t *located;
     // The end of the last part in the source, and the row at the end of the kept text.
     const uint8_t *last_end;
     uint32_t text_row;
@@ -29,6 +32,13 @@ typedef struct {
     uint32_t text_row;
 } SliceMark;
 
+static inline Slice slice_begin(const uint8_t *source, tree_sitter_swift_slice *output) {
+    return (Slice){
+        .output = output, .source = source, .counted = source, .line_start = source, .located = source,
+        .last_end = source,
+    };
+}
+
 static inline SliceMark slice_mark(const Slice *kept) {
     return (SliceMark){kept->output->text_count, kept->output->part_count, kept->last_end, kept->text_row};
 }
@@ -40,29 +50,23 @@ static inline void slice_take_back(Slice *kept, SliceMark mark) {
     kept->text_row = mark.text_row;
 }
 
-static inline uint32_t count_newlines(const uint8_t *p, const uint8_t *end) {
-    uint32_t count = 0;
-    for (; end - p >= 16; p += 16) {
-        Matches16 found = matches16((Bytes16)(load16(p) == '\n') & 1);
-        count += (uint32_t)(((found.halves[0] + found.halves[1]) * 0x0101010101010101) >> 56);
-    }
-    for (; p < end; p++) count += *p == '\n';
-    return count;
+static inline void count_rows(Slice *kept, const uint8_t *up_to) {
+    if (up_to <= kept->counted) return;
+    kept->row += count_newlines(kept->source, kept->counted, up_to);
+    kept->counted = up_to;
 }
 
-static inline void count_lines(Slice *kept, const uint8_t *up_to) {
-    const uint8_t *from = kept->counted;
-    if (up_to <= from) return;
-    kept->row += count_newlines(from, up_to);
-    kept->counted = up_to;
-    const uint8_t *p = up_to;
-    while (p > from && p[-1] != '\n') p--;
-    if (p > from) kept->line_start = p;
+// Finds the start of the line of `p`. Only the first line of a part is asked for.
+static inline void find_line(Slice *kept, const uint8_t *p) {
+    if (p <= kept->located) return;
+    const uint8_t *start = start_of_line(kept->located, p);
+    if (start > kept->located) kept->line_start = start;
+    kept->located = p;
 }
 
 // Appends a range of the source to the kept text. A range that doesn't continue the last one begins a new line. Returns
 // false if there is no room.
-static inline bool keep(Slice *kept, const uint8_t *source, const uint8_t *from, const uint8_t *to) {
+static inline bool keep(Slice *kept, const uint8_t *from, const uint8_t *to) {
     tree_sitter_swift_slice *output = kept->output;
     size_t count = (size_t)(to - from);
     if (output->text_capacity - output->text_count <= count) return false;
@@ -70,17 +74,18 @@ static inline bool keep(Slice *kept, const uint8_t *source, const uint8_t *from,
         if (output->part_count == output->part_capacity) return false;
         output->text[output->text_count++] = '\n';
         kept->text_row++;
-        count_lines(kept, from);
+        count_rows(kept, from);
+        find_line(kept, from);
         output->parts[output->part_count++] = (tree_sitter_swift_part){
             .text_byte = (uint32_t)output->text_count,
             .text_row = kept->text_row,
-            .source_byte = (uint32_t)(from - source),
+            .source_byte = (uint32_t)(from - kept->source),
             .source_row = kept->row,
-            .source_line = (uint32_t)(kept->line_start - source),
+            .source_line = (uint32_t)(kept->line_start - kept->source),
         };
     }
     uint32_t row = kept->row;
-    count_lines(kept, to);
+    count_rows(kept, to);
     kept->text_row += kept->row - row;
     memcpy(output->text + output->text_count, from, count);
     output->text_count += count;

@@ -57,7 +57,7 @@ static inline bool in_annotated_protocol(const Prescan *prescan) {
 }
 
 static inline PrescanStep keep_range(Prescan *prescan, const uint8_t *from, const uint8_t *to) {
-    return keep(&prescan->kept, prescan->c.start, from, to) ? PRESCAN_ON : PRESCAN_GIVE_UP;
+    return keep(&prescan->kept, from, to) ? PRESCAN_ON : PRESCAN_GIVE_UP;
 }
 
 static inline PrescanStep keep_item(Prescan *prescan, const Prefix *prefix) {
