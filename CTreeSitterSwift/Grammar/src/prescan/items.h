@@ -37,6 +37,10 @@ static inline bool skip_to_brace(Cursor *c) {
     while (!cursor_at_end(c)) {
         if (skip_trivia(c).slash) continue;
         int32_t next = cursor_peek(c);
+        if (is_word(next)) {
+            read_word(c);
+            continue;
+        }
         if (next == '{') return true;
         if (next == '}' || next == ')' || next == ']' || next == ';' || next == '"' || next == '#') return false;
         cursor_advance(c);
