@@ -18,7 +18,7 @@ typedef struct {
 } Trivia;
 
 // Skips a comment, from after its `/*`. Returns whether it contains a newline.
-static inline bool skip_block_comment(Cursor *c) {
+__attribute__((noinline)) static inline bool skip_block_comment(Cursor *c) {
     bool newline = false;
     for (uint32_t depth = 1; depth > 0;) {
         if (cursor_at_end(c)) {
@@ -58,16 +58,15 @@ static inline bool skip_comment_after_slash(Cursor *c, Trivia *trivia) {
 __attribute__((noinline)) static inline Trivia skip_rest_of_trivia(Cursor *c, Trivia trivia) {
     for (;;) {
         int32_t next = cursor_peek(c);
-        if (next == '/') {
-            cursor_advance(c);
-            trivia.slash = !skip_comment_after_slash(c, &trivia);
-            if (trivia.slash) return trivia;
-        } else if (is_space(next) && !cursor_at_end(c)) {
+        if (is_space(next) && !cursor_at_end(c)) {
             trivia.space = true;
             trivia.newline |= skip_spaces(c);
-        } else {
-            return trivia;
+            next = cursor_peek(c);
         }
+        if (next != '/') return trivia;
+        cursor_advance(c);
+        trivia.slash = !skip_comment_after_slash(c, &trivia);
+        if (trivia.slash) return trivia;
     }
 }
 
