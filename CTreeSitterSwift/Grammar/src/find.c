@@ -13,10 +13,10 @@ void tree_sitter_swift_prepare(
     choose_anchors(needles, needle_count, anchors);
 }
 
-// The letters that are searched for, each sixteen times.
+// The letters that are searched for, each in all bytes of a block.
 typedef struct {
     size_t distance;
-    Bytes16 first_mask, first, other_first, second_mask, second;
+    Block first_mask, first, other_first, second_mask, second;
 } Pattern;
 
 // A search in a text.
@@ -29,32 +29,32 @@ typedef struct {
     uint32_t found;
 } Search;
 
-static Pattern pattern_of(const tree_sitter_swift_anchors *anchors) {
-    Bytes16 none = {0};
+static inline Pattern pattern_of(const tree_sitter_swift_anchors *anchors) {
+    Block none = {0};
     return (Pattern){
         anchors->distance, none + anchors->first_mask, none + anchors->first, none + anchors->other_first,
         none + anchors->second_mask, none + anchors->second,
     };
 }
 
-// Returns the bytes that may be anchors, of the sixteen bytes at `p`, as bytes of ones.
-static inline Bytes16 anchors_in(const uint8_t *p, const Pattern *pattern, bool is_exact) {
-    Bytes16 first = load16(p), second = load16(p + pattern->distance) & pattern->second_mask;
+// Returns the bytes that may be anchors, of the block at `p`.
+static inline Block anchors_in(const uint8_t *p, const Pattern *pattern, bool is_exact) {
+    Block first = load_block(p), second = load_block(p + pattern->distance) & pattern->second_mask;
     if (!is_exact) first &= pattern->first_mask;
-    Bytes16 is_first = (Bytes16)(first == pattern->first) | (Bytes16)(first == pattern->other_first);
-    return is_first & (Bytes16)(second == pattern->second);
+    Block is_first = (Block)(first == pattern->first) | (Block)(first == pattern->other_first);
+    return is_first & (Block)(second == pattern->second);
 }
 
-// The size of a block, whose bytes are looked at together.
-enum { block = 64 };
+// The number of bytes that are searched together.
+enum { searched_at_once = 64 };
 
-// Skips blocks without an anchor. Returns the first other block, or the first one that doesn't end before `last`.
+// Skips bytes without an anchor. Returns the first that may have one, or the first of the last ones before `last`.
 static inline const uint8_t *skip_blocks(
     const uint8_t *p, const uint8_t *last, const Pattern *pattern, bool is_exact) {
-    for (; last - p >= block; p += block) {
-        Bytes16 any = anchors_in(p, pattern, is_exact);
-        for (int part = 16; part < block; part += 16) any |= anchors_in(p + part, pattern, is_exact);
-        if (any16(any)) break;
+    for (; last - p >= searched_at_once; p += searched_at_once) {
+        Block any = anchors_in(p, pattern, is_exact);
+        for (int at = block_size; at < searched_at_once; at += block_size) any |= anchors_in(p + at, pattern, is_exact);
+        if (has_match(any)) break;
     }
     return p;
 }
@@ -74,12 +74,11 @@ static void note_words(Search *search, const uint8_t *p) {
     }
 }
 
-// Notes the words with their anchors in the sixteen bytes at `p`.
+// Notes the words with their anchors in the block at `p`.
 static void note_words_in(Search *search, const uint8_t *p) {
-    Bytes16 found = anchors_in(p, &search->pattern, false);
-    if (!any16(found)) return;
-    Matches16 matches = matches16(found);
-    for (int at; (at = take_match(&matches)) < 16;) note_words(search, p + at);
+    Block anchors = anchors_in(p, &search->pattern, false);
+    if (!has_match(anchors)) return;
+    for (uint32_t bits = match_bits(anchors); bits != 0;) note_words(search, p + take_bit(&bits));
 }
 
 uint32_t tree_sitter_swift_held(
@@ -89,21 +88,19 @@ uint32_t tree_sitter_swift_held(
     if (needle_count == 0 || count <= anchors->distance) return 0;
     uint32_t all = needle_count < 32 ? ((uint32_t)1 << needle_count) - 1 : UINT32_MAX;
     const uint8_t *p = source, *last = search.end - anchors->distance;
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    bool is_exact = anchors->first_mask == 0xFF;
-    while (search.found != all) {
+    bool is_exact = anchors->first_mask == 0xFF, has_blocks = has_block(source, last);
+    while (has_blocks && search.found != all) {
         p = is_exact ? skip_blocks(p, last, &search.pattern, true) : skip_blocks(p, last, &search.pattern, false);
-        if (last - p < block) break;
-        for (int part = 0; part < block; part += 16) note_words_in(&search, p + part);
-        p += block;
+        if (last - p < searched_at_once) break;
+        for (int at = 0; at < searched_at_once; at += block_size) note_words_in(&search, p + at);
+        p += searched_at_once;
     }
-    for (; search.found != all && last - p >= 16; p += 16) note_words_in(&search, p);
-    // The last sixteen bytes overlap those before them.
-    if (p < last && last - source >= 16) {
-        note_words_in(&search, last - 16);
+    for (; search.found != all && has_block(p, last); p += block_size) note_words_in(&search, p);
+    // The last block overlaps those before it.
+    if (has_blocks && p < last) {
+        note_words_in(&search, last - block_size);
         return search.found;
     }
-#endif
     for (; search.found != all && p < last; p++) note_words(&search, p);
     return search.found;
 }

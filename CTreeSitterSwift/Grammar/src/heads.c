@@ -4,7 +4,7 @@
 // At anything outside of its subset it gives up, and tree-sitter parses the slice. It never reports a fault.
 #include "tree_sitter_swift.h"
 
-#include "find.h"
+#include "blocks.h"
 #include "heads/directives.h"
 #include "heads/items.h"
 #include "heads/state.h"
@@ -27,9 +27,9 @@ static size_t letter_length(const uint8_t *p, const uint8_t *end) {
 
 // Returns the first byte that is NUL or beyond ASCII, or the end.
 static const uint8_t *find_odd_byte(const uint8_t *p, const uint8_t *end) {
-    for (; end - p >= 16; p += 16) {
-        Bytes16 bytes = load16(p);
-        if (any16((Bytes16)(bytes >= 0x80) | (Bytes16)(bytes == 0))) break;
+    for (; end - p >= 16; p += block_size) {
+        Block bytes = load_block(p);
+        if (has_match((Block)(bytes >= 0x80) | (Block)(bytes == 0))) break;
     }
     while (p < end && *p < 0x80 && *p != 0) p++;
     return p;

@@ -155,11 +155,17 @@ static inline LineKind read_line_at(Outline *outline, const uint8_t *line, const
     return read_line(outline, line, next);
 }
 
-// Returns a bit for each newline before a line that doesn't begin with white space, of the sixteen bytes at `p`.
+// The number of bytes whose lines are looked for together.
+enum { lines_at_once = 64 };
+
+// Returns a bit for each newline before a line that doesn't begin with white space, of the bytes at `p`.
 static inline uint64_t line_ends(const uint8_t *p) {
-    const Bytes16 visible = (Bytes16){} + ('!');
-    Bytes16 after = load16(p + 1);
-    return bits16((Bytes16)(load16(p) == '\n') & (Bytes16)(__builtin_elementwise_max(after, visible) == after));
+    uint64_t ends = 0;
+    for (int at = 0; at < lines_at_once; at += block_size) {
+        Block is_visible = (Block)(load_block(p + at + 1) > ' ');
+        ends |= (uint64_t)match_bits((Block)(load_block(p + at) == '\n') & is_visible) << at;
+    }
+    return ends;
 }
 
 // Reads all lines. Nearly every line begins with white space, and costs only the comparison of a byte.
@@ -167,15 +173,12 @@ static inline LineKind read_lines(Outline *outline) {
     const uint8_t *p = outline->c.next, *end = outline->c.end;
     const uint8_t *next = p;
     if (read_line_at(outline, p, &next) == LINE_ODD) return LINE_ODD;
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    for (; end - p > 64; p += 64) {
-        uint64_t ends = line_ends(p) | line_ends(p + 16) << 16 | line_ends(p + 32) << 32 | line_ends(p + 48) << 48;
-        for (; ends != 0; ends &= ends - 1) {
+    for (; has_block(p, end) && end - p > lines_at_once; p += lines_at_once) {
+        for (uint64_t ends = line_ends(p); ends != 0; ends &= ends - 1) {
             const uint8_t *line = p + __builtin_ctzll(ends) + 1;
             if (line > next && read_line_at(outline, line, &next) == LINE_ODD) return LINE_ODD;
         }
     }
-#endif
     for (; end - p > 1; p++) {
         if (*p != '\n' || p < next) continue;
         if (read_line_at(outline, p + 1, &next) == LINE_ODD) return LINE_ODD;

@@ -1,11 +1,11 @@
-// Skips brackets in memory, sixteen bytes at a time.
+// Skips brackets in memory, by blocks.
 #ifndef ARBOR_PRESCAN_BRACKETS_H
 #define ARBOR_PRESCAN_BRACKETS_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "../find.h"
+#include "../blocks.h"
 #include "../lexer/characters.h"
 #include "../lexer/names.h"
 #include "../lexer/nested.h"
@@ -23,12 +23,12 @@ static const bool may_hide_brackets[256] = {['"'] = true, ['/'] = true, ['#'] = 
 
 // Returns the bytes at which a search for brackets stops: brackets, and bytes that may begin a text that hides some.
 // Inside braces only braces count, because the brackets between them are balanced.
-static inline Bytes16 bracket_stops16(Bytes16 bytes, bool in_braces) {
+static inline Block bracket_stops_in(Block bytes, bool in_braces) {
     // Bytes that differ in one bit are compared at once: `{` and `[`, `"` and `#`, `(` and `)`.
-    Bytes16 braces = in_braces ? bytes : bytes | 0x20;
-    Bytes16 stops = (Bytes16)(braces == '{') | (Bytes16)(braces == '}') | (Bytes16)((bytes | 1) == '#') |
-                    (Bytes16)(bytes == '/') | (Bytes16)(bytes == '`');
-    return in_braces ? stops : stops | (Bytes16)((bytes | 1) == ')');
+    Block braces = in_braces ? bytes : bytes | 0x20;
+    Block stops = (Block)(braces == '{') | (Block)(braces == '}') | (Block)((bytes | 1) == '#') |
+                    (Block)(bytes == '/') | (Block)(bytes == '`');
+    return in_braces ? stops : stops | (Block)((bytes | 1) == ')');
 }
 
 static inline bool stops_at(uint8_t byte, bool in_braces) {
@@ -38,9 +38,9 @@ static inline bool stops_at(uint8_t byte, bool in_braces) {
 
 // Returns the first byte at which a search for brackets stops, or the end. Nine tenths of a file are skipped here.
 static inline const uint8_t *find_bracket_stop(const uint8_t *p, const uint8_t *end, bool in_braces) {
-    for (; has_block16(p, end); p += 16) {
-        int index = first16(bracket_stops16(load16(p), in_braces));
-        if (index < 16) return p + index;
+    for (; has_block(p, end); p += block_size) {
+        int index = first_match(bracket_stops_in(load_block(p), in_braces));
+        if (index < block_size) return p + index;
     }
     while (p < end && !stops_at(*p, in_braces)) p++;
     return p;
@@ -78,18 +78,18 @@ static inline uint8_t next_bracket(Cursor *c, bool in_braces) {
 
 typedef enum { BRACKETS_OPEN, BRACKETS_CLOSED, BRACKETS_UNCLOSED } Brackets;
 
-// Skips sixteen bytes, or fewer up to a closing bracket or past a text that hides brackets. `depth`: the number of open
+// Skips a block, or less up to a closing bracket or past a text that hides brackets. `depth`: the number of open
 // brackets.
 static inline Brackets skip_bracket_block(Cursor *c, bool in_braces, uint32_t *depth) {
     const uint8_t *block = c->next;
-    for (uint32_t stops = bits16(bracket_stops16(load16(block), in_braces)); stops != 0; stops &= stops - 1) {
-        c->next = block + __builtin_ctz(stops) + 1;
+    for (uint32_t stops = match_bits(bracket_stops_in(load_block(block), in_braces)); stops != 0;) {
+        c->next = block + take_bit(&stops) + 1;
         int change = bracket_changes[c->next[-1]];
         if (change == 0) return skip_hidden_brackets(c, c->next[-1]) ? BRACKETS_OPEN : BRACKETS_UNCLOSED;
         *depth += (uint32_t)change;
         if (*depth == 0) return BRACKETS_CLOSED;
     }
-    c->next = block + 16;
+    c->next = block + block_size;
     return BRACKETS_OPEN;
 }
 
@@ -98,7 +98,7 @@ static inline Brackets skip_bracket_block(Cursor *c, bool in_braces, uint32_t *d
 static inline bool skip_brackets(Cursor *c) {
     bool in_braces = c->next[-1] == '{';
     uint32_t depth = 1;
-    while (has_block16(c->next, c->end)) {
+    while (has_block(c->next, c->end)) {
         Brackets brackets = skip_bracket_block(c, in_braces, &depth);
         if (brackets != BRACKETS_OPEN) return brackets == BRACKETS_CLOSED;
     }

@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "../find.h"
+#include "../blocks.h"
 #include "../lexer/characters.h"
 #include "brackets.h"
 #include "bytes.h"
@@ -28,17 +28,14 @@ static inline bool follows_type_keyword(const uint8_t *from, const uint8_t *end)
 // count too.
 static inline bool names_type(const uint8_t *from, const uint8_t *to) {
     const uint8_t *p = from + 1;
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    for (; to - p >= 16; p += 16) {
-        Bytes16 last = load16(p - 1), space = load16(p);
+    for (; has_block(p, to); p += block_size) {
+        Block last = load_block(p - 1), space = load_block(p);
         // The keywords end with `m` (`enum`), `r` (`actor`), `s` (`class`, `typealias`) or `t` (`struct`).
-        Matches16 found = matches16(((Bytes16)(last == 'm') | (Bytes16)((last >= 'r') & (last <= 't'))) &
-                                    (Bytes16)(space <= ' '));
-        for (int at; (at = take_match(&found)) < 16;) {
-            if (follows_type_keyword(from, p + at)) return true;
+        Block ends = ((Block)(last == 'm') | in_range(last, 'r', 't')) & (Block)(space <= ' ');
+        for (uint32_t bits = match_bits(ends); bits != 0;) {
+            if (follows_type_keyword(from, p + take_bit(&bits))) return true;
         }
     }
-#endif
     for (; p < to; p++) {
         if (*p <= ' ' && follows_type_keyword(from, p)) return true;
     }

@@ -1,18 +1,18 @@
 // Finds the ends of runs of bytes: of names, white space, and the text of lines and strings. They are most of a file, so
-// sixteen bytes are looked at together. A loop over single bytes ends with a jump that the processor can't predict.
+// they are looked at by blocks. A loop over single bytes ends with a jump that the processor can't predict.
 #ifndef ARBOR_PRESCAN_RUNS_H
 #define ARBOR_PRESCAN_RUNS_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "../find.h"
+#include "../blocks.h"
 #include "../lexer/characters.h"
 
 // The bytes of names: letters, digits, `$`, `_`, and every byte beyond ASCII.
 #define NAME_BYTES(first) \
-    [first] = true, [first + 1] = true, [first + 2] = true, [first + 3] = true, [first + 4] = true, [first + 5] = true, \
-    [first + 6] = true, [first + 7] = true
+    [first] = true, [first + 1] = true, [first + 2] = true, [first + 3] = true, [first + 4] = true, \
+    [first + 5] = true, [first + 6] = true, [first + 7] = true
 static const bool name_bytes[256] = {
     NAME_BYTES('0'), ['8'] = true, ['9'] = true, ['$'] = true, ['_'] = true,
     NAME_BYTES('A'), NAME_BYTES('I'), NAME_BYTES('Q'), ['Y'] = true, ['Z'] = true,
@@ -24,20 +24,10 @@ static const bool name_bytes[256] = {
 #undef NAME_BYTES
 static inline bool is_name_byte(uint8_t byte) { return name_bytes[byte]; }
 
-// Returns the bytes from `first` to `last`, as bytes of ones.
-static inline Bytes16 in_range16(Bytes16 bytes, uint8_t first, uint8_t last) {
-    return (Bytes16)(bytes - first <= (uint8_t)(last - first));
-}
+static inline Block newlines_in(Block bytes) { return (Block)(bytes == '\n') | (Block)(bytes == '\r'); }
 
-static inline Bytes16 names16(Bytes16 bytes) {
-    return in_range16(bytes | 0x20, 'a', 'z') | in_range16(bytes, '0', '9') | (Bytes16)(bytes == '_') |
-           (Bytes16)(bytes == '$') | (Bytes16)(bytes >= 0x80);
-}
-
-static inline Bytes16 newlines16(Bytes16 bytes) { return (Bytes16)(bytes == '\n') | (Bytes16)(bytes == '\r'); }
-
-static inline Bytes16 spaces16(Bytes16 bytes) {
-    return (Bytes16)(bytes == ' ') | in_range16(bytes, '\t', '\r') | (Bytes16)(bytes == 0);
+static inline Block spaces_in(Block bytes) {
+    return (Block)(bytes == ' ') | in_range(bytes, '\t', '\r') | (Block)(bytes == 0);
 }
 
 static inline const uint8_t *end_of_name(const uint8_t *p, const uint8_t *end) {
@@ -47,9 +37,9 @@ static inline const uint8_t *end_of_name(const uint8_t *p, const uint8_t *end) {
 
 // Returns the first newline or the end.
 static inline const uint8_t *end_of_text(const uint8_t *p, const uint8_t *end) {
-    for (; has_block16(p, end); p += 16) {
-        int length = first16(newlines16(load16(p)));
-        if (length < 16) return p + length;
+    for (; has_block(p, end); p += block_size) {
+        int length = first_match(newlines_in(load_block(p)));
+        if (length < block_size) return p + length;
     }
     while (p < end && !is_newline(*p)) p++;
     return p;
@@ -57,10 +47,10 @@ static inline const uint8_t *end_of_text(const uint8_t *p, const uint8_t *end) {
 
 // Returns the first byte that may end a string of one line, or begin something else in it, or the end.
 static inline const uint8_t *find_string_stop(const uint8_t *p, const uint8_t *end) {
-    for (; has_block16(p, end); p += 16) {
-        Bytes16 bytes = load16(p);
-        int length = first16((Bytes16)(bytes == '"') | (Bytes16)(bytes == '\\') | newlines16(bytes));
-        if (length < 16) return p + length;
+    for (; has_block(p, end); p += block_size) {
+        Block bytes = load_block(p);
+        int length = first_match((Block)(bytes == '"') | (Block)(bytes == '\\') | newlines_in(bytes));
+        if (length < block_size) return p + length;
     }
     while (p < end && *p != '"' && *p != '\\' && !is_newline(*p)) p++;
     return p;
@@ -70,11 +60,11 @@ static inline const uint8_t *find_string_stop(const uint8_t *p, const uint8_t *e
 static inline const uint8_t *end_of_space(const uint8_t *p, const uint8_t *end, bool *newline) {
     // A single space is the most common case.
     if (*p == ' ' && end - p > 1 && p[1] > ' ') return p + 1;
-    for (; has_block16(p, end); p += 16) {
-        Bytes16 bytes = load16(p);
-        int length = first16(~spaces16(bytes));
-        *newline |= first16(newlines16(bytes)) < length;
-        if (length < 16) return p + length;
+    for (; has_block(p, end); p += block_size) {
+        Block bytes = load_block(p);
+        int length = first_match(~spaces_in(bytes));
+        *newline |= first_match(newlines_in(bytes)) < length;
+        if (length < block_size) return p + length;
     }
     for (; p < end && is_space(*p); p++) *newline |= is_newline(*p);
     return p;
