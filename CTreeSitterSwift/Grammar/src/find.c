@@ -1,9 +1,10 @@
 // Searches for words in files, at the speed of memory.
 #include "find.h"
 
+#include "copies.h"
 #include "find/anchors.h"
-#include "tree_sitter_swift.h"
 
+#if !defined(READS_WIDE_BLOCKS)
 bool tree_sitter_swift_holds(const uint8_t *source, size_t count, const char *word, size_t length) {
     return find_word(source, source + count, word, length) != NULL;
 }
@@ -12,6 +13,7 @@ void tree_sitter_swift_prepare(
     tree_sitter_swift_needle *needles, size_t needle_count, tree_sitter_swift_anchors *anchors) {
     choose_anchors(needles, needle_count, anchors);
 }
+#endif
 
 // The letters that are searched for, each in all bytes of a block.
 typedef struct {
@@ -81,7 +83,7 @@ static void note_words_in(Search *search, const uint8_t *p) {
     for (uint32_t bits = match_bits(anchors); bits != 0;) note_words(search, p + take_bit(&bits));
 }
 
-uint32_t tree_sitter_swift_held(
+uint32_t OF_COPY(tree_sitter_swift_held)(
     const uint8_t *source, size_t count, const tree_sitter_swift_needle *needles, size_t needle_count,
     const tree_sitter_swift_anchors *anchors) {
     Search search = {source, source + count, needles, needle_count, pattern_of(anchors), 0};

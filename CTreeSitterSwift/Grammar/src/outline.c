@@ -5,10 +5,9 @@
 // are read. An `#if` around declarations is read item by item, with the lexer, because they may be indented. Strings over
 // several lines, and several declarations on a line, could be misread by lines. A file with any of them is read item by
 // item as a whole.
-#include "tree_sitter_swift.h"
-
 #include <string.h>
 
+#include "copies.h"
 #include "outline/entries.h"
 #include "outline/items.h"
 #include "outline/lines.h"
@@ -16,7 +15,7 @@
 // Smaller files are read item by item, because checking whether they are plain would cost as much.
 enum { smallest_plain = 2048 };
 
-size_t tree_sitter_swift_outline(const uint8_t *source, size_t count, char *output, size_t capacity) {
+size_t OF_COPY(tree_sitter_swift_outline)(const uint8_t *source, size_t count, char *output, size_t capacity) {
     Outline outline = {
         .c = {.start = source, .next = source, .end = source + count, .mark = source}, .output = output, .capacity = capacity,
     };

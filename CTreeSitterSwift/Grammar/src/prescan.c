@@ -6,8 +6,7 @@
 // protocols and extensions.
 //
 // If the structure of a file is in doubt, the prescan gives up, and the file is parsed whole.
-#include "tree_sitter_swift.h"
-
+#include "copies.h"
 #include "lexer/directive.h"
 #include "prescan/ahead.h"
 #include "prescan/attributes.h"
@@ -361,7 +360,7 @@ static bool run(
 
 // Most annotated declarations of a large program are public, and each modifier in a slice costs the parser a token. So
 // access levels are kept only if one is missing.
-bool tree_sitter_swift_prescan(
+bool OF_COPY(tree_sitter_swift_prescan)(
     const uint8_t *source, size_t count, const tree_sitter_swift_vocabulary *words, tree_sitter_swift_slice *output) {
     bool holds_internal = false;
     output->holds_access = words->callables[0] != NULL || words->keeps_all_types;
