@@ -16,8 +16,7 @@ static inline const uint8_t *identifier_end(const Cursor *c) {
         return p < c->end && *p == '`' && p > c->next + 1 ? p + 1 : NULL;
     }
     if (!is_word_start(cursor_peek(c))) return NULL;
-    while (p < c->end && is_name_byte(*p)) p++;
-    return p;
+    return end_of_name(p, c->end);
 }
 
 static inline bool read_identifier(Heads *heads, tree_sitter_swift_record_kind kind) {

@@ -104,7 +104,7 @@ static inline void pass_import(Outline *outline, Cursor *c, const Modifiers *mod
     }
     size_t length;
     const uint8_t *name = c->next;
-    while (c->next < c->end && is_name_byte(*c->next)) c->next++;
+    c->next = end_of_name(name, c->end);
     length = (size_t)(c->next - name);
     if (modifiers->has_level) add(outline, 'l', name, length);
     if (!modifiers->is_exported) return;

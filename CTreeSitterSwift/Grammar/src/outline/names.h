@@ -20,7 +20,7 @@ static inline const uint8_t *read_name(Cursor *c, size_t *length) {
         *length = (size_t)(c->next - start) - (is_plain ? 2 : 0);
         return is_plain ? start + 1 : start;
     }
-    while (c->next < c->end && is_name_byte(*c->next)) c->next++;
+    c->next = end_of_name(start, c->end);
     *length = (size_t)(c->next - start);
     return start;
 }
@@ -33,7 +33,9 @@ static inline void read_dotted_name(Cursor *c, size_t *length) {
         if (*c->next == '`') {
             c->next++;
             skip_backticked(c);
-        } else if (is_name_byte(*c->next) || *c->next == '.' || *c->next == ':') {
+        } else if (is_name_byte(*c->next)) {
+            c->next = end_of_name(c->next, c->end);
+        } else if (*c->next == '.' || *c->next == ':') {
             c->next++;
         } else {
             break;

@@ -30,7 +30,16 @@ static inline Block spaces_in(Block bytes) {
     return (Block)(bytes == ' ') | in_range(bytes, '\t', '\r') | (Block)(bytes == 0);
 }
 
+static inline Block names_in(Block bytes) {
+    return in_range(bytes | 0x20, 'a', 'z') | in_range(bytes, '0', '9') | (Block)(bytes == '_') |
+           (Block)(bytes == '$') | (Block)(bytes >= 0x80);
+}
+
 static inline const uint8_t *end_of_name(const uint8_t *p, const uint8_t *end) {
+    for (; has_block(p, end); p += block_size) {
+        int length = first_match(~names_in(load_block(p)));
+        if (length < block_size) return p + length;
+    }
     while (p < end && is_name_byte(*p)) p++;
     return p;
 }
