@@ -127,12 +127,20 @@ static inline LineKind read_directive_line(Outline *outline, const uint8_t *line
     return LINE_PLAIN;
 }
 
-// Reads a line that doesn't begin with white space.
-static inline LineKind read_line(Outline *outline, const uint8_t *line, const uint8_t **next) {
-    const uint8_t *stop = end_of_line(outline, line);
+// Reads a line that doesn't begin with white space. Few lines get here.
+__attribute__((noinline)) static inline LineKind read_line(
+    Outline *outline, const uint8_t *line, const uint8_t **next) {
+    if (*line == '/' && line[1] == '*') {
+        // Skip a comment of several lines.
+        Cursor c = {.start = line, .next = line + 2, .end = outline->c.end, .mark = line};
+        skip_block_comment(&c);
+        *next = c.next;
+        return LINE_PLAIN;
+    }
     if (*line == '#') return read_directive_line(outline, line, next);
     if (*line == '"') return LINE_ODD;
     if (*line == '/') return LINE_PLAIN;
+    const uint8_t *stop = end_of_line(outline, line);
     if (memchr(line, ';', (size_t)(stop - line))) return LINE_ODD;
     return *line == '}' ? LINE_PLAIN : read_declaration_of_line(outline, line, stop, next);
 }
@@ -145,13 +153,6 @@ static inline LineKind read_line_at(Outline *outline, const uint8_t *line, const
     // Most lines without indentation close a body or are a comment.
     if (!begins_declaration[*line] || end - line < 2) return LINE_PLAIN;
     if (line[1] == (*line == '}' ? '\n' : *line == '/' ? '/' : 0)) return LINE_PLAIN;
-    if (*line == '/' && line[1] == '*') {
-        // Skip a comment of several lines.
-        Cursor c = {.start = line, .next = line + 2, .end = end, .mark = line};
-        skip_block_comment(&c);
-        *next = c.next;
-        return LINE_PLAIN;
-    }
     return read_line(outline, line, next);
 }
 
