@@ -58,7 +58,7 @@ static void divide_at_word(Division *division, const uint8_t *start) {
     Cursor *c = &division->c;
     Word word = read_word(c);
     bool declares = word_is_declaration_keyword(&word) || word_is_soft_declaration_keyword(&word);
-    if (opens_type(c, &word) && skip_head(division)) return report(division, true, start);
+    if (opens_type(c, &word, word_roles(&word)) && skip_head(division)) return report(division, true, start);
     if (word_is(&word, "operator")) skip_line(c);
     else if (declares) skip_rest_of_declaration(c);
     else skip_rest_of_item(c);
@@ -77,7 +77,8 @@ static void divide_item(Division *division) {
         } else if (is_word_start(cursor_peek(c))) {
             Cursor ahead = *c;
             Word word = read_word(&ahead);
-            bool modifies = word_is(&word, "class") ? !opens_type(&ahead, &word) : word_is_modifier(&word);
+            uint32_t roles = word_roles(&word);
+            bool modifies = word_is(&word, "class") ? !opens_type(&ahead, &word, roles) : roles & MODIFIES;
             if (!modifies) return divide_at_word(division, start);
             *c = ahead;
             if (cursor_peek(c) == '(') {

@@ -203,11 +203,11 @@ static bool is_misplaced(const Prescan *prescan, const Prefix *prefix) {
     return prescan->depth == 0 && (prefix->is_callable_annotation || prefix->is_property_annotation);
 }
 
-// Reads a declaration after its prefix, from after its keyword `word`.
-static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Word *word) {
+// Reads a declaration after its prefix, from after its keyword `word` with the roles.
+static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Word *word, uint32_t roles) {
     Cursor *c = &prescan->c;
     prescan->rest_of_item = c->next;
-    if (opens_type(c, word)) return open_type(prescan, prefix, word);
+    if (opens_type(c, word, roles)) return open_type(prescan, prefix, word);
     // The annotation is misplaced. The whole file tells where it is.
     if (is_misplaced(prescan, prefix)) return PRESCAN_GIVE_UP;
     if (keeps_anywhere(prescan, word)) return kept_item(prescan, prefix);
@@ -220,7 +220,7 @@ static PrescanStep declaration(Prescan *prescan, const Prefix *prefix, const Wor
     bool is_kept = keeps_callable(prescan, prefix) || (in_annotated_type(prescan) && !prescan->words->keeps_all_types);
     if (word_is(word, "init") && is_kept) return keep_callable(prescan, prefix);
     if (in_annotated_type(prescan) && keeps_property(prescan, word, prefix)) return kept_item(prescan, prefix);
-    if (word_is_declaration_keyword(word)) return passed_declaration(prescan);
+    if (roles & DECLARES) return passed_declaration(prescan);
     if (!in_annotated_type(prescan) && !prefix->is_callable_annotation) return passed_item(prescan);
     return PRESCAN_GIVE_UP;
 }
@@ -250,8 +250,9 @@ static PrescanStep prefix_and_declaration(Prescan *prescan, Prefix *prefix) {
             if (!skip_attribute(prescan, prefix)) return PRESCAN_GIVE_UP;
         } else if (is_word_start(cursor_peek(c))) {
             Word word = read_word(c);
-            bool modifies = word_is(&word, "class") ? !opens_type(c, &word) : word_is_modifier(&word);
-            if (!modifies) return declaration(prescan, prefix, &word);
+            uint32_t roles = word_roles(&word);
+            bool modifies = word_is(&word, "class") ? !opens_type(c, &word, roles) : roles & MODIFIES;
+            if (!modifies) return declaration(prescan, prefix, &word, roles);
             if (modifier(prescan, prefix, start, &word) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
         } else {
             // This is a directive between attributes, a macro after them, or not Swift.

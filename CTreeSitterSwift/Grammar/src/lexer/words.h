@@ -94,9 +94,14 @@ static inline uint32_t word_roles(const Word *word) {
 
 static inline bool word_has(const Word *word, WordRole role) { return word_roles(word) & role; }
 
-static inline bool word_demands_operand(const Word *word) { return word_has(word, DEMANDS_OPERAND); }
+// Most words in expressions are longer than those with roles there.
+static inline bool word_demands_operand(const Word *word) {
+    return word->length <= 6 && word_has(word, DEMANDS_OPERAND);
+}
 
-static inline bool word_continues_expression(const Word *word) { return word_has(word, CONTINUES_EXPRESSION); }
+static inline bool word_continues_expression(const Word *word) {
+    return word->length <= 5 && word_has(word, CONTINUES_EXPRESSION);
+}
 
 static inline bool word_is_declaration_keyword(const Word *word) { return word_has(word, DECLARES); }
 

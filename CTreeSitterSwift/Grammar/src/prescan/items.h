@@ -50,12 +50,13 @@ static inline bool skip_to_brace(Cursor *c) {
     return false;
 }
 
-// Returns whether a word opens a type. `class` and `actor` do so if a name follows, and are modifiers or names
+// Returns whether a word with these roles opens a type. `class` and `actor` do so if a name follows, and are modifiers or names
 // elsewhere.
-static inline bool opens_type(const Cursor *c, const Word *word) {
+static inline bool opens_type(const Cursor *c, const Word *word, uint32_t roles) {
+    if (!(roles & OPENS_TYPE)) return false;
     Cursor ahead = *c;
     if (word_is(word, "class")) return !class_modifies(&ahead);
-    if (!word_is(word, "actor")) return word_opens_type(word);
+    if (!word_is(word, "actor")) return true;
     if (skip_trivia(&ahead).slash) return false;
     return is_word_start(cursor_peek(&ahead)) || cursor_peek(&ahead) == '`';
 }
