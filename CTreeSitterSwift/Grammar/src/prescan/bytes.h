@@ -57,7 +57,7 @@ static inline bool skip_plain_string(Cursor *c) {
         }
         if (++p == c->end || is_newline(*p)) return false;
         if (*p != '(') continue;
-        while (++p < c->end && (is_name_byte(*p) || *p == '.')) {}
+        do p = end_of_name(p + 1, c->end); while (p < c->end && *p == '.');
         if (p == c->end || *p != ')') return false;
     }
 }

@@ -67,8 +67,6 @@ static inline const uint8_t *find_string_stop(const uint8_t *p, const uint8_t *e
 
 // Returns the end of white space. Sets `newline` if it contains a newline.
 static inline const uint8_t *end_of_space(const uint8_t *p, const uint8_t *end, bool *newline) {
-    // A single space is the most common case.
-    if (*p == ' ' && end - p > 1 && p[1] > ' ') return p + 1;
     for (; has_block(p, end); p += block_size) {
         Block bytes = load_block(p);
         int length = first_match(~spaces_in(bytes));
