@@ -61,9 +61,11 @@ static inline bool is_wide_operator(int32_t c) {
 
 static inline bool is_operator(int32_t c) { return is_ascii_operator(c) || (c > 0x7F && is_wide_operator(c)); }
 
+static inline bool is_letter(int32_t c) { return ((uint32_t)c | 0x20) - 'a' <= 'z' - 'a'; }
+
+// A negative character is a byte beyond ASCII, of which no more is known (prescan/bytes.h).
 static inline bool is_word_start(int32_t c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || c < 0 ||
-           (c > 0x7F && !is_wide_operator(c));
+    return is_letter(c) || c == '_' || c == '$' || c < 0 || (c > 0x7F && !is_wide_operator(c));
 }
 
 // Returns whether a name begins, with or without backticks.

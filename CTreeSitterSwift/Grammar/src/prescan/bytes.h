@@ -24,9 +24,9 @@ typedef struct {
     const uint8_t *regex_end;
 } Cursor;
 
-// Every byte beyond ASCII is 0x100, which counts as part of a word.
+// Every byte beyond ASCII is negative, which counts as part of a word.
 static inline int32_t cursor_peek(const Cursor *c) {
-    return c->next == c->end ? 0 : *c->next < 0x80 ? *c->next : 0x100;
+    return c->next == c->end ? 0 : (int8_t)*c->next;
 }
 static inline bool cursor_at_end(const Cursor *c) { return c->next == c->end; }
 static inline void cursor_advance(Cursor *c) {

@@ -11,17 +11,23 @@
 #include "brackets.h"
 #include "bytes.h"
 
+// Returns whether the text before `end` is a word, and not a part of a longer one.
+static inline bool ends_with(const uint8_t *from, const uint8_t *end, const char *word) {
+    size_t length = strlen(word);
+    if ((size_t)(end - from) < length) return false;
+    const uint8_t *start = end - length;
+    return memcmp(start, word, length) == 0 && (start == from || !is_name_byte(start[-1]));
+}
+
 // Returns whether the white space at `end` follows a keyword that declares a type or a type alias.
 static inline bool follows_type_keyword(const uint8_t *from, const uint8_t *end) {
-    static const struct { char text[10]; uint8_t length; } keywords[] = {
-        {"struct", 6}, {"enum", 4}, {"class", 5}, {"actor", 5}, {"typealias", 9},
-    };
-    for (int i = 0; i < 5; i++) {
-        const uint8_t *start = end - keywords[i].length;
-        if (start < from || memcmp(start, keywords[i].text, keywords[i].length) != 0) continue;
-        if (start == from || !is_name_byte(start[-1])) return true;
+    switch (end > from ? end[-1] : 0) {
+    case 'm': return ends_with(from, end, "enum");
+    case 'r': return ends_with(from, end, "actor");
+    case 's': return ends_with(from, end, "class") || ends_with(from, end, "typealias");
+    case 't': return ends_with(from, end, "struct");
+    default: return false;
     }
-    return false;
 }
 
 // Returns whether a text may declare a type: whether it contains a keyword that is followed by white space. Comments
