@@ -1,19 +1,14 @@
 // A fuzz target: the grammar's parser and the prescan terminate on any bytes without a fault. The parts of the
 // prescan's slice, the records of its declarations and the findings of a survey are in order within the bytes. The
-// head reader accepts only text that the parser reads without a fault. scripts/fuzz builds and runs it.
+// head reader accepts only text that the parser reads without a fault. The copies of a function for different
+// processors agree. scripts/fuzz builds and runs it.
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <tree_sitter/api.h>
 
+#include "agreement.h"
+#include "require.h"
 #include "tree_sitter_swift.h"
-
-// NDEBUG removes a plain `assert`.
-static void require(bool holds, const char *what) {
-    if (holds) return;
-    fprintf(stderr, "fuzz: %s\n", what);
-    abort();
-}
 
 static void require_order(const tree_sitter_swift_slice *output, size_t size) {
     require(output->text_count <= output->text_capacity, "there is more text than room");
@@ -154,6 +149,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     normalize_trivia(data, size);
     slice(parser, &annotations, data, size);
     slice(parser, &all_types, data, size);
+    require_agreement(&annotations, data, size);
+    require_agreement(&all_types, data, size);
     look_over(data, size);
     ts_parser_delete(parser);
     return 0;
