@@ -14,19 +14,33 @@
 // The greatest number of attributes and modifiers of one declaration.
 enum { most_prefixes = 64 };
 
-// Returns the kind of declaration that a keyword begins, or TREE_SITTER_SWIFT_END for any other word.
+static inline tree_sitter_swift_record_kind kind_if(bool is_keyword, tree_sitter_swift_record_kind kind) {
+    return is_keyword ? kind : TREE_SITTER_SWIFT_END;
+}
+
+// Returns the kind of declaration that a keyword begins, or TREE_SITTER_SWIFT_END for any other word. The length is
+// compared first, because most items begin with a modifier.
 static inline tree_sitter_swift_record_kind kind_of_keyword(const Word *word) {
-    static const struct { char text[10]; uint8_t kind; } keywords[] = {
-        {"let", TREE_SITTER_SWIFT_LET}, {"var", TREE_SITTER_SWIFT_VAR}, {"init", TREE_SITTER_SWIFT_INIT},
-        {"func", TREE_SITTER_SWIFT_FUNC}, {"import", TREE_SITTER_SWIFT_IMPORT}, {"class", TREE_SITTER_SWIFT_CLASS},
-        {"struct", TREE_SITTER_SWIFT_STRUCT}, {"extension", TREE_SITTER_SWIFT_EXTENSION},
-        {"enum", TREE_SITTER_SWIFT_ENUM}, {"protocol", TREE_SITTER_SWIFT_PROTOCOL},
-        {"typealias", TREE_SITTER_SWIFT_TYPEALIAS}, {"actor", TREE_SITTER_SWIFT_ACTOR},
-    };
-    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++) {
-        if (keywords[i].text[0] == word->text[0] && word_is(word, keywords[i].text)) return keywords[i].kind;
+    switch (word->length) {
+    case 3:
+        if (word_is(word, "let")) return TREE_SITTER_SWIFT_LET;
+        return kind_if(word_is(word, "var"), TREE_SITTER_SWIFT_VAR);
+    case 4:
+        if (word_is(word, "init")) return TREE_SITTER_SWIFT_INIT;
+        if (word_is(word, "func")) return TREE_SITTER_SWIFT_FUNC;
+        return kind_if(word_is(word, "enum"), TREE_SITTER_SWIFT_ENUM);
+    case 5:
+        if (word_is(word, "class")) return TREE_SITTER_SWIFT_CLASS;
+        return kind_if(word_is(word, "actor"), TREE_SITTER_SWIFT_ACTOR);
+    case 6:
+        if (word_is(word, "import")) return TREE_SITTER_SWIFT_IMPORT;
+        return kind_if(word_is(word, "struct"), TREE_SITTER_SWIFT_STRUCT);
+    case 8: return kind_if(word_is(word, "protocol"), TREE_SITTER_SWIFT_PROTOCOL);
+    case 9:
+        if (word_is(word, "extension")) return TREE_SITTER_SWIFT_EXTENSION;
+        return kind_if(word_is(word, "typealias"), TREE_SITTER_SWIFT_TYPEALIAS);
+    default: return TREE_SITTER_SWIFT_END;
     }
-    return TREE_SITTER_SWIFT_END;
 }
 
 // Reads a modifier. `follows`: another attribute or modifier precedes it.
