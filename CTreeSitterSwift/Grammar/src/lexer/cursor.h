@@ -7,6 +7,8 @@
 //     static inline void cursor_mark(Cursor *);               // marks the end of the token; the last call counts
 //     static inline void cursor_lose(Cursor *);               // something that was opened is never closed
 //     static inline void skip_line_comment(Cursor *);         // up to the newline
+//     static inline void skip_comment_text(Cursor *);         // past text of a block comment that can't end it, and
+//                                                             // has no newline; skipping nothing is correct too
 //     static inline bool skip_spaces(Cursor *);               // from white space past all of it; returns whether
 //                                                             // it contains a newline
 //     static inline Word read_word(Cursor *);

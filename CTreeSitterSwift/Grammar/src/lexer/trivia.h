@@ -21,6 +21,7 @@ typedef struct {
 __attribute__((noinline)) static inline bool skip_block_comment(Cursor *c) {
     bool newline = false;
     for (uint32_t depth = 1; depth > 0;) {
+        skip_comment_text(c);
         if (cursor_at_end(c)) {
             cursor_lose(c);
             break;

@@ -37,6 +37,8 @@ static inline void cursor_lose(Cursor *c) { c->is_unsure = true; }
 
 static inline void skip_line_comment(Cursor *c) { c->next = end_of_text(c->next, c->end); }
 
+static inline void skip_comment_text(Cursor *c) { c->next = find_comment_stop(c->next, c->end); }
+
 static inline bool skip_spaces(Cursor *c) {
     bool newline = false;
     c->next = end_of_space(c->next, c->end, &newline);

@@ -65,6 +65,17 @@ static inline const uint8_t *find_string_stop(const uint8_t *p, const uint8_t *e
     return p;
 }
 
+// Returns the first byte of a block comment that may begin its end or another comment, or is a newline, or the end.
+static inline const uint8_t *find_comment_stop(const uint8_t *p, const uint8_t *end) {
+    for (; has_block(p, end); p += block_size) {
+        Block bytes = load_block(p);
+        int length = first_match((Block)(bytes == '*') | (Block)(bytes == '/') | newlines_in(bytes));
+        if (length < block_size) return p + length;
+    }
+    while (p < end && *p != '*' && *p != '/' && !is_newline(*p)) p++;
+    return p;
+}
+
 // Returns the end of white space. Sets `newline` if it contains a newline.
 static inline const uint8_t *end_of_space(const uint8_t *p, const uint8_t *end, bool *newline) {
     for (; has_block(p, end); p += block_size) {

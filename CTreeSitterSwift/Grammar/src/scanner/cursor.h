@@ -21,6 +21,8 @@ static inline void skip_line_comment(Cursor *c) {
     while (!cursor_at_end(c) && !is_newline(cursor_peek(c))) cursor_advance(c);
 }
 
+static inline void skip_comment_text(Cursor *c) { (void)c; }
+
 static inline bool skip_spaces(Cursor *c) {
     bool newline = false;
     for (; !cursor_at_end(c) && is_space(cursor_peek(c)); cursor_advance(c)) newline |= is_newline(cursor_peek(c));
