@@ -24,9 +24,6 @@ struct ModuleExports: Sendable {
         }
     }
 
-    /// Returns true if some module exports a declaration of this name that another module declares.
-    func exportsSingly(_ name: String) -> Bool { !singles.isEmpty && singles[name] != nil }
-
     func isAny(by module: ModuleID) -> Bool { showing.contains(module) }
 
     func modules(by module: ModuleID) -> Set<String> { whole[module] ?? [] }

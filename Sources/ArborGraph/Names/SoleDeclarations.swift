@@ -30,11 +30,10 @@ struct SoleDeclarations {
 }
 
 extension ModuleTable {
-    /// Returns the module that alone declares a name, if the name is neither exported singly nor an alias of another
-    /// module's type.
+    /// Returns the module that alone declares a name, unless the name is an alias of another module's type.
     fileprivate func soleModule(declaring name: String) -> ModuleID? {
         guard let symbol = symbols.find(name), let module = shown.soleModule(declaring: symbol),
-            hidden.isDeclared(symbol, byNoneBut: module), !exports.exportsSingly(name),
+            hidden.isDeclared(symbol, byNoneBut: module),
             aliases.target(of: name, in: module) == nil, !names[module].isEmpty
         else { return nil }
         return module
