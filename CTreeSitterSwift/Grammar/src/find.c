@@ -48,7 +48,7 @@ static inline Block anchors_in(const uint8_t *p, const Pattern *pattern, bool is
 }
 
 // The number of bytes that are searched together.
-enum { searched_at_once = 64 };
+enum { searched_at_once = 128 };
 
 // Skips bytes without an anchor. Returns the first that may have one, or the first of the last ones before `last`.
 static inline const uint8_t *skip_blocks(
