@@ -6,7 +6,7 @@ package struct FileNames: Sendable {
     /// The qualified names.
     private let nested: Set<String>
     /// The last components of `nested`. Most written names aren't among them, and need no search of the scopes.
-    private let lastNames: Set<Substring>
+    private let lastNames: NameFilter
 
     /// Collects the names of a file.
     package init(_ file: FileDeclarations) {
@@ -14,7 +14,7 @@ package struct FileNames: Sendable {
         let isNested = { types[$0].kind != .extension && types[$0].depth > 0 }
         let names = types.indices.filter(isNested).map { types[$0].name } + file.aliases
         nested = Set(names)
-        lastNames = Set(names.map(\.lastComponent))
+        lastNames = NameFilter(names.map(\.lastComponent))
     }
 
     /// Returns the type as seen from inside the type `name`. Names that this file declares there become qualified.
@@ -26,7 +26,7 @@ package struct FileNames: Sendable {
         return type.mapNames { written in
             guard written.isNominal else { return nil }
             let plain = written.nameWithoutArguments
-            guard lastNames.contains(plain.lastComponent) else { return nil }
+            guard lastNames.mayContain(plain.lastComponent) else { return nil }
             let scope = name.scopes(from: length).first { nested.contains("\($0).\(plain)") }
             return scope.map { written.prefixed(with: String($0)) }
         }

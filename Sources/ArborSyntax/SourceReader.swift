@@ -86,11 +86,12 @@ public struct SourceReader: ~Copyable {
         -> Bool
     {
         let indices = file.types.indices.filter { file.types[$0].hasInitializerWithDefaults }
-        let types = indices.map { file.types[$0] }
-        if types.contains(where: { $0.callables.count > 1 }) { return true }
-        if types.isEmpty { return false }
-        let extended = outliner.outline(source).entries.lazy.filter { $0.kind == .extended }.map(\.name)
-        return !Set(types.map(\.name)).isDisjoint(with: extended)
+        if indices.contains(where: { file.types[$0].callables.count > 1 }) { return true }
+        if indices.isEmpty { return false }
+        let outline = outliner.outline(source)
+        if !outline.holds(.extended) { return false }
+        let extended = outline.entries.lazy.filter { $0.kind == .extended }.map(\.name)
+        return !Set(indices.map { file.types[$0].name }).isDisjoint(with: extended)
     }
 
     /// Returns the names that one file's UTF-8 bytes declare at the top level, without parsing them. In text that is

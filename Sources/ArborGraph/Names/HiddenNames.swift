@@ -63,7 +63,7 @@ extension BindingGraph {
         if names.isEmpty { return [] }
         var changed: Set<String> = []
         // Few entries are like one of the names. Only for these we create a string.
-        let wanted = NameFilter(names.union(supertypes))
+        let wanted = NameFilter(names.union(supertypes).map { $0[...] })
         func look(through outline: FileOutline, of file: Int?) {
             outline.visitEntries { kind, bytes in
                 guard kind != .exported, kind != .leveled, kind != .value, kind != .isolated,

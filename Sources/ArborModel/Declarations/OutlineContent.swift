@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// What an outline may hold, in a few bits. They are computed while the outline's text is in the processor's cache. Later,
 /// a look at the text of each of ten thousand files costs more than what is found there.
 struct OutlineContent: Equatable, Sendable {
@@ -11,27 +19,31 @@ struct OutlineContent: Equatable, Sendable {
     init(of text: String) {
         var text = text
         text.withUTF8 { bytes in
-            var start = 0
-            while start < bytes.count { start = addLine(from: start, in: bytes) }
+            guard var next = bytes.baseAddress else { return }
+            let end = next + bytes.count
+            isConditional = memchr(next, Int32(FileOutline.separator), bytes.count) != nil
+            while next < end {
+                let newline = memchr(next, 0x0A, end - next).map { $0.assumingMemoryBound(to: UInt8.self) }
+                add(
+                    UnsafeBufferPointer(start: next, count: (newline.map { UnsafePointer($0) } ?? end) - next)
+                )
+                next = newline.map { UnsafePointer($0 + 1) } ?? end
+            }
         }
     }
 
-    /// Adds the line at an offset, and returns the offset of the next one. A name ends at its first condition.
-    private mutating func addLine(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        var end = start + 1
-        var isQualified = false
-        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != FileOutline.separator {
-            isQualified = isQualified || bytes[end] == UInt8(ascii: ":")
-            end += 1
+    /// Adds a line. A name ends at its first condition.
+    private mutating func add(_ line: UnsafeBufferPointer<UInt8>) {
+        guard let letter = line.first else { return }
+        kinds |= Self.bit(letter)
+        var name = UnsafeBufferPointer(rebasing: line.dropFirst())
+        if isConditional, let end = name.firstIndex(of: FileOutline.separator) {
+            name = UnsafeBufferPointer(rebasing: name[..<end])
         }
-        kinds |= Self.bit(bytes[start])
         // The entry of an extension may begin with a module: `Module::Type`.
-        isQualified
-            ? names.insertAll() : names.insert(.init(rebasing: bytes[(start + 1)..<max(start + 1, end)]))
-        guard end < bytes.count, bytes[end] == FileOutline.separator else { return end + 1 }
-        isConditional = true
-        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-        return end + 1
+        let isQualified =
+            letter == FileOutline.Kind.extended.rawValue && name.contains(UInt8(ascii: ":"))
+        isQualified ? names.insertAll() : names.insert(name)
     }
 
     func holds(_ kind: FileOutline.Kind) -> Bool { kinds & Self.bit(kind.rawValue) != 0 }
@@ -46,12 +58,12 @@ public struct NameFilter: Equatable, Sendable {
     /// Each name sets a bit in both.
     private var (one, other): (UInt64, UInt64) = (0, 0)
 
+    /// Creates a set without names.
+    public init() {}
+
     /// Creates a set of the given names.
-    public init(_ names: some Sequence<String> = []) {
-        for name in names {
-            var name = name
-            name.withUTF8 { insert($0) }
-        }
+    public init(_ names: [Substring]) {
+        for name in names { name.withBytes { insert($0) } }
     }
 
     /// Adds a name.
@@ -74,4 +86,7 @@ public struct NameFilter: Equatable, Sendable {
         single.insert(name)
         return intersects(single)
     }
+
+    /// Returns false if the name was not added.
+    public func mayContain(_ name: Substring) -> Bool { name.withBytes { mayContain($0) } }
 }

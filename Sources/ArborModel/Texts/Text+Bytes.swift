@@ -15,3 +15,10 @@ extension String {
         utf8.hasNoByte(where: isMeant)
     }
 }
+
+extension Substring {
+    /// Calls `body` with the bytes of the text, which are copied only if they aren't stored contiguously.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+    }
+}

@@ -290,12 +290,13 @@ extension TypeDeclaration {
 extension FileDeclarations {
     /// For each nested type, by its start offset, the index of the enclosing type.
     fileprivate var parents: [UInt32: Int] {
-        if !types.contains(where: { $0.depth > 0 }) { return [:] }
+        if !types.indices.contains(where: { types[$0].depth > 0 }) { return [:] }
         var parents: [UInt32: Int] = [:]
         var open: [Int] = []
-        for (index, type) in types.enumerated() {
-            while let last = open.last, types[last].range.end <= type.range.start { open.removeLast() }
-            if let last = open.last { parents[type.range.start.offset] = last }
+        for index in types.indices {
+            let start = types[index].range.start
+            while let last = open.last, types[last].range.end <= start { open.removeLast() }
+            if let last = open.last { parents[start.offset] = last }
             open.append(index)
         }
         return parents
