@@ -103,6 +103,30 @@ struct ArgumentTests {
         #expect(message("--quiet", "src") == nil)
     }
 
+    @Test(
+        "an option of other subcommands leads to this one's, by the end of its name",
+        arguments: [
+            ("--formt", ". Did you mean '--diagnostic-format'?"),
+            ("--format=json", ". Did you mean '--diagnostic-format'?"),
+            ("--isolatoin", ". Did you mean '--default-isolation'?"),
+            ("--info", ". Did you mean '--dependent-module-info'?"), ("--x", ""), ("--frobnicate", ""),
+        ])
+    func endings(word: String, hint: String) {
+        #expect(message(word, "json") == "Unknown option '\(word.prefix { $0 != "=" })'\(hint)")
+    }
+
+    @Test("an abbreviation of one option is that option")
+    func abbreviation() throws { #expect(try configuration("--job", "3").jobs == 3) }
+
+    @Test("an abbreviation of several options is refused, and all are listed")
+    func ambiguous() {
+        let error = #expect(throws: UsageError.self) { try configuration("--additional", "x") }
+        #expect(error?.message == "Unknown option '--additional'. These are similar")
+        #expect(
+            error?.choices
+                == ["--additional-imported-modules", "--additional-imported-modules-file-path"])
+    }
+
     @Test("severities are set by id")
     func severities() throws {
         let one = try configuration("--warn", "empty-list", "--error", "unmet-dependency", "--baseline", "b")

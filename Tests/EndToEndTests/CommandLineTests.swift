@@ -34,6 +34,8 @@ struct CommandLineTests {
         try await expectUsageError(
             ["validate", "--jbos=3", "Sources"], "Unknown option '--jbos'. Did you mean '--jobs'?",
             help: "validate --help")
+        try await expectUsageError(
+            ["generate", "--formt", "json"], "Unknown option '--formt'. Did you mean '--diagnostic-format'?")
         try await expectUsageError(["generate", "--frobnicate"], "Unknown option '--frobnicate'")
         try await expectUsageError(["generate", "-z"], "Unknown option '-z'")
         try await expectUsageError(

@@ -39,7 +39,12 @@ struct OptionScan {
                 option.short.map { String($0) + (option.takesValue ? ":" : "") }
             }.joined()
         arguments = CArguments(["arbor"] + words)
-        table = CTable(self.options.map { ($0.name, $0.option.takesValue) })
+        table = CTable(
+            options.enumerated().flatMap { number, option in
+                ([option.name] + option.aliases).map {
+                    ($0, option.takesValue, CTable.firstValue + Int32(number))
+                }
+            })
         opterr = 0
         optind = 0
     }
@@ -51,7 +56,8 @@ struct OptionScan {
         switch result {
         case -1: return nil
         case 1: return .operand(String(cString: optarg))
-        case 0: return .option(options[Int(index)].option, optarg.map { String(cString: $0) })
+        case CTable.firstValue...:
+            return .option(options[Int(index)].option, optarg.map { String(cString: $0) })
         case Int32(UInt8(ascii: ":")): return .missingValue(arguments[Int(optind) - 1])
         case Int32(UInt8(ascii: "?")): return .unknown(arguments[max(before, Int(optind) - 1)])
         default: return short(result)
@@ -98,13 +104,17 @@ private final class CTable {
     let pointer: UnsafeMutablePointer<option>
     private let count: Int
 
-    init(_ options: [(name: String, takesValue: Bool)]) {
+    /// The value of the first option, above all letters. Options need different values: otherwise `getopt_long` takes
+    /// the first of those that an abbreviation may mean.
+    static let firstValue: Int32 = 256
+
+    init(_ options: [(name: String, takesValue: Bool, value: Int32)]) {
         count = options.count
         pointer = .allocate(capacity: count + 1)
         for (index, entry) in options.enumerated() {
             pointer[index] = option(
                 name: strdup(entry.name), has_arg: entry.takesValue ? required_argument : no_argument,
-                flag: nil, val: 0)
+                flag: nil, val: entry.value)
         }
         pointer[count] = option()
     }

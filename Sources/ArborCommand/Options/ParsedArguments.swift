@@ -1,5 +1,3 @@
-import ArborPipeline
-
 /// The words of a command line by option. Their values aren't checked yet.
 struct ParsedArguments {
     private var values: [String: [String]] = [:]
@@ -32,19 +30,11 @@ struct ParsedArguments {
                 if case .many = option.value { open = option } else { open = nil }
                 values[option.name, default: []] += value.map { [$0] } ?? []
             case .unknown(let word):
-                throw UsageError(message: Self.unknown(word, for: command), command: command)
+                throw UsageError(unknownOption: word, for: command)
             case .missingValue(let word):
                 throw UsageError(message: "Missing value for '\(word)'", command: command)
             }
         }
         operands += rest
-    }
-
-    private static func unknown(_ word: String, for command: CommandSpec) -> String {
-        let names = command.options.flatMap { [$0.name] + $0.aliases }.map { "--" + $0 }
-        let name = String(word.prefix { $0 != "=" })
-        if let advice = SafeDIOptions.advice(on: name) { return advice }
-        let hint = nearestName(to: name, among: names).map { ". Did you mean '\($0)'?" } ?? ""
-        return "Unknown option '\(name)'\(hint)"
     }
 }
