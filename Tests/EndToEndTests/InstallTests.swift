@@ -57,6 +57,37 @@ struct InstallTests {
     }
 
     @Test(
+        "a program that imports Blade runs, with the compiled module and with its text",
+        arguments: ["true", "rm prefix/lib/arbor/*.swiftmodule/*.swiftmodule"])
+    func blade(_ change: String) async throws {
+        try scratch.file("Shop.swift", Self.shop)
+        let line = """
+            \(change) && arbor generate Shop.swift --quiet --output Shop+Arbor.swift &&
+            swiftc -parse-as-library Shop.swift Shop+Arbor.swift -o shop @prefix/lib/arbor/flags && ./shop
+            """
+        #expect(try await shell(line) == "hot\n")
+    }
+
+    @Test(
+        "a strict test runs that was compiled with the flags",
+        arguments: [
+            ("@prefix/lib/arbor/flags", "app.clock", 0), ("@prefix/lib/arbor/flags", "App.test().clock", 1),
+            ("$(pkg-config --cflags --libs arbor)", "app.clock", 0),
+        ])
+    func strict(flags: String, clock: String, status: Int) async throws {
+        try scratch.file("App.swift", Self.testedApp)
+        try scratch.file("Tests.swift", Self.tests(reading: clock))
+        let line = """
+            arbor generate App.swift --quiet --output App+Arbor.swift --mock-output App+Tests.swift
+            swiftc -D DEBUG -parse-as-library App.swift App+Arbor.swift App+Tests.swift Tests.swift -o tests \(flags)
+            ./tests >report 2>&1 && echo 0 || { cat report; echo $?; }
+            """
+        let output = try await shell(line)
+        #expect(output.contains("this test makes 'App.clock in App.swift' as in production") == (status != 0))
+        #expect((output == "0\n") == (status == 0))
+    }
+
+    @Test(
         "the example without SwiftPM compiles and links",
         arguments: ["make -j2 app", "ninja -j2 build/app"])
     func example(_ command: String) async throws {
@@ -96,4 +127,77 @@ struct InstallTests {
         }
 
         """
+
+    private static let shop = """
+        import Blade
+
+        final class Heater {
+            let name = "hot"
+
+            @Provider(scope: .singleton)
+            init() {}
+        }
+
+        struct Kettle {
+            let heater: Lazy<Heater>
+
+            @Provider
+            init(heater: Lazy<Heater>) { self.heater = heater }
+        }
+
+        @Module(provides: [Heater.self, Kettle.self])
+        enum ShopModule {}
+
+        @Component(modules: [ShopModule.self])
+        protocol Shop {
+            func kettle() -> Kettle
+        }
+
+        @main
+        struct Main {
+            static func main() { print(BladeShop().kettle().heater.get().name) }
+        }
+
+        """
+
+    private static let testedApp = """
+        import Arbor
+
+        public protocol Clock { func hour() -> Int }
+
+        @Instantiable(fulfillingAdditionalTypes: [Clock.self])
+        public struct WallClock: Clock, Instantiable {
+            public init() {}
+            public func hour() -> Int { 9 }
+        }
+
+        @Instantiable(isRoot: true, generateTest: true)
+        public struct App: Instantiable {
+            public init(clock: any Clock) { self.clock = clock }
+            @Instantiated(fulfilledByType: "WallClock") let clock: any Clock
+        }
+
+        """
+
+    private static func tests(reading clock: String) -> String {
+        """
+        import ArborTesting
+        import Testing
+
+        @Suite(.strict)
+        struct AppTests {
+            @Test func hour() {
+                let app = App.test { $0.clock = WallClock() }
+                #expect(app.clock.hour() == 9)
+                #expect(\(clock).hour() == 9)
+            }
+        }
+
+        @main
+        struct Runner {
+            static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+        }
+
+        """
+    }
 }
