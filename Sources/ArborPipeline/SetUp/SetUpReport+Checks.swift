@@ -116,9 +116,9 @@ extension SetUpReport {
         }
         let variables = ["CPATH", "C_INCLUDE_PATH"].compactMap(surroundings.variable)
         let flags = surroundings.output(["pkg-config", "--cflags-only-I", "tree-sitter"]) ?? ""
-        let folders =
-            flags.split { $0.isWhitespace }.map { String($0.dropFirst(2)) }
-            + variables.flatMap { $0.split(separator: ":").map(String.init) } + surroundings.headerFolders
+        var folders = flags.split(whereSeparator: \.isWhitespace).map { String($0.dropFirst(2)) }
+        for variable in variables { folders += variable.split(separator: ":").map(String.init) }
+        folders += surroundings.headerFolders
         if let folder = folders.first(where: { isThere($0 + "/tree_sitter/api.h") }) {
             return add("tree-sitter", .ok, "its headers are in '\(folder)'")
         }

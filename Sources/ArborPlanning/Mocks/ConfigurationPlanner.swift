@@ -22,13 +22,19 @@ struct ConfigurationPlanner {
         conditions = ConditionPlanner(validated.graph)
         let graph = validated.graph
         let parameters = Set(graph.roots.flatMap { graph.particulars(of: $0)?.genericParameters ?? [] })
-        byParameters =
-            parameters.isEmpty
-            ? []
-            : parameters.intersection(
-                validated.reached.compactMap { node in
-                    graph.isDeclared(node) && !graph.isGeneric(node) ? graph.name(of: node) : nil
-                }.flatMap { [$0] + $0.split(separator: ":").suffix(1).map(String.init) })
+        byParameters = parameters.isEmpty ? [] : Self.names(of: validated).intersection(parameters)
+    }
+
+    /// The names of the reached types that are declared and not generic, and their last parts.
+    private static func names(of validated: ValidatedGraph) -> Set<String> {
+        let graph = validated.graph
+        var names: Set<String> = []
+        for node in validated.reached where graph.isDeclared(node) && !graph.isGeneric(node) {
+            let name: String = graph.name(of: node)
+            names.insert(name)
+            if let part = name.split(separator: ":").last { names.insert(String(part)) }
+        }
+        return names
     }
 
     /// The structures of the types below the roots, in the order of the types.
