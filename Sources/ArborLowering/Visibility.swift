@@ -9,7 +9,10 @@ extension TypeDeclaration {
     ///
     /// - Parameter around: The enclosing declarations, from the outermost to the innermost.
     package func hidden(in around: [TypeDeclaration]) -> String? {
-        (around + [self]).lazy.compactMap(\.access).first(where: fileLevels.contains)
+        for type in around.indices {
+            if let access = around[type].access, fileLevels.contains(access) { return access }
+        }
+        return access.flatMap { fileLevels.contains($0) ? $0 : nil }
     }
 
     /// Returns the declarations that only their own module sees, of those that a call from a generated file names: the
@@ -19,16 +22,11 @@ extension TypeDeclaration {
     package func internalParts(
         calling callable: CallableDeclaration?, around: [TypeDeclaration]
     ) -> [ProviderDeclaration.InternalPart] {
-        let all = around + [self]
         var parts: [ProviderDeclaration.InternalPart] = []
-        for (index, type) in all.enumerated() where type.kind != .extension {
-            let outer = index > 0 && all[index - 1].kind == .extension ? all[index - 1].access : nil
-            if isVisible(type.access ?? outer) { continue }
-            parts.append(
-                .init(
-                    title: "\(type.kind.rawValue) \(type.name.lastComponent)", range: type.nameRange,
-                    keyword: type.access == nil ? type.keywordRange.start : nil))
+        for index in around.indices {
+            parts += around[index].internalPart(inside: index > 0 ? around[index - 1] : nil)
         }
+        parts += internalPart(inside: around.last)
         if let callable, !isVisible(callable.access ?? (kind == .extension ? access : nil)) {
             parts.append(
                 .init(
@@ -36,6 +34,18 @@ extension TypeDeclaration {
                     keyword: callable.access == nil ? callable.range.start : nil))
         }
         return parts
+    }
+
+    /// The part that the type's own name is. Its access may be that of the extension around it.
+    private func internalPart(inside outer: TypeDeclaration?) -> [ProviderDeclaration.InternalPart] {
+        if kind == .extension || isVisible(access ?? (outer?.kind == .extension ? outer?.access : nil)) {
+            return []
+        }
+        return [
+            .init(
+                title: "\(kind.rawValue) \(name.lastComponent)", range: nameRange,
+                keyword: access == nil ? keywordRange.start : nil)
+        ]
     }
 }
 

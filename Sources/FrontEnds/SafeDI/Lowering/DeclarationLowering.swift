@@ -45,15 +45,18 @@ struct DeclarationLowering {
     }
 
     mutating func lower() -> Fragment {
+        // By index, because a declaration has two dozen references to count.
         let annotated = file.types.indices.compactMap { index in
-            let attribute = file.types[index].attributes.first { $0.isOfType }
-            return attribute.map { (type: file.types[index], attribute: $0) }
+            file.types[index].attributes.first { $0.isOfType }.map { (index: index, attribute: $0) }
         }
-        reportFaults(in: annotated.map(\.type))
+        if !file.faults.isEmpty { reportFaults(in: annotated.map { file.types[$0.index] }) }
         let isBroken = !diagnostics.isEmpty
         reportConditionalAnnotations()
-        if !isBroken { reportMisplacedAnnotations(in: annotated.map(\.type)) }
-        let providers = annotated.flatMap { lower($0.type, annotatedBy: $0.attribute) }
+        if !isBroken { reportMisplacedAnnotations(in: annotated.map(\.index)) }
+        var providers: [ProviderDeclaration] = []
+        for (index, attribute) in annotated {
+            providers += lower(file.types[index], annotatedBy: attribute)
+        }
         if !providers.isEmpty { reportTestableImports() }
         var summary = FileSummary(
             path: path, imports: providers.isEmpty && doubles.isEmpty ? [] : file.imports,

@@ -3,7 +3,7 @@ import ArborSyntax
 
 extension DeclarationLowering {
     /// Reports annotations that are attached to something else than a type or a property of a type.
-    mutating func reportMisplacedAnnotations(in annotated: [TypeDeclaration]) {
+    mutating func reportMisplacedAnnotations(in annotated: [Int]) {
         for type in file.typesAnnotatedAsProperties {
             for attribute in type.attributes where attribute.isOfDependency {
                 report(
@@ -18,9 +18,11 @@ extension DeclarationLowering {
                 annotation: attribute,
                 of: file.strayFunctions.first { $0.attributes.contains { $0.range == attribute.range } })
         }
-        for callable in file.types.lazy.flatMap(\.callables) {
-            for attribute in callable.attributes where attribute.isOfType {
-                reportMisplaced(annotation: attribute, of: callable)
+        for type in file.types.indices {
+            for callable in file.types[type].callables {
+                for attribute in callable.attributes where attribute.isOfType {
+                    reportMisplaced(annotation: attribute, of: callable)
+                }
             }
         }
         for attribute in file.strayAttributes where attribute.isOfDependency {
@@ -28,11 +30,11 @@ extension DeclarationLowering {
                 attribute, help: "move the declaration into the type that needs it, or remove the annotation")
         }
         for type in annotated {
-            for callable in type.callables {
+            for callable in file.types[type].callables {
                 for attribute in callable.attributes where attribute.isOfDependency {
                     let what = callable.name == "init" ? "initializer" : "function"
                     reportMisplaced(
-                        attribute, in: "\(type.name).\(callable.name)",
+                        attribute, in: "\(file.types[type].name).\(callable.name)",
                         help: "remove the annotation from the \(what)")
                 }
             }
