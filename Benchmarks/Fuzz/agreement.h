@@ -58,7 +58,7 @@ static void require_same_words(const uint8_t *data, size_t size) {
 
 // Does nothing on a processor that can't run the wide copies.
 static void require_agreement(const tree_sitter_swift_vocabulary *words, const uint8_t *data, size_t size) {
-    if (!__builtin_cpu_supports("avx2")) return;
+    if (!has_wide_blocks()) return;
     require_same_slices(words, data, size);
     require_same_outlines(data, size);
     require_same_words(data, size);

@@ -1,4 +1,4 @@
-// Blocks of bytes that are looked at together: sixteen bytes, or 32 where the processor has such registers (wide.h).
+// Blocks of bytes that are looked at together: sixteen bytes, or 32 where the processor has such registers (copies.h).
 //
 // A comparison of blocks has the type of a block, with a byte of ones for each byte that matches.
 #ifndef ARBOR_BLOCKS_H

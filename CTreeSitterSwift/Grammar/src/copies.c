@@ -2,13 +2,6 @@
 #include "copies.h"
 
 #if defined(HAS_WIDE_COPY)
-// Returns whether the processor has everything that the wide copies are compiled for. All processors with AVX2 do, but
-// a virtual machine may hide some of it.
-static inline bool has_wide_blocks(void) {
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
-           __builtin_cpu_supports("popcnt");
-}
-
 #define COPY_FOR_PROCESSOR(function) (has_wide_blocks() ? function##_wide : function##_narrow)
 #else
 #define COPY_FOR_PROCESSOR(function) function##_narrow

@@ -13,6 +13,13 @@
 
 #if defined(__x86_64__)
 #define HAS_WIDE_COPY
+
+// Returns whether the processor has everything that the wide copies are compiled for. All processors with AVX2 do, but
+// a virtual machine may hide some of it.
+static inline bool has_wide_blocks(void) {
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+           __builtin_cpu_supports("popcnt");
+}
 #endif
 
 // The name of a function in this copy.

@@ -27,7 +27,7 @@ static size_t letter_length(const uint8_t *p, const uint8_t *end) {
 
 // Returns the first byte that is NUL or beyond ASCII, or the end.
 static const uint8_t *find_odd_byte(const uint8_t *p, const uint8_t *end) {
-    for (; end - p >= 16; p += block_size) {
+    for (; has_block(p, end); p += block_size) {
         Block bytes = load_block(p);
         if (has_match((Block)(bytes >= 0x80) | (Block)(bytes == 0))) break;
     }

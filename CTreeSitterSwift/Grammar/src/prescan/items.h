@@ -50,8 +50,8 @@ static inline bool skip_to_brace(Cursor *c) {
     return false;
 }
 
-// Returns whether a word with these roles opens a type. `class` and `actor` do so if a name follows, and are modifiers or names
-// elsewhere.
+// Returns whether a word with these roles opens a type. `class` and `actor` do so if a name follows, and are modifiers
+// or names elsewhere.
 static inline bool opens_type(const Cursor *c, const Word *word, uint32_t roles) {
     if (!(roles & OPENS_TYPE)) return false;
     Cursor ahead = *c;

@@ -1,5 +1,5 @@
-// Finds the ends of runs of bytes: of names, white space, and the text of lines and strings. They are most of a file, so
-// they are looked at by blocks. A loop over single bytes ends with a jump that the processor can't predict.
+// Finds the ends of runs of bytes: of names, white space, and the text of lines and strings. They are most of a file,
+// so they are looked at by blocks. A loop over single bytes ends with a jump that the processor can't predict.
 #ifndef ARBOR_PRESCAN_RUNS_H
 #define ARBOR_PRESCAN_RUNS_H
 
