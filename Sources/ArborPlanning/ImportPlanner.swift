@@ -97,8 +97,3 @@ struct ImportPlanner {
         return (attributes + concurrency + level + words.dropFirst(attributes.count)).joined(separator: " ")
     }
 }
-
-extension String {
-    /// The folder of a file's path.
-    var folder: Substring { utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? "" }
-}

@@ -34,14 +34,12 @@ public struct StringInterner: Sendable {
     /// Returns the symbol of a text, and adds the text if it is new. New texts get symbols in the order in which they
     /// are added.
     public mutating func intern(_ text: String) -> Symbol {
-        text.utf8.withContiguousStorageIfAvailable { intern($0) }
-            ?? Array(text.utf8).withUnsafeBufferPointer { intern($0) }
+        text.withBytes { intern($0) }
     }
 
     /// Returns the symbol of a text that was interned before, else `nil`.
     public func find(_ text: String) -> Symbol? {
-        text.utf8.withContiguousStorageIfAvailable { find($0) }
-            ?? Array(text.utf8).withUnsafeBufferPointer { find($0) }
+        text.withBytes { find($0) }
     }
 
     package func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol? {

@@ -72,11 +72,11 @@ public struct FileOutline: Equatable, Sendable {
         }
     }
 
-    /// Calls `visit` with the letter and the name of each line.
-    static func visitLines(of text: String, _ visit: (UInt8, UnsafeBufferPointer<UInt8>) -> Void) {
-        var text = text
-        text.withUTF8 { bytes in
-            guard var next = bytes.baseAddress else { return }
+    /// Calls `visit` with the letter and the name of each line. Returns true if some line has a condition.
+    @discardableResult
+    static func visitLines(of text: String, _ visit: (UInt8, UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+        text.withBytes { bytes in
+            guard var next = bytes.baseAddress else { return false }
             let end = next + bytes.count
             let isConditional = memchr(next, Int32(separator), bytes.count) != nil
             // The C library's search is fast, and every outline of the program is read whole.
@@ -91,6 +91,7 @@ public struct FileOutline: Equatable, Sendable {
                 }
                 next = newline + 1
             }
+            return isConditional
         }
     }
 }

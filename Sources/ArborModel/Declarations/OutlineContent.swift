@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// What an outline may hold, in a few bits. They are computed while the outline's text is in the processor's cache. Later,
 /// a look at the text of each of ten thousand files costs more than what is found there.
 struct OutlineContent: Equatable, Sendable {
@@ -17,33 +9,13 @@ struct OutlineContent: Equatable, Sendable {
     private(set) var isConditional = false
 
     init(of text: String) {
-        var text = text
-        text.withUTF8 { bytes in
-            guard var next = bytes.baseAddress else { return }
-            let end = next + bytes.count
-            isConditional = memchr(next, Int32(FileOutline.separator), bytes.count) != nil
-            while next < end {
-                let newline = memchr(next, 0x0A, end - next).map { $0.assumingMemoryBound(to: UInt8.self) }
-                add(
-                    UnsafeBufferPointer(start: next, count: (newline.map { UnsafePointer($0) } ?? end) - next)
-                )
-                next = newline.map { UnsafePointer($0 + 1) } ?? end
-            }
+        isConditional = FileOutline.visitLines(of: text) { letter, name in
+            kinds |= Self.bit(letter)
+            // The entry of an extension may begin with a module: `Module::Type`.
+            let isQualified =
+                letter == FileOutline.Kind.extended.rawValue && name.contains(UInt8(ascii: ":"))
+            isQualified ? names.insertAll() : names.insert(name)
         }
-    }
-
-    /// Adds a line. A name ends at its first condition.
-    private mutating func add(_ line: UnsafeBufferPointer<UInt8>) {
-        guard let letter = line.first else { return }
-        kinds |= Self.bit(letter)
-        var name = UnsafeBufferPointer(rebasing: line.dropFirst())
-        if isConditional, let end = name.firstIndex(of: FileOutline.separator) {
-            name = UnsafeBufferPointer(rebasing: name[..<end])
-        }
-        // The entry of an extension may begin with a module: `Module::Type`.
-        let isQualified =
-            letter == FileOutline.Kind.extended.rawValue && name.contains(UInt8(ascii: ":"))
-        isQualified ? names.insertAll() : names.insert(name)
     }
 
     func holds(_ kind: FileOutline.Kind) -> Bool { kinds & Self.bit(kind.rawValue) != 0 }
@@ -59,7 +31,7 @@ public struct NameFilter: Equatable, Sendable {
     private var (one, other): (UInt64, UInt64) = (0, 0)
 
     /// Creates a set without names.
-    public init() {}
+    init() {}
 
     /// Creates a set of the given names.
     public init(_ names: [Substring]) {

@@ -16,9 +16,17 @@ extension String {
     }
 }
 
-extension Substring {
+extension StringProtocol {
     /// Calls `body` with the bytes of the text, which are copied only if they aren't stored contiguously.
-    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    @inlinable package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+    }
+}
+
+extension String {
+    /// The folder of a file's path: the text before the last slash, or "".
+    package var folder: Substring {
+        let length = withBytes { $0.lastIndex(of: UInt8(ascii: "/")) ?? 0 }
+        return self[..<utf8.index(startIndex, offsetBy: length)]
     }
 }

@@ -76,7 +76,7 @@ public struct ProjectReader {
 
     /// Returns the settings of the nearest project in a folder around a file.
     public mutating func settings(above path: String) -> ProjectSettings {
-        var folder = path.normalisedPath.parentFolder
+        var folder = String(path.normalisedPath.folder)
         var passed: [String] = []
         var found = ProjectSettings()
         while true {
@@ -86,7 +86,7 @@ public struct ProjectReader {
                 break
             }
             if folder.isEmpty { break }
-            folder = folder.parentFolder
+            folder = String(folder.folder)
         }
         for folder in passed { known[folder] = found }
         return found
@@ -104,12 +104,5 @@ public struct ProjectReader {
             case .success(let text) = TextFile.read(folder + "/" + project + "project.pbxproj")
         else { return nil }
         return ProjectSettings(xcode: text)
-    }
-}
-
-extension String {
-    /// The folder of a path: `/A` for `/A/B`, and "" for `/A`.
-    fileprivate var parentFolder: String {
-        utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
     }
 }

@@ -129,12 +129,3 @@ extension Substring {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 }
-
-extension String {
-    /// The text before the last slash. It is found in memory, because each file of a program is asked.
-    fileprivate var folder: Substring {
-        let length = utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) ?? 0 }
-        if let length { return self[..<utf8.index(startIndex, offsetBy: length)] }
-        return utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? ""
-    }
-}
