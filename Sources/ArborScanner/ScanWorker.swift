@@ -22,8 +22,6 @@ public struct ReadFailure: Error {
     private var otherReaders: [FrontEndSet: OtherReader] = [:]
     private var buffer = FileBuffer()
     private var tally = ScanTally()
-    /// True if the search for files has just seen that all of them are regular.
-    var areFilesRegular = false
 
     package struct Output: Sendable {
         package var fragment: Fragment
@@ -70,8 +68,10 @@ public struct ReadFailure: Error {
 
     /// Returns the contribution of a file to the graph, or `nil` if it contributes nothing. A file without a needle contributes
     /// only the names that it declares.
-    package mutating func fragment(of path: String) -> Output? {
-        if let failure = buffer.load(path, from: files, isRegular: areFilesRegular) {
+    ///
+    /// - Parameter isRegular: True if the search for files has just seen that it is a regular file.
+    package mutating func fragment(of path: String, isRegular: Bool = false) -> Output? {
+        if let failure = buffer.load(path, from: files, isRegular: isRegular) {
             return failed(failure.id, failure.message, at: SourceLocation(path: path))
         }
         tally.bytes += buffer.bytes.count

@@ -57,8 +57,7 @@ public struct SourceScanner: Sendable {
     @available(macOS 10.15, *)
     public func scan(_ files: [String], areRegular: Bool = false) async -> ScanResult {
         let batches = await each(of: files, collecting: ScanResult()) { worker, index, result in
-            worker.areFilesRegular = areRegular
-            if let output = worker.fragment(of: files[index]) { result.add(output) }
+            if let output = worker.fragment(of: files[index], isRegular: areRegular) { result.add(output) }
         }
         return ScanResult(joining: batches)
     }

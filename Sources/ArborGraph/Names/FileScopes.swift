@@ -41,9 +41,10 @@ final class FileScopes {
     /// whole module. False if that is not certain.
     func certainlySees(_ declaration: SoleDeclaration, named name: String, inFile file: Int) -> Bool {
         var isSeen = modules.ofFiles[file] == declaration.module
+        let module = modules.names[declaration.module]
         for index in files[file].imports.indices {
             if files[file].imports[index].kind == nil {
-                isSeen = isSeen || files[file].imports[index].path == declaration.moduleName
+                isSeen = isSeen || files[file].imports[index].path == module
             } else if files[file].imports[index].path.hasSuffix(name) {
                 return false
             }

@@ -3,7 +3,6 @@ import ArborModel
 /// A declaration at the top level of a module, whose name no other module of the program declares.
 struct SoleDeclaration {
     var module: ModuleID
-    var moduleName: String
     /// `Module::Name`
     var type: TypeExpression
     /// `Module::Name`
@@ -21,8 +20,7 @@ struct SoleDeclarations {
         let found = modules.soleModule(declaring: name).map { module in
             let qualified = ModuleQualifiedName.make(module: modules.names[module], name: name)
             return SoleDeclaration(
-                module: module, moduleName: modules.names[module], type: .named(qualified, []),
-                qualifiedName: qualified)
+                module: module, type: .named(qualified, []), qualifiedName: qualified)
         }
         known[name] = .some(found)
         return found
