@@ -95,14 +95,14 @@ public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPoint
     var reader = SourceReader(.safeDI)
     var buffer = FileBuffer()
     var files: [ModuleSummary.File] = []
-    var entries: [CachedFile] = []
+    var entries: [CacheEntry] = []
     for (number, path) in sources.files.enumerated() where buffer.load(path) == nil {
         let fragment = FrontEnd.safeDI.lower(reader.readAnnotated(buffer.bytes), path)
         files.append(.init(fragment.summary, module: "M"))
         let bytes = fragment.encoded ?? []
         write([0] + bytes, to: "\(folder)/lowering-\(number)")
         let stamp = FileStamp(size: 1, device: 5, inode: 2, modified: 3, changed: 4)
-        entries.append(CachedFile(path: path, stamp: stamp, payload: .fresh(bytes)))
+        entries.append(.new(CachedFile(path: path, stamp: stamp, payload: .fresh(bytes))))
     }
     // libFuzzer cuts a seed at `-max_len`, and what is left of a cache or a summary can't be decoded. So each holds a
     // few files only.
@@ -122,10 +122,8 @@ public func initialize(_ count: UnsafePointer<CInt>, _ arguments: UnsafeRawPoint
     return 0
 }
 
-private func cache(_ files: ArraySlice<CachedFile>, _ trackedPaths: ArraySlice<TrackedPath>) -> [UInt8] {
-    var writer = CacheWriter(old: nil)
-    for path in trackedPaths { writer.add(path) }
-    for file in files { writer.add(file) }
+private func cache(_ files: ArraySlice<CacheEntry>, _ trackedPaths: ArraySlice<TrackedPath>) -> [UInt8] {
+    let writer = CacheWriter(old: nil, trackedPaths: Array(trackedPaths), files: Array(files))
     let run = RunRecord(inputs: ["what"], result: ["that"])
     let bytes = writer.bytes(identity: [], memo: CacheMemo(inputs: ["Examples"], run: run)) ?? []
     return [2] + bytes.dropFirst(CacheLayout.covered)

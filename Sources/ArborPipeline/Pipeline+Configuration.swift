@@ -89,7 +89,7 @@ extension Pipeline {
         if let session {
             let (scan, entries) = await configuration.scanner.scan(new, with: session.cache)
             run.scan.add(scan)
-            run.cacheEntries.add(entries)
+            run.cacheEntries.add(entries, of: session.cache)
         } else {
             run.scan.add(await configuration.scanner.scan(new))
         }

@@ -45,6 +45,14 @@ struct CacheRecord {
 }
 
 /// The entry of one file in a new cache.
+enum CacheEntry: Sendable {
+    /// The old cache's record with this index still holds.
+    case kept(Int)
+    /// Indirect, because nearly all entries of a large program are kept, and each takes the space of the largest case.
+    indirect case new(CachedFile)
+}
+
+/// A file that was read, or whose record has changed.
 struct CachedFile: Sendable {
     enum Payload: Sendable {
         case nothing

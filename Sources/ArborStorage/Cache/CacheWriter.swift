@@ -1,75 +1,174 @@
+import ArborModel
 import ArborScanner
 
 /// Assembles the bytes of a cache's file.
+///
+/// The file has some megabytes, so it is written into memory of exactly its size. Each copy of it would take a thousand
+/// new pages, whose first use costs more than the copy itself.
 struct CacheWriter {
-    private var records = ByteWriter()
-    private var paths = ByteWriter()
-    private var payloads = ByteWriter()
-    private var trackedPathCount = 0
-    private var fileCount = 0
-    /// The previous cache. The payloads of unchanged files are copied from it.
-    private let old: CacheImage?
-
-    init(old: CacheImage?) { self.old = old }
-
-    /// Adds a tracked path. All tracked paths must be added before the first file.
-    mutating func add(_ path: TrackedPath) {
-        trackedPathCount += 1
-        // The payload consists of the kind and the digest.
-        put(path.path, path.stamp, payload: payloads.bytes.count..<payloads.bytes.count + 9)
-        payloads.putByte(path.kind.rawValue)
-        payloads.put(path.digest)
-    }
-
-    /// Adds a file. Files must be added in the order of their paths' bytes.
-    mutating func add(_ file: CachedFile) {
-        fileCount += 1
-        let start = payloads.bytes.count
-        switch file.payload {
-        case .nothing: break
-        case .fresh(let bytes): payloads.append(bytes)
-        case .kept(let range): if let bytes = old?.payload(range) { payloads.append(bytes) }
-        }
-        put(file.path, file.stamp, content: file.content, payload: start..<payloads.bytes.count)
-    }
-
-    private mutating func put(
-        _ path: String, _ stamp: FileStamp, content: UInt64 = 0, payload: Range<Int>
-    ) {
-        let start = paths.bytes.count
-        paths.append(path.utf8)
-        // `bytes` returns `nil` if a number doesn't fit, so a truncated one is never read.
-        records.put(
-            (
-                stamp.size.littleEndian, stamp.device.littleEndian, stamp.inode.littleEndian,
-                stamp.modified.littleEndian, stamp.changed.littleEndian, content.littleEndian,
-                UInt32(truncatingIfNeeded: start).littleEndian,
-                UInt32(truncatingIfNeeded: paths.bytes.count - start).littleEndian,
-                UInt32(truncatingIfNeeded: payload.lowerBound).littleEndian,
-                UInt32(truncatingIfNeeded: payload.count).littleEndian
-            ))
-        paths.putByte(0)
-    }
+    /// The previous cache, which has the records and payloads of unchanged files.
+    let old: CacheImage?
+    let trackedPaths: [TrackedPath]
+    /// The files, in the order of their paths' bytes.
+    let files: [CacheEntry]
 
     /// Returns the bytes of the file, or `nil` if its offsets don't fit in 32 bits.
     func bytes(identity: [UInt8], memo: CacheMemo) -> [UInt8]? {
-        guard max(paths.bytes.count, payloads.bytes.count) <= Int(UInt32.max) else { return nil }
         var encoder = SummaryEncoder(path: "")
         encoder.encode(memo)
         let memo = encoder.bytes
-        var covered = ByteWriter()
-        for count in [
-            trackedPathCount, fileCount, identity.count, memo.count, paths.bytes.count, payloads.bytes.count,
-        ] {
-            covered.put(UInt32(count))
+        let start = CacheLayout.headerSize + (trackedPaths.count + files.count) * CacheLayout.recordSize
+        var sizes = CacheSizes()
+        forEachRecord { sizes.add($0) }
+        guard max(sizes.paths, sizes.payloads) <= Int(UInt32.max) else { return nil }
+        let paths = start + identity.count + memo.count
+        let size = paths + sizes.paths + sizes.payloads
+        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            let bytes = UnsafeMutableRawBufferPointer(buffer)
+            var records = CacheRecordWriter(bytes, paths: paths, payloads: paths + sizes.paths)
+            forEachRecord { records.put($0) }
+            bytes.copy(identity, at: start)
+            bytes.copy(memo, at: start + identity.count)
+            putHeader(into: bytes, sizes, identity: identity.count, memo: memo.count)
+            count = size
         }
-        covered.append(
-            repeatElement(0, count: CacheLayout.headerSize - CacheLayout.covered - covered.bytes.count))
-        for part in [records.bytes, identity, memo, paths.bytes, payloads.bytes] { covered.append(part) }
-        var file = ByteWriter()
-        file.append(CacheLayout.magic)
-        file.put(covered.bytes.withUnsafeBytes { Checksum.of($0) })
-        file.append(covered.bytes)
-        return file.bytes
+    }
+
+    private func putHeader(
+        into bytes: UnsafeMutableRawBufferPointer, _ sizes: CacheSizes, identity: Int, memo: Int
+    ) {
+        bytes.copy([UInt8](repeating: 0, count: CacheLayout.headerSize), at: 0)
+        bytes.copy(CacheLayout.magic, at: 0)
+        let counts = [trackedPaths.count, files.count, identity, memo, sizes.paths, sizes.payloads]
+        for (index, count) in counts.enumerated() {
+            bytes.put(UInt32(count), at: CacheLayout.covered + 4 * index)
+        }
+        let covered = UnsafeRawBufferPointer(rebasing: bytes[CacheLayout.covered...])
+        bytes.put(Checksum.of(covered), at: CacheLayout.checksum)
+    }
+
+    /// Visits the records in their order.
+    private func forEachRecord(_ visit: (NewRecord) -> Void) {
+        for index in trackedPaths.indices {
+            trackedPaths[index].withPayload { payload in
+                trackedPaths[index].path.withBytes {
+                    visit(NewRecord(path: .init($0), stamp: trackedPaths[index].stamp, payload: payload))
+                }
+            }
+        }
+        for index in files.indices {
+            switch files[index] {
+            case .kept(let record): if let old { visit(old.newRecord(record)) }
+            case .new(let file): file.withRecord(old, visit)
+            }
+        }
+    }
+}
+
+/// A record with its path and its payload in place of their positions.
+private struct NewRecord {
+    var path: UnsafeRawBufferPointer
+    var stamp: FileStamp
+    var content: UInt64 = 0
+    var payload: UnsafeRawBufferPointer
+}
+
+extension CacheImage {
+    fileprivate func newRecord(_ index: Int) -> NewRecord {
+        let record = record(index)
+        return NewRecord(
+            path: path(record).map { UnsafeRawBufferPointer($0) } ?? .empty, stamp: record.stamp,
+            content: record.content, payload: payload(record.payload) ?? .empty)
+    }
+}
+
+extension CachedFile {
+    fileprivate func withRecord(_ old: CacheImage?, _ visit: (NewRecord) -> Void) {
+        path.withBytes { path in
+            var record = NewRecord(path: .init(path), stamp: stamp, content: content, payload: .empty)
+            switch payload {
+            case .nothing: visit(record)
+            case .fresh(let bytes):
+                bytes.withUnsafeBytes {
+                    record.payload = $0
+                    visit(record)
+                }
+            case .kept(let range):
+                record.payload = old?.payload(range) ?? .empty
+                visit(record)
+            }
+        }
+    }
+}
+
+extension TrackedPath {
+    /// Calls `body` with the kind, one byte, and the digest, eight bytes.
+    fileprivate func withPayload(_ body: (UnsafeRawBufferPointer) -> Void) {
+        var writer = ByteWriter()
+        writer.putByte(kind.rawValue)
+        writer.put(digest)
+        writer.bytes.withUnsafeBytes(body)
+    }
+}
+
+/// The sizes of the parts whose lengths depend on the files.
+private struct CacheSizes {
+    private(set) var paths = 0
+    private(set) var payloads = 0
+
+    mutating func add(_ record: NewRecord) {
+        paths += record.path.count + 1
+        payloads += record.payload.count
+    }
+}
+
+/// Writes records, their paths and their payloads, each after the one before.
+private struct CacheRecordWriter {
+    private let bytes: UnsafeMutableRawBufferPointer
+    private let (firstPath, firstPayload): (Int, Int)
+    private var (record, path, payload): (Int, Int, Int)
+
+    init(_ bytes: UnsafeMutableRawBufferPointer, paths: Int, payloads: Int) {
+        self.bytes = bytes
+        (firstPath, firstPayload) = (paths, payloads)
+        (record, path, payload) = (CacheLayout.headerSize, paths, payloads)
+    }
+
+    mutating func put(_ new: NewRecord) {
+        bytes.put(new.stamp.size, at: record)
+        bytes.put(new.stamp.device, at: record + 8)
+        bytes.put(new.stamp.inode, at: record + 16)
+        bytes.put(new.stamp.modified, at: record + 24)
+        bytes.put(new.stamp.changed, at: record + 32)
+        bytes.put(new.content, at: record + CacheLayout.content)
+        // The caller has checked that all positions fit.
+        bytes.put(UInt32(path - firstPath), at: record + CacheLayout.pathStart)
+        bytes.put(UInt32(new.path.count), at: record + CacheLayout.pathLength)
+        bytes.put(UInt32(payload - firstPayload), at: record + CacheLayout.payloadStart)
+        bytes.put(UInt32(new.payload.count), at: record + CacheLayout.payloadLength)
+        bytes.copy(new.path, at: path)
+        bytes[path + new.path.count] = 0
+        bytes.copy(new.payload, at: payload)
+        record += CacheLayout.recordSize
+        path += new.path.count + 1
+        payload += new.payload.count
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    fileprivate static var empty: UnsafeRawBufferPointer { .init(start: nil, count: 0) }
+}
+
+extension UnsafeMutableRawBufferPointer {
+    fileprivate func put<Number: FixedWidthInteger>(_ number: Number, at offset: Int) {
+        storeBytes(of: number.littleEndian, toByteOffset: offset, as: Number.self)
+    }
+
+    fileprivate func copy(_ source: [UInt8], at offset: Int) {
+        source.withUnsafeBytes { copy($0, at: offset) }
+    }
+
+    fileprivate func copy(_ source: UnsafeRawBufferPointer, at offset: Int) {
+        UnsafeMutableRawBufferPointer(rebasing: self[offset...]).copyMemory(from: source)
     }
 }

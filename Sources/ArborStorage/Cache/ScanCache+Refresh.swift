@@ -69,7 +69,7 @@ extension CacheImage {
     fileprivate func patched(_ patches: [CachePatch]) -> [UInt8]? {
         var used = patches.reduce(0) { $0 + ($1.payload?.count ?? 0) }
         for index in 0..<trackedPathCount + fileCount { used += record(index).payload.count }
-        var writer = ByteWriter(bytes)
+        var writer = ByteWriter(bytes, reserving: patches.reduce(0) { $0 + ($1.payload?.count ?? 0) })
         for patch in patches { patch.apply(to: &writer, payloads: payloads) }
         let length = writer.bytes.count - payloads.lowerBound
         guard length <= 2 * used, length <= Int(UInt32.max) else { return nil }

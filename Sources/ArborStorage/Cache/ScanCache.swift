@@ -93,18 +93,18 @@ public struct ScanCache: Sendable {
             path: path, kind: kind, stamp: validation.refreshedFolders[index] ?? record.stamp, digest: digest)
     }
 
-    /// Returns the cache's record of each file, or `nil` for a file that has changed or is not in the cache.
+    /// Returns the index of each file's record, or `nil` for a file that has changed or is not in the cache.
     ///
     /// - Parameter files: The paths of the files, in the order of their bytes.
-    func records(of files: [String]) -> [CacheRecord?] {
+    func records(of files: [String]) -> [Int?] {
         guard let image, validation != nil || verifiesContent else {
             return Array(repeating: nil, count: files.count)
         }
         var index = 0
         return files.map { file in
             while index < image.fileCount {
-                let record = image.record(image.trackedPathCount + index)
-                let order = image.path(record).map { file.order(comparedTo: $0) } ?? 1
+                let record = image.trackedPathCount + index
+                let order = image.path(image.record(record)).map { file.order(comparedTo: $0) } ?? 1
                 if order < 0 { return nil }
                 index += 1
                 if order == 0 { return validation?.isUnchanged(file: index - 1) != false ? record : nil }
@@ -145,12 +145,12 @@ extension ScanCache {
         _ entries: CacheEntries, of sources: FoundSources, trackedPaths: [TrackedPath], inputs: [String],
         run: RunRecord?
     ) -> [UInt8]? {
-        var writer = CacheWriter(old: image)
-        for var path in (sources.isCertain ? sources.trackedPaths : []) + trackedPaths {
+        let tracked = ((sources.isCertain ? sources.trackedPaths : []) + trackedPaths).map { path in
+            var path = path
             path.stamp = path.stamp.settled(before: start)
-            writer.add(path)
+            return path
         }
-        for entry in entries.files { writer.add(entry) }
+        let writer = CacheWriter(old: image, trackedPaths: tracked, files: entries.files)
         let memo = CacheMemo(inputs: sources.isCertain ? inputs : nil, run: run)
         return writer.bytes(identity: identity, memo: memo)
     }

@@ -4,31 +4,37 @@ import ArborSyntax
 extension ScanWorker {
     struct CachedOutput: Sendable {
         var output: Output?
-        var entry: CachedFile
+        var entry: CacheEntry
     }
 
     /// Returns the contribution of a file to the graph. It comes from the cache if the file is unchanged.
     ///
-    /// - Parameter record: The cache's record of the file, if the file is unchanged.
-    mutating func output(of path: String, record: CacheRecord?, in cache: ScanCache) -> CachedOutput? {
+    /// - Parameter record: The index of the cache's record of the file, if the file is unchanged.
+    mutating func output(of path: String, record: Int?, in cache: ScanCache) -> CachedOutput? {
         if isOpen(path) {
             // A buffer is not the file on the disk, which the next run must read.
             return CachedOutput(
-                output: fragment(of: path), entry: CachedFile(path: path, stamp: .never, payload: .nothing))
+                output: fragment(of: path),
+                entry: .new(CachedFile(path: path, stamp: .never, payload: .nothing)))
         }
         if let record, let known = known(path, record, in: cache) { return known }
         let output = fragment(of: path)
         var entry = entry(of: path, output, start: cache.start)
         if cache.verifiesContent { entry.content = contentChecksum }
-        return CachedOutput(output: output, entry: entry)
+        return CachedOutput(output: output, entry: .new(entry))
     }
 
     /// Returns the cached output of a file. If the cache verifies contents, the file is read and compared.
-    private mutating func known(_ path: String, _ record: CacheRecord, in cache: ScanCache) -> CachedOutput? {
-        guard cache.verifiesContent else { return cache.output(of: path, record: record) }
+    private mutating func known(_ path: String, _ index: Int, in cache: ScanCache) -> CachedOutput? {
+        guard let image = cache.image else { return nil }
+        guard cache.verifiesContent else { return image.output(of: path, record: index) }
+        let record = image.record(index)
         guard record.content != 0, load(path), contentChecksum == record.content else { return nil }
-        var known = cache.output(of: path, record: record)
-        known?.entry.stamp = stamp.settled(before: cache.start)
+        var known = image.output(of: path, record: index)
+        known?.entry = .new(
+            CachedFile(
+                path: path, stamp: stamp.settled(before: cache.start), content: record.content,
+                payload: .kept(record.payload)))
         return known
     }
 
@@ -44,22 +50,16 @@ extension ScanWorker {
     }
 }
 
-extension ScanCache {
+extension CacheImage {
     /// Returns the cached output of a file, or `nil` if the bytes can't be decoded. The file is then read.
-    fileprivate func output(of path: String, record: CacheRecord) -> ScanWorker.CachedOutput? {
-        guard !record.payload.isEmpty else {
-            return ScanWorker.CachedOutput(
-                output: nil,
-                entry: CachedFile(
-                    path: path, stamp: record.stamp, content: record.content, payload: .nothing))
-        }
-        guard let bytes = image?.payload(record.payload), let fragment = Fragment(encoded: bytes, path: path)
+    fileprivate func output(of path: String, record index: Int) -> ScanWorker.CachedOutput? {
+        let payload = record(index).payload
+        guard !payload.isEmpty else { return ScanWorker.CachedOutput(output: nil, entry: .kept(index)) }
+        guard let bytes = self.payload(payload), let fragment = Fragment(encoded: bytes, path: path)
         else {
             return nil
         }
         return ScanWorker.CachedOutput(
-            output: ScanWorker.Output(fragment: fragment),
-            entry: CachedFile(
-                path: path, stamp: record.stamp, content: record.content, payload: .kept(record.payload)))
+            output: ScanWorker.Output(fragment: fragment), entry: .kept(index))
     }
 }

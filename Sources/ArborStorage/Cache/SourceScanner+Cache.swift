@@ -4,14 +4,26 @@ import ArborScanner
 /// The part of a scan that the next run's cache keeps.
 public struct CacheEntries: Sendable {
     /// The entries, in the order of the files.
-    var files: [CachedFile] = []
+    var files: [CacheEntry] = []
 
     /// Creates an empty set of entries.
     public init() {}
 
     /// Adds the entries of further files.
-    public mutating func add(_ others: CacheEntries) {
-        files = (files + others.files).sorted { $0.path.precedesInBytes($1.path) }
+    ///
+    /// - Parameter cache: The cache of the scan that made the entries.
+    public mutating func add(_ others: CacheEntries, of cache: ScanCache) {
+        let entries = (files + others.files).map { (path: $0.path(in: cache.image), entry: $0) }
+        files = entries.sorted { $0.path.precedesInBytes($1.path) }.map(\.entry)
+    }
+}
+
+extension CacheEntry {
+    fileprivate func path(in old: CacheImage?) -> String {
+        switch self {
+        case .kept(let record): old.flatMap { $0.text($0.record(record)) } ?? ""
+        case .new(let file): file.path
+        }
     }
 }
 
@@ -40,6 +52,6 @@ extension SourceScanner {
     /// The results of some files, and their entries in the next cache.
     private struct CachedScan: Sendable {
         var result = ScanResult()
-        var entries: [CachedFile] = []
+        var entries: [CacheEntry] = []
     }
 }

@@ -6,20 +6,17 @@ struct ByteWriter {
 
     init() {}
 
-    init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+    /// - Parameter additional: The number of bytes that will be appended.
+    init(_ bytes: UnsafeRawBufferPointer, reserving additional: Int) {
+        self.bytes.reserveCapacity(bytes.count + additional)
+        self.bytes += bytes
+    }
 
     mutating func putByte(_ byte: UInt8) { bytes.append(byte) }
 
     mutating func put(_ number: UInt32) { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
 
     mutating func put(_ number: UInt64) { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
-
-    /// Appends ten numbers at once. They must already be little-endian, and have no padding between them.
-    mutating func put(
-        _ record: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt32, UInt32, UInt32, UInt32)
-    ) {
-        withUnsafeBytes(of: record) { bytes += $0 }
-    }
 
     /// Overwrites existing bytes.
     mutating func put<Number: FixedWidthInteger>(_ number: Number, at offset: Int) {
