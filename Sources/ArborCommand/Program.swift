@@ -1,4 +1,5 @@
 import ArborOutput
+import ArborParallel
 import ArborPipeline
 
 /// The entry point. The package names no macOS version, so that every client's package can be planned with it.
@@ -23,6 +24,7 @@ struct Program {
 
     @available(macOS 10.15, *)
     private static func run(_ words: [String]) async -> Never {
+        ThreadMemory.useLargePages()
         let console = StandardConsole()
         do {
             let completion = await Main.run(try ArgumentFile.expand(words), on: console)

@@ -58,6 +58,7 @@ public func inParallel<Worker: ~Copyable, Results: Sendable>(
     let collections = await withTaskGroup(of: [(first: Int, results: Results)].self) { group in
         for _ in 0..<workers {
             group.addTask {
+                ThreadMemory.useLargePages()
                 var worker = worker()
                 var collections: [(first: Int, results: Results)] = []
                 while let indices = counter.draw(batch, of: count) {
