@@ -80,7 +80,9 @@ extension Pipeline {
     /// Applies the sources' own configuration, and scans the additional folders that it names.
     @available(macOS 10.15, *)
     func readConfiguration(into run: inout Run, _ session: CacheSession?) async {
-        guard run.scan.summaries.contains(where: { !$0.configurations.isEmpty }) else { return }
+        // By index, because each file has half a dozen references to count.
+        let summaries = run.scan.summaries
+        guard summaries.indices.contains(where: { summaries[$0].hasConfigurations }) else { return }
         run.settings = SourceSettings(of: run.scan.summaries, configuration)
         guard !run.settings.folders.isEmpty else { return }
         let found = await SourceFinder.find(

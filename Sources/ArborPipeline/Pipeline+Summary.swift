@@ -51,9 +51,8 @@ extension Pipeline {
     private func wholeModule(of scan: ScanResult) -> ModuleSummary {
         var locator = configuration.moduleLocator
         let files = scan.summaries.map { ModuleSummary.File($0, module: locator.module(of: $0.path)) }
-        let outlines = scan.outlines.map { file in
-            ProgramModules.OtherFile(module: locator.module(of: file.path), outline: file.outline)
-        }
+        var outlines = scan.outlines
+        for index in outlines.indices { outlines[index].module = locator.module(of: outlines[index].path) }
         var origin = configuration.origin
         if origin.module.isEmpty { origin.module = configuration.moduleName ?? "" }
         return ModuleSummary(files, outlines: outlines, origin: origin, form: .ofRoot)

@@ -201,7 +201,11 @@ public struct Pipeline: Sendable {
         var imports: Set<ImportDeclaration> = []
         var modules: Set<String> = []
         for index in indices {
-            imports.formUnion(files[index].summary.imports)
+            // Nearly all are in the set, and are not copied.
+            for place in files[index].summary.imports.indices
+            where !imports.contains(files[index].summary.imports[place]) {
+                imports.insert(files[index].summary.imports[place])
+            }
             if let own = files[index].module, own != ownModule { modules.insert(own) }
         }
         return (imports, modules)
@@ -227,14 +231,14 @@ extension Pipeline.Run {
         for index in files.indices where files[index].module == nil {
             files[index].module = locator.module(of: files[index].summary.path)
         }
-        otherFiles += linked.outlines
-        otherFiles.reserveCapacity(otherFiles.count + scan.outlines.count)
         for index in scan.outlines.indices {
-            otherFiles.append(
-                .init(
-                    module: locator.module(of: scan.outlines[index].path),
-                    outline: scan.outlines[index].outline))
+            // Written only where it is known, because a write of each would touch all memory of the outlines.
+            guard let module = locator.module(of: scan.outlines[index].path) else { continue }
+            scan.outlines[index].module = module
         }
+        // Nearly always, one of them is all, and isn't copied.
+        otherFiles += linked.outlines
+        if otherFiles.isEmpty { otherFiles = scan.outlines } else { otherFiles += scan.outlines }
         trackedPaths = locator.trackedPaths
     }
 

@@ -46,17 +46,14 @@ struct SupertypeSearch {
 
     private var allFiles: [File] {
         let own = Set(scan.summaries.map(\.path))
-        let unparsed = scan.outlines.map(\.path)
-        let linked = otherFiles.count - unparsed.count
         return graphFiles.map { file in
             let path = file.summary.path
             return File(
                 path: own.contains(path) ? path : nil, module: file.module, outline: file.summary.outline)
         }
-            + otherFiles.enumerated().map { index, file in
+            + otherFiles.map { file in
                 File(
-                    path: index < linked ? nil : unparsed[index - linked], module: file.module,
-                    outline: file.outline)
+                    path: file.path.isEmpty ? nil : file.path, module: file.module, outline: file.outline)
             }
     }
 

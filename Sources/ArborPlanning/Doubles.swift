@@ -16,7 +16,7 @@ public struct Doubles: Sendable {
     public init(_ table: BindingTable) {
         var declarations: [DoubleDeclaration] = []
         var files: [Int] = []
-        for file in table.files.indices {
+        for file in table.files.indices where table.files[file].hasDoubles {
             let doubles = table.files[file].doubles
             declarations += doubles
             files += doubles.map { _ in file }

@@ -1,25 +1,11 @@
 import ArborModel
 
-/// A file without providers, and the names that it declares.
-public struct OutlinedFile: Equatable, Sendable {
-    /// The path of the file, as it was given or found.
-    public var path: String
-    /// The names that the file declares at its top level.
-    public var outline: FileOutline
-
-    /// Creates a file from its path and its outline.
-    public init(path: String, outline: FileOutline) {
-        self.path = path
-        self.outline = outline
-    }
-}
-
 /// The result of a scan.
 public struct ScanResult: Sendable {
     /// A summary for each file that contributes to the graph, in the order of the files.
     public var summaries: [FileSummary] = []
-    /// The other files that declare something, in the order of the files.
-    public var outlines: [OutlinedFile] = []
+    /// The other files that declare something, in the order of the files. A scan leaves their modules open.
+    public var outlines: [ProgramModules.OtherFile] = []
     /// The faults of the files, in the order of the files.
     public var diagnostics: [Diagnostic] = []
     /// The number of files that contain a front end's needle, and so were parsed, in this run or in the run that filled
@@ -65,7 +51,7 @@ public struct ScanResult: Sendable {
         {
             summaries.append(summary)
         } else if !summary.outline.isEmpty {
-            outlines.append(OutlinedFile(path: summary.path, outline: summary.outline))
+            outlines.append(.init(path: summary.path, outline: summary.outline))
         }
         diagnostics += output.fragment.diagnostics
     }

@@ -7,9 +7,9 @@ struct ScanResultTests {
     @Test("the results of a further scan are added, in the order of the files' paths")
     func outlines() {
         var result = ScanResult()
-        result.outlines = [OutlinedFile(path: "b.swift", outline: FileOutline([(.declared, "B")]))]
+        result.outlines = [.init(path: "b.swift", outline: FileOutline([(.declared, "B")]))]
         var others = ScanResult()
-        others.outlines = [OutlinedFile(path: "a.swift", outline: FileOutline([(.declared, "A")]))]
+        others.outlines = [.init(path: "a.swift", outline: FileOutline([(.declared, "A")]))]
         result.add(others)
         #expect(result.outlines.map(\.path) == ["a.swift", "b.swift"])
     }

@@ -100,7 +100,7 @@ extension BindingGraph {
     /// - Parameter module: The module, or `nil` for all.
     fileprivate func outlines(ofModule module: ModuleID?) -> [FileOutline] {
         files.indices.filter { module == nil || modules.ofFiles[$0] == module }.map { files[$0].outline }
-            + otherOutlines.indices.filter { module == nil || modules.ofOthers[$0] == module }
-            .map { otherOutlines[$0] }
+            + others.indices.filter { module == nil || modules.ofOthers[$0] == module }
+            .map { others[$0].outline }
     }
 }

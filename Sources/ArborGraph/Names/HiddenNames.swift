@@ -82,8 +82,8 @@ extension BindingGraph {
         for file in files.indices where files[file].outline.mayHold(wanted) {
             look(through: files[file].outline, of: file)
         }
-        for index in otherOutlines.indices where otherOutlines[index].mayHold(wanted) {
-            look(through: otherOutlines[index], of: nil)
+        for index in others.indices where others[index].outline.mayHold(wanted) {
+            look(through: others[index].outline, of: nil)
         }
         return changed
     }
@@ -105,8 +105,8 @@ extension BindingGraph {
         for file in files.indices where module == nil || modules.ofFiles[file] == module {
             look(through: files[file].outline)
         }
-        for other in otherOutlines.indices where module == nil || modules.ofOthers[other] == module {
-            look(through: otherOutlines[other])
+        for other in others.indices where module == nil || modules.ofOthers[other] == module {
+            look(through: others[other].outline)
         }
         return leveled
     }

@@ -21,7 +21,7 @@ final class NameResolver {
     /// names with another module in front need them.
     private lazy var ownNames = makeOwnNames()
     private let makeOwnNames: () -> Set<String>
-    let otherOutlines: [FileOutline]
+    let others: [ProgramModules.OtherFile]
     /// The names whose meaning depends on `#if`.
     var unsettled = UnsettledNames()
     /// By module, the conditions of its declarations in an `#if`. Computed if two modules declare a name that is used.
@@ -46,7 +46,7 @@ final class NameResolver {
 
     init(_ files: [FileSummary], _ program: ProgramModules, _ dialects: Dialects) {
         modules = ModuleTable(files, program, dialects)
-        otherOutlines = program.others.map(\.outline)
+        others = program.others
         makeOwnNames = { ModuleTable.topLevelNames(of: files, program) }
         makeConditionalNames = { [modules] in modules.conditionalNames(of: files, program) }
         makeIsolatedSupertypes = { [modules] in
@@ -77,8 +77,11 @@ final class NameResolver {
     private func add(nested name: String, of file: Int) {
         guard name.lastDot != nil else { return }
         // Nearly all names are plain, and their outermost types aren't modules. Then there is nothing to parse.
-        if let outer = name.plainOuterName, let resolved = outermost(String(outer), of: file) {
-            return nested.add(resolved + name[outer.endIndex...])
+        if let outer = name.plainOuterName.map({ String($0) }) {
+            if modules.isSingle, !scopes.mayMeanModule(outer, inFile: file) { return nested.add(name) }
+            if let resolved = outermost(outer, of: file) {
+                return nested.add(resolved + name[outer.endIndex...])
+            }
         }
         guard let path = NominalPath(TypeExpression(parsing: name)) else { return }
         nested.add(topLevel(path, of: file).name)

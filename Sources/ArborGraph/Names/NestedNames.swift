@@ -1,58 +1,73 @@
 import ArborModel
 
 /// The nested types by their qualified names. A name that is written inside an enclosing type is looked up here first.
+///
+/// Interners serve as sets, because each written name of a program is looked up here. They compare bytes, and need no
+/// copies of the parts of a name.
 struct NestedNames: Sendable {
-    private var qualified: Set<String> = []
+    private var qualified = StringInterner()
     /// The names that have nested types. Only these are tried as scopes.
-    private var enclosing: Set<String> = []
+    private var enclosing = StringInterner()
     /// The last parts of all qualified names. Most written names aren't among them.
-    private var last: Set<String> = []
+    private var last = StringInterner()
 
-    var isEmpty: Bool { qualified.isEmpty }
+    var isEmpty: Bool { qualified.count == 0 }
 
-    mutating func add(_ name: String) {
-        guard let dot = name.lastDot, qualified.insert(name).inserted else { return }
-        last.insert(String(name[name.index(after: dot)...]))
-        var prefix = name[...]
-        while let dot = prefix.lastDot {
+    mutating func add(_ name: String) { name.withBytes { add($0) } }
+
+    private mutating func add(_ name: UnsafeBufferPointer<UInt8>) {
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), Self.insert(name[...], into: &qualified) else {
+            return
+        }
+        _ = Self.insert(name[(dot + 1)...], into: &last)
+        var prefix = name[..<dot]
+        // If a name is known, its enclosing names are known too.
+        while Self.insert(prefix, into: &enclosing), let dot = prefix.lastIndex(of: UInt8(ascii: ".")) {
             prefix = prefix[..<dot]
-            // If a name is known, its enclosing names are known too.
-            guard enclosing.insert(String(prefix)).inserted else { return }
         }
     }
 
-    func contains(_ qualifiedName: String) -> Bool { qualified.contains(qualifiedName) }
+    /// Returns true if the text is new.
+    private static func insert(_ text: Slice<UnsafeBufferPointer<UInt8>>, into set: inout StringInterner) -> Bool {
+        let count = set.count
+        _ = set.intern(UnsafeBufferPointer(rebasing: text))
+        return set.count > count
+    }
+
+    func contains(_ qualifiedName: String) -> Bool { qualified.find(qualifiedName) != nil }
 
     /// Returns false if no scope declares a type with a plain name.
-    func mayDeclare(_ name: String) -> Bool { last.contains(name) }
+    func mayDeclare(_ name: String) -> Bool { last.find(name) != nil }
 
     /// Returns true if the name has nested types. Such a name belongs to no module.
-    func isEnclosing(_ name: String) -> Bool { enclosing.contains(name) }
+    func isEnclosing(_ name: String) -> Bool { enclosing.find(name) != nil }
 
     /// Returns `A.B` and `A` for `A.B`, limited to the names that have nested types.
     ///
     /// - Parameter length: The least number of components of a scope.
     func scopes(of name: String, from length: Int) -> [String] {
-        if enclosing.isEmpty { return [] }
-        return name.scopes(from: length).lazy.map { String($0) }.filter(enclosing.contains)
+        if isEmpty { return [] }
+        return name.scopes(from: length).lazy.map { String($0) }.filter(isEnclosing)
     }
 
     /// Returns the enclosing scopes of a declaration, without its own.
     func outerScopes(of name: String, from length: Int) -> [String] {
-        enclosing.isEmpty ? [] : Array(scopes(of: name, from: length).drop { $0 == name })
+        isEmpty ? [] : Array(scopes(of: name, from: length).drop { $0 == name })
     }
 
     /// Returns the qualified name of the type that `name` means inside `scopes`; `nil` if no scope declares it.
     func lookUp(_ name: String, inside scopes: [String]) -> String? {
-        if scopes.isEmpty || !last.contains(name) { return nil }
-        return scopes.lazy.map { $0 + "." + name }.first(where: qualified.contains)
+        if scopes.isEmpty || !mayDeclare(name) { return nil }
+        return scopes.lazy.map { $0 + "." + name }.first(where: contains)
     }
 
     /// Returns the names of the nested types by scope, for a few scopes at once.
     func members(of scopes: Set<String>) -> [String: Set<String>] {
+        let scopes = scopes.filter(isEnclosing)
         if scopes.isEmpty { return [:] }
         var members: [String: Set<String>] = [:]
-        for name in qualified {
+        for symbol in qualified.symbols {
+            let name = qualified[symbol]
             guard let dot = name.lastDot, scopes.contains(String(name[..<dot])) else { continue }
             members[String(name[..<dot]), default: []].insert(String(name[name.index(after: dot)...]))
         }

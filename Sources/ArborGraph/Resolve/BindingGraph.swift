@@ -72,8 +72,8 @@ public final class BindingGraph: Sendable {
     package let conditions: ProviderConditions
     /// The names of the nested types, by the qualified name of the enclosing type.
     let nestedNames: NestedNames
-    /// The outlines of the files without providers.
-    let otherOutlines: [FileOutline]
+    /// The files without providers.
+    let others: [ProgramModules.OtherFile]
     /// The properties whose types have names with several meanings. Nearly always empty.
     let unsettled: [UnsettledNames.Place]
 
@@ -103,7 +103,7 @@ public final class BindingGraph: Sendable {
         keyRanks = tables.keyRanks
         roots = tables.roots
         nestedNames = tables.nestedNames
-        otherOutlines = tables.otherOutlines
+        others = tables.others
         unsettled = tables.unsettled
         conflicts = tables.conflicts
         additionalSlots = tables.additionalSlots

@@ -147,9 +147,11 @@ struct GraphResolver {
         let location = graph.declarations[node]
         properties.clear()
         let first = graph.bindings.endIndex
-        let dependencies = graph.resolved[location].dependencies
-        for (index, dependency) in dependencies.enumerated() {
-            let binding = binding(for: dependency, of: node)
+        // By index, because a declaration has a dozen references to count, and a dependency has some.
+        let providers = graph.resolved[location.file].providers
+        let dependencies = providers[location.index].dependencies
+        for index in dependencies.indices {
+            let binding = binding(for: dependencies[index], of: node)
             let property = PropertyID(index)
             graph.bindings.append(binding)
             properties.reserve(graph.symbols.count)
@@ -161,9 +163,9 @@ struct GraphResolver {
         if !branched.isEmpty { addBranches(first: first) }
         graph.bindingRanges.append(upTo: graph.bindings.endIndex)
         graph.made.endNode()
-        bind(graph.resolved[location].arguments, to: dependencies, first: first)
-        if graph.resolved[location].hasParticulars {
-            let particulars = graph.resolved[location].particulars
+        bind(providers[location.index].arguments, to: dependencies, first: first)
+        if providers[location.index].hasParticulars {
+            let particulars = providers[location.index].particulars
             bindBranches(particulars.branches, of: node)
             // The code names this type, although nothing depends on it.
             if let owner = particulars.functionOwner { _ = graph.types.intern(owner, in: &graph.symbols) }

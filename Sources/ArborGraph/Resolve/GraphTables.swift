@@ -12,7 +12,7 @@ struct GraphTables {
     let shown: ShownNames
     let modules: ModuleTable
     let nestedNames: NestedNames
-    let otherOutlines: [FileOutline]
+    let others: [ProgramModules.OtherFile]
     let unsettled: [UnsettledNames.Place]
     var symbols = StringInterner()
     var types = TypeInterner()
@@ -52,7 +52,7 @@ struct GraphTables {
         shown = names.shown
         modules = names.modules
         nestedNames = names.nested
-        otherOutlines = names.otherOutlines
+        others = names.others
         unsettled = names.unsettled.places
     }
 }

@@ -5,13 +5,16 @@
 public struct ProgramModules: Sendable {
     /// A file that declares names and no provider.
     public struct OtherFile: Equatable, Sendable {
+        /// The path of the file, as it was given or found; "" if a summary stands for it.
+        public var path: String
         /// The name of the file's module; `nil` if it is not known.
         public var module: String?
         /// The names that the file declares at its top level.
         public var outline: FileOutline
 
-        /// Creates a file from its module and its outline.
-        public init(module: String?, outline: FileOutline) {
+        /// Creates a file from its path, its module and its outline.
+        public init(path: String = "", module: String? = nil, outline: FileOutline) {
+            self.path = path
             self.module = module
             self.outline = outline
         }

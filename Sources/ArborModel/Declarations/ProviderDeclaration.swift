@@ -14,7 +14,7 @@ public struct FileSummary: Equatable, Sendable {
     /// All names that the file declares at its top level.
     public var outline: FileOutline
     /// What few files have, behind one reference that is nearly always `nil`.
-    private var rare: RareFacts?
+    @usableFromInline private(set) var rare: RareFacts?
 
     /// Creates a summary. By default the file declares nothing.
     public init(
@@ -41,6 +41,12 @@ extension FileSummary {
         set { setRare(RareFacts(configurations: newValue, doubles: doubles, lostNames: lostNames)) }
     }
 
+    /// False if the file has no `#SafeDIConfiguration`.
+    @inlinable public var hasConfigurations: Bool { rare != nil && !configurations.isEmpty }
+
+    /// False if no protocol of the file asks for a generated double.
+    @inlinable public var hasDoubles: Bool { rare != nil && !doubles.isEmpty }
+
     /// The protocols that ask for a generated double, in order.
     public var doubles: [DoubleDeclaration] {
         get { rare?.doubles ?? [] }
@@ -57,7 +63,7 @@ extension FileSummary {
         rare = facts == RareFacts() ? nil : facts
     }
 
-    private final class RareFacts: Equatable, Sendable {
+    @usableFromInline final class RareFacts: Equatable, Sendable {
         let configurations: [SourceConfiguration]
         let doubles: [DoubleDeclaration]
         let lostNames: [String]?
@@ -71,7 +77,7 @@ extension FileSummary {
             self.lostNames = lostNames
         }
 
-        static func == (one: RareFacts, other: RareFacts) -> Bool {
+        @usableFromInline static func == (one: RareFacts, other: RareFacts) -> Bool {
             one.configurations == other.configurations && one.doubles == other.doubles
                 && one.lostNames == other.lostNames
         }
