@@ -3,18 +3,21 @@ import ArborModel
 /// The names of the types and type aliases that one file declares in types. A name that is written in such a type may
 /// mean one of them.
 package struct FileNames: Sendable {
-    /// The qualified names.
-    private let nested: Set<String>
+    /// The qualified names, in order.
+    private let nested: [String]
     /// The last components of `nested`. Most written names aren't among them, and need no search of the scopes.
     private let lastNames: NameFilter
 
     /// Collects the names of a file.
     package init(_ file: FileDeclarations) {
-        let types = file.types
-        let isNested = { types[$0].kind != .extension && types[$0].depth > 0 }
-        let names = types.indices.filter(isNested).map { types[$0].name } + file.aliases
-        nested = Set(names)
+        var names = file.aliases
+        for index in file.types.indices
+        where file.types[index].kind != .extension && file.types[index].depth > 0 {
+            names.append(file.types[index].name)
+        }
         lastNames = NameFilter(names.map(\.lastComponent))
+        names.sort()
+        nested = names
     }
 
     /// Returns the type as seen from inside the type `name`. Names that this file declares there become qualified.
@@ -27,18 +30,37 @@ package struct FileNames: Sendable {
             guard written.isNominal else { return nil }
             let plain = written.nameWithoutArguments
             guard lastNames.mayContain(plain.lastComponent) else { return nil }
-            let scope = name.scopes(from: length).first { nested.contains("\($0).\(plain)") }
+            let scope = name.scopes(from: length).first { holds("\($0).\(plain)") }
             return scope.map { written.prefixed(with: String($0)) }
         }
+    }
+
+    private func holds(_ name: String) -> Bool {
+        let index = nested.partitioningIndex { $0 >= name }
+        return index < nested.count && nested[index] == name
     }
 
     /// Returns the names in the types that hold a provider, without the providers themselves. The prescan stops where
     /// no more of these can follow, so names in other types may be incomplete.
     package func nested(beside providers: [ProviderDeclaration]) -> [String] {
         if providers.isEmpty || nested.isEmpty { return [] }
+        // Nearly every file has one provider, and comparing names is cheaper than hashing them.
+        if providers.count == 1 {
+            let (own, outer) = (providers[0].name, providers[0].name.firstComponent)
+            return nested.filter { $0 != own && $0.firstComponent == outer }.withoutRepetitions
+        }
         let provided = Set(providers.map(\.name))
         let outer = Set(provided.map(\.firstComponent))
-        return nested.filter { !provided.contains($0) && outer.contains($0.firstComponent) }.sorted()
+        return nested.filter { !provided.contains($0) && outer.contains($0.firstComponent) }
+            .withoutRepetitions
+    }
+}
+
+extension [String] {
+    /// The elements of an array in order, each once.
+    fileprivate var withoutRepetitions: [String] {
+        indices.allSatisfy { $0 == 0 || self[$0] != self[$0 - 1] }
+            ? self : indices.filter { $0 == 0 || self[$0] != self[$0 - 1] }.map { self[$0] }
     }
 }
 

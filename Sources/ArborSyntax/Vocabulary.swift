@@ -107,7 +107,9 @@ public struct Vocabulary: Sendable {
     }
 
     private func holds(_ names: [String], _ attribute: Attribute) -> Bool {
+        // Whole strings are compared in two words each, and parts of them aren't.
+        if names.contains(attribute.name) { return true }
         let name = unqualified(attribute.name)
-        return names.contains { $0 == name }
+        return name.utf8.count < attribute.name.utf8.count && names.contains { $0 == name }
     }
 }

@@ -188,7 +188,7 @@ extension DeclarationLowering {
         of function: CallableDeclaration, in type: TypeDeclaration, for provider: ProviderDeclaration
     ) {
         let match = ParameterMatch(
-            of: function.parameters, with: LabelIndex(provider.dependencies.lazy.map(\.label)))
+            of: function.parameters, with: LabelIndex(provider.dependencies))
         let missing = match.missing(of: provider.dependencies.count).map { provider.dependencies[$0] }
         if !missing.isEmpty, !gaps.isFaulty {
             let titles = missing.map { "'\($0.label): \($0.type)'" }.joined(separator: ", ")
@@ -198,7 +198,7 @@ extension DeclarationLowering {
                 help: "give it a parameter for each dependency; other parameters need default values",
                 fixIt: rewriting(function, of: type, for: provider.dependencies, match))
         }
-        let spellings = LabelIndex(type.properties.lazy.map(\.label))
+        let spellings = LabelIndex(type.properties)
         if type.kind != .extension, !gaps.isFaulty,
             let (parameter, property) = mismatched(
                 in: function, of: type, for: provider.dependencies, match, spellings: spellings)

@@ -7,11 +7,13 @@ extension DeclarationLowering {
     mutating func initializerCall(of type: TypeDeclaration, for dependencies: [Dependency])
         -> InitializerCall?
     {
-        let labels = LabelIndex(dependencies.lazy.map(\.label))
-        let spellings = LabelIndex(type.properties.lazy.map(\.label))
+        let labels = LabelIndex(dependencies)
+        let spellings = LabelIndex(type.properties)
         var choice = InitializerChoice()
         var repairs: [InitializerRepair] = []
-        for initializer in type.callables where initializer.name == "init" {
+        let callables = type.callables
+        for index in callables.indices where callables[index].name == "init" {
+            let initializer = callables[index]
             let match = ParameterMatch(of: initializer.parameters, with: labels)
             let mismatch = mismatch(
                 in: initializer, of: type, for: dependencies, match, spellings: spellings)
@@ -71,7 +73,7 @@ extension DeclarationLowering {
     ) -> [String] {
         guard let initializer else { return [] }
         let match = ParameterMatch(
-            of: initializer.parameters, with: LabelIndex(dependencies.lazy.map(\.label)))
+            of: initializer.parameters, with: LabelIndex(dependencies))
         if match.firstMissing(of: dependencies.count) != nil { return [] }
         return initializer.parameters.indices.compactMap {
             let parameter = initializer.parameters[$0]
@@ -117,8 +119,9 @@ extension DeclarationLowering {
         if !initializer.generics.isEmpty || !initializer.requirements.isEmpty {
             return "its initializer is generic"
         }
-        for (position, parameter) in initializer.parameters.enumerated()
-        where !parameter.hasDefault && !parameter.isVariadic && match[position] == nil {
+        for position in initializer.parameters.indices where match[position] == nil {
+            let parameter = initializer.parameters[position]
+            if parameter.hasDefault || parameter.isVariadic { continue }
             return "its initializer takes '\(parameter.title)', but no annotated property has this name"
         }
         if let left = match.firstMissing(of: dependencies.count).map({ dependencies[$0] }) {
@@ -132,7 +135,7 @@ extension DeclarationLowering {
     /// - Parameter spellings: The indices of the type's properties by label.
     func mismatch(
         in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
-        _ match: ParameterMatch, spellings: LabelIndex
+        _ match: ParameterMatch, spellings: LabelIndex<PropertyDeclaration>
     ) -> String? {
         mismatched(in: initializer, of: type, for: dependencies, match, spellings: spellings).map {
             "its initializer takes '\($0.name): \($0.type)', but the property has the type '\($1.type)'"
@@ -142,14 +145,18 @@ extension DeclarationLowering {
     /// The first parameter whose type differs from its property's type, and the property.
     func mismatched(
         in initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency],
-        _ match: ParameterMatch, spellings: LabelIndex
+        _ match: ParameterMatch, spellings: LabelIndex<PropertyDeclaration>
     ) -> (ParameterDeclaration, Dependency)? {
-        for (position, parameter) in initializer.parameters.enumerated() {
-            guard let property = match[position].map({ dependencies[$0] }) else { continue }
+        let (parameters, properties) = (initializer.parameters, type.properties)
+        for position in parameters.indices {
+            guard let match = match[position] else { continue }
             // The common case: both types are spelled alike.
-            if let index = spellings[parameter.name], type.properties[index].type == parameter.type {
+            if let index = spellings[parameters[position].name],
+                properties[index].type == parameters[position].type
+            {
                 continue
             }
+            let (parameter, property) = (parameters[position], dependencies[match])
             let (written, own) = (resolve(parameter.type, inside: type.name).normal, property.type.normal)
             // If only one type is qualified by a module, the compiler decides, because it knows what the module
             // declares.

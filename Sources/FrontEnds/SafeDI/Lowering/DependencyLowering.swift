@@ -8,9 +8,12 @@ extension DeclarationLowering {
     mutating func dependencies(of type: TypeDeclaration) -> [Dependency] {
         reportPatterns(of: type)
         defer { subjectProperty = nil }
-        return type.properties.compactMap { property in
-            let attributes = property.annotations
+        // By index, because nearly all properties of some types have no annotation, and each has many references to count.
+        let properties = type.properties
+        return properties.indices.compactMap { index in
+            let attributes = properties[index].annotations
             guard let attribute = attributes.first else { return nil }
+            let property = properties[index]
             subjectProperty = property.label
             let before = diagnostics.count
             let isConditional = attributes.contains { attribute in

@@ -8,8 +8,10 @@ extension DeclarationLowering {
     /// there are any.
     mutating func reportForgottenAnnotations(of type: TypeDeclaration, for dependencies: [Dependency]) -> Bool
     {
-        let annotated = LabelIndex(dependencies.lazy.map(\.label))
-        let plain = LabelIndex(type.properties.lazy.map(\.label.plainName))
+        let annotated = LabelIndex(dependencies)
+        let plain = Dictionary(
+            type.properties.indices.map { (type.properties[$0].label.plainName, $0) },
+            uniquingKeysWith: { first, _ in first })
         for initializer in type.callables where initializer.name == "init" {
             let match = ParameterMatch(of: initializer.parameters, with: annotated)
             let forgotten = initializer.parameters.indices.compactMap { position -> PropertyDeclaration? in
@@ -87,8 +89,8 @@ extension DeclarationLowering {
         guard let initializer = initializers.first, initializers.count == 1, initializer.generics.isEmpty
         else { return false }
         let match = ParameterMatch(
-            of: initializer.parameters, with: LabelIndex(dependencies.lazy.map(\.label)))
-        let spellings = LabelIndex(type.properties.lazy.map(\.label))
+            of: initializer.parameters, with: LabelIndex(dependencies))
+        let spellings = LabelIndex(type.properties)
         if let (parameter, property) = mismatched(
             in: initializer, of: type, for: dependencies, match, spellings: spellings)
         {

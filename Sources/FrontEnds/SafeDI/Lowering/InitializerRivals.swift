@@ -61,11 +61,11 @@ extension DeclarationLowering {
             return callable.faultInOwnModule(insteadOf: initializer)
         }
         let match = ParameterMatch(
-            of: callable.parameters, with: LabelIndex(dependencies.lazy.map(\.label)))
+            of: callable.parameters, with: LabelIndex(dependencies))
         if let obstacle = obstacle(in: callable, for: dependencies, match)
             ?? mismatch(
                 in: callable, of: type, for: dependencies, match,
-                spellings: LabelIndex(type.properties.lazy.map(\.label)))
+                spellings: LabelIndex(type.properties))
         {
             return "the compiler calls \(instead), but \(obstacle)"
         }

@@ -1,21 +1,32 @@
+import ArborModel
+import ArborSyntax
+
+/// A declaration that is found by its label.
+protocol Labelled {
+    var label: String { get }
+}
+
+extension Dependency: Labelled {}
+extension PropertyDeclaration: Labelled {}
+
 /// The index of each label in a list. A repeated label has its first index.
 ///
 /// A linear search is faster than hashing for short lists, and nearly all lists are short. A root may have
 /// thousands of labels.
-struct LabelIndex {
-    private var labels: [String]
+struct LabelIndex<Element: Labelled> {
+    private let elements: [Element]
     private var indices: [String: Int] = [:]
 
-    private static let short = 12
+    private var isShort: Bool { elements.count <= 12 }
 
-    init(_ labels: some Sequence<String>) {
-        self.labels = Array(labels)
-        guard self.labels.count > Self.short else { return }
+    init(_ elements: [Element]) {
+        self.elements = elements
+        if isShort { return }
         indices = Dictionary(
-            self.labels.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            elements.indices.map { (elements[$0].label, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     subscript(label: String) -> Int? {
-        labels.count > Self.short ? indices[label] : labels.firstIndex(of: label)
+        isShort ? elements.indices.first { elements[$0].label == label } : indices[label]
     }
 }

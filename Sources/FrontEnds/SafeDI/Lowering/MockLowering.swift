@@ -28,7 +28,7 @@ extension DeclarationLowering {
     ) {
         var (options, defaults): ([OptionalParameter], [String: String]) = ([], [:])
         if let callable, callable.parameters.contains(where: \.hasDefault) {
-            let labels = LabelIndex(provider.dependencies.lazy.map(\.label))
+            let labels = LabelIndex(provider.dependencies)
             let match = ParameterMatch(of: callable.parameters, with: labels)
             options = self.options(of: callable, besides: match, inside: type)
             defaults = self.defaults(of: callable, match, for: provider)
@@ -86,7 +86,7 @@ extension DeclarationLowering {
         _ function: CallableDeclaration, of type: TypeDeclaration, for provider: ProviderDeclaration
     ) -> MockFunction {
         let match = ParameterMatch(
-            of: function.parameters, with: LabelIndex(provider.dependencies.lazy.map(\.label)))
+            of: function.parameters, with: LabelIndex(provider.dependencies))
         let own = scope?.type ?? TypeExpression(parsing: type.name)
         let returns = function.returns.flatMap { $0 == "Self" ? nil : resolve($0, inside: type.name) }
         return MockFunction(
@@ -135,7 +135,11 @@ extension TypeDeclaration {
     ///
     /// - Parameter name: The name of the functions; `nil` for the usual one.
     func mockFunctions(named name: String?) -> [CallableDeclaration] {
-        callables.filter { $0.name.plainName == name ?? "mock" && $0.isStatic }
+        let (callables, name) = (callables, name ?? "mock")
+        return callables.indices.lazy.filter {
+            callables[$0].name.plainName == name && callables[$0].isStatic
+        }
+        .map { callables[$0] }
     }
 }
 

@@ -12,7 +12,7 @@ struct ParameterMatch {
     subscript(parameter: Int) -> Int? { dependencyIndices[parameter] }
 
     /// - Parameter labels: The indices of the dependencies by label.
-    init(of parameters: [ParameterDeclaration], with labels: LabelIndex) {
+    init(of parameters: [ParameterDeclaration], with labels: LabelIndex<Dependency>) {
         dependencyIndices = parameters.map { labels[$0.name.plainName] }
         for (index, parameter) in parameters.enumerated() where dependencyIndices[index] == nil {
             guard parameter.label != "_", let dependencyIndex = labels[parameter.label.plainName],
