@@ -19,7 +19,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     switch start.map({ $0.pointee % 5 }) {
     case 0: bytes.withUnsafeBytes { decode($0) }
     case 1: sealed(bytes, magic: "ARBOR\0M\u{1}").withUnsafeBytes { decodeSummary($0) }
-    case 2: walkCache(sealed(bytes, magic: "ARBOR\0C\u{1}"))
+    case 2: walkCache(bytes)
     case 3: sealed(bytes, magic: "ARBOR\0P\u{1}").withUnsafeBytes { decodePlaces($0) }
     case 4: sealed(bytes, magic: "ARBOR\0L\u{1}").withUnsafeBytes { decodeLink($0) }
     default: break
@@ -75,10 +75,15 @@ private func mayHoldMoreThanASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
     zip(bytes, bytes.dropFirst()).contains { $0 >= 0xC2 && (0x80..<0xC0).contains($1) }
 }
 
-private func walkCache(_ bytes: [UInt8]) {
+/// - Parameter covered: The bytes after the first checksum.
+private func walkCache(_ covered: [UInt8]) {
+    let bytes = CacheLayout.magic + [UInt8](repeating: 0, count: 8) + covered
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     memory.copyBytes(from: bytes)
-    guard let image = CacheImage(owning: memory, identity: []) else { return }
+    if let header = CacheHeader(UnsafeRawBufferPointer(memory), size: bytes.count) {
+        CacheLayout.seal(memory, payloads: header.payloads.lowerBound)
+    }
+    guard let image = CacheImage(owning: memory, identity: []), image.readPayloads() else { return }
     for index in 0..<image.trackedPathCount + image.fileCount {
         let record = image.record(index)
         _ = (image.text(record), image.trackedPath(record))

@@ -206,7 +206,8 @@ struct CacheTests {
     private func image(_ bytes: [UInt8], identity: [UInt8]) -> CacheImage? {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
         memory.copyBytes(from: bytes)
-        return CacheImage(owning: memory, identity: identity)
+        let image = CacheImage(owning: memory, identity: identity)
+        return image?.readPayloads() == true ? image : nil
     }
 
     @Test("a cache with a damaged byte, cut short or with another identity is rejected")
@@ -230,6 +231,25 @@ struct CacheTests {
         }
     }
 
+    @Test("damaged payloads don't matter while nothing has changed, and are read again after that")
+    func damagedPayloads() async throws {
+        settle()
+        try await run()
+        settle()
+        try await run(run: RunRecord(inputs: ["what"], result: ["that"]))
+        var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+        bytes[bytes.count - 1] ^= 1
+        try Data(bytes).write(to: URL(filePath: path))
+        let cache = await ScanCache(path: path, version: "1", jobs: 1)
+        #expect(cache.result(of: ["what"]) == ["that"])
+        try folder.write("struct B { let b = 1 }", to: "src/b.swift")
+        settle()
+        let again = try await run()
+        #expect(again.isKept == [false, false, false])
+        #expect(again.scan.summaries.flatMap(\.providers).map(\.name) == ["A", "C"])
+        #expect(try await run().isKept == [true, true, true])
+    }
+
     @Test("a forged cache with a correct checksum is read safely")
     func forged() async throws {
         settle()
@@ -242,8 +262,12 @@ struct CacheTests {
                 bytes[Int.random(in: 16..<bytes.count, using: &random)] = [0, 1, 0x7F, 0xFF].randomElement(
                     using: &random)!
             }
-            let sum = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[16...])) }
-            for byte in 0..<8 { bytes[8 + byte] = UInt8(truncatingIfNeeded: sum >> (8 * UInt64(byte))) }
+            bytes.withUnsafeMutableBytes { bytes in
+                guard let header = CacheHeader(UnsafeRawBufferPointer(bytes), size: bytes.count) else {
+                    return
+                }
+                CacheLayout.seal(bytes, payloads: header.payloads.lowerBound)
+            }
             try Data(bytes).write(to: URL(filePath: path))
             try await run()
         }
@@ -251,7 +275,7 @@ struct CacheTests {
 
     @Test(
         "a file that is not a cache counts as an empty cache",
-        arguments: ["", "x", "ARBOR\0C\u{1}", "import Foundation\n"])
+        arguments: ["", "x", "ARBOR\0C\u{2}", "import Foundation\n"])
     func foreign(text: String) async throws {
         try folder.write(text, to: "cache")
         settle()

@@ -2,10 +2,12 @@ import ArborScanner
 
 /// The bytes of a cache's file. They are checked once, and decoded in place.
 ///
-/// The file is read and not mapped, because a process crashes if another one truncates a file that it has mapped.
+/// The file is read and not mapped, because a process crashes if another one truncates a file that it has mapped. Its
+/// payloads are read when they are first needed, which is never if nothing has changed.
 final class CacheImage: @unchecked Sendable {
-    // Sendable: nothing changes after `init`.
+    // Sendable: after `init`, only `readPayloads` changes anything, and no other thread uses the image meanwhile.
     private let memory: UnsafeMutableRawBufferPointer
+    /// The bytes of the file. Those of the payloads mean nothing before they are read.
     let bytes: UnsafeRawBufferPointer
     let trackedPathCount: Int
     let fileCount: Int
@@ -13,6 +15,11 @@ final class CacheImage: @unchecked Sendable {
     private let paths: Range<Int>
     /// The range of the payloads, which are the last part of the file.
     let payloads: Range<Int>
+    private let payloadsChecksum: UInt64
+    /// The file that the payloads are still to be read from.
+    private var file: CacheFile?
+    /// True if the payloads are read, and are those that were written.
+    private var hasPayloads = false
 
     /// Reads a cache.
     ///
@@ -20,27 +27,44 @@ final class CacheImage: @unchecked Sendable {
     /// - Returns: `nil` if the file is missing, foreign, damaged, or written by another version. The reason doesn't
     ///   matter, because the file is written again in each case.
     convenience init?(path: String, identity: [UInt8]) {
-        guard let memory = contents(of: path) else { return nil }
-        self.init(owning: memory, identity: identity)
+        guard let file = CacheFile(path), let header = file.header else { return nil }
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: file.size, alignment: 16)
+        guard file.read(0..<header.payloads.lowerBound, into: memory) else {
+            memory.deallocate()
+            return nil
+        }
+        self.init(owning: memory, identity: identity, from: file)
     }
 
     /// Creates an image of bytes. The memory is deallocated with the image, or at once if the bytes are not a cache.
-    init?(owning memory: UnsafeMutableRawBufferPointer, identity: [UInt8]) {
+    ///
+    /// - Parameter file: The file whose payloads are not in the memory yet; `nil` if all bytes are.
+    init?(owning memory: UnsafeMutableRawBufferPointer, identity: [UInt8], from file: CacheFile? = nil) {
         let bytes = UnsafeRawBufferPointer(memory)
-        guard let parts = CacheParts(bytes, identity: identity),
+        guard let header = CacheHeader(bytes, size: bytes.count), header.isIntact(bytes, identity: identity),
             let memo = SummaryDecoder.decode(
-                CacheMemo.self, from: UnsafeRawBufferPointer(rebasing: bytes[parts.memo]), path: "")
+                CacheMemo.self, from: UnsafeRawBufferPointer(rebasing: bytes[header.memo]), path: "")
         else {
             memory.deallocate()
             return nil
         }
-        (self.memory, self.bytes) = (memory, bytes)
-        (trackedPathCount, fileCount) = (parts.trackedPathCount, parts.fileCount)
-        (paths, payloads) = (parts.paths, parts.payloads)
+        (self.memory, self.bytes, self.file) = (memory, bytes, file)
+        (trackedPathCount, fileCount) = (header.trackedPathCount, header.fileCount)
+        (paths, payloads, payloadsChecksum) = (header.paths, header.payloads, header.payloadsChecksum)
         self.memo = memo
     }
 
     deinit { memory.deallocate() }
+
+    /// Reads the payloads, unless that was done, and returns whether they are those that were written. No other thread may
+    /// use the image meanwhile.
+    func readPayloads() -> Bool {
+        if hasPayloads { return true }
+        if let file, !file.read(payloads, into: memory) { return false }
+        file = nil
+        hasPayloads = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[payloads])) == payloadsChecksum
+        return hasPayloads
+    }
 
     /// Returns the record with an index. The records of tracked paths precede those of files.
     func record(_ index: Int) -> CacheRecord {
@@ -68,88 +92,21 @@ final class CacheImage: @unchecked Sendable {
             to: UInt8.self)
     }
 
-    /// Returns the bytes of a payload, or `nil` if they are outside the file.
+    /// Returns the bytes of a payload, or `nil` if they are outside the file or not read.
     func payload(_ range: Range<Int>) -> UnsafeRawBufferPointer? {
-        guard range.upperBound <= payloads.count else { return nil }
+        guard hasPayloads, range.upperBound <= payloads.count else { return nil }
         let start = payloads.lowerBound + range.lowerBound
         return UnsafeRawBufferPointer(rebasing: bytes[start..<start + range.count])
     }
 
-    /// Returns the contents of a tracked path's payload, or `nil` if they are malformed.
+    /// Returns the kind and the digest of a tracked path, or `nil` if there is no such kind.
     func trackedPath(_ record: CacheRecord) -> (kind: TrackedPath.Kind, digest: UInt64)? {
-        guard let payload = payload(record.payload), payload.count == 9,
-            let kind = TrackedPath.Kind(rawValue: payload[0])
-        else { return nil }
-        return (kind, UInt64(littleEndian: payload.loadUnaligned(fromByteOffset: 1, as: UInt64.self)))
+        UInt8(exactly: record.payload.lowerBound).flatMap { TrackedPath.Kind(rawValue: $0) }
+            .map { ($0, record.content) }
     }
 
     /// Returns the path of a record as text, or `nil` if its bytes are malformed.
     func text(_ record: CacheRecord) -> String? {
         path(record).flatMap { String(ifUTF8: UnsafeRawBufferPointer($0)) }
     }
-}
-
-/// The ranges of the parts of a cache's file, checked against its size, its checksum and the identity of its writer.
-private struct CacheParts {
-    let trackedPathCount: Int
-    let fileCount: Int
-    let memo: Range<Int>
-    let paths: Range<Int>
-    let payloads: Range<Int>
-
-    init?(_ bytes: UnsafeRawBufferPointer, identity: [UInt8]) {
-        var reader = ByteReader(bytes)
-        do throws(DecodingError) {
-            guard try reader.take(8).elementsEqual(CacheLayout.magic) else { return nil }
-            let checksum = try reader.uint64()
-            trackedPathCount = Int(try reader.uint32())
-            fileCount = Int(try reader.uint32())
-            let identityLength = Int(try reader.uint32())
-            let memoLength = Int(try reader.uint32())
-            let pathsLength = Int(try reader.uint32())
-            let payloadsLength = Int(try reader.uint32())
-            let start = CacheLayout.headerSize + (trackedPathCount + fileCount) * CacheLayout.recordSize
-            memo = start + identityLength..<start + identityLength + memoLength
-            paths = memo.upperBound..<memo.upperBound + pathsLength
-            payloads = paths.upperBound..<paths.upperBound + payloadsLength
-            guard payloads.upperBound == bytes.count, bytes[start..<memo.lowerBound].elementsEqual(identity),
-                Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[CacheLayout.covered...])) == checksum
-            else { return nil }
-        } catch {
-            return nil
-        }
-    }
-}
-
-/// Returns all bytes of a regular file, which the caller must deallocate. Only regular files are read, because a pipe
-/// would block.
-private func contents(of path: String) -> UnsafeMutableRawBufferPointer? {
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        status.st_size <= CacheLayout.largestFile, beginsAsCache(file)
-    else {
-        return nil
-    }
-    let memory = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: max(1, Int(status.st_size)), alignment: 16)
-    var count = 0
-    while count < Int(status.st_size) {
-        let got = read(file, memory.baseAddress! + count, Int(status.st_size) - count)
-        if got < 0, errno == EINTR { continue }
-        guard got > 0 else { break }
-        count += got
-    }
-    if count == Int(status.st_size), count > 0 { return memory }
-    memory.deallocate()
-    return nil
-}
-
-/// Returns whether a file begins like a cache. This is checked before memory is allocated, because the path may belong
-/// to any file of any size.
-private func beginsAsCache(_ file: Int32) -> Bool {
-    var magic = [UInt8](repeating: 0, count: CacheLayout.magic.count)
-    return pread(file, &magic, magic.count, 0) == magic.count && magic == CacheLayout.magic
 }

@@ -2,17 +2,18 @@ import ArborScanner
 
 /// The layout of the cache's file. All numbers are little-endian.
 ///
-///     header    64 bytes: magic, checksum of all bytes after it, sizes of the parts
+///     header    64 bytes: magic, checksum of the bytes between it and the payloads, sizes of the parts,
+///               checksum of the payloads
 ///     records   64 bytes each: the tracked paths, then the files in the order of their paths' bytes
 ///     identity  of the program that wrote the cache; no other program uses the cache
 ///     memo      a `CacheMemo`
 ///     paths     each followed by a zero, so system calls can take them in place
 ///     payloads  the `Fragment` of each file that has one
 ///
-/// Records have a fixed size and contain offsets. 10,000 files are therefore compared with the disk in place: the file
-/// is read at once, and a payload is decoded only when it is needed.
+/// Records have a fixed size and contain offsets. 10,000 files are therefore compared with the disk in place. The
+/// payloads, two thirds of the file, are read only if something has changed.
 enum CacheLayout {
-    static let magic: [UInt8] = Array("ARBOR\0C\u{1}".utf8)
+    static let magic: [UInt8] = Array("ARBOR\0C\u{2}".utf8)
     static let headerSize = 64
     /// The greatest size of a cache, in bytes. A larger file counts as no cache.
     static let largestFile = FileBuffer.largestFile
@@ -25,6 +26,8 @@ enum CacheLayout {
     static let checksum = 8
     /// The offset of the length of the payloads.
     static let payloadsLength = 36
+    /// The offset of the payloads' checksum.
+    static let payloadsChecksum = 40
     /// The offset of the first byte that the checksum covers.
     static let covered = 16
 }
@@ -34,7 +37,8 @@ enum CacheLayout {
 ///     size, device, inode, modified, changed, content: UInt64
 ///     path offset, path length, payload offset, payload length: UInt32
 ///
-/// The payload of a tracked path consists of its kind, one byte, and its digest, eight bytes.
+/// A tracked path has no payload. Its digest is in the place of the content, and its kind in that of the payload's
+/// offset.
 struct CacheRecord {
     var stamp: FileStamp
     /// The checksum of the file's bytes; 0 if it was not computed.

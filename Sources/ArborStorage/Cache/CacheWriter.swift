@@ -43,19 +43,12 @@ struct CacheWriter {
         for (index, count) in counts.enumerated() {
             bytes.put(UInt32(count), at: CacheLayout.covered + 4 * index)
         }
-        let covered = UnsafeRawBufferPointer(rebasing: bytes[CacheLayout.covered...])
-        bytes.put(Checksum.of(covered), at: CacheLayout.checksum)
+        CacheLayout.seal(bytes, payloads: bytes.count - sizes.payloads)
     }
 
     /// Visits the records in their order.
     private func forEachRecord(_ visit: (NewRecord) -> Void) {
-        for index in trackedPaths.indices {
-            trackedPaths[index].withPayload { payload in
-                trackedPaths[index].path.withBytes {
-                    visit(NewRecord(path: .init($0), stamp: trackedPaths[index].stamp, payload: payload))
-                }
-            }
-        }
+        for index in trackedPaths.indices { trackedPaths[index].withRecord(visit) }
         for index in files.indices {
             switch files[index] {
             case .kept(let record): if let old { visit(old.newRecord(record)) }
@@ -70,7 +63,9 @@ private struct NewRecord {
     var path: UnsafeRawBufferPointer
     var stamp: FileStamp
     var content: UInt64 = 0
-    var payload: UnsafeRawBufferPointer
+    var payload = UnsafeRawBufferPointer.empty
+    /// The kind of a tracked path.
+    var kind: TrackedPath.Kind?
 }
 
 extension CacheImage {
@@ -85,7 +80,7 @@ extension CacheImage {
 extension CachedFile {
     fileprivate func withRecord(_ old: CacheImage?, _ visit: (NewRecord) -> Void) {
         path.withBytes { path in
-            var record = NewRecord(path: .init(path), stamp: stamp, content: content, payload: .empty)
+            var record = NewRecord(path: .init(path), stamp: stamp, content: content)
             switch payload {
             case .nothing: visit(record)
             case .fresh(let bytes):
@@ -102,12 +97,8 @@ extension CachedFile {
 }
 
 extension TrackedPath {
-    /// Calls `body` with the kind, one byte, and the digest, eight bytes.
-    fileprivate func withPayload(_ body: (UnsafeRawBufferPointer) -> Void) {
-        var writer = ByteWriter()
-        writer.putByte(kind.rawValue)
-        writer.put(digest)
-        writer.bytes.withUnsafeBytes(body)
+    fileprivate func withRecord(_ visit: (NewRecord) -> Void) {
+        path.withBytes { visit(NewRecord(path: .init($0), stamp: stamp, content: digest, kind: kind)) }
     }
 }
 
@@ -144,7 +135,8 @@ private struct CacheRecordWriter {
         // The caller has checked that all positions fit.
         bytes.put(UInt32(path - firstPath), at: record + CacheLayout.pathStart)
         bytes.put(UInt32(new.path.count), at: record + CacheLayout.pathLength)
-        bytes.put(UInt32(payload - firstPayload), at: record + CacheLayout.payloadStart)
+        let start = new.kind.map { UInt32($0.rawValue) } ?? UInt32(payload - firstPayload)
+        bytes.put(start, at: record + CacheLayout.payloadStart)
         bytes.put(UInt32(new.payload.count), at: record + CacheLayout.payloadLength)
         bytes.copy(new.path, at: path)
         bytes[path + new.path.count] = 0
@@ -157,6 +149,20 @@ private struct CacheRecordWriter {
 
 extension UnsafeRawBufferPointer {
     fileprivate static var empty: UnsafeRawBufferPointer { .init(start: nil, count: 0) }
+}
+
+extension CacheLayout {
+    /// Writes the checksums of a cache's bytes.
+    ///
+    /// - Parameter payloads: The offset of the payloads.
+    static func seal(_ bytes: UnsafeMutableRawBufferPointer, payloads: Int) {
+        bytes.put(checksum(of: bytes[payloads...]), at: payloadsChecksum)
+        bytes.put(checksum(of: bytes[covered..<payloads]), at: checksum)
+    }
+
+    private static func checksum(of bytes: Slice<UnsafeMutableRawBufferPointer>) -> UInt64 {
+        Checksum.of(UnsafeRawBufferPointer(rebasing: bytes))
+    }
 }
 
 extension UnsafeMutableRawBufferPointer {

@@ -17,7 +17,7 @@ extension SourceScanner {
     ) async -> (result: [String], cache: [UInt8])? {
         guard !files.haveBuffers, let image = cache.image, let changed = cache.onlyChangedFiles,
             changed.count <= Self.mostChanges, image.memo.run?.restsOnText == false,
-            let result = cache.lastResult(of: inputs)
+            let result = cache.lastResult(of: inputs), image.readPayloads()
         else { return nil }
         let patches: [CachePatch] = await inParallel(changed.count, jobs: jobs, batch: 1, worker: newWorker) {
             $0.patch(of: changed[$1], in: image, start: cache.start, locationsMatter: locationsMatter)
@@ -74,10 +74,7 @@ extension CacheImage {
         let length = writer.bytes.count - payloads.lowerBound
         guard length <= 2 * used, length <= Int(UInt32.max) else { return nil }
         writer.put(UInt32(length), at: CacheLayout.payloadsLength)
-        let checksum = writer.bytes.withUnsafeBytes {
-            Checksum.of(UnsafeRawBufferPointer(rebasing: $0[CacheLayout.covered...]))
-        }
-        writer.put(checksum, at: CacheLayout.checksum)
+        writer.edit { CacheLayout.seal($0, payloads: payloads.lowerBound) }
         return writer.bytes
     }
 }

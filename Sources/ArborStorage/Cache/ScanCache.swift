@@ -97,7 +97,7 @@ public struct ScanCache: Sendable {
     ///
     /// - Parameter files: The paths of the files, in the order of their bytes.
     func records(of files: [String]) -> [Int?] {
-        guard let image, validation != nil || verifiesContent else {
+        guard let image, validation != nil || verifiesContent, image.readPayloads() else {
             return Array(repeating: nil, count: files.count)
         }
         var index = 0
@@ -128,7 +128,9 @@ extension ScanCache {
     /// Returns the state of an existing file.
     public static func state(_ path: String, version: String, frontEnds: [FrontEndID]) -> State {
         let identity = CacheIdentity(version: version, frontEnds: frontEnds).bytes
-        if let image = CacheImage(path: path, identity: identity) { return .usable(files: image.fileCount) }
+        if let image = CacheImage(path: path, identity: identity), image.readPayloads() {
+            return .usable(files: image.fileCount)
+        }
         var buffer = FileBuffer()
         guard buffer.load(path) == nil else { return .foreign }
         return buffer.bytes.starts(with: CacheLayout.magic.dropLast()) ? .outdated : .foreign

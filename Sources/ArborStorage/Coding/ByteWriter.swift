@@ -25,6 +25,11 @@ struct ByteWriter {
         }
     }
 
+    /// Calls `body` with all bytes, to overwrite some.
+    mutating func edit(_ body: (UnsafeMutableRawBufferPointer) -> Void) {
+        bytes.withUnsafeMutableBytes(body)
+    }
+
     mutating func append(_ other: some Sequence<UInt8>) { bytes += other }
 
     /// Appends a number with seven bits in each byte, the lowest first. The highest bit of a byte means that more bytes
