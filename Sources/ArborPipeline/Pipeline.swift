@@ -36,7 +36,8 @@ public struct Pipeline: Sendable {
         if mode == .generate { await write(&run) }
         writeBaseline(of: &run)
         run.outcome.notes += [session?.save(run, products: products)].compactMap(\.self)
-        run.outcome.keptAlive += [run.scan, run.files, run.graph] as [any Sendable]
+        run.outcome.keptAlive +=
+            [run.scan, run.files, run.graph, run.sources, run.cacheEntries] as [any Sendable]
         return run.outcome
     }
 
