@@ -28,7 +28,9 @@ struct NestedNames: Sendable {
     }
 
     /// Returns true if the text is new.
-    private static func insert(_ text: Slice<UnsafeBufferPointer<UInt8>>, into set: inout StringInterner) -> Bool {
+    private static func insert(_ text: Slice<UnsafeBufferPointer<UInt8>>, into set: inout StringInterner)
+        -> Bool
+    {
         let count = set.count
         _ = set.intern(UnsafeBufferPointer(rebasing: text))
         return set.count > count
