@@ -3,7 +3,7 @@ import ArborModel
 /// The names of the types and type aliases that one file declares in types. A name that is written in such a type may
 /// mean one of them.
 package struct FileNames: Sendable {
-    /// The qualified names, in order.
+    /// The qualified names in order, each once.
     private let nested: [String]
     /// The last components of `nested`. Most written names aren't among them, and need no search of the scopes.
     private let lastNames: NameFilter
@@ -17,7 +17,7 @@ package struct FileNames: Sendable {
         }
         lastNames = NameFilter(names.map(\.lastComponent))
         names.sort()
-        nested = names
+        nested = names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
     }
 
     /// Returns the type as seen from inside the type `name`. Names that this file declares there become qualified.
@@ -47,20 +47,11 @@ package struct FileNames: Sendable {
         // Nearly every file has one provider, and comparing names is cheaper than hashing them.
         if providers.count == 1 {
             let (own, outer) = (providers[0].name, providers[0].name.firstComponent)
-            return nested.filter { $0 != own && $0.firstComponent == outer }.withoutRepetitions
+            return nested.filter { $0 != own && $0.firstComponent == outer }
         }
         let provided = Set(providers.map(\.name))
         let outer = Set(provided.map(\.firstComponent))
         return nested.filter { !provided.contains($0) && outer.contains($0.firstComponent) }
-            .withoutRepetitions
-    }
-}
-
-extension [String] {
-    /// The elements of an array in order, each once.
-    fileprivate var withoutRepetitions: [String] {
-        indices.allSatisfy { $0 == 0 || self[$0] != self[$0 - 1] }
-            ? self : indices.filter { $0 == 0 || self[$0] != self[$0 - 1] }.map { self[$0] }
     }
 }
 

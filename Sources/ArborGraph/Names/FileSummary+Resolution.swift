@@ -9,7 +9,8 @@ extension NameResolver {
             for index in files[file].providers.indices where !isSettled(index, of: files[file].providers) {
                 resolve(&resolved[file].providers[index], of: file)
             }
-            for index in files[file].hasDoubles ? files[file].doubles.indices : 0..<0 {
+            guard files[file].hasDoubles else { continue }
+            for index in files[file].doubles.indices {
                 resolved[file].doubles[index].type = resolve(
                     files[file].doubles[index].type, of: file, inside: [])
             }

@@ -46,3 +46,17 @@ struct CacheHeader {
                 == checksum
     }
 }
+
+extension CacheLayout {
+    /// Writes the checksums of a cache's bytes.
+    ///
+    /// - Parameter payloads: The offset of the payloads.
+    static func seal(_ bytes: UnsafeMutableRawBufferPointer, payloads: Int) {
+        bytes.put(checksum(of: bytes[payloads...]), at: payloadsChecksum)
+        bytes.put(checksum(of: bytes[covered..<payloads]), at: checksum)
+    }
+
+    private static func checksum(of bytes: Slice<UnsafeMutableRawBufferPointer>) -> UInt64 {
+        Checksum.of(UnsafeRawBufferPointer(rebasing: bytes))
+    }
+}

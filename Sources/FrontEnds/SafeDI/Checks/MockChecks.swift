@@ -187,8 +187,7 @@ extension DeclarationLowering {
     private mutating func checkParameters(
         of function: CallableDeclaration, in type: TypeDeclaration, for provider: ProviderDeclaration
     ) {
-        let match = ParameterMatch(
-            of: function.parameters, with: LabelIndex(provider.dependencies))
+        let match = ParameterMatch(of: function.parameters, with: LabelIndex(provider.dependencies))
         let missing = match.missing(of: provider.dependencies.count).map { provider.dependencies[$0] }
         if !missing.isEmpty, !gaps.isFaulty {
             let titles = missing.map { "'\($0.label): \($0.type)'" }.joined(separator: ", ")

@@ -72,8 +72,7 @@ extension DeclarationLowering {
         of initializer: CallableDeclaration?, for dependencies: [Dependency]
     ) -> [String] {
         guard let initializer else { return [] }
-        let match = ParameterMatch(
-            of: initializer.parameters, with: LabelIndex(dependencies))
+        let match = ParameterMatch(of: initializer.parameters, with: LabelIndex(dependencies))
         if match.firstMissing(of: dependencies.count) != nil { return [] }
         return initializer.parameters.indices.compactMap {
             let parameter = initializer.parameters[$0]

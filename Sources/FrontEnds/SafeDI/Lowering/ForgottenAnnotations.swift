@@ -88,8 +88,7 @@ extension DeclarationLowering {
         let initializers = type.callables.filter { $0.name == "init" }
         guard let initializer = initializers.first, initializers.count == 1, initializer.generics.isEmpty
         else { return false }
-        let match = ParameterMatch(
-            of: initializer.parameters, with: LabelIndex(dependencies))
+        let match = ParameterMatch(of: initializer.parameters, with: LabelIndex(dependencies))
         let spellings = LabelIndex(type.properties)
         if let (parameter, property) = mismatched(
             in: initializer, of: type, for: dependencies, match, spellings: spellings)

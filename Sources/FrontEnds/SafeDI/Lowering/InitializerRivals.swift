@@ -60,8 +60,7 @@ extension DeclarationLowering {
         if type.isPublic, initializer.isPublic, !rival.isPublic {
             return callable.faultInOwnModule(insteadOf: initializer)
         }
-        let match = ParameterMatch(
-            of: callable.parameters, with: LabelIndex(dependencies))
+        let match = ParameterMatch(of: callable.parameters, with: LabelIndex(dependencies))
         if let obstacle = obstacle(in: callable, for: dependencies, match)
             ?? mismatch(
                 in: callable, of: type, for: dependencies, match,

@@ -85,8 +85,7 @@ extension DeclarationLowering {
     private func mockFunction(
         _ function: CallableDeclaration, of type: TypeDeclaration, for provider: ProviderDeclaration
     ) -> MockFunction {
-        let match = ParameterMatch(
-            of: function.parameters, with: LabelIndex(provider.dependencies))
+        let match = ParameterMatch(of: function.parameters, with: LabelIndex(provider.dependencies))
         let own = scope?.type ?? TypeExpression(parsing: type.name)
         let returns = function.returns.flatMap { $0 == "Self" ? nil : resolve($0, inside: type.name) }
         return MockFunction(
