@@ -50,22 +50,30 @@ let package = Package(
             dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "ArborScanner"]),
         // What the front ends' lowerings share.
         .target(name: "ArborLowering", dependencies: ["ArborModel", "ArborSyntax"]),
-        // One module for each front end. Only the modules that compose the stages, and the macros, may import
-        // one.
+        // The meaning of one file's annotations. The macros share it, and clients compile no more of a front end.
         .target(
-            name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax", "ArborLowering"],
+            name: "SafeDILowering", dependencies: ["ArborModel", "ArborSyntax", "ArborLowering"],
+            path: "Sources/FrontEnds/SafeDILowering"),
+        .target(
+            name: "BladeLowering", dependencies: ["ArborModel", "ArborSyntax", "ArborLowering"],
+            path: "Sources/FrontEnds/BladeLowering"),
+        // One module for each front end. Only the modules that compose the stages may import one.
+        .target(
+            name: "SafeDIFrontEnd", dependencies: ["ArborModel", "ArborSyntax", "SafeDILowering"],
             path: "Sources/FrontEnds/SafeDI"),
         .target(
-            name: "BladeFrontEnd", dependencies: ["ArborModel", "ArborSyntax", "ArborLowering"],
+            name: "BladeFrontEnd", dependencies: ["ArborModel", "ArborSyntax", "BladeLowering"],
             path: "Sources/FrontEnds/Blade"),
         .target(
             name: "CPDIFrontEnd",
             dependencies: ["ArborModel", "ArborParallel", "ArborSyntax", "ArborLowering"],
             path: "Sources/FrontEnds/CPDI"),
         .target(name: "ArborGraph", dependencies: ["ArborModel", "ArborParallel"]),
-        // An emitter depends only on plans, which are values of the model, and not on a planner or the graph.
-        .target(name: "ArborPlanning", dependencies: ["ArborModel", "ArborParallel", "ArborGraph"]),
-        .target(name: "ArborEmission", dependencies: ["ArborModel"]),
+        // An emitter depends only on plans, and not on a planner or the graph.
+        .target(name: "ArborPlans", dependencies: ["ArborModel"]),
+        .target(
+            name: "ArborPlanning", dependencies: ["ArborModel", "ArborParallel", "ArborGraph", "ArborPlans"]),
+        .target(name: "ArborEmission", dependencies: ["ArborModel", "ArborPlans"]),
         .target(name: "ArborReporting", dependencies: ["ArborModel"]),
         // Writes the outputs of a run, whole and together.
         .target(name: "ArborOutput", dependencies: ["ArborModel", "CAtomics"]),
@@ -73,7 +81,7 @@ let package = Package(
             name: "ArborPipeline",
             dependencies: [
                 "ArborModel", "ArborParallel", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd",
-                "CPDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning",
+                "CPDIFrontEnd", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlans", "ArborPlanning",
                 "ArborEmission", "ArborReporting", "ArborOutput",
             ]),
         .executableTarget(
@@ -101,7 +109,7 @@ let package = Package(
         .target(name: "Blade", dependencies: ["ArborMacros", "CAtomics"]),
         .macro(
             name: "ArborMacros",
-            dependencies: ["ArborModel", "ArborJSON", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]),
+            dependencies: ["ArborModel", "ArborJSON", "ArborSyntax", "SafeDILowering", "BladeLowering"]),
         .plugin(
             name: "ArborGenerator", capability: .buildTool(), dependencies: [.target(name: toolOfBuilds)]),
         .plugin(
@@ -163,10 +171,13 @@ let package = Package(
             name: "ArborGraphTests", dependencies: ["ArborGraph", "ArborReporting", "ArborTestSupport"]),
         .testTarget(
             name: "ArborPlanningTests",
-            dependencies: ["ArborPlanning", "ArborGraph", "ArborModel", "ArborTestSupport"]),
+            dependencies: ["ArborPlanning", "ArborPlans", "ArborGraph", "ArborModel", "ArborTestSupport"]),
         .testTarget(
             name: "ArborEmissionTests",
-            dependencies: ["ArborEmission", "ArborPlanning", "ArborGraph", "ArborModel", "ArborTestSupport"]),
+            dependencies: [
+                "ArborEmission", "ArborPlanning", "ArborPlans", "ArborGraph", "ArborModel",
+                "ArborTestSupport",
+            ]),
         .testTarget(
             name: "ArborOutputTests", dependencies: ["ArborOutput", "ArborModel", "ArborTestSupport"]),
         .testTarget(name: "ArborReportingTests", dependencies: ["ArborReporting", "ArborModel"]),
@@ -276,7 +287,7 @@ case "packaging":
     package.replace(
         by: .executableTarget(
             name: "ArborMacros",
-            dependencies: ["ArborModel", "ArborJSON", "ArborSyntax", "SafeDIFrontEnd", "BladeFrontEnd"]))
+            dependencies: ["ArborModel", "ArborJSON", "ArborSyntax", "SafeDILowering", "BladeLowering"]))
 case let wish:
     let isBeside = access("\(Context.packageDirectory)/\(bundle)/\(variant)", R_OK) == 0
     if !isBeside, releaseVariants.contains(variant) {

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 /// Writes the classes that implement protocols for tests.
 struct DoubleEmitter {

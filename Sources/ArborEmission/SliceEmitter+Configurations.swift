@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 // The structures by which tests replace parts.
 

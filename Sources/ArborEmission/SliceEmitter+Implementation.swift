@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 // The class that implements a protocol.
 

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 // The code of mocks: functions that make types for tests, and what tests replace.
 

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 // Pieces of a line.
 

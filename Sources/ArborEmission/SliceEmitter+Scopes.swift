@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 // The classes of scopes, and the statements that make their instances.
 

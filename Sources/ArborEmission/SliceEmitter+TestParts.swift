@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 // The code of trees for tests: the structure of what a test sets, and the function that makes the tree.
 

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 /// Writes one slice of a root's code.
 struct SliceEmitter {

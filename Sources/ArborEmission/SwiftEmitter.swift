@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 /// Writes a plan as Swift, in UTF-8. It decides nothing.
 public struct SwiftEmitter: Sendable {

@@ -3,6 +3,7 @@ import ArborGraph
 import ArborModel
 import ArborOutput
 import ArborPlanning
+import ArborPlans
 
 // The graph of the mocks: validated after that of production, and written to a file of its own.
 

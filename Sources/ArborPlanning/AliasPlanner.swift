@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 extension AliasPlan {
     /// Returns the aliases of all roots, in the order of their names.

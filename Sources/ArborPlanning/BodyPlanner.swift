@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 /// Plans the construction of one type: the computed values, their order, and their inputs.
 struct BodyPlanner {

@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 /// The names of types at the top level of the generated file. Each one refers to the declaration that it represents.
 ///

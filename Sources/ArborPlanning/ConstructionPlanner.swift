@@ -1,6 +1,7 @@
 import ArborGraph
 import ArborModel
 import ArborParallel
+import ArborPlans
 
 /// Plans the generated code of one graph. The file is planned at once, and the code of its roots slice by slice.
 ///

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 /// The names in a double: those of the closures, and those of the class's own constants and parameters.
 struct DoubleNames {

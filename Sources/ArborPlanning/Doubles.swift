@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 /// The doubles that the protocols of a program ask for.
 public struct Doubles: Sendable {

@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 /// Plans the frame of the class that implements a root's protocol.
 struct ImplementationPlanner {

@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 /// Collects the imports that the generated file needs: those of the files that declare the types it creates.
 struct ImportPlanner {

@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 /// Decides the names in trees: those of the functions, and those of the locals that can't be named by their labels.
 /// Each worker creates one planner for all its trees.

@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 extension ReservedWords {
     /// Finds the words of the language among a graph's texts.

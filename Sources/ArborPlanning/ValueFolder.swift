@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 /// Writes values that are used once into the calls that take them, in place of constants: `Page(row: Row())`.
 ///

@@ -1,5 +1,6 @@
 import ArborEmission
 import ArborModel
+import ArborPlans
 import Testing
 
 /// Plans made without a planner. An emitter needs nothing else.

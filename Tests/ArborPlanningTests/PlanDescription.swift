@@ -1,5 +1,6 @@
 import ArborModel
 import ArborPlanning
+import ArborPlans
 
 /// A plan as lines of text, with texts in place of their numbers. It isn't Swift: it shows decisions, and no spelling.
 ///

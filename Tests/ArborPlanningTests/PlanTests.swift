@@ -1,6 +1,7 @@
 import ArborGraph
 import ArborModel
 import ArborPlanning
+import ArborPlans
 import ArborTestSupport
 import Testing
 

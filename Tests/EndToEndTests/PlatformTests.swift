@@ -20,9 +20,9 @@ struct PlatformTests {
     }
 
     private static let modules = [
-        "ArborModel", "ArborJSON", "ArborParallel", "ArborSyntax", "FrontEnds", "ArborScanner",
-        "ArborStorage",
-        "ArborGraph", "ArborPlanning", "ArborEmission", "ArborReporting", "ArborOutput", "ArborPipeline",
+        "ArborModel", "ArborJSON", "ArborParallel", "ArborSyntax", "ArborLowering", "FrontEnds",
+        "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlans", "ArborPlanning", "ArborEmission",
+        "ArborReporting", "ArborOutput", "ArborPipeline",
         "ArborCommand",
         "ArborMacros", "Arbor", "SafeDI", "Blade",
     ]

@@ -25,10 +25,10 @@ struct SourceBuildTests {
             try copy(name, from: package)
         }
         let modules = [
-            "ArborModel", "ArborJSON", "ArborParallel", "ArborSyntax", "ArborLowering", "FrontEnds/SafeDI",
-            "FrontEnds/Blade", "FrontEnds/CPDI",
-            "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlanning", "ArborEmission",
-            "ArborReporting", "ArborOutput", "ArborPipeline",
+            "ArborModel", "ArborJSON", "ArborParallel", "ArborSyntax", "ArborLowering",
+            "FrontEnds/SafeDILowering", "FrontEnds/SafeDI", "FrontEnds/BladeLowering", "FrontEnds/Blade",
+            "FrontEnds/CPDI", "ArborScanner", "ArborStorage", "ArborGraph", "ArborPlans", "ArborPlanning",
+            "ArborEmission", "ArborReporting", "ArborOutput", "ArborPipeline",
         ]
         for module in modules {
             try scratch.file("Arbor/Sources/\(module)/Empty.swift", "enum Empty {}\n")

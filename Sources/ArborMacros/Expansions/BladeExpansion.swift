@@ -1,6 +1,6 @@
 import ArborModel
 import ArborSyntax
-import BladeFrontEnd
+import BladeLowering
 
 /// The expansion of an annotation of swift-blade's. It has no source, only the diagnostics of its declaration: the tool
 /// writes the components' classes.

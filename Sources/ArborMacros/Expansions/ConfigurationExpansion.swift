@@ -1,6 +1,6 @@
 import ArborModel
 import ArborSyntax
-import SafeDIFrontEnd
+import SafeDILowering
 
 /// The expansion of `#SafeDIConfiguration`. It has no source, only diagnostics.
 struct ConfigurationExpansion {

@@ -1,8 +1,8 @@
 import ArborJSON
 import ArborModel
 import ArborSyntax
-import BladeFrontEnd
-import SafeDIFrontEnd
+import BladeLowering
+import SafeDILowering
 
 /// Replies to the compiler's requests. It owns the reader, whose parser is created once for each process.
 struct Expander: ~Copyable {

@@ -1,6 +1,6 @@
 import ArborModel
 import ArborSyntax
-import SafeDIFrontEnd
+import SafeDILowering
 
 extension ForwardedValues {
     /// Creates the values of a type's `@Forwarded` properties, in the words of the source.

@@ -1,6 +1,6 @@
 import ArborModel
 import ArborSyntax
-import SafeDIFrontEnd
+import SafeDILowering
 
 /// The expansion of `@Instantiable`: the diagnostics of its declaration, and the added members.
 struct InstantiableExpansion {

@@ -1,6 +1,6 @@
 import ArborModel
 import ArborSyntax
-import SafeDIFrontEnd
+import SafeDILowering
 
 /// The expansion of a property's annotation. It has no source, only diagnostics.
 ///

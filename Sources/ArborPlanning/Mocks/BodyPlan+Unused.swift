@@ -1,4 +1,5 @@
 import ArborModel
+import ArborPlans
 
 extension BodyPlan {
     /// Returns the constants that no code uses, or only code in an `#if`. The root of a mock makes whatever its tree receives in

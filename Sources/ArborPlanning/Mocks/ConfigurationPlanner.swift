@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 /// Plans the structures by which tests replace parts of trees.
 struct ConfigurationPlanner {

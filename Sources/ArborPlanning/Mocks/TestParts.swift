@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 /// The parts of one tree that a test may set, by their keys. Wherever the tree makes a value of one name and type, it takes
 /// the one that the test sets. So the structure that holds them is flat, and grows with the types.

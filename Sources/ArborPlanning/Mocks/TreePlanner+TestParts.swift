@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 extension TreePlanner {
     /// The structure of the parts that a test may set; `nil` for code of production and for mocks.

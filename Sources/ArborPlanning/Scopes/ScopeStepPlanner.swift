@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 /// Plans what a body adds to the scope that it passes on, in the order in which its values are computed.
 ///

@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborPlans
 
 /// The scopes of one root's code: which functions receive one, and the values that they hold.
 ///

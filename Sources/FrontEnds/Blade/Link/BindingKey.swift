@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 /// A type in normal form, and a name that distinguishes values of it. Empty for no name.
 struct BindingKey: Hashable {

@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 extension BindingTable {
     /// Finds the values that each component makes, reports what is wrong with them, and turns each component into a root

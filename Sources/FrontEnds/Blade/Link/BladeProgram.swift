@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 /// The place of a declaration: the indices of its file and of the declaration in it.
 struct Place: Hashable, Comparable {

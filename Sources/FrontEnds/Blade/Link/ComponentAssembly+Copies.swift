@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 // The copies of providers, and how each parameter gets its value.
 

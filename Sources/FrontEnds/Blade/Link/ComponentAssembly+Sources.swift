@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 // The sources of shared values and of lazy ones, and those of entry points.
 

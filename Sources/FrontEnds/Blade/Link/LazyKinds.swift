@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 /// The types by which the values of one component are asked for later.
 struct LazyKinds {

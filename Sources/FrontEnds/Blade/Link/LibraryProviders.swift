@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 /// Providers of values of the library `Blade`, which a component's tree needs besides its own.
 ///

@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 /// Assembles the root of one component: the bound instances, the values that the component stores, and its entry points.
 struct RootAssembly {

@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 /// The type aliases of a program. Values are identified by types, so a type is known by one name.
 ///

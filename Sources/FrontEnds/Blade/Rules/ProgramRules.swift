@@ -1,4 +1,5 @@
 import ArborModel
+import BladeLowering
 
 extension BladeProgram {
     /// The faults that don't depend on a component.

@@ -1,4 +1,5 @@
 import ArborModel
+import SafeDILowering
 
 extension BindingTable {
     /// Corrects which properties are deferred, after the link resolved which declaration each name means.

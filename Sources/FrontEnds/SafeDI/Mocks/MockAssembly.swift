@@ -1,4 +1,5 @@
 import ArborModel
+import SafeDILowering
 
 extension BindingTable {
     /// Returns the bindings of the trees that make types for tests; `nil` if no type asks for a mock.

@@ -1,4 +1,5 @@
 import ArborModel
+import SafeDILowering
 
 /// The providers of the graph of mocks, by the types that they stand for.
 ///

@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The contents of the generated file, with every decision made. An emitter prints them, and tests compare them.
 ///
 /// The code of the roots follows in slices, as a `SlicePlan` each. They are made one at a time, so the plan of a large

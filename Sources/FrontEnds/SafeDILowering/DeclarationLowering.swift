@@ -2,6 +2,16 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
+extension FileDeclarations {
+    /// Returns the meaning of the annotations in one file, without what other files say.
+    ///
+    /// - Parameter path: The path of the file, which all locations in the result contain.
+    public func loweredAsSafeDI(path: String) -> Fragment {
+        var lowering = DeclarationLowering(self, path: path)
+        return lowering.lower()
+    }
+}
+
 /// Turns one file's annotated declarations into providers.
 struct DeclarationLowering {
     let file: FileDeclarations

@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The frame of a function that makes a type with its tree for tests.
 public struct MockPlan: Equatable, Sendable {
     /// A parameter. Its name is its label.

@@ -1,3 +1,5 @@
+import ArborModel
+
 /// An expression of the generated code.
 public indirect enum ValuePlan: Equatable, Sendable {
     /// A local value.

@@ -4,7 +4,7 @@ import ArborSyntax
 extension SourceReader {
     /// Adds the fix-its that need the layout of a declaration, which a scan doesn't keep. The declarations with faults are
     /// read again, as their macros read them.
-    mutating func addFixIts(
+    public mutating func addFixIts(
         to fragment: inout Fragment, of file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>
     ) {
         let indices = fragment.diagnostics.indices.filter { fragment.diagnostics[$0].mayGetFixIt }

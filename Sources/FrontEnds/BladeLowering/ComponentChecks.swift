@@ -2,7 +2,7 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
-extension BladeLowering {
+extension BladeFileLowering {
     /// Protocols of the standard library whose requirements no class gets by itself.
     private static let unimplementable: Set<String> = [
         "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",

@@ -2,8 +2,18 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
+extension FileDeclarations {
+    /// Returns the meaning of the modules, components and providers in one file, without what other files say.
+    ///
+    /// - Parameter path: The path of the file, which all locations in the result contain.
+    public func loweredAsBlade(path: String) -> Fragment {
+        var lowering = BladeFileLowering(self, path: path)
+        return lowering.lower()
+    }
+}
+
 /// Turns one file's modules, components and providers into declarations of the graph.
-struct BladeLowering {
+struct BladeFileLowering {
     let file: FileDeclarations
     let path: String
     private let names: FileNames
@@ -93,7 +103,7 @@ struct BladeLowering {
     }
 }
 
-extension BladeLowering {
+extension BladeFileLowering {
     func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 
     mutating func report(

@@ -2,7 +2,7 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
-extension BladeLowering {
+extension BladeFileLowering {
     /// Reports why an annotated initializer or function can't be called by the generated code.
     mutating func check(_ callable: CallableDeclaration, of type: TypeDeclaration) {
         let title = callable.name == "init" ? "this initializer of \(type.name)" : "'\(callable.name)'"

@@ -1,3 +1,5 @@
+import ArborModel
+
 /// A class for tests, as other code names it.
 public struct DoubleReference: Equatable, Sendable {
     /// The name of the class.

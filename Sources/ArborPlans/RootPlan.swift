@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The frame of one root's code: the extension, and the head of its `init()`; or the class that implements a protocol. Or
 /// the frame of functions that several roots share.
 public struct RootPlan: Equatable, Sendable {

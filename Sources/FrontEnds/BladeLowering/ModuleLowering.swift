@@ -2,7 +2,7 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
-extension BladeLowering {
+extension BladeFileLowering {
     /// The list of a module's providers: `provides` as dependencies, `submodules` as included lists. Its functions are
     /// providers of their own.
     mutating func module(_ type: TypeDeclaration, _ attribute: Attribute) -> ProviderDeclaration {
@@ -96,7 +96,8 @@ extension TypeReference {
     /// An entry of a list that can't be read, which is reported. What it would bring is not known.
     fileprivate static let unreadable = TypeReference(type: .named("", []), range: .start)
 
-    var isUnreadable: Bool { type == .named("", []) }
+    /// True for an entry of a list that can't be read.
+    public var isUnreadable: Bool { type == .named("", []) }
 }
 
 extension TypeExpression {

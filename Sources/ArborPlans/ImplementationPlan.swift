@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The frame of a class that implements a root's protocol. Its initializer computes the constants, by the body of the
 /// root's last slice.
 public struct ImplementationPlan: Equatable, Sendable {

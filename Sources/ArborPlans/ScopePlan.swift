@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The class of a root's code whose instances hold values that are handed down. A function receives one of them in place
 /// of many parameters, so the code doesn't grow with each value on each level.
 ///

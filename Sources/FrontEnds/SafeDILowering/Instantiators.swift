@@ -24,7 +24,7 @@ extension Deferral {
     /// module.
     ///
     /// A type of the same name in another type or module is not the library's.
-    init?(linked type: TypeExpression) {
+    public init?(linked type: TypeExpression) {
         switch type.bare {
         case .named(let name, let arguments), .member(.named("Arbor", []), let name, let arguments),
             .member(.named("SafeDI", []), let name, let arguments):

@@ -1,3 +1,5 @@
+import ArborModel
+
 /// The structure by which a test sets parts of one tree.
 public struct TestPartsPlan: Equatable, Sendable {
     /// The name of a part.

@@ -2,7 +2,7 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
-extension BladeLowering {
+extension BladeFileLowering {
     /// The provider that an initializer or a static function declares. Nothing if the annotation stands elsewhere.
     mutating func provider(
         _ callable: CallableDeclaration, _ attribute: Attribute, of type: TypeDeclaration

@@ -4,7 +4,7 @@ import ArborSyntax
 // Annotations that stand before a declaration of the wrong kind. Only the compiler would report them, and only after the
 // tool had found nothing.
 
-extension BladeLowering {
+extension BladeFileLowering {
     mutating func reportMisplacedAnnotations() {
         for attribute in file.strayAttributes where attribute.isOfBlade {
             report(

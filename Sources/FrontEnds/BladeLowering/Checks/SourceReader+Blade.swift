@@ -9,7 +9,7 @@ extension SourceReader {
         var source = source
         return source.withUTF8 { bytes in
             let (file, layout) = readWithLayout(bytes)
-            var lowering = BladeLowering(file, path: path, layout: layout)
+            var lowering = BladeFileLowering(file, path: path, layout: layout)
             lowering.checkFirstType(cases: layout?.cases ?? [])
             return lowering.diagnostics
         }
@@ -22,14 +22,14 @@ extension SourceReader {
         var source = source
         return source.withUTF8 { bytes in
             let (file, layout) = readWithLayout(bytes)
-            var lowering = BladeLowering(file, path: path, layout: layout)
+            var lowering = BladeFileLowering(file, path: path, layout: layout)
             lowering.checkFirstCallable()
             return lowering.diagnostics
         }
     }
 }
 
-extension BladeLowering {
+extension BladeFileLowering {
     fileprivate mutating func checkFirstType(cases: [SourceRange]) {
         reportBrokenDeclarations(in: Array(file.types.prefix(1)))
         guard let type = file.types.first else {

@@ -1,3 +1,5 @@
+import ArborModel
+
 /// A local function that makes one type.
 public struct FunctionPlan: Equatable, Sendable {
     /// A parameter, whose name is its label too.

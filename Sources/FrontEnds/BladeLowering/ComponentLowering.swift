@@ -2,7 +2,7 @@ import ArborLowering
 import ArborModel
 import ArborSyntax
 
-extension BladeLowering {
+extension BladeFileLowering {
     /// The root of a component's tree: the parameters of the protocol's initializer are given, and its functions are
     /// entry points.
     mutating func component(_ type: TypeDeclaration, _ attribute: Attribute) -> ProviderDeclaration {

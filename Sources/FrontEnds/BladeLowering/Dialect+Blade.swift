@@ -31,16 +31,17 @@ extension Terms {
 }
 
 /// The type of a value that is made at the first request: `Lazy<T>` or `SendableLazy<T>`.
-struct LazyType {
+public struct LazyType {
     /// The type `T`.
-    let product: TypeExpression
+    public let product: TypeExpression
     /// The type as written, without attributes.
-    let type: TypeExpression
-    let isSendable: Bool
+    public let type: TypeExpression
+    /// True for `SendableLazy<T>`.
+    public let isSendable: Bool
 
     /// Returns `nil` for any other type. Names are resolved: a type of the same name in another type or module is not the
     /// library's.
-    init?(_ written: TypeExpression) {
+    public init?(_ written: TypeExpression) {
         var type = written
         while case .attributed(_, let base) = type { type = base }
         let name: String
@@ -58,5 +59,6 @@ struct LazyType {
         self.type = type
     }
 
-    var deferral: Deferral { Deferral(product: 0, isSendable: isSendable) }
+    /// The moment at which the value is made, for the graph.
+    public var deferral: Deferral { Deferral(product: 0, isSendable: isSendable) }
 }
