@@ -132,23 +132,23 @@ struct DiagnosticFormatTests {
         #expect(!dumb.contains("^~~~"))
     }
 
-    @Test("of ten thousand faults people see a hundred and a count of the others, and programs see all")
+    @Test("of a thousand faults people see a hundred and a count of the others, and programs see all")
     func many() async throws {
-        let workspace = try Workspace(["Sources/App.swift": Self.faulty(5000)])
+        let workspace = try Workspace(["Sources/App.swift": Self.faulty(500)])
         let plain = try await workspace.arbor("validate", "Sources")
         #expect(plain.errors.split(separator: "\n").count { $0.contains(": error: ") } == 100)
         let rest = plain.errors.split(separator: "\n").suffix(2)
         #expect(
-            rest.first?.hasPrefix("arbor: 9900 more are not shown: ") == true, "\(rest)")
-        #expect(rest.last == "arbor: 10000 errors")
+            rest.first?.hasPrefix("arbor: 900 more are not shown: ") == true, "\(rest)")
+        #expect(rest.last == "arbor: 1000 errors")
         let five = try await workspace.arbor("validate", "Sources", "--max-diagnostics", "5")
         #expect(five.errors.split(separator: "\n").count { $0.contains(": error: ") } == 5)
         let all = try await workspace.arbor("validate", "Sources", "--max-diagnostics", "0")
-        #expect(all.errors.split(separator: "\n").count { $0.contains(": error: ") } == 10_000)
+        #expect(all.errors.split(separator: "\n").count { $0.contains(": error: ") } == 1000)
         let json = try await workspace.arbor("validate", "Sources", "--diagnostic-format", "json")
-        #expect(json.output.split(separator: "\n").count == 10_000)
+        #expect(json.output.split(separator: "\n").count == 1000)
         let sarif = try await workspace.arbor("validate", "Sources", "--diagnostic-format", "sarif")
-        #expect(sarif.output.matches(of: /"ruleId":/).count == 10_000)
+        #expect(sarif.output.matches(of: /"ruleId":/).count == 1000)
     }
 
     /// Twice as many faults as types: each receives a value without a provider, and instantiates a type without

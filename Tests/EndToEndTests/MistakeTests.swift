@@ -64,7 +64,7 @@ struct MistakeTests {
 
     @Test("several mistakes have the errors of each alone, and no others")
     func combinations() async throws {
-        let count = ProcessInfo.processInfo.environment["ARBOR_COMBINATIONS"].flatMap { Int($0) } ?? 500
+        let count = ProcessInfo.processInfo.environment["ARBOR_COMBINATIONS"].flatMap { Int($0) } ?? 150
         let alone = try await Self.errorsOfEach()
         let differences = try await withThrowingTaskGroup(of: Difference?.self) { group in
             for seed in 0..<count { group.addTask { try await Self.difference(seed: UInt64(seed), alone) } }
