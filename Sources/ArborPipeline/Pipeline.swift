@@ -200,11 +200,14 @@ public struct Pipeline: Sendable {
         of indices: some Sequence<Int>, among files: [ModuleSummary.File], in ownModule: String?
     ) -> (Set<ImportDeclaration>, modules: Set<String>) {
         var imports: Set<ImportDeclaration> = []
+        var texts = StringInterner()
         var modules: Set<String> = []
         for index in indices {
-            // Nearly all are in the set, and are not copied.
+            // Without conditions, equal texts mean equal imports, and nearly all are known.
             for place in files[index].summary.imports.indices
-            where !imports.contains(files[index].summary.imports[place]) {
+            where !files[index].summary.imports[place].conditions.isEmpty
+                || texts.add(files[index].summary.imports[place].text)
+            {
                 imports.insert(files[index].summary.imports[place])
             }
             if let own = files[index].module, own != ownModule { modules.insert(own) }

@@ -37,6 +37,15 @@ public struct StringInterner: Sendable {
         text.withBytes { intern($0) }
     }
 
+    /// Adds a text. Returns false if it was known.
+    public mutating func add(_ text: String) -> Bool { text.withBytes { add($0) } }
+
+    mutating func add(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let count = count
+        _ = intern(text)
+        return self.count > count
+    }
+
     /// Returns the symbol of a text that was interned before, else `nil`.
     public func find(_ text: String) -> Symbol? {
         text.withBytes { find($0) }

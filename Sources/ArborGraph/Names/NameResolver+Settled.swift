@@ -32,7 +32,7 @@ extension NameResolver {
     private func isSettled(_ type: TypeExpression) -> Bool {
         switch type {
         case .named(let name, let arguments):
-            name.hasNoByte { $0 == UInt8(ascii: ":") } && !nested.mayDeclare(name)
+            name.hasNoByte { $0 == UInt8(ascii: ":") } && !mayBeNested(name)
                 && arguments.allSatisfy(isSettled)
         case .optional(let base), .implicitlyUnwrapped(let base), .prefixed(_, let base), .array(let base):
             isSettled(base)

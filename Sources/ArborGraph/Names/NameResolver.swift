@@ -11,7 +11,10 @@ import ArborModel
 final class NameResolver {
     let modules: ModuleTable
     var dialects: Dialects { modules.dialects }
-    private(set) var nested = NestedNames()
+    var nested: NestedNames { settled.names }
+    private var settled = SettledNames(NestedNames())
+    /// The nested names that have been found, while they are being added.
+    private var growing = NestedNames()
     private let scopes: FileScopes
     private var meanings: [WrittenName: FileScope.Meaning] = [:]
     private var soleDeclarations = SoleDeclarations()
@@ -37,6 +40,20 @@ final class NameResolver {
 
     /// True while the type of a `fulfilledByType` is being resolved.
     var isText = false
+
+    /// The nested names, in which every written name is looked up. A lookup in a variable of the resolver would copy the
+    /// tables, and so count a dozen references.
+    private final class SettledNames {
+        let names: NestedNames
+
+        init(_ names: NestedNames) { self.names = names }
+
+        @inline(never)
+        func mayDeclare(_ name: String) -> Bool { names.mayDeclare(name) }
+    }
+
+    /// Returns false if no scope declares a type with a plain name.
+    func mayBeNested(_ name: String) -> Bool { settled.mayDeclare(name) }
 
     private struct WrittenName: Hashable {
         var scope: FileScopeID
@@ -72,19 +89,21 @@ final class NameResolver {
             }
             for name in files[file].nestedNames { add(nested: name, of: file) }
         }
+        settled = SettledNames(growing)
+        growing = NestedNames()
     }
 
     private func add(nested name: String, of file: Int) {
         guard name.lastDot != nil else { return }
         // Nearly all names are plain, and their outermost types aren't modules. Then there is nothing to parse.
         if let outer = name.plainOuterName.map({ String($0) }) {
-            if modules.isSingle, !scopes.mayMeanModule(outer, inFile: file) { return nested.add(name) }
+            if modules.isSingle, !scopes.mayMeanModule(outer, inFile: file) { return growing.add(name) }
             if let resolved = outermost(outer, of: file) {
-                return nested.add(resolved + name[outer.endIndex...])
+                return growing.add(resolved + name[outer.endIndex...])
             }
         }
         guard let path = NominalPath(TypeExpression(parsing: name)) else { return }
-        nested.add(topLevel(path, of: file).name)
+        growing.add(topLevel(path, of: file).name)
     }
 
     /// Returns the qualified name of a type at the top level of a file, or `nil` if the name may mean a module.
@@ -116,7 +135,7 @@ extension NameResolver {
         -> TypeExpression?
     {
         guard !modules.isSingle, case .named(let name, let arguments) = type, arguments.isEmpty,
-            scopes.isEmpty || !nested.mayDeclare(name), parameters.isEmpty || !parameters.contains(name)
+            scopes.isEmpty || !mayBeNested(name), parameters.isEmpty || !parameters.contains(name)
         else { return nil }
         return sole(name, seenBy: file)?.type
     }
@@ -131,7 +150,7 @@ extension NameResolver {
 
     /// Returns true if the name is plain and already resolved. In a program of one module, nearly all names are.
     private func isIdle(_ name: String, _ scopes: [String]) -> Bool {
-        guard modules.isSingle, scopes.isEmpty || !nested.mayDeclare(name) else { return false }
+        guard modules.isSingle, scopes.isEmpty || !mayBeNested(name) else { return false }
         return !name.utf8.contains(UInt8(ascii: ":"))
     }
 
@@ -218,12 +237,14 @@ extension NameResolver {
         // With one module, no table lookup is needed. The only question is whether the name means a module.
         let found: FileScope.Meaning =
             modules.isSingle
-            ? scope.visible.contains(name) && !nested.isEnclosing(name) ? .module : .unknown
+            ? scope.visible.contains(name) && !isEnclosing(name) ? .module : .unknown
             : scope.meaning(of: name, isText: isText, in: modules)
         meanings[written] = found
         if !modules.isSingle { noteIfUnsettled(name, in: written.scope) }
         return found
     }
+
+    private func isEnclosing(_ name: String) -> Bool { growing.isEnclosing(name) || nested.isEnclosing(name) }
 
     private func scope(ofFile file: Int) -> FileScope {
         let id = scopes.scope(ofFile: file)

@@ -31,9 +31,7 @@ struct NestedNames: Sendable {
     private static func insert(_ text: Slice<UnsafeBufferPointer<UInt8>>, into set: inout StringInterner)
         -> Bool
     {
-        let count = set.count
-        _ = set.intern(UnsafeBufferPointer(rebasing: text))
-        return set.count > count
+        set.add(UnsafeBufferPointer(rebasing: text))
     }
 
     func contains(_ qualifiedName: String) -> Bool { qualified.find(qualifiedName) != nil }

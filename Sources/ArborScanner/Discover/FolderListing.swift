@@ -17,6 +17,8 @@ package struct FolderListing {
     private(set) var brokenLinks: [String] = []
     /// The stamp of the folder, from before it was read.
     package private(set) var stamp = FileStamp.never
+    /// The checksum of all names. Two listings with the same digest count as the same.
+    package private(set) var digest: UInt64 = 0
 
     package static func read(_ folder: String) -> Result<FolderListing, Failure> {
         guard let stream = opendir(folder) else { return .failure(Failure(reason: systemMessage())) }
@@ -27,11 +29,11 @@ package struct FolderListing {
         while let entry = readdir(stream) { listing.add(entry, in: dirfd(stream)) }
         listing.names.sort { $0.precedesInBytes($1) }
         listing.brokenLinks.sort { $0.precedesInBytes($1) }
+        listing.digest = listing.digestOfNames
         return .success(listing)
     }
 
-    /// The checksum of all names. Two listings with the same digest count as the same.
-    package var digest: UInt64 {
+    private var digestOfNames: UInt64 {
         var bytes: [UInt8] = []
         for name in names {
             bytes += name.utf8

@@ -22,12 +22,15 @@ struct FolderWalk {
         /// The text before the names of the folder's entries in their paths.
         var prefix: String
         var listing = Result<FolderListing, FolderListing.Failure>.success(FolderListing())
+        /// The paths of its entries, in the order of the listing. That of a folder ends with a slash.
+        var entries: [String] = []
         /// The index of the first child folder among all folders that were read. The other children follow it.
         var firstChild = 0
 
         func read() -> Folder {
             var folder = self
             folder.listing = FolderListing.read(path)
+            folder.entries = ((try? folder.listing.get().names) ?? []).map { prefix + $0 }
             return folder
         }
     }
@@ -69,19 +72,17 @@ struct FolderWalk {
         var open = [(folder: 0, entry: 0, child: folders[0].firstChild)]
         note(folders[0])
         while let (index, entry, child) = open.last {
-            let names = folders[index].names
-            guard entry < names.count else {
+            let entries = folders[index].entries
+            let next = entries[entry...].firstIndex(where: \.isFolder) ?? entries.count
+            if next > entry { files += entries[entry..<next] }
+            guard next < entries.count else {
                 open.removeLast()
                 continue
             }
-            open[open.count - 1].entry += 1
-            if names[entry].isFolder {
-                open[open.count - 1].child += 1
-                open.append((child, 0, folders[child].firstChild))
-                note(folders[child])
-            } else {
-                files.append(folders[index].prefix + names[entry])
-            }
+            open[open.count - 1].entry = next + 1
+            open[open.count - 1].child += 1
+            open.append((child, 0, folders[child].firstChild))
+            note(folders[child])
         }
     }
 
@@ -102,16 +103,12 @@ struct FolderWalk {
 }
 
 extension FolderWalk.Folder {
-    fileprivate var names: [String] { (try? listing.get().names) ?? [] }
-
     fileprivate var children: [FolderWalk.Folder] {
-        names.filter(\.isFolder).map { name in
-            FolderWalk.Folder(path: prefix + name.dropLast(), prefix: prefix + name)
-        }
+        entries.filter(\.isFolder).map { FolderWalk.Folder(path: String($0.dropLast()), prefix: $0) }
     }
 }
 
 extension String {
-    /// True if a name of a listing is that of a folder.
+    /// True if an entry is a folder.
     fileprivate var isFolder: Bool { utf8.last == UInt8(ascii: "/") }
 }
