@@ -6,19 +6,23 @@ extension HeadExtractor {
     mutating func importDeclaration(
         _ record: tree_sitter_swift_record, under conditions: [String]
     ) -> ImportDeclaration {
-        var found = ImportDeclaration(
-            text: records.text(record), attributes: [], kind: nil, path: "", conditions: conditions)
+        // The parts are joined at the end, because a change of a whole declaration copies it.
+        var attributes: [String] = []
+        var (kind, path): (String?, String) = (nil, "")
         while true {
             switch records.kind {
             case TREE_SITTER_SWIFT_ATTRIBUTE:
                 let record = records.take()
                 let attribute = attribute(record)
-                found.attributes.append(String(attribute.text.dropFirst()))
-            case TREE_SITTER_SWIFT_MODIFIER: found.attributes.append(records.takeText())
+                attributes.append(String(attribute.text.dropFirst()))
+            case TREE_SITTER_SWIFT_MODIFIER: attributes.append(records.takeText())
             case TREE_SITTER_SWIFT_KEYWORD: _ = records.take()
-            case TREE_SITTER_SWIFT_IMPORT_KIND: found.kind = records.takeText()
-            case TREE_SITTER_SWIFT_IMPORT_PATH: found.path = records.takeText()
-            default: return found
+            case TREE_SITTER_SWIFT_IMPORT_KIND: kind = records.takeText()
+            case TREE_SITTER_SWIFT_IMPORT_PATH: path = records.takeText()
+            default:
+                return ImportDeclaration(
+                    text: records.text(record), attributes: attributes, kind: kind, path: path,
+                    conditions: conditions)
             }
         }
     }

@@ -14,12 +14,14 @@ extension HeadExtractor {
         }
         _ = records.take()
         while let name = records.take(TREE_SITTER_SWIFT_NAME) {
-            var property = PropertyDeclaration(
-                label: records.text(name), type: nil, keyword: isVariable ? "var" : "let",
-                attributes: attributes, modifiers: modifiers, conditions: conditions, range: name.range)
-            property.weaknessRange = weakness
-            readRest(of: &property)
-            properties.append(property)
+            // A property that was completed before would be copied.
+            properties.append(
+                PropertyDeclaration(
+                    label: records.text(name), type: nil, keyword: isVariable ? "var" : "let",
+                    attributes: attributes, modifiers: modifiers, conditions: conditions, range: name.range))
+            let last = properties.count - 1
+            if weakness != nil { properties[last].weaknessRange = weakness }
+            readRest(of: &properties[last])
         }
     }
 

@@ -11,7 +11,7 @@ extension DeclarationLowering {
         // By index, because nearly all properties of some types have no annotation, and each has many references to count.
         let properties = type.properties
         return properties.indices.compactMap { index in
-            let attributes = properties[index].annotations
+            let attributes = properties[index].attributes.annotations
             guard let attribute = attributes.first else { return nil }
             let property = properties[index]
             subjectProperty = property.label
@@ -352,9 +352,13 @@ extension DeclarationLowering {
 
 extension PropertyDeclaration {
     /// The attributes that declare where the property's value comes from.
-    package var annotations: [Attribute] {
-        attributes.count == 1 && attributes[0].isOfDependency
-            ? attributes : attributes.filter(\.isOfDependency)
+    package var annotations: [Attribute] { attributes.annotations }
+}
+
+extension [Attribute] {
+    /// Those that declare where a property's value comes from.
+    fileprivate var annotations: [Attribute] {
+        count == 1 && self[0].isOfDependency ? self : filter(\.isOfDependency)
     }
 }
 
