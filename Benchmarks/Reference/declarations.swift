@@ -6,6 +6,7 @@ import SwiftParser
 import SwiftSyntax
 
 struct Parameter: Encodable {
+    var attributes: [String]
     var label: String?
     var name: String
     var type: String
@@ -181,7 +182,8 @@ final class Reader: SyntaxVisitor {
         guard !open.isEmpty else { return }
         let parameters = signature.parameterClause.parameters.map { parameter in
             Parameter(
-                label: parameter.firstName.text, name: (parameter.secondName ?? parameter.firstName).text,
+                attributes: attributes(parameter.attributes), label: parameter.firstName.text,
+                name: (parameter.secondName ?? parameter.firstName).text,
                 type: text(parameter.type) + (parameter.ellipsis == nil ? "" : "..."),
                 hasDefault: parameter.defaultValue != nil)
         }
