@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Examples/Coffee`: the mistakes that its README mentions are errors. `scripts/test` builds and runs the example.
+/// `Examples/Coffee`: the mistakes that its README mentions are errors. `ExampleTests` builds and runs the example.
 @Suite("The coffee shop")
 struct CoffeeTests {
     /// The change of one file.
