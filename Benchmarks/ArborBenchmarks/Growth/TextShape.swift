@@ -105,7 +105,9 @@ extension TextShape {
 
     /// Texts that are read and checked.
     private static let annotated = [
-        TextShape("types of faults", "", "@Instantiable public struct A%: Instantiable { let b = ( }\n"),
+        TextShape(
+            "types of faults", "", "@Instantiable public struct A%: Instantiable { let b = ( }\n",
+            count: 150),
         TextShape("inner faults", "", "@Instantiable public struct A% { public init() {}\nfoo() }\n"),
         TextShape("received", "@Instantiable public struct A {", "@Received let a%: B\n", "}"),
         TextShape(
