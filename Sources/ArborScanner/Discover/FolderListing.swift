@@ -2,14 +2,17 @@
 ///
 /// Hidden entries are left out, and so are links to folders, because they could form a cycle. The folder's own records
 /// distinguish files from folders, so most entries need no call of `stat`.
+///
+/// A program has tens of thousands of entries. So their names are kept in one piece of memory, and only a path becomes a
+/// text of its own.
 package struct FolderListing {
     package struct Failure: Error {
         var reason: String
     }
 
-    /// The names of the entries, in the order of their bytes. The name of a folder ends with a slash, so a walk that
-    /// follows this order returns whole paths in the order of their bytes.
-    private(set) var names: [String] = []
+    /// The names of all entries, in the order of their bytes, with a zero after each. The name of a folder ends with a
+    /// slash, so a walk that follows this order returns whole paths in the order of their bytes.
+    private var names = EntryNames()
     /// False if an entry may become relevant without a change of the folder: a link that doesn't lead to a file, or an
     /// entry whose kind the file system doesn't report.
     package private(set) var isCertain = true
@@ -18,7 +21,7 @@ package struct FolderListing {
     /// The stamp of the folder, from before it was read.
     package private(set) var stamp = FileStamp.never
     /// The checksum of all names. Two listings with the same digest count as the same.
-    package private(set) var digest: UInt64 = 0
+    package var digest: UInt64 { names.bytes.withUnsafeBytes { Checksum.of($0) } }
 
     package static func read(_ folder: String) -> Result<FolderListing, Failure> {
         guard let stream = opendir(folder) else { return .failure(Failure(reason: systemMessage())) }
@@ -27,28 +30,26 @@ package struct FolderListing {
         var status = stat()
         if fstat(dirfd(stream), &status) == 0 { listing.stamp = FileStamp(status) }
         while let entry = readdir(stream) { listing.add(entry, in: dirfd(stream)) }
-        listing.names.sort { $0.precedesInBytes($1) }
+        listing.names.sort()
         listing.brokenLinks.sort { $0.precedesInBytes($1) }
-        listing.digest = listing.digestOfNames
         return .success(listing)
     }
 
-    private var digestOfNames: UInt64 {
-        var bytes: [UInt8] = []
-        for name in names {
-            bytes += name.utf8
-            bytes.append(0)
-        }
-        return bytes.withUnsafeBytes { Checksum.of($0) }
-    }
+    /// Returns the paths of all entries, in the order of the listing. That of a folder ends with a slash.
+    ///
+    /// - Parameter prefix: The text before the names.
+    func paths(after prefix: String) -> [String] { names.texts(after: prefix) }
+
+    /// The indices of the folders among the paths.
+    var folders: [Int] { names.folders }
 
     private mutating func add(_ entry: UnsafeMutablePointer<dirent>, in folder: Int32) {
         let name = UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name)!)
             .assumingMemoryBound(to: CChar.self)
         guard name[0] != CChar(UInt8(ascii: ".")) else { return }
         switch Int32(entry.pointee.d_type) {
-        case Int32(DT_DIR): names.append(String(cString: name) + "/")
-        case Int32(DT_REG): if name.endsInSwift { names.append(String(cString: name)) }
+        case Int32(DT_DIR): names.add(folder: name)
+        case Int32(DT_REG): if name.endsInSwift { names.add(file: name) }
         case Int32(DT_LNK): if name.endsInSwift { addLink(name, in: folder) }
         case Int32(DT_UNKNOWN): addUnknown(name, in: folder)
         default: break
@@ -57,7 +58,7 @@ package struct FolderListing {
 
     private mutating func addLink(_ name: UnsafePointer<CChar>, in folder: Int32) {
         switch mode(of: name, in: folder, flags: 0) {
-        case S_IFREG: names.append(String(cString: name))
+        case S_IFREG: names.add(file: name)
         case nil:
             isCertain = false
             brokenLinks.append(String(cString: name))
@@ -68,8 +69,8 @@ package struct FolderListing {
     private mutating func addUnknown(_ name: UnsafePointer<CChar>, in folder: Int32) {
         isCertain = false
         switch mode(of: name, in: folder, flags: AT_SYMLINK_NOFOLLOW) {
-        case S_IFDIR: names.append(String(cString: name) + "/")
-        case S_IFREG: if name.endsInSwift { names.append(String(cString: name)) }
+        case S_IFDIR: names.add(folder: name)
+        case S_IFREG: if name.endsInSwift { names.add(file: name) }
         case S_IFLNK: if name.endsInSwift { addLink(name, in: folder) }
         default: break
         }

@@ -24,13 +24,18 @@ struct FolderWalk {
         var listing = Result<FolderListing, FolderListing.Failure>.success(FolderListing())
         /// The paths of its entries, in the order of the listing. That of a folder ends with a slash.
         var entries: [String] = []
+        /// The indices of the folders among the entries.
+        var folders: [Int] = []
         /// The index of the first child folder among all folders that were read. The other children follow it.
         var firstChild = 0
 
         func read() -> Folder {
             var folder = self
             folder.listing = FolderListing.read(path)
-            folder.entries = ((try? folder.listing.get().names) ?? []).map { prefix + $0 }
+            if case .success(let listing) = folder.listing {
+                folder.entries = listing.paths(after: prefix)
+                folder.folders = listing.folders
+            }
             return folder
         }
     }
@@ -69,19 +74,20 @@ struct FolderWalk {
 
     /// Collects the files of the listings in depth-first order.
     private mutating func assemble(_ folders: [Folder]) {
-        var open = [(folder: 0, entry: 0, child: folders[0].firstChild)]
+        // Of each open folder, the number of child folders that were entered.
+        var open = [(folder: 0, entered: 0)]
         note(folders[0])
-        while let (index, entry, child) = open.last {
-            let entries = folders[index].entries
-            let next = entries[entry...].firstIndex(where: \.isFolder) ?? entries.count
-            if next > entry { files += entries[entry..<next] }
-            guard next < entries.count else {
+        while let (index, entered) = open.last {
+            let (entries, children) = (folders[index].entries, folders[index].folders)
+            let start = entered == 0 ? 0 : children[entered - 1] + 1
+            files += entries[start..<(entered < children.count ? children[entered] : entries.count)]
+            guard entered < children.count else {
                 open.removeLast()
                 continue
             }
-            open[open.count - 1].entry = next + 1
-            open[open.count - 1].child += 1
-            open.append((child, 0, folders[child].firstChild))
+            open[open.count - 1].entered += 1
+            let child = folders[index].firstChild + entered
+            open.append((child, 0))
             note(folders[child])
         }
     }
@@ -104,11 +110,6 @@ struct FolderWalk {
 
 extension FolderWalk.Folder {
     fileprivate var children: [FolderWalk.Folder] {
-        entries.filter(\.isFolder).map { FolderWalk.Folder(path: String($0.dropLast()), prefix: $0) }
+        folders.map { FolderWalk.Folder(path: String(entries[$0].dropLast()), prefix: entries[$0]) }
     }
-}
-
-extension String {
-    /// True if an entry is a folder.
-    fileprivate var isFolder: Bool { utf8.last == UInt8(ascii: "/") }
 }

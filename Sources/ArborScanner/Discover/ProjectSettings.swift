@@ -100,8 +100,8 @@ public struct ProjectReader {
             return ProjectSettings(manifest: text)
         }
         guard case .success(let listing) = FolderListing.read(folder + "/"),
-            let project = listing.names.first(where: { $0.hasSuffix(".xcodeproj/") }),
-            case .success(let text) = TextFile.read(folder + "/" + project + "project.pbxproj")
+            let project = listing.paths(after: folder + "/").first(where: { $0.hasSuffix(".xcodeproj/") }),
+            case .success(let text) = TextFile.read(project + "project.pbxproj")
         else { return nil }
         return ProjectSettings(xcode: text)
     }

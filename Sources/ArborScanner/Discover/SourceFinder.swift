@@ -127,7 +127,9 @@ public struct SourceFinder {
 
     /// Sorts the files. A walk returns its files in order, so in most cases they are sorted already.
     private mutating func sort() {
-        let isSorted = zip(found.files, found.files.dropFirst()).allSatisfy { $0.precedesInBytes($1) }
+        let isSorted = found.files.indices.dropFirst().allSatisfy {
+            found.files[$0 - 1].precedesInBytes(found.files[$0])
+        }
         if !isSorted { found.files.sort { $0.precedesInBytes($1) } }
         // The walk of a single folder can't find a file twice.
         if !seen.isEmpty { found.removeRespelledFiles() }
