@@ -9,7 +9,7 @@ import ArborPlans
 /// names and the graph. Slices can therefore be planned in parallel, in any order, and dropped after they are printed.
 public struct ConstructionPlanner: Sendable {
     /// The number of functions in a slice. It is large enough that the cost of a child task is negligible.
-    private static let slice = 256
+    private static let slice = 64
 
     /// The plan of the file, without the code of its roots.
     public let file: FilePlan

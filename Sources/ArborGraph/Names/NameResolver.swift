@@ -12,7 +12,7 @@ final class NameResolver {
     let modules: ModuleTable
     var dialects: Dialects { modules.dialects }
     var nested: NestedNames { settled.names }
-    private var settled = SettledNames(NestedNames())
+    private(set) var settled = SettledNames(NestedNames())
     /// The nested names that have been found, while they are being added.
     private var growing = NestedNames()
     private let scopes: FileScopes
@@ -40,17 +40,6 @@ final class NameResolver {
 
     /// True while the type of a `fulfilledByType` is being resolved.
     var isText = false
-
-    /// The nested names, in which every written name is looked up. A lookup in a variable of the resolver would copy the
-    /// tables, and so count a dozen references.
-    private final class SettledNames {
-        let names: NestedNames
-
-        init(_ names: NestedNames) { self.names = names }
-
-        @inline(never)
-        func mayDeclare(_ name: String) -> Bool { names.mayDeclare(name) }
-    }
 
     /// Returns false if no scope declares a type with a plain name.
     func mayBeNested(_ name: String) -> Bool { settled.mayDeclare(name) }

@@ -78,13 +78,16 @@ struct NestedNames: Sendable {
 extension String {
     /// `A` of `A.B.C`, if the name consists of plain words and dots.
     var plainOuterName: Substring? {
-        let isPlain = hasNoByte { byte in
-            let letter = byte | 0x20
-            let isLetter = letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
-            let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-            return !isLetter && !isDigit && byte != UInt8(ascii: "_") && byte != UInt8(ascii: ".")
+        let length: Int? = withBytes { bytes in
+            let isPlain = bytes.hasNoByte { byte in
+                let letter = byte | 0x20
+                let isLetter = letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+                let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+                return !isLetter && !isDigit && byte != UInt8(ascii: "_") && byte != UInt8(ascii: ".")
+            }
+            return isPlain ? bytes.firstIndex(of: UInt8(ascii: ".")) : nil
         }
-        guard isPlain, let dot = utf8.firstIndex(of: UInt8(ascii: ".")), dot > startIndex else { return nil }
-        return self[..<dot]
+        guard let length, length > 0 else { return nil }
+        return self[..<utf8.index(startIndex, offsetBy: length)]
     }
 }

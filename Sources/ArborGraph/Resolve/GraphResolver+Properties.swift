@@ -2,15 +2,22 @@ import ArborModel
 
 /// Resolves the properties and arguments of a type.
 extension GraphResolver {
-    mutating func binding(for dependency: Dependency, of node: NodeID) -> BindingGraph.Binding {
-        let label = graph.symbols.intern(dependency.label)
-        let type = graph.types.intern(dependency.type, in: &graph.symbols)
-        let qualifier = dependency.qualifier.map { graph.symbols.intern($0) } ?? label
+    /// Returns the binding for the dependency with an index.
+    ///
+    /// Only the parts that are needed are copied, because the references in them are counted in another processor's cache.
+    mutating func binding(
+        for index: Int, among dependencies: [Dependency], of node: NodeID
+    ) -> BindingGraph.Binding {
+        let label = graph.symbols.intern(dependencies[index].label)
+        let type = graph.types.intern(dependencies[index].type, in: &graph.symbols)
+        let qualifier = dependencies[index].qualifier.map { graph.symbols.intern($0) } ?? label
         let key = key(qualifier, type, named: label)
         if graph.keyNames[key] != label { graph.hasOwnLabels = true }
         return BindingGraph.Binding(
             label: label, type: type, key: key,
-            role: role(of: dependency, KeyRequest(qualifier: qualifier, label: label, type: type), of: node))
+            role: role(
+                of: dependencies[index].source, KeyRequest(qualifier: qualifier, label: label, type: type),
+                of: node))
     }
 
     /// A key that a binding requests, and the label of the binding.
@@ -20,10 +27,10 @@ extension GraphResolver {
         var type: TypeID
     }
 
-    private mutating func role(of dependency: Dependency, _ request: KeyRequest, of node: NodeID)
+    private mutating func role(of source: Dependency.Source, _ request: KeyRequest, of node: NodeID)
         -> BindingGraph.Property.Role
     {
-        switch dependency.source {
+        switch source {
         case .instantiated(let instantiation):
             let product = product(of: instantiation, for: request.type)
             return .instantiated(

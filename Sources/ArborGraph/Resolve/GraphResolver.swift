@@ -151,7 +151,7 @@ struct GraphResolver {
         let providers = graph.resolved[location.file].providers
         let dependencies = providers[location.index].dependencies
         for index in dependencies.indices {
-            let binding = binding(for: dependencies[index], of: node)
+            let binding = binding(for: index, among: dependencies, of: node)
             let property = PropertyID(index)
             graph.bindings.append(binding)
             properties.reserve(graph.symbols.count)

@@ -89,13 +89,11 @@ extension GraphTables {
     }
 }
 
-extension Substring {
-    /// The index of the last dot. Comparing bytes is much cheaper than comparing characters.
-    var lastDot: Index? { utf8.lastIndex(of: UInt8(ascii: ".")) }
-}
-
-extension String {
-    var lastDot: Index? { utf8.lastIndex(of: UInt8(ascii: ".")) }
+extension StringProtocol {
+    /// The index of the last dot. Comparing bytes in memory is much cheaper than comparing characters.
+    var lastDot: Index? {
+        withBytes { $0.lastIndex(of: UInt8(ascii: ".")) }.map { utf8.index(startIndex, offsetBy: $0) }
+    }
 }
 
 extension [FileSummary] {

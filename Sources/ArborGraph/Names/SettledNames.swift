@@ -5,9 +5,26 @@ extension NameResolver {
     /// Returns true if the names of a declaration already are as resolution leaves them. In a program of one module,
     /// nearly all are.
     func isSettled(_ index: Int, of providers: [ProviderDeclaration]) -> Bool {
-        guard modules.isSingle, !providers[index].hasParticulars, isSettled(providers[index].type),
-            !providers[index].name.utf8.contains(UInt8(ascii: ".")),
-            isSettled(providers[index].concurrency.type), isSettled(providers[index].concurrency.construction)
+        guard modules.isSingle, !providers[index].hasParticulars else { return false }
+        return providers[index].name.hasNoByte { $0 == UInt8(ascii: ".") }
+            && settled.areSettled(index, of: providers)
+    }
+}
+
+/// The nested names, in which every written name is looked up. A lookup in a variable of the resolver would copy the tables,
+/// and so count a dozen references.
+final class SettledNames {
+    let names: NestedNames
+
+    init(_ names: NestedNames) { self.names = names }
+
+    @inline(never)
+    func mayDeclare(_ name: String) -> Bool { names.mayDeclare(name) }
+
+    /// Returns true if no name in a declaration may mean a nested type.
+    fileprivate func areSettled(_ index: Int, of providers: [ProviderDeclaration]) -> Bool {
+        guard isSettled(providers[index].type), isSettled(providers[index].concurrency.type),
+            isSettled(providers[index].concurrency.construction)
         else { return false }
         let (dependencies, additional) = (providers[index].dependencies, providers[index].additionalTypes)
         return additional.indices.allSatisfy { isSettled(additional[$0].type) }
@@ -32,8 +49,7 @@ extension NameResolver {
     private func isSettled(_ type: TypeExpression) -> Bool {
         switch type {
         case .named(let name, let arguments):
-            name.hasNoByte { $0 == UInt8(ascii: ":") } && !mayBeNested(name)
-                && arguments.allSatisfy(isSettled)
+            name.hasNoByte { $0 == UInt8(ascii: ":") } && !mayDeclare(name) && arguments.allSatisfy(isSettled)
         case .optional(let base), .implicitlyUnwrapped(let base), .prefixed(_, let base), .array(let base):
             isSettled(base)
         default: false
