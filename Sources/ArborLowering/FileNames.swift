@@ -26,6 +26,11 @@ package struct FileNames: Sendable {
     package func resolve(_ type: TypeExpression, inside name: String, from length: Int = 1) -> TypeExpression
     {
         guard !nested.isEmpty else { return type }
+        if case .named(let name, let arguments) = type, arguments.isEmpty,
+            !lastNames.mayContain(name.lastComponent)
+        {
+            return type
+        }
         return type.mapNames { written in
             guard written.isNominal else { return nil }
             let plain = written.nameWithoutArguments
@@ -58,12 +63,14 @@ package struct FileNames: Sendable {
 extension String {
     /// `A` of `A.B`.
     fileprivate var firstComponent: Substring {
-        utf8.firstIndex(of: UInt8(ascii: ".")).map { self[..<$0] } ?? self[...]
+        let length = withBytes { $0.firstIndex(of: UInt8(ascii: ".")) ?? $0.count }
+        return self[..<utf8.index(startIndex, offsetBy: length)]
     }
 
     /// `B` of `A.B`.
     package var lastComponent: Substring {
-        utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? self[...]
+        let start = withBytes { ($0.lastIndex(of: UInt8(ascii: ".")) ?? -1) + 1 }
+        return self[utf8.index(startIndex, offsetBy: start)...]
     }
 }
 

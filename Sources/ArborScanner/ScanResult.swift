@@ -41,18 +41,28 @@ public struct ScanResult: Sendable {
 
     /// Adds the contribution of the next file.
     package mutating func add(_ output: ScanWorker.Output) {
-        let summary = output.fragment.summary
+        // Most files only declare names. Nothing else of their summaries is touched.
+        let isPlain = output.fragment.summary.providers.isEmpty && !output.fragment.summary.hasRareFacts
+        let contributes = !isPlain && addSummary(output.fragment.summary, isParsed: output.fragment.isParsed)
+        if !contributes, !output.fragment.summary.outline.isEmpty {
+            outlines.append(
+                .init(path: output.fragment.summary.path, outline: output.fragment.summary.outline))
+        }
+        if isPlain, output.fragment.isParsed { parsedFiles += 1 }
+        if !output.fragment.diagnostics.isEmpty { diagnostics += output.fragment.diagnostics }
+    }
+
+    /// Adds the summary of a file that may contribute to the graph. Returns false if it doesn't.
+    @inline(never)
+    private mutating func addSummary(_ summary: FileSummary, isParsed: Bool) -> Bool {
         let hasOnlyConfigurations =
             summary.providers.isEmpty && !summary.configurations.isEmpty && summary.doubles.isEmpty
-        if output.fragment.isParsed, !hasOnlyConfigurations { parsedFiles += 1 }
+        if isParsed, !hasOnlyConfigurations { parsedFiles += 1 }
         // A file that can't be read may declare providers.
-        if !summary.providers.isEmpty || !summary.doubles.isEmpty || hasOnlyConfigurations
+        let contributes =
+            !summary.providers.isEmpty || !summary.doubles.isEmpty || hasOnlyConfigurations
             || summary.lostNames?.isEmpty == false
-        {
-            summaries.append(summary)
-        } else if !summary.outline.isEmpty {
-            outlines.append(.init(path: summary.path, outline: summary.outline))
-        }
-        diagnostics += output.fragment.diagnostics
+        if contributes { summaries.append(summary) }
+        return contributes
     }
 }

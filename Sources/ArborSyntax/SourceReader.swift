@@ -85,7 +85,10 @@ public struct SourceReader: ~Copyable {
     private mutating func mayHoldRivals(_ file: FileDeclarations, _ source: UnsafeBufferPointer<UInt8>)
         -> Bool
     {
-        let indices = file.types.indices.filter { file.types[$0].hasInitializerWithDefaults }
+        // By index, because a declaration has two dozen references to count.
+        let indices = file.types.indices.filter {
+            file.types[$0].kind != .extension && file.types[$0].callables.haveInitializerWithDefaults
+        }
         if indices.contains(where: { file.types[$0].callables.count > 1 }) { return true }
         if indices.isEmpty { return false }
         let outline = outliner.outline(source)
@@ -193,10 +196,14 @@ public struct SourceReader: ~Copyable {
     }
 }
 
-extension TypeDeclaration {
-    /// True for a type with an initializer that can be called with fewer arguments than it has parameters.
-    fileprivate var hasInitializerWithDefaults: Bool {
-        kind != .extension
-            && callables.contains { $0.name == "init" && $0.parameters.contains(where: \.hasDefault) }
+extension [CallableDeclaration] {
+    /// True if an initializer can be called with fewer arguments than it has parameters.
+    fileprivate var haveInitializerWithDefaults: Bool {
+        indices.contains { index in
+            guard self[index].name == "init" else { return false }
+            return self[index].parameters.indices.contains {
+                self[index].parameters[$0].defaultValue != nil
+            }
+        }
     }
 }

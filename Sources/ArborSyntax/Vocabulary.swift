@@ -75,13 +75,16 @@ public struct Vocabulary: Sendable {
     }
 
     /// Returns whether an attribute is an annotation of a type or an extension.
-    public func isType(_ attribute: Attribute) -> Bool { holds(types, attribute) }
+    public func isType(_ attribute: Attribute) -> Bool { holds(types, attribute.name) }
 
     /// Returns whether an attribute is an annotation of a property.
-    public func isProperty(_ attribute: Attribute) -> Bool { holds(properties, attribute) }
+    public func isProperty(_ attribute: Attribute) -> Bool { isProperty(named: attribute.name) }
+
+    /// Returns whether an attribute of this name is an annotation of a property.
+    public func isProperty(named name: String) -> Bool { holds(properties, name) }
 
     /// Returns whether an attribute is an annotation of an initializer or a function.
-    public func isCallable(_ attribute: Attribute) -> Bool { holds(callables, attribute) }
+    public func isCallable(_ attribute: Attribute) -> Bool { holds(callables, attribute.name) }
 
     /// Returns the annotation that an attribute misspells: `Received` for `@Recieved`. The result is `nil` for a correct
     /// annotation, and for a name that is not similar to one.
@@ -101,15 +104,23 @@ public struct Vocabulary: Sendable {
 
     /// Returns the effects of an inheritance clause's entries on concurrency, in order.
     func roles(of inherits: [String]) -> [SupertypeRole] {
-        inherits.flatMap { entry in
-            SupertypeRole.roles(of: entry) { name in protocols.contains { $0 == name } }
+        var roles: [SupertypeRole] = []
+        roles.reserveCapacity(inherits.count)
+        for entry in inherits {
+            // Whole strings are compared in two words each, and parts of them aren't.
+            if protocols.contains(entry) {
+                roles.append(.harmless)
+            } else {
+                roles += SupertypeRole.roles(of: entry) { name in protocols.contains { $0 == name } }
+            }
         }
+        return roles
     }
 
-    private func holds(_ names: [String], _ attribute: Attribute) -> Bool {
+    private func holds(_ names: [String], _ name: String) -> Bool {
         // Whole strings are compared in two words each, and parts of them aren't.
-        if names.contains(attribute.name) { return true }
-        let name = unqualified(attribute.name)
-        return name.utf8.count < attribute.name.utf8.count && names.contains { $0 == name }
+        if names.contains(name) { return true }
+        let last = unqualified(name)
+        return last.utf8.count < name.utf8.count && names.contains { $0 == last }
     }
 }

@@ -20,8 +20,9 @@ struct DeclarationLinesTests {
             kind: .struct, name: "A", modifiers: ["public"], keywordRange: .start, nameRange: .start,
             range: .start)
         type.properties = [
-            PropertyDeclaration(label: "b", type: "C", keyword: "let", hasInitialValue: true, range: .start)
+            PropertyDeclaration(label: "b", keyword: "let", hasInitialValue: true, range: .start)
         ]
+        type.properties[0].type = "C"
         type.callables = [
             CallableDeclaration(
                 name: "init",

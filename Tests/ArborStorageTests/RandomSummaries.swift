@@ -23,12 +23,12 @@ struct RandomSummaries {
         let providers = many { $0.instantiable(path: path) }
         var summary = FileSummary(
             path: path, imports: imports, providers: providers, nestedNames: many { $0.text() },
-            globalActors: many { $0.text() },
-            configurations: many {
-                SourceConfiguration(
-                    importedModules: $0.many { $0.text() }, folders: $0.many { $0.text() },
-                    location: $0.location(path: path))
-            }, outline: FileOutline(text: text()))
+            globalActors: many { $0.text() }, outline: FileOutline(text: text()))
+        summary.configurations = many {
+            SourceConfiguration(
+                importedModules: $0.many { $0.text() }, folders: $0.many { $0.text() },
+                location: $0.location(path: path))
+        }
         // A module's summary has none.
         if !areValid { summary.doubles = many { $0.double(path: path) } }
         return Fragment(summary: summary, diagnostics: many { $0.diagnostic(path: path) })

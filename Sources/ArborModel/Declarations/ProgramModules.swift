@@ -8,15 +8,20 @@ public struct ProgramModules: Sendable {
         /// The path of the file, as it was given or found; "" if a summary stands for it.
         public var path: String
         /// The name of the file's module; `nil` if it is not known.
-        public var module: String?
+        public var module: String? = nil
         /// The names that the file declares at its top level.
         public var outline: FileOutline
 
-        /// Creates a file from its path, its module and its outline.
-        public init(path: String = "", module: String? = nil, outline: FileOutline) {
+        /// Creates a file of an unknown module from its path and its outline.
+        public init(path: String = "", outline: FileOutline) {
             self.path = path
-            self.module = module
             self.outline = outline
+        }
+
+        /// Creates a file from its module and its outline.
+        public init(module: String?, outline: FileOutline) {
+            self.init(outline: outline)
+            self.module = module
         }
     }
 

@@ -14,13 +14,12 @@ public struct FileSummary: Equatable, Sendable {
     /// All names that the file declares at its top level.
     public var outline: FileOutline
     /// What few files have, behind one reference that is nearly always `nil`.
-    @usableFromInline private(set) var rare: RareFacts?
+    @usableFromInline private(set) var rare: RareFacts? = nil
 
     /// Creates a summary. By default the file declares nothing.
     public init(
         path: String, imports: [ImportDeclaration] = [], providers: [ProviderDeclaration] = [],
-        nestedNames: [String] = [], globalActors: [String] = [], configurations: [SourceConfiguration] = [],
-        outline: FileOutline = FileOutline(), lostNames: [String]? = nil
+        nestedNames: [String] = [], globalActors: [String] = [], outline: FileOutline = FileOutline()
     ) {
         self.path = path
         self.imports = imports
@@ -28,9 +27,6 @@ public struct FileSummary: Equatable, Sendable {
         self.nestedNames = nestedNames
         self.outline = outline
         self.globalActors = globalActors
-        if !configurations.isEmpty || lostNames != nil {
-            rare = RareFacts(configurations: configurations, lostNames: lostNames)
-        }
     }
 }
 
@@ -40,6 +36,9 @@ extension FileSummary {
         get { rare?.configurations ?? [] }
         set { setRare(RareFacts(configurations: newValue, doubles: doubles, lostNames: lostNames)) }
     }
+
+    /// False if the file has nothing that few files have: no configuration, no double and no lost names.
+    @inlinable public var hasRareFacts: Bool { rare != nil }
 
     /// False if the file has no `#SafeDIConfiguration`.
     @inlinable public var hasConfigurations: Bool { rare != nil && !configurations.isEmpty }
@@ -175,7 +174,9 @@ public struct ProviderDeclaration: Equatable, Sendable {
     }
 
     /// The arguments of the call that makes an instance.
-    public var arguments: [Argument] {
+    ///
+    /// Inlinable, because a call from another module would copy the declaration.
+    @inlinable public var arguments: [Argument] {
         switch construction {
         case .initializer(let arguments), .function(_, let arguments): arguments
         case .implementation(let implementation): implementation.parameters

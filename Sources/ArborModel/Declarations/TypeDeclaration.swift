@@ -53,7 +53,7 @@ public struct ImportDeclaration: Hashable, Sendable {
     /// `public`.
     public var attributes: [String]
     /// The kind of the imported declaration: `struct` in `import struct A.B`. `nil` if a module is imported.
-    public var kind: String?
+    public var kind: String? = nil
     /// The path of the import: `A.B`.
     public var path: String
     /// The conditions of the `#if` branches around it, outermost first: `os(Linux)`, `!(os(Linux))`.
@@ -61,9 +61,14 @@ public struct ImportDeclaration: Hashable, Sendable {
 
     /// Creates an import from its parts, by default under no condition.
     public init(text: String, attributes: [String], kind: String?, path: String, conditions: [String] = []) {
+        self.init(text: text, attributes: attributes, path: path, conditions: conditions)
+        self.kind = kind
+    }
+
+    /// Creates the import of a module from its parts.
+    public init(text: String, attributes: [String], path: String, conditions: [String]) {
         self.text = text
         self.attributes = attributes
-        self.kind = kind
         self.path = path
         self.conditions = conditions
     }
@@ -194,7 +199,7 @@ public struct PropertyDeclaration: Equatable, Sendable {
     /// The name that is bound.
     public var label: String
     /// The type as written, without comments; `nil` if there is no annotation.
-    public var type: String?
+    public var type: String? = nil
     /// `let` or `var`, or the specifier that replaces it (`inout`, `_mutating`).
     public var keyword: String
     /// The attributes, in order.
@@ -216,14 +221,13 @@ public struct PropertyDeclaration: Equatable, Sendable {
     /// The range of `weak` or `unowned`; `nil` if neither is written.
     public var weaknessRange: SourceRange?
 
-    /// Creates a property. By default it has no attributes, no value, no accessors and no condition.
+    /// Creates a property without a type. By default it has no attributes, no value, no accessors and no condition.
     public init(
-        label: String, type: String?, keyword: String, attributes: [Attribute] = [], modifiers: [String] = [],
+        label: String, keyword: String, attributes: [Attribute] = [], modifiers: [String] = [],
         hasInitialValue: Bool = false, hasAccessors: Bool = false, conditions: [String] = [],
         range: SourceRange, typeRange: SourceRange? = nil
     ) {
         self.label = label
-        self.type = type
         self.keyword = keyword
         self.attributes = attributes
         self.modifiers = modifiers
@@ -295,7 +299,7 @@ public struct CallableDeclaration: Equatable, Sendable {
     /// The thrown type as written; `nil` if `throws` has none.
     public var thrownType: String?
     /// The result type as written; `nil` if no type is written.
-    public var returns: String?
+    public var returns: String? = nil
     /// True for an `init?` or `init!`.
     public var isFailable: Bool
     /// The conditions of the `#if` branches around the declaration and inside its type, outermost first.
@@ -311,7 +315,7 @@ public struct CallableDeclaration: Equatable, Sendable {
     public init(
         name: String, attributes: [Attribute] = [], modifiers: [String] = [], generics: String = "",
         requirements: String = "", parameters: [ParameterDeclaration] = [], isAsync: Bool = false,
-        isThrowing: Bool = false, returns: String? = nil, isFailable: Bool = false, conditions: [String] = [],
+        isThrowing: Bool = false, isFailable: Bool = false, conditions: [String] = [],
         range: SourceRange, parametersRange: SourceRange
     ) {
         self.name = name
@@ -322,7 +326,6 @@ public struct CallableDeclaration: Equatable, Sendable {
         self.parameters = parameters
         self.isAsync = isAsync
         self.isThrowing = isThrowing
-        self.returns = returns
         self.isFailable = isFailable
         self.conditions = conditions
         self.range = range
@@ -346,20 +349,16 @@ public struct ParameterDeclaration: Equatable, Sendable {
     /// The type as written, with attributes, specifiers and the `...` of a variadic parameter.
     public var type: String
     /// The default value as written; `nil` if none is.
-    public var defaultValue: String?
+    public var defaultValue: String? = nil
     /// The range of the whole parameter.
     public var range: SourceRange
 
-    /// Creates a parameter from its parts, by default without attributes.
-    public init(
-        attributes: [Attribute] = [], label: String, name: String, type: String, defaultValue: String? = nil,
-        range: SourceRange
-    ) {
+    /// Creates a parameter without a default value from its other parts. By default it has no attributes.
+    public init(attributes: [Attribute] = [], label: String, name: String, type: String, range: SourceRange) {
         self.attributes = attributes
         self.label = label
         self.name = name
         self.type = type
-        self.defaultValue = defaultValue
         self.range = range
     }
 

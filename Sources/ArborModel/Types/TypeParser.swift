@@ -16,12 +16,12 @@ extension TypeExpression {
 
     /// Returns true for a single word. Most types in source code are one.
     private static func isPlainName(_ text: String) -> Bool {
-        let isWord = text.utf8.allSatisfy { byte in
+        let isWord = text.hasNoByte { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-                true
-            default: false
+                false
+            default: true
             }
         }
         return isWord && !text.isEmpty

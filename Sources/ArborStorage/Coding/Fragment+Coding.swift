@@ -38,8 +38,9 @@ extension Fragment: SummaryCoded {
         let lostNames: [String]? = rare & 1 == 0 ? nil : try decoder.values()
         var summary = FileSummary(
             path: path, imports: imports, providers: providers, nestedNames: nestedNames,
-            globalActors: globalActors, configurations: configurations, outline: outline, lostNames: lostNames
-        )
+            globalActors: globalActors, outline: outline)
+        if !configurations.isEmpty { summary.configurations = configurations }
+        if let lostNames { summary.lostNames = lostNames }
         if !doubles.isEmpty { summary.doubles = doubles }
         self.init(
             summary: summary, diagnostics: try decoder.values(), isParsed: try decoder.flag())

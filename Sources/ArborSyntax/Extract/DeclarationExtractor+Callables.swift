@@ -73,8 +73,9 @@ extension DeclarationExtractor {
                 if walk.isAttribute(child) { attributes.append(walk.attribute(child)) }
             }
         }
-        return ParameterDeclaration(
-            attributes: attributes, label: label, name: name ?? label, type: type, defaultValue: defaultValue,
-            range: text.range(node))
+        var parameter = ParameterDeclaration(
+            attributes: attributes, label: label, name: name ?? label, type: type, range: text.range(node))
+        parameter.defaultValue = defaultValue
+        return parameter
     }
 }

@@ -85,7 +85,7 @@ extension DeclarationExtractor {
                 let label = walk.text.text(child)
                 guard child.symbol == walk.grammar.identifier, label != "_" else { return }
                 property = PropertyDeclaration(
-                    label: label, type: nil, keyword: "", range: walk.text.range(child))
+                    label: label, keyword: "", range: walk.text.range(child))
             case walk.grammar.type:
                 property?.type = walk.text.text(child)
                 property?.typeRange = walk.text.range(child)

@@ -3,9 +3,9 @@ import CTreeSitterSwift
 
 extension HeadExtractor {
     /// Reads an import after its own record.
-    mutating func importDeclaration(
-        _ record: tree_sitter_swift_record, under conditions: [String]
-    ) -> ImportDeclaration {
+    mutating func appendImport(
+        _ record: tree_sitter_swift_record, under conditions: [String], to imports: inout [ImportDeclaration]
+    ) {
         // The parts are joined at the end, because a change of a whole declaration copies it.
         var attributes: [String] = []
         var (kind, path): (String?, String) = (nil, "")
@@ -20,9 +20,12 @@ extension HeadExtractor {
             case TREE_SITTER_SWIFT_IMPORT_KIND: kind = records.takeText()
             case TREE_SITTER_SWIFT_IMPORT_PATH: path = records.takeText()
             default:
-                return ImportDeclaration(
-                    text: records.text(record), attributes: attributes, kind: kind, path: path,
-                    conditions: conditions)
+                imports.append(
+                    ImportDeclaration(
+                        text: records.text(record), attributes: attributes, path: path, conditions: conditions
+                    ))
+                if kind != nil { imports[imports.count - 1].kind = kind }
+                return
             }
         }
     }
@@ -56,24 +59,32 @@ extension HeadExtractor {
     /// - Parameters:
     ///   - outerName: The qualified name of the type around it.
     ///   - outerCount: The number of components of that name.
-    /// - Returns: The type without members, and the number of components of its qualified name.
-    mutating func typeDeclaration(
+    ///   - types: The list that the type without its members is appended to.
+    /// - Returns: The number of components of the type's qualified name.
+    mutating func appendType(
         _ record: tree_sitter_swift_record, in outerName: String?, components outerCount: Int,
-        under conditions: [String]
-    ) -> (type: TypeDeclaration, components: Int) {
+        under conditions: [String], to types: inout [TypeDeclaration]
+    ) -> Int {
         let range = record.range
-        var found = TypeDeclaration(
-            kind: record.typeKind, name: "", depth: outerCount, conditions: conditions, keywordRange: range,
-            nameRange: range, range: range)
+        types.append(
+            TypeDeclaration(
+                kind: record.typeKind, name: "", depth: outerCount, conditions: conditions,
+                keywordRange: range,
+                nameRange: range, range: range))
+        return complete(&types[types.count - 1], in: outerName, components: outerCount)
+    }
+
+    private mutating func complete(
+        _ found: inout TypeDeclaration, in outerName: String?, components outerCount: Int
+    ) -> Int {
         readPrefix(&found.attributes, &found.modifiers)
         found.keywordRange = records.take().range
         let name = records.take()
         found.nameRange = name.range
         let text = records.text(name)
-        let components = outerCount + DeclarationExtractor.componentCount(of: text)
         found.name = outerName.map { $0 + "." + text } ?? text
         readTail(of: &found)
-        return (found, components)
+        return outerCount + DeclarationExtractor.componentCount(of: text)
     }
 
     private mutating func readTail(of type: inout TypeDeclaration) {
@@ -81,6 +92,7 @@ extension HeadExtractor {
             type.generics = records.text(generics)
         }
         while let entry = records.take(TREE_SITTER_SWIFT_INHERITS) {
+            if type.inherits.isEmpty { type.inherits.reserveCapacity(Self.usualSupertypes) }
             type.inherits.append(records.text(entry))
         }
         if let clause = records.take(TREE_SITTER_SWIFT_REQUIREMENTS) {

@@ -17,7 +17,7 @@ extension HeadExtractor {
             // A property that was completed before would be copied.
             properties.append(
                 PropertyDeclaration(
-                    label: records.text(name), type: nil, keyword: isVariable ? "var" : "let",
+                    label: records.text(name), keyword: isVariable ? "var" : "let",
                     attributes: attributes, modifiers: modifiers, conditions: conditions, range: name.range))
             let last = properties.count - 1
             if weakness != nil { properties[last].weaknessRange = weakness }
@@ -40,9 +40,14 @@ extension HeadExtractor {
     }
 
     /// Reads an initializer or a function after its own record.
-    mutating func callable(under conditions: [String]) -> CallableDeclaration {
-        var found = CallableDeclaration(
-            name: "init", parameters: [], conditions: conditions, range: .start, parametersRange: .start)
+    mutating func appendCallable(under conditions: [String], to callables: inout [CallableDeclaration]) {
+        callables.append(
+            CallableDeclaration(
+                name: "init", parameters: [], conditions: conditions, range: .start, parametersRange: .start))
+        complete(&callables[callables.count - 1])
+    }
+
+    private mutating func complete(_ found: inout CallableDeclaration) {
         var classRange: SourceRange?
         readPrefix(&found.attributes, &found.modifiers) { record, text in
             if text == "class" { classRange = record.range }
@@ -54,10 +59,10 @@ extension HeadExtractor {
         if let generics = records.take(TREE_SITTER_SWIFT_GENERICS) { found.generics = records.text(generics) }
         found.parametersRange = records.take().range
         while let parameter = records.take(TREE_SITTER_SWIFT_PARAMETER) {
-            found.parameters.append(self.parameter(parameter))
+            if found.parameters.isEmpty { found.parameters.reserveCapacity(Self.usualCount) }
+            appendParameter(parameter, to: &found.parameters)
         }
         readResult(of: &found)
-        return found
     }
 
     /// Reads the effects, the result and the requirements of a callable.
@@ -79,7 +84,9 @@ extension HeadExtractor {
         }
     }
 
-    private mutating func parameter(_ record: tree_sitter_swift_record) -> ParameterDeclaration {
+    private mutating func appendParameter(
+        _ record: tree_sitter_swift_record, to parameters: inout [ParameterDeclaration]
+    ) {
         var attributes: [Attribute] = []
         while let attribute = records.take(TREE_SITTER_SWIFT_ATTRIBUTE) {
             attributes.append(self.attribute(attribute))
@@ -88,9 +95,11 @@ extension HeadExtractor {
         let name = records.take(TREE_SITTER_SWIFT_NAME).map { records.text($0) } ?? label
         var type = records.takeText()
         if records.take(TREE_SITTER_SWIFT_VARIADIC) != nil { type += "..." }
-        let value = records.take(TREE_SITTER_SWIFT_DEFAULT_VALUE).map { records.text($0) }
-        return ParameterDeclaration(
-            attributes: attributes, label: label, name: name, type: type, defaultValue: value,
-            range: record.range)
+        parameters.append(
+            ParameterDeclaration(
+                attributes: attributes, label: label, name: name, type: type, range: record.range))
+        if let value = records.take(TREE_SITTER_SWIFT_DEFAULT_VALUE) {
+            parameters[parameters.count - 1].defaultValue = records.text(value)
+        }
     }
 }

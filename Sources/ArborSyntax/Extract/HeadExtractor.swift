@@ -2,6 +2,9 @@ import ArborModel
 import CTreeSitterSwift
 
 /// Makes declarations of the records of a slice: the same as `DeclarationExtractor` makes of its syntax tree.
+///
+/// A declaration is appended to its list first, and completed there. The compiler copies a large structure that is changed
+/// outside of a list, or whose initializer has a parameter of the type `String?`.
 struct HeadExtractor {
     var records: HeadRecords
     let vocabulary: Vocabulary
@@ -26,6 +29,12 @@ struct HeadExtractor {
         var callables: [CallableDeclaration] = []
     }
 
+    /// The number of properties or parameters for which a list has room from the start. A list that grows from one element
+    /// on is copied three times until then.
+    static let usualCount = 8
+    private static let usualImports = 4
+    static let usualSupertypes = 2
+
     init(_ records: HeadRecords, _ vocabulary: Vocabulary) {
         self.records = records
         self.vocabulary = vocabulary
@@ -44,8 +53,7 @@ struct HeadExtractor {
         switch tree_sitter_swift_record_kind(record.kind) {
         case TREE_SITTER_SWIFT_LET, TREE_SITTER_SWIFT_VAR: readProperties(record)
         case TREE_SITTER_SWIFT_INIT, TREE_SITTER_SWIFT_FUNC:
-            let callable = callable(under: conditions)
-            type?.callables.append(callable)
+            readCallable()
         case TREE_SITTER_SWIFT_IMPORT: readImport(record)
         case TREE_SITTER_SWIFT_TYPEALIAS: readAlias()
         case TREE_SITTER_SWIFT_CLOSE: closeType()
@@ -57,18 +65,28 @@ struct HeadExtractor {
 
     private mutating func readProperties(_ record: tree_sitter_swift_record) {
         // The bindings are appended in place, because nearly all declarations have only one.
-        guard var type else { return }
-        self.type = nil
+        guard var type = type.take() else { return }
+        if type.properties.isEmpty { type.properties.reserveCapacity(Self.usualCount) }
         appendBindings(isVariable: record.isVariable, under: conditions, to: &type.properties)
         self.type = type
     }
 
+    private mutating func readCallable() {
+        guard var type = type.take() else { return }
+        appendCallable(under: conditions, to: &type.callables)
+        self.type = type
+    }
+
     private mutating func readImport(_ record: tree_sitter_swift_record) {
-        let found = importDeclaration(record, under: conditions)
-        if found.attributes.contains("testable") {
-            file.testableImports.append(TestableImport(module: found.path, range: record.range))
+        var imports: [ImportDeclaration] = []
+        swap(&imports, &file.imports)
+        if imports.isEmpty { imports.reserveCapacity(Self.usualImports) }
+        appendImport(record, under: conditions, to: &imports)
+        let index = imports.count - 1
+        if imports[index].attributes.contains("testable") {
+            file.testableImports.append(TestableImport(module: imports[index].path, range: record.range))
         }
-        file.imports.append(found)
+        file.imports = imports
     }
 
     private mutating func readAlias() {
@@ -101,16 +119,20 @@ struct HeadExtractor {
 
 extension HeadExtractor {
     private mutating func openType(_ record: tree_sitter_swift_record) {
-        let (found, components) = typeDeclaration(
-            record, in: type?.name, components: type?.components ?? 0, under: conditions)
-        if found.name.utf8.count >= SyntaxFault.longestName { isBeyondLimit = true }
-        if let type { outerTypes.append(type) }
-        type = OpenType(index: file.types.count, name: found.name, components: components)
-        file.types.append(found)
+        var types: [TypeDeclaration] = []
+        swap(&types, &file.types)
+        let index = types.count
+        let components = appendType(
+            record, in: type?.name, components: type?.components ?? 0, under: conditions, to: &types)
+        let name = types[index].name
+        file.types = types
+        if name.utf8.count >= SyntaxFault.longestName { isBeyondLimit = true }
+        if let outer = type.take() { outerTypes.append(outer) }
+        type = OpenType(index: index, name: name, components: components)
     }
 
     private mutating func closeType() {
-        guard let closed = type else { return }
+        guard let closed = type.take() else { return }
         file.types[closed.index].properties = closed.properties
         file.types[closed.index].callables = closed.callables
         type = outerTypes.popLast()

@@ -80,10 +80,13 @@ struct TypeAnnotations {
     /// Returns whether each annotation in a slice belongs to a declaration that was read in the slice.
     func areAllRead(_ file: FileDeclarations, in slice: UnsafeBufferPointer<UInt8>) -> Bool {
         var read = 0
-        for type in file.types {
-            read += type.attributes.count(where: vocabulary.isType)
+        // By index, because a declaration has two dozen references to count.
+        for index in file.types.indices {
+            read += file.types[index].attributes.count { vocabulary.isType($0) }
             if vocabulary.callables.isEmpty { continue }
-            for callable in type.callables { read += callable.attributes.count(where: vocabulary.isType) }
+            for callable in file.types[index].callables {
+                read += callable.attributes.count { vocabulary.isType($0) }
+            }
         }
         return ranges(in: slice).count == read
     }

@@ -40,11 +40,11 @@ struct BladeFileLowering {
         reportConditionalAnnotations()
         reportMisplacedAnnotations()
         let providers = annotated.flatMap { lower($0) } + aliases
-        let summary = FileSummary(
+        var summary = FileSummary(
             path: path, imports: providers.isEmpty ? [] : file.imports, providers: providers,
             nestedNames: names.nested(beside: providers),
-            globalActors: providers.isEmpty ? [] : file.globalActors,
-            lostNames: isTorn ? file.lostNames : nil)
+            globalActors: providers.isEmpty ? [] : file.globalActors)
+        if isTorn { summary.lostNames = file.lostNames }
         return Fragment(summary: summary, diagnostics: diagnostics)
     }
 

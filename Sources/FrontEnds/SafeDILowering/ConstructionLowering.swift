@@ -91,15 +91,19 @@ extension DeclarationLowering {
     func arguments(
         of callable: CallableDeclaration, for dependencies: [Dependency], _ match: ParameterMatch
     ) -> [Argument] {
-        callable.parameters.indices.compactMap { position in
-            guard let index = match[position] else { return nil }
+        var arguments: [Argument] = []
+        arguments.reserveCapacity(callable.parameters.count)
+        for position in callable.parameters.indices {
+            guard let index = match[position] else { continue }
             let parameter = callable.parameters[position]
-            let mayEscape = parameter.type.utf8.contains(UInt8(ascii: "@"))
-            return Argument(
-                label: parameter.label == "_" ? nil : parameter.label.plainName,
-                dependency: dependencies[index].label,
-                isEscaping: mayEscape && TypeExpression(parsing: parameter.type).isEscaping)
+            let mayEscape = !parameter.type.hasNoByte { $0 == UInt8(ascii: "@") }
+            arguments.append(
+                Argument(
+                    label: parameter.label == "_" ? nil : parameter.label.plainName,
+                    dependency: dependencies[index].label,
+                    isEscaping: mayEscape && TypeExpression(parsing: parameter.type).isEscaping))
         }
+        return arguments
     }
 
     /// The reason why an initializer can't be called with the dependencies; `nil` if it can.

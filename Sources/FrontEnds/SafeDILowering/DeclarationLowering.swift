@@ -72,9 +72,9 @@ struct DeclarationLowering {
             path: path, imports: providers.isEmpty && doubles.isEmpty ? [] : file.imports,
             providers: providers,
             nestedNames: names.nested(beside: providers),
-            globalActors: providers.isEmpty ? [] : file.globalActors,
-            configurations: file.expansions.isEmpty ? [] : configurations(),
-            lostNames: lostNames(isBroken: isBroken))
+            globalActors: providers.isEmpty ? [] : file.globalActors)
+        if !file.expansions.isEmpty { summary.configurations = configurations() }
+        if let names = lostNames(isBroken: isBroken) { summary.lostNames = names }
         if !doubles.isEmpty { summary.doubles = doubles }
         return Fragment(summary: summary, diagnostics: diagnostics)
     }

@@ -10,9 +10,11 @@ extension DeclarationLowering {
         defer { subjectProperty = nil }
         // By index, because nearly all properties of some types have no annotation, and each has many references to count.
         let properties = type.properties
-        return properties.indices.compactMap { index in
+        var dependencies: [Dependency] = []
+        dependencies.reserveCapacity(properties.indices.count { !properties[$0].attributes.isEmpty })
+        for index in properties.indices {
             let attributes = properties[index].attributes.annotations
-            guard let attribute = attributes.first else { return nil }
+            guard let attribute = attributes.first else { continue }
             let property = properties[index]
             subjectProperty = property.label
             let before = diagnostics.count
@@ -32,8 +34,9 @@ extension DeclarationLowering {
                 let label = property.label.plainName
                 if dependency == nil { gaps.untyped.append(label) } else { gaps.rejected.append(label) }
             }
-            return dependency
+            if let dependency { dependencies.append(dependency) }
         }
+        return dependencies
     }
 
     private mutating func reportRepeated(_ attributes: [Attribute], of property: PropertyDeclaration) {
@@ -169,6 +172,8 @@ extension DeclarationLowering {
         of attribute: Attribute, for type: TypeExpression, declaredBy property: PropertyDeclaration,
         in owner: TypeDeclaration
     ) -> Dependency.Source? {
+        // Nearly all annotations are this one, without a module's name and without arguments.
+        if attribute.name == "Received", attribute.arguments.isEmpty { return .received(ifAvailable: false) }
         if attribute.simpleName == "Forwarded" {
             reportUnknown(in: attribute, of: "@Forwarded", known: [])
             return .forwarded
@@ -358,7 +363,7 @@ extension PropertyDeclaration {
 extension [Attribute] {
     /// Those that declare where a property's value comes from.
     fileprivate var annotations: [Attribute] {
-        count == 1 && self[0].isOfDependency ? self : filter(\.isOfDependency)
+        count == 1 && Vocabulary.safeDI.isProperty(named: self[0].name) ? self : filter(\.isOfDependency)
     }
 }
 

@@ -13,9 +13,11 @@ struct ParameterMatch {
 
     /// - Parameter labels: The indices of the dependencies by label.
     init(of parameters: [ParameterDeclaration], with labels: LabelIndex<Dependency>) {
-        dependencyIndices = parameters.map { labels[$0.name.plainName] }
-        for (index, parameter) in parameters.enumerated() where dependencyIndices[index] == nil {
-            guard parameter.label != "_", let dependencyIndex = labels[parameter.label.plainName],
+        // By index, because a parameter has several references to count.
+        dependencyIndices = parameters.indices.map { labels[parameters[$0].name.plainName] }
+        for index in parameters.indices where dependencyIndices[index] == nil {
+            let label = parameters[index].label
+            guard label != "_", let dependencyIndex = labels[label.plainName],
                 !dependencyIndices.contains(dependencyIndex)
             else { continue }
             dependencyIndices[index] = dependencyIndex

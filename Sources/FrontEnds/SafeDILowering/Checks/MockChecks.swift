@@ -27,6 +27,7 @@ extension DeclarationLowering {
             return reportMissingMock(of: type, attribute, mocks, for: providers)
         }
         if mocks.isGenerated, mocks.name == nil, !mocks.isOnly { return }
+        if functions.isEmpty { return }
         let results = MockResults(of: providers, arguments)
         for function in unique(functions, in: type) {
             check(function, of: type, results)
