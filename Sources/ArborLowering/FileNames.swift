@@ -61,12 +61,6 @@ package struct FileNames: Sendable {
 }
 
 extension String {
-    /// `A` of `A.B`.
-    fileprivate var firstComponent: Substring {
-        let length = withBytes { $0.firstIndex(of: UInt8(ascii: ".")) ?? $0.count }
-        return self[..<utf8.index(startIndex, offsetBy: length)]
-    }
-
     /// `B` of `A.B`.
     package var lastComponent: Substring {
         let start = withBytes { ($0.lastIndex(of: UInt8(ascii: ".")) ?? -1) + 1 }

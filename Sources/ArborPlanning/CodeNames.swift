@@ -42,7 +42,7 @@ struct CodeNames: Sendable {
         let silent = graph.dialects.libraryModules.union(["Swift"])
         self.silent = silent
         seesUnread = imports.contains {
-            !silent.contains($0) && graph.modules.module(named: $0) == nil
+            !silent.contains($0) && graph.module(named: $0) == nil
         }
         guard graph.hasQualifiedNames else { return }
         for type in graph.types.indices {
@@ -67,7 +67,7 @@ struct CodeNames: Sendable {
     /// - Parameter used: The modules whose types the code names, and those of the files that declare the types it
     ///   creates.
     func isNeeded(import module: String, used: Set<ModuleID>) -> Bool {
-        guard !graph.modules.isSingle, let id = graph.modules.module(named: module) else {
+        guard !graph.modules.isSingle, let id = graph.module(named: module) else {
             return true
         }
         return used.contains(id) || graph.modules.exportsOthers(id)
@@ -78,11 +78,14 @@ struct CodeNames: Sendable {
         guard graph.hasQualifiedNames, !graph.modules.isSingle else { return [] }
         var used: Set<ModuleID> = []
         var seen: Set<Symbol> = []
+        var seenTypes = SparseSet<TypeID>(count: graph.types.count)
         func note(_ type: TypeID) {
+            // Most properties have the type of another one.
+            guard seenTypes.insert(type) else { return }
             graph.types.forEachName(of: type) { symbol in
                 guard seen.insert(symbol).inserted,
                     let (module, _) = ModuleQualifiedName.split(graph.symbols[symbol]),
-                    let id = graph.modules.module(named: String(module))
+                    let id = graph.module(named: String(module))
                 else { return }
                 used.insert(id)
             }
@@ -91,7 +94,7 @@ struct CodeNames: Sendable {
             guard let actor = graph.writtenActor(ofRoot: root),
                 let (module, _) = ModuleQualifiedName.split(actor)
             else { continue }
-            if let id = graph.modules.module(named: String(module)) { used.insert(id) }
+            if let id = graph.module(named: String(module)) { used.insert(id) }
         }
         for node in nodes {
             if graph.isDeclared(node) {
@@ -157,7 +160,7 @@ struct CodeNames: Sendable {
         guard spellings[symbol] == nil, let text = code(for: graph.symbols[symbol], imports) else {
             return
         }
-        spellings[symbol] = Spelling(text: text, first: text.prefix { $0 != "." })
+        spellings[symbol] = Spelling(text: text, first: text.firstComponent)
     }
 
     /// An actor's name may have no symbol, since the graph needs no type of that name.
@@ -177,7 +180,7 @@ struct CodeNames: Sendable {
     /// `nil`.
     private func qualified(_ text: String, _ imports: Set<String>) -> String? {
         guard let (module, name) = ModuleQualifiedName.split(text), !module.isEmpty,
-            graph.modules.module(named: String(module)) != own, !isHidden(String(module), imports)
+            graph.module(named: String(module)) != own, !isHidden(String(module), imports)
         else { return nil }
         return "\(module).\(name)"
     }
@@ -186,7 +189,7 @@ struct CodeNames: Sendable {
     private mutating func code(for text: String, _ imports: Set<String>) -> String? {
         guard let (module, name) = ModuleQualifiedName.split(text) else { return unknown(text, imports) }
         let (module_, plain) = (String(module), String(name))
-        guard let id = graph.modules.module(named: module_) else { return "\(module_).\(plain)" }
+        guard let id = graph.module(named: module_) else { return "\(module_).\(plain)" }
         guard id != own, !module_.isEmpty, mayBeTwo(plain) else { return plain }
         guard isHidden(module_, imports) else { return "\(module_).\(plain)" }
         let alias = SelectedName(module: module_, name: plain, prefix: prefix, in: graph.symbols)

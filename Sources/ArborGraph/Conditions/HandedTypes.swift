@@ -99,7 +99,9 @@ struct HandedTypes {
 extension BindingGraph {
     /// - Parameter module: The module, or `nil` for all.
     fileprivate func outlines(ofModule module: ModuleID?) -> [FileOutline] {
-        files.indices.filter { module == nil || modules.ofFiles[$0] == module }.map { files[$0].outline }
+        resolved.indices.filter { module == nil || modules.ofFiles[$0] == module }.map {
+            resolved[$0].outline
+        }
             + others.indices.filter { module == nil || modules.ofOthers[$0] == module }
             .map { others[$0].outline }
     }

@@ -23,7 +23,7 @@ extension NameResolver {
         let written = TypeExpression(parsing: provider.name)
         let name = resolve(written, of: file, inside: [])
         if name != written { provider.name = name.description }
-        let outer = nested.outerScopes(of: provider.name, from: provider.outermostLength)
+        let outer = settled.names.outerScopes(of: provider.name, from: provider.outermostLength)
         let scopes = scopes(of: provider, in: file, inside: outer)
         // A declaration is called by its own name. The result of a function is written inside the extension.
         let type = resolve(provider.type, of: file, inside: provider.kind.declaresType ? [] : scopes)
@@ -81,14 +81,14 @@ extension NameResolver {
 
     /// The scopes in which a name in a type is looked up: the type, then its superclass, then the enclosing types.
     private func scopes(of provider: ProviderDeclaration, in file: Int, inside outer: [String]) -> [String] {
-        let own = nested.scopes(of: provider.name, from: provider.outermostLength)
+        let own = settled.names.scopes(of: provider.name, from: provider.outermostLength)
         guard provider.kind == .class, let first = provider.supertypes.first,
             dialects.libraryType(named: first) == nil
         else {
             return own
         }
         let superclass = resolve(TypeExpression(parsing: first), of: file, inside: outer).description
-        guard nested.isEnclosing(superclass) else { return own }
+        guard settled.names.isEnclosing(superclass) else { return own }
         let around = own.first == provider.name ? own.dropFirst() : own[...]
         return own.prefix(own.count - around.count) + [superclass] + around
     }
@@ -170,18 +170,17 @@ extension TypeExpression {
 }
 
 extension ShownNames {
-    /// Returns the files' providers as they are shown to people.
-    func shown(_ resolved: [FileSummary]) -> [FileSummary] {
-        var files = resolved
-        for file in files.indices {
-            for index in files[file].providers.indices { show(&files[file].providers[index]) }
-        }
-        return files
+    /// Returns a provider as it is shown to people.
+    func shown(_ resolved: ProviderDeclaration) -> ProviderDeclaration {
+        if !isNeeded { return resolved }
+        var provider = resolved
+        show(&provider)
+        return provider
     }
 
     private func show(_ provider: inout ProviderDeclaration) {
         if let (module, name) = ModuleQualifiedName.split(provider.name) {
-            let first = String(name.prefix { $0 != "." })
+            let first = String(name.firstComponent)
             provider.name = isAmbiguous(first) ? "\(module).\(name)" : String(name)
         }
         provider.type = shown(provider.type)

@@ -33,7 +33,7 @@ extension BindingGraph {
         let scopes = roots.map { resolved[declarations[$0]].name.scopes.map { String($0) } }
         let members = nestedNames.members(of: Set(scopes.joined()))
         let plain = scopes.map { $0.map(\.withoutModule) }
-        let supertypes = roots.map { files[declarations[$0]].supertypes.map(\.lastPart) }
+        let supertypes = roots.map { resolved[declarations[$0]].supertypes.map(\.lastPart) }
         let changed = namesChanged(Set(plain.joined()), supertypes: Set(supertypes.joined()))
         return roots.indices.map { index in
             var hidden = HiddenNames(
@@ -73,14 +73,18 @@ extension BindingGraph {
                 if supertypes.contains(name) { changed.insert(name) }
                 guard kind == .extended, names.contains(name) else { return }
                 // The types around a provider are read with all their members.
-                if let file, files[file].providers.contains(where: { $0.name.firstPart == name.firstPart }) {
+                if let file, !shown.isAmbiguous(String(name.firstPart)),
+                    resolved[file].providers.contains(where: {
+                        $0.name.withoutModule.firstPart == name.firstPart
+                    })
+                {
                     return
                 }
                 changed.insert(name)
             }
         }
-        for file in files.indices where files[file].outline.mayHold(wanted) {
-            look(through: files[file].outline, of: file)
+        for file in resolved.indices where resolved[file].outline.mayHold(wanted) {
+            look(through: resolved[file].outline, of: file)
         }
         for index in others.indices where others[index].outline.mayHold(wanted) {
             look(through: others[index].outline, of: nil)
@@ -93,7 +97,7 @@ extension BindingGraph {
     /// Returns the modules that some file of a module imports with an access level. Each file of the module must then
     /// write a level.
     ///
-    /// - Parameter module: The module, or `nil` for all files.
+    /// - Parameter module: The module, or `nil` for all resolved.
     package func leveledImports(in module: ModuleID?) -> Set<String> {
         var leveled: Set<String> = []
         func look(through outline: FileOutline) {
@@ -102,8 +106,8 @@ extension BindingGraph {
                 if kind == .leveled { leveled.insert(String(decoding: name, as: UTF8.self)) }
             }
         }
-        for file in files.indices where module == nil || modules.ofFiles[file] == module {
-            look(through: files[file].outline)
+        for file in resolved.indices where module == nil || modules.ofFiles[file] == module {
+            look(through: resolved[file].outline)
         }
         for other in others.indices where module == nil || modules.ofOthers[other] == module {
             look(through: others[other].outline)
@@ -145,5 +149,5 @@ extension String {
     fileprivate var lastPart: String { lastDot.map { String(self[index(after: $0)...]) } ?? self }
 
     /// `A` of `A.B`.
-    fileprivate var firstPart: Substring { prefix { $0 != "." } }
+    fileprivate var firstPart: Substring { firstComponent }
 }

@@ -130,10 +130,10 @@ extension NameResolver {
     }
 
     private func sole(_ name: String, seenBy file: Int) -> SoleDeclaration? {
-        guard !modules.isSingle, let sole = soleDeclarations.find(name, in: modules),
+        guard !modules.isSingle, let (symbol, sole) = soleDeclarations.find(name, in: modules),
             scopes.certainlySees(sole, named: name, inFile: file)
         else { return nil }
-        shown.add(name, meaning: sole.qualifiedName)
+        if soleDeclarations.use(symbol) { shown.add(name, meaning: sole.qualifiedName) }
         return sole
     }
 

@@ -47,6 +47,10 @@ struct NestedNames: Sendable {
     /// - Parameter length: The least number of components of a scope.
     func scopes(of name: String, from length: Int) -> [String] {
         if isEmpty { return [] }
+        // Nearly all names are plain.
+        if name.hasNoByte(where: { $0 == UInt8(ascii: ".") }) {
+            return length <= 1 && isEnclosing(name) ? [name] : []
+        }
         return name.scopes(from: length).lazy.map { String($0) }.filter(isEnclosing)
     }
 

@@ -49,10 +49,14 @@ package enum ModuleQualifiedName {
 
     /// Returns the module and the name; `nil` if the name has no module.
     package static func split(_ text: String) -> (module: Substring, name: Substring)? {
-        let bytes = text.utf8
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let next = bytes.index(after: colon)
-        guard next < bytes.endIndex, bytes[next] == UInt8(ascii: ":") else { return nil }
-        return (text[..<colon], text[bytes.index(after: next)...])
+        let length: Int? = text.withBytes { bytes in
+            guard let first = bytes.firstIndex(of: UInt8(ascii: ":")), first + 1 < bytes.count,
+                bytes[first + 1] == UInt8(ascii: ":")
+            else { return nil }
+            return first
+        }
+        guard let length else { return nil }
+        let end = text.utf8.index(text.startIndex, offsetBy: length)
+        return (text[..<end], text[text.utf8.index(end, offsetBy: separator.utf8.count)...])
     }
 }

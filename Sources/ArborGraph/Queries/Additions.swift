@@ -11,8 +11,8 @@ struct Additions: Sendable {
         var name: String
 
         init(of node: NodeID, named name: String, in graph: BindingGraph) {
-            location = graph.files[graph.declarations[node]].location
-            type = graph.files[graph.declarations[node]].type
+            location = graph.resolved[graph.declarations[node]].location
+            type = graph.resolved[graph.declarations[node]].type
             self.name = name
         }
     }

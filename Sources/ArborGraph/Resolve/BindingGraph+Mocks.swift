@@ -4,7 +4,7 @@ import ArborModel
 
 extension BindingGraph {
     private func mockRole(of node: NodeID) -> MockRole? {
-        isDeclared(node) ? files[declarations[node]].mockRole : nil
+        isDeclared(node) ? resolved[declarations[node]].mockRole : nil
     }
 
     /// The function that makes a node with its tree for tests; `nil` if it has none.
@@ -54,7 +54,7 @@ extension BindingGraph {
         if kind(of: node) == .actor { return true }
         if case .attribute = concurrency(of: node).type { return kind(of: node)?.declaresType == true }
         return isDeclared(node) && kind(of: node)?.declaresType == true
-            && files[declarations[node]].statesSendable
+            && resolved[declarations[node]].statesSendable
     }
 
     private func isCertainlyNotSendable(_ node: NodeID) -> Bool {

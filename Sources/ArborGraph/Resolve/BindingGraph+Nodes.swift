@@ -45,7 +45,7 @@ extension BindingGraph {
             let binding = graph.bindings[id]
             return Property(
                 label: graph.symbols[binding.label], type: graph.shown(binding.type), key: binding.key,
-                role: binding.role, range: graph.dependency(property, of: node)!.range)
+                role: binding.role, range: graph.range(of: property, in: node))
         }
     }
 
@@ -83,9 +83,17 @@ extension BindingGraph {
     /// Returns a property of a node as it is declared; `nil` if the node isn't. The branches of a property that is made in
     /// several `#if` branches are declared as one.
     func dependency(_ property: PropertyID, of node: NodeID) -> Dependency? {
+        declaration(of: node)?.dependencies[writtenIndex(of: property, in: node)]
+    }
+
+    private func range(of property: PropertyID, in node: NodeID) -> SourceRange {
+        resolved[declarations[node]].dependencies[writtenIndex(of: property, in: node)].range
+    }
+
+    /// Returns the index of the dependency that a property is written as.
+    private func writtenIndex(of property: PropertyID, in node: NodeID) -> Int {
         let id = binding(property, of: node)
-        let whole = self.property(branchedProperty(of: id) ?? id, of: node)
-        return declaration(of: node)?.dependencies[whole.index]
+        return self.property(branchedProperty(of: id) ?? id, of: node).index
     }
 
     func location(of property: Property, in node: NodeID) -> SourceLocation? {

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborParallel
 
 /// A graph of types and their dependencies. All types are nodes, and all dependencies are properties, identified by
 /// their ids.
@@ -7,11 +8,11 @@ import ArborModel
 /// Texts, types and keys are interned once, and a walk over a valid graph touches ids only. `nodes` creates nodes as
 /// values, to explain a fault. The graph is a class, so that a copy counts one reference and not one for each array.
 public final class BindingGraph: Sendable {
-    /// The files that the graph is built from.
-    package let files: [FileSummary]
-    /// The same files with all names resolved.
+    /// The files that the graph is built from, with all names resolved. `declaration(of:)` shows them to people.
     package let resolved: [FileSummary]
     package let shown: ShownNames
+    /// The declarations that were shown to people so far. Many faults may be about one of them.
+    private let shownDeclarations = Locked<[NodeID: ProviderDeclaration]>([:])
     package let modules: ModuleTable
     package let symbols: StringInterner
     package let types: TypeInterner
@@ -80,7 +81,6 @@ public final class BindingGraph: Sendable {
     /// - Parameter tables: `inout`, so that its fields are read one by one. Copying the fields of a large argument would
     ///   make the runtime create the metadata of each field's type.
     init(_ tables: inout GraphTables) {
-        files = tables.files
         resolved = tables.resolved
         shown = tables.shown
         modules = tables.modules
@@ -225,29 +225,36 @@ extension BindingGraph {
     /// Returns true if a property requests an instance for the slot.
     func isAsked(_ slot: TypeID) -> Bool { asked.holds(slot) }
 
+    /// Returns a declaration as it is shown to people. A search in many declarations reads `resolved`.
     func declaration(of node: NodeID) -> ProviderDeclaration? {
         guard isDeclared(node) else { return nil }
-        return files[declarations[node]]
+        if !shown.isNeeded { return resolved[declarations[node]] }
+        return shownDeclarations.withLock { known in
+            if let declaration = known[node] { return declaration }
+            let declaration = shown.shown(resolved[declarations[node]])
+            known[node] = declaration
+            return declaration
+        }
     }
 
     /// Returns the rarely used parts of a declaration; `nil` if it has none.
     package func particulars(of node: NodeID) -> ProviderDeclaration.Particulars? {
-        guard isDeclared(node), files[declarations[node]].hasParticulars else { return nil }
-        return files[declarations[node]].particulars
+        guard isDeclared(node), resolved[declarations[node]].hasParticulars else { return nil }
+        return resolved[declarations[node]].particulars
     }
 
     package func kind(of node: NodeID) -> ProviderDeclaration.Kind? {
         guard isDeclared(node) else { return nil }
-        return files[declarations[node]].kind
+        return resolved[declarations[node]].kind
     }
 
     /// Returns the isolation that the source of a declared node states.
     package func concurrency(of node: NodeID) -> WrittenConcurrency {
-        files[declarations[node]].concurrency
+        resolved[declarations[node]].concurrency
     }
 
     /// Returns the file that declares a node.
-    package func file(of node: NodeID) -> FileSummary { files[declarations[node].file] }
+    package func file(of node: NodeID) -> FileSummary { resolved[declarations[node].file] }
 
     /// Returns the binding that represents the whole property if its instance is created in one of several `#if`
     /// branches; otherwise `nil`.
@@ -261,7 +268,7 @@ extension BindingGraph {
     /// anyway.
     package func conditions(of node: NodeID, where known: [String] = []) -> [String] {
         guard isDeclared(node) else { return [] }
-        let conditions = files[declarations[node]].conditions
+        let conditions = resolved[declarations[node]].conditions
         return conditions.isEmpty ? [] : conditions.filter { !known.contains($0) }
     }
 
@@ -272,7 +279,7 @@ extension BindingGraph {
     package func function(making node: NodeID) -> String? {
         guard isDeclared(node) else { return nil }
         let (file, index) = (declarations[node].file, declarations[node].index)
-        if case .function(let name, _) = files[file].providers[index].construction { return name }
+        if case .function(let name, _) = resolved[file].providers[index].construction { return name }
         return nil
     }
 
@@ -285,7 +292,7 @@ extension BindingGraph {
 
     /// Returns the class that the generated code declares for a node; `nil` if it declares none.
     package func implementation(of node: NodeID) -> Implementation? {
-        guard isDeclared(node), case .implementation(let found) = files[declarations[node]].construction
+        guard isDeclared(node), case .implementation(let found) = resolved[declarations[node]].construction
         else {
             return nil
         }
@@ -298,19 +305,22 @@ extension BindingGraph {
         return modules.own.map { modules.ofFiles[declarations[node].file] == $0 } ?? true
     }
 
+    /// Returns the module of a name. A call of the table itself from another module of the tool would copy the table.
+    package func module(named name: String) -> ModuleID? { modules.module(named: name) }
+
     /// The dialects of the program's front ends.
     package var dialects: Dialects { modules.dialects }
 
     /// True if the front end that lowered a node checks the graph of its declarations itself.
     func checksOwnGraph(_ node: NodeID) -> Bool {
-        isDeclared(node) && dialects[files[declarations[node]].frontEnd].checksOwnGraph
+        isDeclared(node) && dialects[resolved[declarations[node]].frontEnd].checksOwnGraph
     }
 
     /// Returns the words of the front end that lowered a node. If the node is missing, they are those of the first
     /// front end.
     func terms(of node: NodeID) -> Terms {
         guard isDeclared(node) else { return dialects.first.terms }
-        return dialects[files[declarations[node]].frontEnd].terms
+        return dialects[resolved[declarations[node]].frontEnd].terms
     }
 
     /// Returns the name that generated code gives to values of a key.

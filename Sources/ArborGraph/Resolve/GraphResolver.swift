@@ -101,7 +101,7 @@ struct GraphResolver {
         return graph.symbols.withTexts { texts in
             declared.sorted { one, other in
                 one.text == other.text
-                    ? graph.files[one.location].location < graph.files[other.location].location
+                    ? graph.resolved[one.location].location < graph.resolved[other.location].location
                     : texts.isSorted(one.text, before: other.text)
             }
         }

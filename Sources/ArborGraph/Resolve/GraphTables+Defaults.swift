@@ -9,8 +9,8 @@ extension GraphTables {
     /// A parameter that some ancestor offers is a dependency like any other.
     func filesWithoutUnofferedDefaults() -> [FileSummary]? {
         let defaulted = declarations.indices.filter { node in
-            !files[declarations[node]].kind.declaresType
-                && files[declarations[node]].dependencies.contains(where: \.hasDefault)
+            !resolved[declarations[node]].kind.declaresType
+                && resolved[declarations[node]].dependencies.contains(where: \.hasDefault)
         }
         if defaulted.isEmpty { return nil }
         let creators = creators()
@@ -38,7 +38,7 @@ extension GraphTables {
     /// The labels of a node's parameters that no ancestor offers.
     private func leftOut(of node: NodeID, _ creators: Table<NodeID, [NodeID]>) -> Set<String> {
         var wanted: [KeyID: String] = [:]
-        let dependencies = files[declarations[node]].dependencies
+        let dependencies = resolved[declarations[node]].dependencies
         for (binding, dependency) in zip(bindingRanges[node], dependencies) where dependency.hasDefault {
             wanted[bindings[binding].key] = dependency.label
         }

@@ -5,9 +5,7 @@ typealias KeyPairs = PairInterner<Symbol, TypeID, KeyID>
 
 /// The tables of a graph that is being built. `BindingGraph` takes them over.
 struct GraphTables {
-    /// The files as they are shown to people. Messages refer to these.
-    let files: [FileSummary]
-    /// The same files with all names resolved. The graph is built from these.
+    /// The files with all names resolved.
     let resolved: [FileSummary]
     let shown: ShownNames
     let modules: ModuleTable
@@ -48,7 +46,6 @@ struct GraphTables {
 
     init(_ resolved: [FileSummary], names: NameResolver) {
         self.resolved = resolved
-        files = names.shown.isNeeded ? names.shown.shown(resolved) : resolved
         shown = names.shown
         modules = names.modules
         nestedNames = names.nested
@@ -75,10 +72,10 @@ extension GraphTables {
 
     /// The conditions around the declarations of the declared nodes.
     var writtenConditions: ProviderConditions {
-        guard declarations.contains(where: { !files[$0].conditions.isEmpty }) else {
+        guard declarations.contains(where: { !resolved[$0].conditions.isEmpty }) else {
             return ProviderConditions()
         }
-        return ProviderConditions(Table(declarations.map { files[$0].conditions }))
+        return ProviderConditions(Table(declarations.map { resolved[$0].conditions }))
     }
 }
 

@@ -4,15 +4,15 @@ extension GraphTables {
     /// Returns the declared roots. If there are none, roots may be inferred (`Dialect.infersRoots`): the types that
     /// receive nothing from outside and that no such type's tree creates.
     func findRoots() -> [NodeID] {
-        let declared = declarations.indices.filter { files[declarations[$0]].isRoot }
+        let declared = declarations.indices.filter { resolved[declarations[$0]].isRoot }
         // The declared roots may all be excluded from the checked build.
-        let isInferred = declared.isEmpty && !excluded.contains(where: \.isRoot) && !files.askForMocks
+        let isInferred = declared.isEmpty && !excluded.contains(where: \.isRoot) && !resolved.askForMocks
         return isInferred && modules.dialects.infersRoots(for: frontEnds) ? inferredRoots() : declared
     }
 
     /// The front ends that lowered the declarations.
     private var frontEnds: some Sequence<FrontEndID> {
-        declarations.lazy.map { files[$0].frontEnd }
+        declarations.lazy.map { resolved[$0].frontEnd }
     }
 
     private func inferredRoots() -> [NodeID] {

@@ -102,7 +102,7 @@ extension BindingGraph {
     /// True if a type is declared as a root, in this build or in another one. Otherwise the roots are inferred, if there are
     /// any.
     var hasDeclaredRoot: Bool {
-        roots.contains { files[declarations[$0]].isRoot } || excluded.contains(where: \.isRoot)
+        roots.contains { resolved[declarations[$0]].isRoot } || excluded.contains(where: \.isRoot)
     }
 
     /// The declared types that no type makes.

@@ -13,12 +13,12 @@ struct KnownFaults {
 
     init(_ graph: BindingGraph) {
         self.graph = graph
-        let torn = graph.files.filter { $0.lostNames != nil }
+        let torn = graph.resolved.filter { $0.lostNames != nil }
         tornPaths = Set(torn.map(\.path))
-        let gaps = graph.files.lazy.flatMap(\.providers).filter(\.hasParticulars).map(\.particulars.gaps)
+        let gaps = graph.resolved.lazy.flatMap(\.providers).filter(\.hasParticulars).map(\.particulars.gaps)
         lostNames = Set(torn.flatMap { $0.lostNames ?? [] } + gaps.flatMap(\.lostTypes))
         properties = Set(
-            graph.files.lazy.flatMap(\.providers).filter(\.hasParticulars).flatMap { provider in
+            graph.resolved.lazy.flatMap(\.providers).filter(\.hasParticulars).flatMap { provider in
                 let labels = provider.particulars.gaps.rejected
                 return provider.dependencies.filter { labels.contains($0.label) }.map {
                     SourceLocation(path: provider.location.path, range: $0.range)
@@ -44,9 +44,9 @@ struct KnownFaults {
 
     /// Returns whether a node is known to be faulty, or some of its file can't be read.
     func holds(_ node: NodeID) -> Bool {
-        guard let declaration = graph.declaration(of: node) else { return false }
-        return tornPaths.contains(declaration.location.path)
-            || declaration.hasParticulars && declaration.particulars.gaps.isFaulty
+        guard graph.isDeclared(node) else { return false }
+        return tornPaths.contains(graph.resolved[graph.declarations[node].file].path)
+            || graph.particulars(of: node)?.gaps.isFaulty == true
     }
 }
 

@@ -31,10 +31,9 @@ public struct Suspicion: Sendable {
 extension BindingGraph {
     /// The supertypes of a node that may make it isolated or `Sendable`.
     func openSupertypes(of node: NodeID) -> [Supertype] {
-        guard let declaration = declaration(of: node) else { return [] }
-        return declaration.unreadSupertypes(dialects).map {
-            Supertype(name: $0, path: declaration.location.path)
-        }
+        guard isDeclared(node) else { return [] }
+        let path = resolved[declarations[node].file].path
+        return resolved[declarations[node]].unreadSupertypes(dialects).map { Supertype(name: $0, path: path) }
     }
 }
 

@@ -18,7 +18,7 @@ extension BindingGraph {
     ]
 
     private func location(of place: UnsettledNames.Place) -> SourceLocation {
-        SourceLocation(path: files[place.file].path, range: place.range)
+        SourceLocation(path: resolved[place.file].path, range: place.range)
     }
 
     private func diagnostic(

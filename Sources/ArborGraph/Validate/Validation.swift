@@ -16,7 +16,7 @@ public struct ValidatedGraph: Sendable {
 
     /// The indices of the files that declare the reached nodes, in order.
     public var reachedFiles: [Int] {
-        var isReached = Array(repeating: false, count: graph.files.count)
+        var isReached = Array(repeating: false, count: graph.resolved.count)
         for node in reached where graph.isDeclared(node) {
             isReached[graph.declarations[node].file] = true
         }

@@ -23,6 +23,19 @@ extension StringProtocol {
     }
 }
 
+extension Substring {
+    /// The text before its first dot: `A` of `A.B`. The whole text if it has none.
+    package var firstComponent: Substring {
+        let length = withBytes { $0.firstIndex(of: UInt8(ascii: ".")) ?? $0.count }
+        return self[..<utf8.index(startIndex, offsetBy: length)]
+    }
+}
+
+extension String {
+    /// The text before its first dot: `A` of `A.B`. The whole text if it has none.
+    package var firstComponent: Substring { self[...].firstComponent }
+}
+
 extension String {
     /// The folder of a file's path: the text before the last slash, or "".
     package var folder: Substring {

@@ -17,8 +17,8 @@ struct GlobalActors {
         modules = graph.modules
         shown = graph.shown
         var declared: [Substring: Set<String>] = [:]
-        for file in graph.files.indices {
-            for name in graph.files[file].globalActors {
+        for file in graph.resolved.indices {
+            for name in graph.resolved[file].globalActors {
                 let full = graph.modules.isSingle ? name : graph.modules.qualified(name, ofFile: file)
                 declared[name.lastComponent, default: []].insert(full)
             }
@@ -73,7 +73,7 @@ extension BindingGraph {
     package func folders(declaringActor name: String) -> Set<Substring> {
         let name = name.lastComponent
         return Set(
-            files.lazy.filter { $0.globalActors.contains { $0.lastComponent == name } }.map(\.path.folder))
+            resolved.lazy.filter { $0.globalActors.contains { $0.lastComponent == name } }.map(\.path.folder))
     }
 }
 

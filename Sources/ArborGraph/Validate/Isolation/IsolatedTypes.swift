@@ -54,10 +54,9 @@ struct IsolatedTypes {
             }
             let concurrency = graph.concurrency(of: node)
             guard concurrency.written == .inferred, !concurrency.mayBeIsolated, !concurrency.mayBeSendable,
-                !concurrency.hasUnreadSupertypes, let declaration = graph.declaration(of: node),
-                declaration.depth == 0
+                !concurrency.hasUnreadSupertypes, graph.resolved[graph.declarations[node]].depth == 0
             else { return false }
-            let folder = declaration.location.path.folder
+            let folder = graph.resolved[graph.declarations[node].file].path.folder
             return folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
         }
     }

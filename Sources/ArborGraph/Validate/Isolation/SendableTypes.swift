@@ -21,7 +21,7 @@ struct SendableTypes {
     private var parts: [TypeExpression: TypeID] = [:]
     /// The folders of files that import some module with `@preconcurrency`.
     private lazy var preconcurrentFolders = Set(
-        graph.files.lazy.filter { $0.imports.contains { $0.attributes.contains("preconcurrency") } }
+        graph.resolved.lazy.filter { $0.imports.contains { $0.attributes.contains("preconcurrency") } }
             .map(\.path.folder))
 
     /// - Parameter asked: The types that will be looked up, without `?` around them.
@@ -99,7 +99,7 @@ struct SendableTypes {
     }
 
     private func isImportedAsPreconcurrent(_ module: String) -> Bool {
-        graph.files.contains { file in
+        graph.resolved.contains { file in
             file.imports.contains { $0.module == module && $0.attributes.contains("preconcurrency") }
         }
     }
@@ -172,8 +172,8 @@ extension BindingGraph {
     /// The path of some file of a module. If the graph has none, the path of its first file.
     fileprivate func path(ofFileIn module: String) -> String? {
         let id = modules.module(named: module)
-        return files.indices.first { modules.ofFiles[$0] == id }.map { files[$0].path }
-            ?? files.first?.path
+        return resolved.indices.first { modules.ofFiles[$0] == id }.map { resolved[$0].path }
+            ?? resolved.first?.path
     }
 }
 

@@ -11,8 +11,8 @@ struct ConformanceRule: SuspiciousRule {
         var names = ProviderNames(graph)
         var found: [Suspicion] = []
         for entry in graph.additionalSlots where analysis.isReached(entry.node) {
-            guard let provider = graph.declaration(of: entry.node) else { continue }
             if graph.mayConform(entry.node) { continue }
+            guard let provider = graph.declaration(of: entry.node) else { continue }
             found += listed(provider.additionalTypes[entry.index], by: provider, graph)
         }
         for node in analysis.reached {
@@ -144,8 +144,9 @@ extension BindingGraph {
     /// True if a type's supertypes, or an extension in its own file, may make it conform to anything. Only their
     /// declarations would show it, and the compiler reads these anyway.
     fileprivate func mayConform(_ node: NodeID) -> Bool {
-        guard let provider = declaration(of: node) else { return true }
-        if !provider.unreadSupertypes(dialects).isEmpty { return true }
+        guard isDeclared(node), resolved[declarations[node]].unreadSupertypes(dialects).isEmpty,
+            let provider = declaration(of: node)
+        else { return true }
         var isExtended = false
         file(of: node).outline.visitEntries { kind, name in
             isExtended = isExtended || kind == .extended && name.elementsEqual(provider.name.utf8)

@@ -7,7 +7,8 @@ struct InternalProviderRule: Rule {
         guard let own = graph.modules.own, !graph.modules.names[own].isEmpty else { return [] }
         return analysis.reached.compactMap { node in
             guard graph.isDeclared(node), let parts = graph.particulars(of: node)?.internalParts,
-                !parts.isEmpty, !graph.dialects[graph.files[graph.declarations[node]].frontEnd].checksOwnGraph
+                !parts.isEmpty,
+                !graph.dialects[graph.resolved[graph.declarations[node]].frontEnd].checksOwnGraph
             else { return nil }
             let module = graph.modules.ofFiles[graph.declarations[node].file]
             if module == own || graph.modules.names[module].isEmpty { return nil }
