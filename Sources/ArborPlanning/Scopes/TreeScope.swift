@@ -92,10 +92,14 @@ struct TreeScope: Sendable {
         let needs = order(in: tree.graph, below: roots)
         let plain = needs.filter { field(of: $0)?.isPlain == true }
         let sendable = needs.filter { field(of: $0)?.isSendable == true }
+        var kept = SparseSet<Need>(count: 2 * tree.graph.keyCount)
         return ScopePlan(
             names: names, fields: plain.compactMap { plan(of: $0, for: tree) },
             sendableFields: sendable.compactMap { plan(of: $0, for: tree) },
-            kept: deferred.compactMap { kept(by: $0, plain: plain, sendable: sendable, for: tree) },
+            kept: deferred.compactMap {
+                many.collectNeeds(handedTo: $0, in: &kept)
+                return plan(ofKept: kept, by: $0, plain: plain, sendable: sendable, for: tree)
+            },
             isNonisolated: isNonisolated)
     }
 
@@ -121,12 +125,10 @@ struct TreeScope: Sendable {
         }
     }
 
-    private func kept(
-        by node: NodeID, plain: [Need], sendable: [Need], for tree: TreePlanner
+    private func plan(
+        ofKept needs: SparseSet<Need>, by node: NodeID, plain: [Need], sendable: [Need], for tree: TreePlanner
     ) -> ScopePlan.Kept? {
         guard let function = tree.functions.sortedIndex(of: node) else { return nil }
-        var needs: Set<Need> = []
-        many.forEachNeed(handedTo: node) { needs.insert($0) }
         let (ranges, sendableRanges) = (plain.ranges(of: needs), sendable.ranges(of: needs))
         return tree.isSendable(node)
             ? .init(function: Symbol(function), isSendable: true, fields: sendableRanges)
@@ -174,9 +176,17 @@ extension [String] {
     }
 }
 
+extension ManyNeeds {
+    /// Replaces the contents of a set. Deep trees hand many needs to many functions, so they aren't hashed.
+    fileprivate func collectNeeds(handedTo node: NodeID, in needs: inout SparseSet<Need>) {
+        needs.clear()
+        forEachNeed(handedTo: node) { _ = needs.insert($0) }
+    }
+}
+
 extension [Need] {
     /// Returns the ranges of indices at which the array has one of the given needs.
-    fileprivate func ranges(of needs: Set<Need>) -> [ClosedRange<Int>] {
+    fileprivate func ranges(of needs: SparseSet<Need>) -> [ClosedRange<Int>] {
         var ranges: [ClosedRange<Int>] = []
         for index in indices where needs.contains(self[index]) {
             if let last = ranges.last, last.upperBound + 1 == index {
