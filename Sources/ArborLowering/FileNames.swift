@@ -26,8 +26,9 @@ package struct FileNames: Sendable {
     package func resolve(_ type: TypeExpression, inside name: String, from length: Int = 1) -> TypeExpression
     {
         guard !nested.isEmpty else { return type }
-        if case .named(let name, let arguments) = type, arguments.isEmpty,
-            !lastNames.mayContain(name.lastComponent)
+        // Nearly all types are plain names that mean none of these.
+        if case .named(let written, let arguments) = type, arguments.isEmpty,
+            !lastNames.mayContain(written.lastComponent)
         {
             return type
         }

@@ -73,9 +73,9 @@ extension BindingGraph {
                 if supertypes.contains(name) { changed.insert(name) }
                 guard kind == .extended, names.contains(name) else { return }
                 // The types around a provider are read with all their members.
-                if let file, !shown.isAmbiguous(String(name.firstPart)),
+                if let file, !shown.isAmbiguous(String(name.firstComponent)),
                     resolved[file].providers.contains(where: {
-                        $0.name.withoutModule.firstPart == name.firstPart
+                        $0.name.withoutModule.firstComponent == name.firstComponent
                     })
                 {
                     return
@@ -97,7 +97,7 @@ extension BindingGraph {
     /// Returns the modules that some file of a module imports with an access level. Each file of the module must then
     /// write a level.
     ///
-    /// - Parameter module: The module, or `nil` for all resolved.
+    /// - Parameter module: The module, or `nil` for all files.
     package func leveledImports(in module: ModuleID?) -> Set<String> {
         var leveled: Set<String> = []
         func look(through outline: FileOutline) {
@@ -147,7 +147,4 @@ extension String {
 
     /// `B` of `A.B`.
     fileprivate var lastPart: String { lastDot.map { String(self[index(after: $0)...]) } ?? self }
-
-    /// `A` of `A.B`.
-    fileprivate var firstPart: Substring { firstComponent }
 }

@@ -12,7 +12,7 @@ struct SoleDeclaration {
 /// The declarations that a plain name means in every file that sees their module. Nearly all names in a program of several
 /// modules are of this kind, and need no look at the file's other imports.
 struct SoleDeclarations {
-    /// The names that were asked for. An interner finds a name in a fifth of a dictionary's time.
+    /// The names that were asked for. An interner finds a name in less time than a dictionary.
     private var names = StringInterner()
     private var known = Table<Symbol, SoleDeclaration?>()
     /// By name, true if some file has used it.

@@ -37,7 +37,7 @@ extension FileSummary {
         set { setRare(RareFacts(configurations: newValue, doubles: doubles, lostNames: lostNames)) }
     }
 
-    /// False if the file has nothing that few files have: no configuration, no double and no lost names.
+    /// True if the file has a configuration, a protocol that asks for a double, or lost names.
     @inlinable public var hasRareFacts: Bool { rare != nil }
 
     /// False if the file has no `#SafeDIConfiguration`.

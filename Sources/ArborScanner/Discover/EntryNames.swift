@@ -3,14 +3,10 @@ struct EntryNames {
     private(set) var bytes: [UInt8] = []
     /// The ranges of the names, without their zeros.
     private var ranges: [Range<Int>] = []
-    private var folderCount = 0
 
     mutating func add(file name: UnsafePointer<CChar>) { add(name, with: []) }
 
-    mutating func add(folder name: UnsafePointer<CChar>) {
-        add(name, with: [UInt8(ascii: "/")])
-        folderCount += 1
-    }
+    mutating func add(folder name: UnsafePointer<CChar>) { add(name, with: [UInt8(ascii: "/")]) }
 
     private mutating func add(_ name: UnsafePointer<CChar>, with end: [UInt8]) {
         let start = bytes.count
@@ -21,9 +17,9 @@ struct EntryNames {
     }
 
     /// The indices of the folders among the names.
-    var folders: [Int] { folderCount == 0 ? [] : ranges.indices.filter { isFolder(ranges[$0]) } }
-
-    private func isFolder(_ range: Range<Int>) -> Bool { bytes[range.upperBound - 1] == UInt8(ascii: "/") }
+    var folders: [Int] {
+        ranges.indices.filter { bytes[ranges[$0].upperBound - 1] == UInt8(ascii: "/") }
+    }
 
     /// Puts the names in the order of their bytes.
     mutating func sort() {

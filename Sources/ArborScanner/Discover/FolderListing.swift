@@ -21,7 +21,7 @@ package struct FolderListing {
     /// The stamp of the folder, from before it was read.
     package private(set) var stamp = FileStamp.never
     /// The checksum of all names. Two listings with the same digest count as the same.
-    package var digest: UInt64 { names.bytes.withUnsafeBytes { Checksum.of($0) } }
+    package private(set) var digest: UInt64 = 0
 
     package static func read(_ folder: String) -> Result<FolderListing, Failure> {
         guard let stream = opendir(folder) else { return .failure(Failure(reason: systemMessage())) }
@@ -31,6 +31,7 @@ package struct FolderListing {
         if fstat(dirfd(stream), &status) == 0 { listing.stamp = FileStamp(status) }
         while let entry = readdir(stream) { listing.add(entry, in: dirfd(stream)) }
         listing.names.sort()
+        listing.digest = listing.names.bytes.withUnsafeBytes { Checksum.of($0) }
         listing.brokenLinks.sort { $0.precedesInBytes($1) }
         return .success(listing)
     }

@@ -86,7 +86,7 @@ extension ModuleLocator {
         var end = folder.endIndex
         while let slash = folder[..<end].utf8.lastIndex(of: UInt8(ascii: "/")) {
             let name = folder[folder.utf8.index(after: slash)..<end]
-            if let target, name.mayNameSources, Self.sourceFolders.contains(name),
+            if let target, Self.sourceFolders.contains(name),
                 let manifest = manifest(in: slash == folder.startIndex ? "/" : String(folder[..<slash]))
             {
                 return manifest.containsString(target) ? target.moduleName : nil
@@ -124,9 +124,6 @@ extension [UInt8] {
 }
 
 extension Substring {
-    /// False if the name certainly isn't that of a folder of sources. Few names begin with its letter.
-    fileprivate var mayNameSources: Bool { utf8.first.map { $0 | 0x20 } == UInt8(ascii: "s") }
-
     /// The module of a target: an underscore replaces each character that is not allowed in identifiers.
     fileprivate var moduleName: String {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

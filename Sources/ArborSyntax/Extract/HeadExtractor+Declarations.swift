@@ -69,8 +69,7 @@ extension HeadExtractor {
         types.append(
             TypeDeclaration(
                 kind: record.typeKind, name: "", depth: outerCount, conditions: conditions,
-                keywordRange: range,
-                nameRange: range, range: range))
+                keywordRange: range, nameRange: range, range: range))
         return complete(&types[types.count - 1], in: outerName, components: outerCount)
     }
 

@@ -52,8 +52,7 @@ struct HeadExtractor {
     private mutating func read(_ record: tree_sitter_swift_record) {
         switch tree_sitter_swift_record_kind(record.kind) {
         case TREE_SITTER_SWIFT_LET, TREE_SITTER_SWIFT_VAR: readProperties(record)
-        case TREE_SITTER_SWIFT_INIT, TREE_SITTER_SWIFT_FUNC:
-            readCallable()
+        case TREE_SITTER_SWIFT_INIT, TREE_SITTER_SWIFT_FUNC: readCallable()
         case TREE_SITTER_SWIFT_IMPORT: readImport(record)
         case TREE_SITTER_SWIFT_TYPEALIAS: readAlias()
         case TREE_SITTER_SWIFT_CLOSE: closeType()
@@ -72,9 +71,10 @@ struct HeadExtractor {
     }
 
     private mutating func readCallable() {
-        guard var type = type.take() else { return }
-        appendCallable(under: conditions, to: &type.callables)
-        self.type = type
+        var callables = type?.callables ?? []
+        type?.callables = []
+        appendCallable(under: conditions, to: &callables)
+        type?.callables = callables
     }
 
     private mutating func readImport(_ record: tree_sitter_swift_record) {
