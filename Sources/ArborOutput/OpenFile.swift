@@ -38,6 +38,21 @@ final class OpenFile {
         }
     }
 
+    /// Writes all bytes at an offset, in as many steps as the system needs.
+    func write(_ bytes: [UInt8], at offset: Int) -> Bool {
+        bytes.withUnsafeBytes { bytes in
+            var done = 0
+            while done < bytes.count {
+                let count = retrying {
+                    pwrite(descriptor, bytes.baseAddress! + done, bytes.count - done, off_t(offset + done))
+                }
+                guard count > 0, !Interruption.isPending else { return false }
+                done += count
+            }
+            return true
+        }
+    }
+
     /// Reads up to a number of bytes from the beginning; fewer if the file is shorter.
     func read(upTo count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, size in

@@ -35,11 +35,11 @@ struct CacheSession {
         // A summary contains the locations of declarations. Generated code doesn't.
         let locationsMatter = configuration.summaryOutput != nil
         guard
-            let (result, bytes) = await configuration.rereader.result(
+            let (result, update) = await configuration.rereader.result(
                 of: inputs, from: cache, locationsMatter: locationsMatter),
             var outcome = Outcome(result: result, mode: mode)
         else { return nil }
-        outcome.notes = [write(bytes)].compactMap(\.self)
+        outcome.notes = [write(update)].compactMap(\.self)
         return outcome
     }
 
@@ -68,22 +68,27 @@ struct CacheSession {
         let written = Set(run.outcome.statistics.written ?? [])
         let products = products.map { written.contains($0.path) ? $0.forgotten : $0 }
         let readPaths = run.linked.trackedPaths + run.importedModules.trackedPaths + run.trackedPaths
-        let bytes = cache.bytes(
-            run.cacheEntries, of: run.sources, trackedPaths: readPaths + products,
+        let update = cache.update(
+            with: run.cacheEntries, of: run.sources, trackedPaths: readPaths + products,
             inputs: configuration.sources,
             run: record(of: run, products: products))
-        guard let bytes else { return "the cache would be too large, so none is kept" }
-        return write(bytes)
+        guard let update else { return "the cache would be too large, so none is kept" }
+        return write(update)
     }
 
-    private func write(_ bytes: [UInt8]) -> String? {
+    private func write(_ update: CacheUpdate) -> String? {
+        if let edit = update.edit,
+            FilePatch(path, beginning: edit.beginning, pieces: edit.pieces).apply()
+        {
+            return nil
+        }
         let place = OutputPlace(path, of: .cache)
         if place.isSpecial { return note("it is not a regular file") }
         if place.mayBeForeign {
             return note("the existing file is not a cache, so Arbor doesn't overwrite it")
         }
         // A cache has a checksum, so a loss of power can't do more than make it useless.
-        switch OutputFile.write([OutputFile(path: path, bytes: bytes)], isDurable: false) {
+        switch OutputFile.write([OutputFile(path: path, bytes: update.bytes)], isDurable: false) {
         case .success: return nil
         case .failure(let failure): return note(failure.diagnostic.message)
         }

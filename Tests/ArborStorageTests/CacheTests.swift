@@ -35,8 +35,9 @@ struct CacheTests {
         let sources = cache.knownSources(for: inputs.paths) ?? found
         let scanner = SourceScanner(frontEnds: [.safeDI], jobs: 2)
         let (scan, entries) = await scanner.scan(sources.files, with: cache)
-        let bytes = cache.bytes(entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: run)
-        try Data(try #require(bytes)).write(to: URL(filePath: path))
+        let update = cache.update(
+            with: entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: run)
+        try Data(try #require(update).bytes).write(to: URL(filePath: path))
         return Run(scan: scan, cache: cache, isKept: cache.records(of: sources.files).map { $0 != nil })
     }
 
@@ -143,7 +144,7 @@ struct CacheTests {
             let cache = await ScanCache(path: path, version: "1", jobs: 1)
             let result = await SourceScanner(frontEnds: [.safeDI], jobs: 2).result(
                 of: ["what"], from: cache, locationsMatter: locationsMatter)
-            if let result { try Data(result.cache).write(to: URL(filePath: path)) }
+            if let result { try Data(result.cache.bytes).write(to: URL(filePath: path)) }
             return result != nil
         }
         let a = try folder.read("src/a.swift")
@@ -179,8 +180,9 @@ struct CacheTests {
             frontEnds: [.safeDI], jobs: 2, files: SourceFiles(buffers: [open: Array(text.utf8)]))
         let (scan, entries) = await scanner.scan(sources.files, with: cache)
         #expect(scan.summaries.flatMap(\.providers).map(\.name) == ["Buffered", "C"])
-        let bytes = try #require(
-            cache.bytes(entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: nil))
+        let update = cache.update(
+            with: entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: nil)
+        let bytes = try #require(update).bytes
         #expect(!String(decoding: bytes, as: UTF8.self).contains("Buffered"))
         try Data(bytes).write(to: URL(filePath: path))
         // The next run reads only this file, from the disk.
@@ -298,12 +300,9 @@ struct CacheTests {
             let cache = await ScanCache(path: path, version: "1", jobs: jobs)
             let sources = await SourceFinder.find(inputs)
             let scan = await SourceScanner(frontEnds: [.safeDI], jobs: jobs).scan(sources.files, with: cache)
-            all.insert(
-                Data(
-                    try #require(
-                        cache.bytes(
-                            scan.entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: nil)))
-            )
+            let update = cache.update(
+                with: scan.entries, of: sources, trackedPaths: [], inputs: inputs.paths, run: nil)
+            all.insert(Data(try #require(update).bytes))
         }
         #expect(all.count == 1)
     }

@@ -33,7 +33,8 @@ struct CacheHeader {
             memo = identity.upperBound..<identity.upperBound + memoLength
             paths = memo.upperBound..<memo.upperBound + pathsLength
             payloads = paths.upperBound..<paths.upperBound + payloadsLength
-            guard payloads.upperBound == size else { return nil }
+            // More bytes are those of an update that didn't come to its end.
+            guard payloads.upperBound <= size else { return nil }
         } catch {
             return nil
         }
@@ -52,11 +53,13 @@ extension CacheLayout {
     ///
     /// - Parameter payloads: The offset of the payloads.
     static func seal(_ bytes: UnsafeMutableRawBufferPointer, payloads: Int) {
-        bytes.put(checksum(of: bytes[payloads...]), at: payloadsChecksum)
-        bytes.put(checksum(of: bytes[covered..<payloads]), at: checksum)
+        let sum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[payloads...]))
+        seal(UnsafeMutableRawBufferPointer(rebasing: bytes[..<payloads]), payloadsChecksum: sum)
     }
 
-    private static func checksum(of bytes: Slice<UnsafeMutableRawBufferPointer>) -> UInt64 {
-        Checksum.of(UnsafeRawBufferPointer(rebasing: bytes))
+    /// Writes the checksums of the bytes in front of the payloads.
+    static func seal(_ front: UnsafeMutableRawBufferPointer, payloadsChecksum sum: UInt64) {
+        front.put(sum, at: payloadsChecksum)
+        front.put(Checksum.of(UnsafeRawBufferPointer(rebasing: front[covered...])), at: checksum)
     }
 }

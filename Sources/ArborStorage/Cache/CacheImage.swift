@@ -12,8 +12,10 @@ final class CacheImage: @unchecked Sendable {
     let trackedPathCount: Int
     let fileCount: Int
     let memo: CacheMemo
+    /// The range of the memo with the zeros behind it.
+    let memoRange: Range<Int>
     private let paths: Range<Int>
-    /// The range of the payloads, which are the last part of the file.
+    /// The range of the payloads with the zeros behind them, which are the last part of the file.
     let payloads: Range<Int>
     private let payloadsChecksum: UInt64
     /// The file that the payloads are still to be read from.
@@ -42,14 +44,14 @@ final class CacheImage: @unchecked Sendable {
     init?(owning memory: UnsafeMutableRawBufferPointer, identity: [UInt8], from file: CacheFile? = nil) {
         let bytes = UnsafeRawBufferPointer(memory)
         guard let header = CacheHeader(bytes, size: bytes.count), header.isIntact(bytes, identity: identity),
-            let memo = SummaryDecoder.decode(
-                CacheMemo.self, from: UnsafeRawBufferPointer(rebasing: bytes[header.memo]), path: "")
+            let memo = CacheMemo(section: UnsafeRawBufferPointer(rebasing: bytes[header.memo]))
         else {
             memory.deallocate()
             return nil
         }
         (self.memory, self.bytes, self.file) = (memory, bytes, file)
         (trackedPathCount, fileCount) = (header.trackedPathCount, header.fileCount)
+        memoRange = header.memo
         (paths, payloads, payloadsChecksum) = (header.paths, header.payloads, header.payloadsChecksum)
         self.memo = memo
     }

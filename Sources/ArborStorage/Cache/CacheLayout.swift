@@ -6,9 +6,9 @@ import ArborScanner
 ///               checksum of the payloads
 ///     records   64 bytes each: the tracked paths, then the files in the order of their paths' bytes
 ///     identity  of the program that wrote the cache; no other program uses the cache
-///     memo      a `CacheMemo`
+///     memo      a `CacheMemo`, with zeros behind it
 ///     paths     each followed by a zero, so system calls can take them in place
-///     payloads  the `Fragment` of each file that has one
+///     payloads  the `Fragment` of each file that has one; new ones come after the old ones
 ///
 /// Records have a fixed size and contain offsets. 10,000 files are therefore compared with the disk in place. The
 /// payloads, two thirds of the file, are read only if something has changed.
@@ -30,6 +30,17 @@ enum CacheLayout {
     static let payloadsChecksum = 40
     /// The offset of the first byte that the checksum covers.
     static let covered = 16
+
+    /// Returns the range of the record with an index.
+    static func record(_ index: Int) -> Range<Int> {
+        let start = headerSize + index * recordSize
+        return start..<start + recordSize
+    }
+
+    /// Returns the length of payloads with the zeros behind them. The checksum goes on after whole blocks.
+    static func paddedPayloads(_ length: Int) -> Int {
+        (length + Checksum.block - 1) / Checksum.block * Checksum.block
+    }
 }
 
 /// The fields of a record.

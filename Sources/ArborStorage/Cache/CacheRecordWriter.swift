@@ -69,11 +69,7 @@ struct CacheRecordWriter {
     }
 
     mutating func put(_ new: NewRecord) {
-        bytes.put(new.stamp.size, at: record)
-        bytes.put(new.stamp.device, at: record + 8)
-        bytes.put(new.stamp.inode, at: record + 16)
-        bytes.put(new.stamp.modified, at: record + 24)
-        bytes.put(new.stamp.changed, at: record + 32)
+        bytes.put(new.stamp, ofRecordAt: record)
         bytes.put(new.content, at: record + CacheLayout.content)
         // The caller has checked that all positions fit.
         bytes.put(UInt32(path - firstPath), at: record + CacheLayout.pathStart)
@@ -97,6 +93,14 @@ extension UnsafeRawBufferPointer {
 extension UnsafeMutableRawBufferPointer {
     func put<Number: FixedWidthInteger>(_ number: Number, at offset: Int) {
         storeBytes(of: number.littleEndian, toByteOffset: offset, as: Number.self)
+    }
+
+    func put(_ stamp: FileStamp, ofRecordAt record: Int) {
+        put(stamp.size, at: record)
+        put(stamp.device, at: record + 8)
+        put(stamp.inode, at: record + 16)
+        put(stamp.modified, at: record + 24)
+        put(stamp.changed, at: record + 32)
     }
 
     func copy(_ source: [UInt8], at offset: Int) {

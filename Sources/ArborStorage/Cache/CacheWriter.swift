@@ -14,19 +14,18 @@ struct CacheWriter {
 
     /// Returns the bytes of the file, or `nil` if its offsets don't fit in 32 bits.
     func bytes(identity: [UInt8], memo: CacheMemo) -> [UInt8]? {
-        var encoder = SummaryEncoder(path: "")
-        encoder.encode(memo)
-        let memo = encoder.bytes
+        let memo = memo.section
         let start = CacheLayout.headerSize + (trackedPaths.count + files.count) * CacheLayout.recordSize
         var sizes = CacheSizes()
         forEachRecord { sizes.add($0) }
         guard max(sizes.paths, sizes.payloads) <= Int(UInt32.max) else { return nil }
         let paths = start + identity.count + memo.count
-        let size = paths + sizes.paths + sizes.payloads
+        let size = paths + sizes.paths + CacheLayout.paddedPayloads(sizes.payloads)
         return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             let bytes = UnsafeMutableRawBufferPointer(buffer)
             var records = CacheRecordWriter(bytes, paths: paths, payloads: paths + sizes.paths)
             forEachRecord { records.put($0) }
+            for index in paths + sizes.paths + sizes.payloads..<size { bytes[index] = 0 }
             bytes.copy(identity, at: start)
             bytes.copy(memo, at: start + identity.count)
             putHeader(into: bytes, sizes, identity: identity.count, memo: memo.count)
@@ -39,11 +38,12 @@ struct CacheWriter {
     ) {
         bytes.copy([UInt8](repeating: 0, count: CacheLayout.headerSize), at: 0)
         bytes.copy(CacheLayout.magic, at: 0)
-        let counts = [trackedPaths.count, files.count, identity, memo, sizes.paths, sizes.payloads]
+        let payloads = CacheLayout.paddedPayloads(sizes.payloads)
+        let counts = [trackedPaths.count, files.count, identity, memo, sizes.paths, payloads]
         for (index, count) in counts.enumerated() {
             bytes.put(UInt32(count), at: CacheLayout.covered + 4 * index)
         }
-        CacheLayout.seal(bytes, payloads: bytes.count - sizes.payloads)
+        CacheLayout.seal(bytes, payloads: bytes.count - payloads)
     }
 
     /// Visits the records in their order.

@@ -44,6 +44,31 @@ struct CacheMemo: Equatable, Sendable, SummaryCoded {
         self.run = run
     }
 
+    /// The bytes of the memo in a cache's file: their length, the bytes, and zeros. A memo of other numbers has its place in
+    /// the same bytes.
+    var section: [UInt8] {
+        var encoder = SummaryEncoder(path: "")
+        encoder.encode(self)
+        let bytes = encoder.bytes
+        var writer = ByteWriter()
+        writer.put(UInt32(bytes.count))
+        writer.append(bytes)
+        writer.append(repeatElement(0, count: Self.block - writer.bytes.count % Self.block))
+        return writer.bytes
+    }
+
+    /// The length of a section is a multiple of this.
+    private static var block: Int { 64 }
+
+    /// Reads a section, or returns `nil` if it can't have been written.
+    init?(section: UnsafeRawBufferPointer) {
+        var reader = ByteReader(section)
+        guard let length = try? reader.uint32(), let bytes = try? reader.take(Int(length)),
+            let memo = SummaryDecoder.decode(CacheMemo.self, from: bytes, path: "")
+        else { return nil }
+        self = memo
+    }
+
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(inputs != nil)
         encoder.encode(inputs ?? [])

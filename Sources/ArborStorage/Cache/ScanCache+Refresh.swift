@@ -8,13 +8,13 @@ extension SourceScanner {
     /// Most edits change a body, and don't change the graph. Only the changed files are read, and no graph is built.
     ///
     /// - Parameter locationsMatter: True if a declaration that has only moved has another meaning.
-    /// - Returns: The result, and the bytes of a cache of the files as they are now. `nil` if more than the contents of
+    /// - Returns: The result, and the cache of the files as they are now. `nil` if more than the contents of
     ///   files has changed, if too many files have changed, or if a file has another meaning now. `nil` too if a file
     ///   is open in an editor, because the result and the cache describe the files on the disk.
     @available(macOS 10.15, *)
     public func result(
         of inputs: [String], from cache: ScanCache, locationsMatter: Bool
-    ) async -> (result: [String], cache: [UInt8])? {
+    ) async -> (result: [String], cache: CacheUpdate)? {
         guard !files.haveBuffers, let image = cache.image, let changed = cache.onlyChangedFiles,
             changed.count <= Self.mostChanges, image.memo.run?.restsOnText == false,
             let result = cache.lastResult(of: inputs), image.readPayloads()
@@ -23,21 +23,12 @@ extension SourceScanner {
             $0.patch(of: changed[$1], in: image, start: cache.start, locationsMatter: locationsMatter)
         }
         guard patches.count == changed.count else { return nil }
-        return image.patched(patches).map { (result, $0) }
+        return image.update(by: patches).map { (result, $0) }
     }
 
     /// The greatest number of changed files. If the meaning of one has changed, all of them are read a second time, so
     /// there must not be many.
     private static var mostChanges: Int { 16 }
-}
-
-/// The new record of a file that has changed without a change of its meaning.
-struct CachePatch: Sendable {
-    /// The index of the record.
-    var index: Int
-    var stamp: FileStamp
-    /// The new payload; `nil` if the old one is still valid.
-    var payload: [UInt8]?
 }
 
 extension ScanWorker {
@@ -60,36 +51,5 @@ extension ScanWorker {
         if old.elementsEqual(new) { return patch }
         guard !locationsMatter, let before = Fragment(encoded: old, path: path) else { return nil }
         return before.encodedWithoutLocations == output.fragment.encodedWithoutLocations ? patch : nil
-    }
-}
-
-extension CacheImage {
-    /// Returns the image's bytes with the patched records. New payloads are appended, and the replaced ones stay as
-    /// waste. Returns `nil` if more than half of the payloads would be waste.
-    fileprivate func patched(_ patches: [CachePatch]) -> [UInt8]? {
-        var used = patches.reduce(0) { $0 + ($1.payload?.count ?? 0) }
-        for index in 0..<trackedPathCount + fileCount { used += record(index).payload.count }
-        var writer = ByteWriter(bytes, reserving: patches.reduce(0) { $0 + ($1.payload?.count ?? 0) })
-        for patch in patches { patch.apply(to: &writer, payloads: payloads) }
-        let length = writer.bytes.count - payloads.lowerBound
-        guard length <= 2 * used, length <= Int(UInt32.max) else { return nil }
-        writer.put(UInt32(length), at: CacheLayout.payloadsLength)
-        writer.edit { CacheLayout.seal($0, payloads: payloads.lowerBound) }
-        return writer.bytes
-    }
-}
-
-extension CachePatch {
-    fileprivate func apply(to writer: inout ByteWriter, payloads: Range<Int>) {
-        let record = CacheLayout.headerSize + index * CacheLayout.recordSize
-        // The content's checksum is not computed here.
-        let fields = [stamp.size, stamp.device, stamp.inode, stamp.modified, stamp.changed, 0]
-        for (position, field) in fields.enumerated() { writer.put(field, at: record + 8 * position) }
-        guard let payload else { return }
-        writer.put(
-            UInt32(truncatingIfNeeded: writer.bytes.count - payloads.lowerBound),
-            at: record + CacheLayout.payloadStart)
-        writer.put(UInt32(payload.count), at: record + CacheLayout.payloadLength)
-        writer.append(payload)
     }
 }

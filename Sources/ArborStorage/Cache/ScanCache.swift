@@ -136,26 +136,51 @@ extension ScanCache {
         return buffer.bytes.starts(with: CacheLayout.magic.dropLast()) ? .outdated : .foreign
     }
 
-    /// Returns the bytes of the cache for the next run, or `nil` if there would be too many.
+    /// Returns the cache for the next run, or `nil` if it would be too large.
     ///
     /// - Parameters:
     ///   - entries: The entries of a scan with this cache.
     ///   - trackedPaths: The other files and folders that the run read and wrote.
     ///   - inputs: The inputs as text, with everything that their meaning depends on.
     ///   - run: The record of the run; `nil` if it had a fault.
-    public func bytes(
-        _ entries: CacheEntries, of sources: FoundSources, trackedPaths: [TrackedPath], inputs: [String],
+    public func update(
+        with entries: CacheEntries, of sources: FoundSources, trackedPaths: [TrackedPath], inputs: [String],
         run: RunRecord?
-    ) -> [UInt8]? {
-        let tracked = ((sources.isCertain ? sources.trackedPaths : []) + trackedPaths).map { path in
+    ) -> CacheUpdate? {
+        let tracked = Self.settled(
+            (sources.isCertain ? sources.trackedPaths : []) + trackedPaths, before: start)
+        let memo = CacheMemo(inputs: sources.isCertain ? inputs : nil, run: run)
+        if let image, let patches = image.patches(to: tracked, entries.files),
+            let update = image.update(by: patches, memo: memo)
+        {
+            return update
+        }
+        let writer = CacheWriter(old: image, trackedPaths: tracked, files: entries.files)
+        return writer.bytes(identity: identity, memo: memo).map(CacheUpdate.init(whole:))
+    }
+}
+
+extension ScanCache {
+    /// Returns each tracked path once, with a stamp that can be trusted. Known sources hold the paths that the last run
+    /// searched for in vain, and this run adds them again.
+    private static func settled(_ paths: [TrackedPath], before start: UInt64) -> [TrackedPath] {
+        var seen: Set<TrackedPath.Place> = []
+        seen.reserveCapacity(paths.count)
+        return paths.filter { seen.insert($0.place).inserted }.map { path in
             var path = path
             path.stamp = path.stamp.settled(before: start)
             return path
         }
-        let writer = CacheWriter(old: image, trackedPaths: tracked, files: entries.files)
-        let memo = CacheMemo(inputs: sources.isCertain ? inputs : nil, run: run)
-        return writer.bytes(identity: identity, memo: memo)
     }
+}
+
+extension TrackedPath {
+    fileprivate struct Place: Hashable {
+        var path: String
+        var kind: Kind
+    }
+
+    fileprivate var place: Place { Place(path: path, kind: kind) }
 }
 
 extension String {

@@ -4,31 +4,11 @@ import ArborScanner
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
-    init() {}
-
-    /// - Parameter additional: The number of bytes that will be appended.
-    init(_ bytes: UnsafeRawBufferPointer, reserving additional: Int) {
-        self.bytes.reserveCapacity(bytes.count + additional)
-        self.bytes += bytes
-    }
-
     mutating func putByte(_ byte: UInt8) { bytes.append(byte) }
 
     mutating func put(_ number: UInt32) { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
 
     mutating func put(_ number: UInt64) { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
-
-    /// Overwrites existing bytes.
-    mutating func put<Number: FixedWidthInteger>(_ number: Number, at offset: Int) {
-        withUnsafeBytes(of: number.littleEndian) {
-            bytes.replaceSubrange(offset..<offset + $0.count, with: $0)
-        }
-    }
-
-    /// Calls `body` with all bytes, to overwrite some.
-    mutating func edit(_ body: (UnsafeMutableRawBufferPointer) -> Void) {
-        bytes.withUnsafeMutableBytes(body)
-    }
 
     mutating func append(_ other: some Sequence<UInt8>) { bytes += other }
 
