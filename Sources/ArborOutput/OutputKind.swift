@@ -33,7 +33,8 @@ public enum OutputKind: Sendable {
         case .link: Self.bytes("ARBOR\0L")
         case .list: []
         case .report: Self.bytes("{\"$schema\":\"https://json.schemastore.org/sarif")
-        case .baseline: Self.bytes("arbor-baseline ")
+        // The first form of baselines began with a comment.
+        case .baseline: Self.bytes("arbor-baseline ", "# Findings that 'arbor ")
         // A loss of power may leave zeros.
         case .cache: Self.bytes("ARBOR\0C", "\0\0\0\0\0\0\0\0")
         }

@@ -2,6 +2,8 @@
 public struct OutputPlace: Sendable {
     /// The path, as the user names it.
     public let path: String
+    /// The kind of the output.
+    public let kind: OutputKind
     /// The identity of the file that is there, if there is one.
     public let file: FileIdentity?
     /// False if the file that is there is empty, is no regular file, or begins like a file of the output's kind.
@@ -15,6 +17,7 @@ public struct OutputPlace: Sendable {
     public init(_ path: String, of kind: OutputKind) {
         let destination = try? Destination.find(path).get()
         self.path = path
+        self.kind = kind
         isSpecial = destination?.isSpecial ?? false
         place = isSpecial ? nil : destination?.identity
         file = destination?.file.map(FileIdentity.init)

@@ -18,7 +18,9 @@ struct Findings {
         guard let path = configuration.baseline, configuration.baselineOutput == nil else { return }
         switch TextFile.read(path) {
         case .failure(let failure):
-            report(failure.message, at: SourceLocation(path: path))
+            report(
+                failure.message, at: SourceLocation(path: path),
+                help: "check the path; a run with '--write-baseline <file>' writes the first baseline")
         case .success(let text):
             do { baseline = try Baseline(parsing: text) } catch { report(error, in: path) }
         }
@@ -29,21 +31,22 @@ struct Findings {
         case .otherForm:
             report(
                 "another version of Arbor wrote this baseline, with fingerprints that don't match",
-                at: SourceLocation(path: path))
+                at: SourceLocation(path: path), help: Self.again)
         case .line(let number):
             let position = SourcePosition(offset: 0, line: UInt32(number), column: 1)
             report(
-                "this line is not a baseline entry",
-                at: SourceLocation(path: path, range: SourceRange(at: position)))
+                number == 1 ? "this file is not a baseline" : "this line is not a baseline entry",
+                at: SourceLocation(path: path, range: SourceRange(at: position)),
+                help: number == 1
+                    ? "check the path; a run with '--write-baseline <file>' writes a new baseline"
+                    : Self.again)
         }
     }
 
-    private mutating func report(_ message: String, at location: SourceLocation) {
-        faults = [
-            Diagnostic(
-                .unreadableBaseline, message, about: [], at: location,
-                help: "write it again with '--write-baseline <file>'")
-        ]
+    private static let again = "write it again with '--write-baseline <file>'"
+
+    private mutating func report(_ message: String, at location: SourceLocation, help: String) {
+        faults = [Diagnostic(.unreadableBaseline, message, about: [], at: location, help: help)]
     }
 
     /// False if the run has something to report even if nothing changed since the last run.

@@ -154,11 +154,13 @@ struct SeverityTests {
 
     @Test("a baseline isn't written over an error that can't be tolerated")
     func untouched() async throws {
-        try workspace.scratch.file("known.txt", "# kept\n")
+        try workspace.scratch.file("known.txt", "arbor-baseline 2\n# kept\n")
         try workspace.scratch.file("Sources/Mode.swift", "@Instantiable public enum Mode {}")
         let result = try await validate("--write-baseline", "known.txt")
         #expect(result.status == 1)
-        #expect(try String(contentsOf: workspace.scratch.url("known.txt"), encoding: .utf8) == "# kept\n")
+        #expect(
+            try String(contentsOf: workspace.scratch.url("known.txt"), encoding: .utf8)
+                == "arbor-baseline 2\n# kept\n")
     }
 
     @Test("a file that isn't a baseline")
@@ -166,11 +168,40 @@ struct SeverityTests {
         let result = try await workspace.arbor("validate", "Sources", "--baseline", "Sources/App.swift")
         #expect(
             result.errors
-                == "Sources/App.swift:1:1: error: this line is not a baseline entry [unreadable-baseline]\n"
-                + "Sources/App.swift:1:1: note: help: write it again with '--write-baseline <file>'\n")
+                == "Sources/App.swift:1:1: error: this file is not a baseline [unreadable-baseline]\n"
+                + "Sources/App.swift:1:1: note: help: check the path; a run with '--write-baseline <file>' writes "
+                + "a new baseline\n")
         #expect(result.status == 66)
+        try workspace.scratch.file("known.txt", "arbor-baseline 2\nacd9\n")
+        let damaged = try await workspace.arbor("validate", "Sources", "--baseline", "known.txt")
+        #expect(
+            damaged.errors
+                == "known.txt:2:1: error: this line is not a baseline entry [unreadable-baseline]\n"
+                + "known.txt:2:1: note: help: write it again with '--write-baseline <file>'\n")
         let missing = try await workspace.arbor("validate", "Sources", "--baseline", "none.txt")
         #expect(missing.errors.hasPrefix("none.txt: error: there is no such file [unreadable-baseline]\n"))
+    }
+
+    @Test("a file that isn't a baseline is not replaced by one: a mistyped path had lost a manifest")
+    func notReplaced() async throws {
+        for text in ["let package = 1\n", "0123\n"] {
+            try workspace.scratch.file("Package.txt", text)
+            for command in ["validate", "lint"] {
+                let result = try await workspace.arbor(command, "Sources", "--write-baseline", "Package.txt")
+                #expect(result.status == 74)
+                #expect(
+                    result.errors.hasPrefix(
+                        "Package.txt: error: the existing file is not a baseline, so Arbor doesn't overwrite it"
+                    ))
+                #expect(try String(contentsOf: workspace.scratch.url("Package.txt"), encoding: .utf8) == text)
+            }
+        }
+        for text in [
+            "", "arbor-baseline 1\n", "# Findings that 'arbor --baseline' leaves out, a line each.\n",
+        ] {
+            try workspace.scratch.file("known.txt", text)
+            #expect(try await validateAll("--write-baseline", "known.txt").status == 0)
+        }
     }
 
     @Test("a baseline of the previous version is rejected, and no finding is reported as new")

@@ -123,10 +123,10 @@ extension DiagnosticEntry {
         example: .commands(
             """
             $ arbor validate Sources --baseline Package.swift
-            Package.swift:1:1: error: this line is not a baseline entry [unreadable-baseline]
+            Package.swift:1:1: error: this file is not a baseline [unreadable-baseline]
             """),
         remedy:
-            "Check the path for a typo. If the file exists, write it again: `arbor validate Sources "
+            "Check the path for a typo. If the baseline is of another version, write it again: `arbor validate Sources "
             + "--write-baseline arbor.baseline`.")
 
     static let unwritableOutput = error(

@@ -29,15 +29,21 @@ struct OverwriteCheck {
             if let file = place.file, read.contains(file) {
                 return fault(place, "the run reads this file, and would overwrite it")
             }
+            if place.kind == .baseline, place.mayBeForeign {
+                return fault(
+                    place, "the existing file is not a baseline, so Arbor doesn't overwrite it",
+                    help: "name a new file with '--write-baseline', or remove this one if nobody needs it")
+            }
             guard places[..<index].contains(where: place.isSame) else { return nil }
             return fault(place, "another output of this run goes there too")
         }
     }
 
-    private func fault(_ place: OutputPlace, _ message: String) -> Diagnostic {
+    private func fault(
+        _ place: OutputPlace, _ message: String, help: String = "name another file for this output"
+    ) -> Diagnostic {
         Diagnostic(
-            .unwritableOutput, message, about: [], at: SourceLocation(path: place.path),
-            help: "name another file for this output")
+            .unwritableOutput, message, about: [], at: SourceLocation(path: place.path), help: help)
     }
 }
 
