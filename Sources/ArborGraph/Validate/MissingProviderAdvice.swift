@@ -8,6 +8,7 @@ struct MissingProviderAdvice {
     private var names = NameIndex<Candidate>()
     private let conforming: ConformingProviders
     private let unmade: UnmadeTypes
+    private let unseen: UnseenTypes
     private var providers: [TypeExpression: NodeID] = [:]
     /// By key, the number of properties that provide it.
     private var offers: [KeyID: Int] = [:]
@@ -23,6 +24,7 @@ struct MissingProviderAdvice {
         graph = analysis.graph
         conforming = ConformingProviders(graph)
         unmade = UnmadeTypes(graph)
+        unseen = UnseenTypes(graph)
         for binding in graph.bindings where binding.role.takenNeed == nil {
             offers[binding.key, default: 0] += 1
         }
@@ -41,9 +43,8 @@ struct MissingProviderAdvice {
     mutating func advice(for target: NodeID, askedBy request: MissingProviderRule.Request) -> Advice {
         let type = graph.nodes[target].type
         return received(request) ?? excluded(type) ?? forTests(type, request) ?? ambiguous(type)
-            ?? wrongArity(type, request)
-            ?? unlisted(
-                type, request)
+            ?? unseen.advice(for: graph.types[graph.nodeTypes[target]], namedBy: request.node)
+            ?? wrongArity(type, request) ?? unlisted(type, request)
             ?? spelling(of: type, request) ?? declared(type, request)
             ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade).advice
     }

@@ -6,6 +6,7 @@ struct UnmetDependencyAdvice {
     private let graph: BindingGraph
     private var nearMisses: NearMisses
     private let places: CreationPlaces
+    private let unseen: UnseenTypes
 
     /// - Parameter keys: The keys that no type provides.
     init(for keys: Set<KeyID>, in analysis: GraphAnalysis) {
@@ -13,13 +14,16 @@ struct UnmetDependencyAdvice {
         graph = analysis.graph
         nearMisses = NearMisses(for: keys, in: analysis)
         places = CreationPlaces(analysis)
+        unseen = UnseenTypes(graph)
     }
 
     /// - Parameter consumers: The properties that receive the value, the one nearest to a root first.
     mutating func advice(for key: KeyID, of consumers: [GraphAnalysis.Consumer]) -> Advice {
         let request = Request(
             key: key, wanted: graph.key(key), title: graph.title(of: key), consumers: consumers)
-        return near(request) ?? elsewhere(request) ?? created(request) ?? unannotated(request)
+        let wanted = graph.types[graph.type(of: key)]
+        return unseen.advice(for: wanted, namedBy: request.first.node) ?? near(request) ?? elsewhere(request)
+            ?? created(request) ?? unannotated(request)
             ?? forwarded(request) ?? nothing(request)
     }
 
@@ -93,6 +97,12 @@ struct UnmetDependencyAdvice {
                 return found(
                     "declare it in \(owner) as '\(request.title)'\(other.alsoInInitializer); or receive it as "
                         + "'\(title)'\(also)")
+            }
+            if let module = graph.module(declaring: graph.type(of: miss.property.key)),
+                !graph.sees(module, from: request.first.node)
+            {
+                let other = Redeclaration(of: miss.property, in: miss.node, analysis)
+                return found("declare it in \(owner) as '\(request.title)'\(other.alsoInInitializer)")
             }
             return found(
                 "receive it as '\(title)'\(also)", nil,

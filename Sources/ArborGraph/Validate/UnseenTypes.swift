@@ -1,0 +1,98 @@
+import ArborModel
+
+/// Types that are provided, and that a file which names them doesn't see: it lacks an import, or the type is internal to
+/// its module. In that file, the name means something else, or nothing.
+struct UnseenTypes {
+    private let graph: BindingGraph
+    /// The provided types of known modules, by their plain names.
+    private var provided: [String: [Provided]] = [:]
+    /// By module, the modules that its annotated files import.
+    private var imports: [String: Set<String>] = [:]
+
+    private struct Provided {
+        var module: String
+        var node: NodeID
+    }
+
+    init(_ graph: BindingGraph) {
+        self.graph = graph
+        if graph.modules.isSingle { return }
+        for node in graph.declarations.indices {
+            add(graph.nodeTypes[node], of: node)
+            for slot in graph.additionalSlots(of: node) { add(slot.slot, of: node) }
+            imports[graph.moduleName(of: node), default: []].formUnion(
+                graph.file(of: node).imports.lazy.map { String($0.module) })
+        }
+    }
+
+    private mutating func add(_ type: TypeID, of node: NodeID) {
+        guard case .named(let text, _) = graph.types[type].bare, let module = graph.module(declaring: type),
+            let (_, name) = ModuleQualifiedName.split(text)
+        else { return }
+        provided[String(name), default: []].append(Provided(module: module, node: node))
+    }
+
+    /// Advice for a type that a file names without its module, and whose name means no type of the program there; `nil` if
+    /// no other module provides a type of this name.
+    ///
+    /// - Parameters:
+    ///   - type: The resolved type.
+    ///   - node: The node whose file names it.
+    func advice(for type: TypeExpression, namedBy node: NodeID) -> Advice? {
+        guard case .named(let name, _) = type.bare, ModuleQualifiedName.split(name) == nil,
+            graph.isDeclared(node),
+            let found = provided[name], let first = found.first,
+            found.allSatisfy({ $0.module == first.module })
+        else { return nil }
+        let (module, provider) = (first.module, graph.nodes[first.node].type)
+        let note = Diagnostic.Note(
+            provider.lastName == name
+                ? "\(module) declares '\(name)' here" : "\(provider) provides '\(name)' of \(module)",
+            at: graph.declaration(of: first.node)?.location)
+        if !graph.sees(module, from: node) {
+            let own = graph.moduleName(of: node)
+            guard !reaches(own, from: module) else { return nil }
+            return Advice(notes: [note], help: "add 'import \(module)' to this file", dependsOnPath: false)
+        }
+        guard let id = graph.module(named: module), graph.modules.declares(name, in: id),
+            !graph.modules.modules(declaring: name).contains(id)
+        else { return nil }
+        return Advice(
+            notes: [note], help: "declare '\(name)' of \(module) as public, because it is internal",
+            dependsOnPath: false)
+    }
+
+    /// Returns whether a module imports another one, or one that does. The other one can't import it then.
+    private func reaches(_ target: String, from module: String) -> Bool {
+        var seen: Set<String> = [module]
+        var pending = [module]
+        while let next = pending.popLast() {
+            for imported in imports[next] ?? [] where seen.insert(imported).inserted {
+                pending.append(imported)
+            }
+        }
+        return seen.contains(target)
+    }
+}
+
+extension BindingGraph {
+    /// Returns the name of the module that declares a node.
+    fileprivate func moduleName(of node: NodeID) -> String {
+        modules.names[modules.ofFiles[declarations[node].file]]
+    }
+
+    /// Returns whether the file of a node sees what a module exports.
+    func sees(_ module: String, from node: NodeID) -> Bool {
+        let imported = file(of: node).imports.map { String($0.module) }
+        return modules.visible(from: imported + [moduleName(of: node)]).contains(module)
+    }
+
+    /// Returns the module of a type that the program declares; `nil` if it isn't known.
+    func module(declaring type: TypeID) -> String? {
+        guard case .named(let text, _) = types[type].bare, let (module, _) = ModuleQualifiedName.split(text)
+        else {
+            return nil
+        }
+        return module.isEmpty ? nil : String(module)
+    }
+}
