@@ -69,6 +69,10 @@ struct IsolationTests {
             ("@Instantiable final class Page: nonisolated Instantiable { init() {} }", 2),
             ("@Instantiable final class Page: Instantiable, Unknown { init() {} }", 0),
             ("@Instantiable actor Page: Instantiable { init() {} }", 0),
+            // Sendable keeps the default isolation, and a nonisolated protocol that inherits from it takes it away.
+            ("@Instantiable final class Page: Instantiable, @unchecked Sendable { init() {} }", 2),
+            ("@Instantiable struct Page: Swift.Sendable, Instantiable { init() {} }", 2),
+            ("@Instantiable struct Page: Error, Instantiable { init() {} }", 0),
         ])
     func isolatedProducts(page: String, count: Int) async throws {
         let source = """

@@ -53,8 +53,10 @@ struct IsolatedTypes {
                 return false
             }
             let concurrency = graph.concurrency(of: node)
-            guard concurrency.written == .inferred, !concurrency.mayBeIsolated, !concurrency.mayBeSendable,
-                !concurrency.hasUnreadSupertypes, graph.resolved[graph.declarations[node]].depth == 0
+            let declaration = graph.resolved[graph.declarations[node]]
+            guard concurrency.written == .inferred, !concurrency.mayBeIsolated,
+                !concurrency.mayBeSendable || declaration.statesOnlySendable,
+                !concurrency.hasUnreadSupertypes, declaration.depth == 0
             else { return false }
             let folder = graph.resolved[graph.declarations[node].file].path.folder
             return folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
@@ -102,6 +104,14 @@ struct IsolatedTypes {
         if first.actor == mark.actor || marks[node].second != nil { return false }
         marks[node].second = mark
         return true
+    }
+}
+
+extension ProviderDeclaration {
+    /// True if nothing but `Sendable` itself may make the type `Sendable`. It keeps the default isolation, while a protocol
+    /// without isolation that inherits from `Sendable`, such as `Error`, takes it away.
+    fileprivate var statesOnlySendable: Bool {
+        supertypes.allSatisfy { ["Sendable", "Instantiable"].contains($0.split { " .".contains($0) }.last) }
     }
 }
 
