@@ -113,7 +113,7 @@ public struct Pipeline: Sendable {
         run.outcome.foreignPaths = run.linked.paths(besides: run.sources.files)
         run.locateModules(by: configuration.moduleLocator)
         run.restrict(to: configuration.build)
-        run.collectFindings()
+        run.collectFindings(of: configuration)
         run.refuseOutputs(of: configuration)
         return run
     }
@@ -278,7 +278,7 @@ extension Pipeline.Run {
     }
 
     /// Sets the statistics and the findings of the reading stage.
-    fileprivate mutating func collectFindings() {
+    fileprivate mutating func collectFindings(of configuration: Configuration) {
         let linked = files.count - scan.summaries.count
         let own = moduleFaults == nil ? sources.files.count : scan.summaries.count
         outcome.statistics.files = own + linked
@@ -288,7 +288,7 @@ extension Pipeline.Run {
             + findings.classify(
                 sources.diagnostics + self.linked.diagnostics + (moduleFaults ?? [])
                     + importedModules.faultsOfModules
-                    + settings.faults
+                    + settings.faults + configuration.missingModules
                     + scan.diagnostics)
     }
 
@@ -321,6 +321,16 @@ extension Pipeline.Run {
 }
 
 extension Configuration {
+    /// The modules whose folder doesn't exist. Their files would belong to another module, and types get another name.
+    fileprivate var missingModules: [Diagnostic] {
+        modules.filter { FileKind(of: $0.folder) != .folder }.map { module in
+            Diagnostic(
+                .noSuchPath,
+                "there is no folder '\(module.folder)', which '--module' names for \(module.name)",
+                about: [module.folder.normalisedPath], at: nil, help: "check the path for a typo")
+        }
+    }
+
     @available(macOS 10.15, *)
     fileprivate func validation(of graph: BindingGraph, _ survey: DeclarationSurvey) async -> Validation {
         await graph.validate(

@@ -132,6 +132,15 @@ struct InputTests {
         }
     }
 
+    @Test("the folder of a module that isn't there: its types had got the name of another module")
+    func missingModule() async throws {
+        try await workspace.expectFailure(
+            "Sources", "--module", "Core=Sourcs/Core", status: 66,
+            errors:
+                "arbor: error: there is no folder 'Sourcs/Core', which '--module' names for Core [no-such-path]\n"
+                + "arbor: note: help: check the path for a typo\n")
+    }
+
     @Test("a missing file in a list is reported with its line")
     func missingFileInList() async throws {
         try workspace.scratch.file("list.txt", "Sources/App.swift\nSources/Hom.swift\nSources/Home.swift\n")
