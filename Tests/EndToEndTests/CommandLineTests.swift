@@ -37,6 +37,9 @@ struct CommandLineTests {
         try await expectUsageError(
             ["generate", "--formt", "json"], "Unknown option '--formt'. Did you mean '--diagnostic-format'?")
         try await expectUsageError(["generate", "--frobnicate"], "Unknown option '--frobnicate'")
+        try await expectUsageError(
+            ["validate", "--output", "x"],
+            "'arbor validate' has no option '--output', but 'arbor generate' has", help: "validate --help")
         try await expectUsageError(["generate", "-z"], "Unknown option '-z'")
         try await expectUsageError(
             ["Sources", "--quite"], "Unknown option '--quite'. Did you mean '--quiet'?")

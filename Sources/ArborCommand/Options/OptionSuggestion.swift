@@ -9,6 +9,10 @@ extension UsageError {
             message = advice
             return
         }
+        if command.isLeftToGenerate(name) {
+            message = "'arbor \(command.name)' has no option '\(name)', but 'arbor generate' has"
+            return
+        }
         let similar = command.options(like: name)
         if similar.count == 1 {
             message += ". Did you mean '\(similar[0])'?"
@@ -20,10 +24,18 @@ extension UsageError {
 }
 
 extension CommandSpec {
+    /// True for an option of `generate` that this subcommand doesn't have, such as that for the output.
+    fileprivate func isLeftToGenerate(_ word: String) -> Bool {
+        guard #available(macOS 10.15, *) else { return false }
+        return Generate.spec.optionNames.contains(word)
+    }
+
+    private var optionNames: [String] { options.flatMap { [$0.name] + $0.aliases }.map { "--" + $0 } }
+
     /// The option whose name is nearest to a misspelled one. If none is near, the options that have the word at an end
     /// of their names. If none has, those that end with a word like it: '--diagnostic-format' for '--formt'.
     fileprivate func options(like word: String) -> [String] {
-        let names = options.flatMap { [$0.name] + $0.aliases }.map { "--" + $0 }
+        let names = optionNames
         if let name = nearestName(to: word, among: names) { return [name] }
         guard word.hasPrefix("--"), word.utf8.count > 4 else { return [] }
         let exact = names.filter { $0.hasPrefix(word) || Self.endings(of: $0).contains(word) }
