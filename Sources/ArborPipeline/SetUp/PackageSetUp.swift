@@ -37,6 +37,11 @@ struct PackageSetUp {
         wired = manifest.targets.filter { $0.usesGenerator(in: manifest.text) }.map(\.name)
     }
 
+    /// The path of Arbor's package, as the manifest writes it, if no package is there.
+    var lostPath: String? { path.flatMap { isThere(below($0) + "/Package.swift") ? nil : $0 } }
+
+    private func below(_ path: String) -> String { path.hasPrefix("/") ? path : place(path) }
+
     /// A path below the package's folder.
     func place(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
 
@@ -44,7 +49,7 @@ struct PackageSetUp {
     func bundle(for variant: String) -> String? {
         guard let origin else { return nil }
         let checkout = place(".build/checkouts/\(origin)")
-        let package = path.map { $0.hasPrefix("/") ? $0 : place($0) } ?? checkout
+        let package = path.map(below) ?? checkout
         // SwiftPM unpacks the bundle of a release here.
         let artifacts = place(".build/artifacts/\(origin.lowercased())/ArborTool")
         return [package, artifacts].map { $0 + "/arbor.artifactbundle" }

@@ -67,6 +67,11 @@ extension SetUpReport {
                 "manifest", .missing, "the package doesn't depend on Arbor",
                 help: "run 'arbor init --arbor <the URL or folder of Arbor>'")
         }
+        if let path = setUp.lostPath {
+            return add(
+                "manifest", .missing, "there is no package at '\(path)', where the manifest takes Arbor from",
+                help: "correct the path in '.package(path:)', or copy Arbor there")
+        }
         if setUp.wired.isEmpty {
             return add(
                 "manifest", .missing, "no target uses the plugin 'ArborGenerator'",

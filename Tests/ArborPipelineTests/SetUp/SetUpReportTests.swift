@@ -31,6 +31,7 @@ struct SetUpReportTests {
 
     private func writeManifest(_ text: String = SetUpPlanTests.cases[0].expected) throws {
         try folder.write(text, to: "App/Package.swift")
+        try folder.write("", to: "Arbor/Package.swift")
     }
 
     @Test("nothing is missing from a whole set-up")
@@ -82,6 +83,15 @@ struct SetUpReportTests {
         #expect(found.state == .missing && found.finding == "no target uses the plugin 'ArborGenerator'")
         try writeManifest("let package = all()\n")
         #expect(try check("manifest", surroundings()).state == .unneeded)
+    }
+
+    @Test("a path that leads to no package is missing: a build failed after all was well")
+    func lostPackage() throws {
+        try writeManifest()
+        try FileManager.default.removeItem(atPath: folder.path + "/Arbor")
+        let found = try check("manifest", surroundings())
+        #expect(found.state == .missing && found.remedy != nil)
+        #expect(found.finding == "there is no package at '../Arbor', where the manifest takes Arbor from")
     }
 
     @Test("the tool is that of the bundle or is built, as ARBOR_TOOL says")
