@@ -7,12 +7,15 @@ import ArborModel
 struct ErasedValuesRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        let erased = analysis.madeProperties { target, mode in
-            mode.deferral?.given != nil && graph.isDeclared(target)
+        let deferred = analysis.madeProperties { target, mode in
+            mode.deferral != nil && graph.isDeclared(target)
         }
-        let faults = erased.compactMap { node, id -> (NodeID, Diagnostic)? in
+        let faults = deferred.compactMap { node, id -> (NodeID, Diagnostic)? in
             let property = graph.nodes[node].properties[id]
-            guard let target = property.product, let given = property.given else { return nil }
+            guard let target = property.product else { return nil }
+            guard let given = property.given else {
+                return valuesOfSubtype(target, for: id, of: node, in: analysis).map { (node, $0) }
+            }
             if given == .void, !analysis.hasForwarded(target) { return nil }
             let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
             if isRight(given, for: forwarded, of: target, in: graph) { return nil }
@@ -21,6 +24,48 @@ struct ErasedValuesRule: Rule {
             )
         }
         return analysis.countingPaths(of: faults)
+    }
+
+    /// A fault if a property makes another type than it names, and that one has other forwarded values. A property that
+    /// states no values forwards those of the type that it names.
+    private func valuesOfSubtype(
+        _ target: NodeID, for id: PropertyID, of node: NodeID, in analysis: GraphAnalysis
+    ) -> Diagnostic? {
+        let graph = analysis.graph
+        let property = graph.nodes[node].properties[id]
+        let terms = graph.terms(of: node)
+        guard let deferral = graph.dialects.deferral(property.type), deferral.given == nil,
+            !terms.erasedDeferred.isEmpty, analysis.hasForwarded(target)
+        else { return nil }
+        let named = deferral.product(of: property.type)
+        if named.normal == graph.nodes[target].type.normal { return nil }
+        let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
+        let namedNode = graph.declarations.indices.first { graph.nodes[$0].type.normal == named.normal }
+        if let namedNode, values(of: analysis.forwarded(of: namedNode)) == values(of: forwarded) {
+            return nil
+        }
+        let erased = (deferral.isSendable ? "Sendable" : "") + terms.erasedDeferred
+        let product = graph.nodes[target].type
+        let path = analysis.path(to: node).appending(property)
+        return Diagnostic(
+            .erasedValues,
+            "'\(property.title)' forwards the values of '\(named)', but makes \(product), which has others",
+            about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
+            pathTitles: path.titles, path: path.notes, dependsOnPath: false,
+            nearMisses: notes(on: forwarded, of: target, in: graph),
+            help: "declare it as '\(terms.naming(product)) let \(property.label): "
+                + "\(erased)<\(values(of: forwarded)), \(named)>'"
+                + Redeclaration(of: property, in: node, analysis).alsoInInitializer)
+    }
+
+    private func notes(
+        on forwarded: [BindingGraph.Property], of target: NodeID, in graph: BindingGraph
+    ) -> [Diagnostic.Note] {
+        forwarded.map {
+            Diagnostic.Note(
+                "\(graph.nodes[target].type) has the forwarded property '\($0.title)'",
+                at: graph.location(of: $0, in: target))
+        }
     }
 
     private func isRight(
@@ -36,7 +81,8 @@ struct ErasedValuesRule: Rule {
     }
 
     private func values(of forwarded: [BindingGraph.Property]) -> String {
-        ForwardedValues(forwarded.lazy.map { ($0.label, $0.type.description) }).type ?? "()"
+        let forwarded = forwarded.sorted { $0.label < $1.label }
+        return ForwardedValues(forwarded.lazy.map { ($0.label, $0.type.description) }).type ?? "()"
     }
 
     /// True if the property states the right values in another order.
@@ -68,11 +114,7 @@ struct ErasedValuesRule: Rule {
                 ? [
                     Diagnostic.Note("the labels of forwarded values are in alphabetical order")
                 ]
-                : forwarded.map {
-                    Diagnostic.Note(
-                        "\(product) has the forwarded property '\($0.title)'",
-                        at: graph.location(of: $0, in: target))
-                },
+                : notes(on: forwarded, of: target, in: graph),
             help: (forwarded.isEmpty
                 ? "write '\(graph.spelling(of: property.type, giving: .void))'"
                 : "write '\(graph.spelling(of: property.type, giving: TypeExpression(parsing: values(of: forwarded))))'")
