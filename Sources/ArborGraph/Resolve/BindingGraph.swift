@@ -59,8 +59,8 @@ public final class BindingGraph: Sendable {
     private let branches: [BindingID: BindingID]
     /// By node, the calls that create it if they differ between `#if` branches. Nearly always empty.
     private let branchedCalls: [NodeID: [BranchedCall]]
-    /// Types that would create types of the same declaration without end, each with some of the types that follow.
-    let endless: [TypeExpression: [TypeExpression]]
+    /// Types whose creation would never end, or not in any reasonable time.
+    let endless: [TypeExpression: GenericExpansion.Endlessness]
     /// The faults that the front ends found in the whole program.
     let linkFaults: [Diagnostic]
     /// The bindings whose slots have several providers in one build. Their target is left open.

@@ -7,8 +7,18 @@ import ArborModel
 /// generic declarations the files stay unchanged.
 struct GenericExpansion {
     private(set) var files: [FileSummary]
-    /// Types whose creation would never end, each with some of the types that follow.
-    private(set) var endless: [TypeExpression: [TypeExpression]] = [:]
+    /// Types whose creation would never end, or not in any reasonable time.
+    private(set) var endless: [TypeExpression: Endlessness] = [:]
+
+    /// The reason why a type isn't followed any further.
+    enum Endlessness: Sendable {
+        /// It makes larger types of its declaration, with the first of them.
+        case makes([TypeExpression])
+        /// Its declaration has more than `mostTypes` types.
+        case hasManyTypes
+        /// Its arguments have more than `mostParts` parts. They grow exponentially where each type doubles them.
+        case isLarge
+    }
 
     private let patterns: GenericPatterns
     private var keepsMocks = false
@@ -39,6 +49,8 @@ struct GenericExpansion {
     private static let longestPath = 24
     /// The most types of one declaration.
     static let mostTypes = 10_000
+    /// The most parts of one type.
+    static let mostParts = 1_000
 
     /// - Parameters:
     ///   - files: The files with all names resolved.
@@ -110,11 +122,17 @@ struct GenericExpansion {
     }
 
     private mutating func isEndless(_ match: GenericPatterns.Match, _ path: [Step]) -> Bool {
-        let same = path.filter { $0.location == match.location }
-        guard same.count > Self.longestPath || counts[match.location]! > Self.mostTypes else { return false }
+        guard let reason = endlessness(match, path) else { return false }
         endlessLocations.insert(match.location)
-        endless[match.type.normal] = same.prefix(3).map(\.type)
+        endless[match.type.normal] = reason
         return true
+    }
+
+    private func endlessness(_ match: GenericPatterns.Match, _ path: [Step]) -> Endlessness? {
+        let same = path.filter { $0.location == match.location }
+        if same.count > Self.longestPath { return .makes(same.prefix(3).map(\.type)) }
+        if counts[match.location]! > Self.mostTypes { return .hasManyTypes }
+        return match.type.hasMoreParts(than: Self.mostParts) ? .isLarge : nil
     }
 
     /// Specialised types replace their generic declaration. A generic declaration without any is kept, so that it can
@@ -137,6 +155,34 @@ struct GenericExpansion {
 }
 
 extension TypeExpression {
+    /// Returns whether the type has more than a number of names and punctuated parts.
+    fileprivate func hasMoreParts(than most: Int) -> Bool {
+        var pending = [self]
+        var count = 0
+        while let next = pending.popLast() {
+            count += 1
+            if count > most { return true }
+            pending += next.parts
+        }
+        return false
+    }
+
+    /// The types that the type is put together from.
+    private var parts: [TypeExpression] {
+        switch self {
+        case .named(_, let arguments): arguments
+        case .member(let parent, _, let arguments): [parent] + arguments
+        case .composition(let members): members
+        case .optional(let part), .implicitlyUnwrapped(let part), .prefixed(_, let part),
+            .attributed(_, let part), .array(let part):
+            [part]
+        case .dictionary(let key, let value): [key, value]
+        case .tuple(let elements): elements.map(\.type)
+        case .function(let parameters, _, let result): parameters.map(\.type) + [result]
+        case .unknown: []
+        }
+    }
+
     /// True for `A<B>` and for `A<B>.C`.
     var hasArguments: Bool {
         switch self {

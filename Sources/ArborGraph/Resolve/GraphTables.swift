@@ -41,7 +41,7 @@ struct GraphTables {
     var roots: [NodeID] = []
     var excluded: [ProviderDeclaration] = []
     var mockOnly: [ProviderDeclaration] = []
-    var endless: [TypeExpression: [TypeExpression]] = [:]
+    var endless: [TypeExpression: GenericExpansion.Endlessness] = [:]
     var linkFaults: [Diagnostic] = []
 
     init(_ resolved: [FileSummary], names: NameResolver) {
