@@ -38,7 +38,7 @@ struct CodeNames: Sendable {
     init(of graph: BindingGraph, imports: Set<String>, _ form: MockForm? = nil) {
         self.graph = graph
         prefix = form.map { $0 == .mock ? "InMocks" : "InTests" } ?? ""
-        own = Self.ownModule(of: graph)
+        own = graph.moduleOfCode
         let silent = graph.dialects.libraryModules.union(["Swift"])
         self.silent = silent
         seesUnread = imports.contains {
@@ -52,13 +52,6 @@ struct CodeNames: Sendable {
             note(actor: actor, imports: imports)
         }
         texts = Table(graph.types.indices.map { mapped(graph.types[$0]).description })
-    }
-
-    /// Returns the module that the code is stated to be compiled in; otherwise the roots' module, if they share one.
-    private static func ownModule(of graph: BindingGraph) -> ModuleID? {
-        if let own = graph.modules.own { return own }
-        let modules = Set(graph.roots.map { graph.modules.ofFiles[graph.declarations[$0].file] })
-        return modules.count == 1 ? modules.first : nil
     }
 
     /// Returns false for a module of the program that the code doesn't use, although the file of a type that it creates

@@ -308,6 +308,13 @@ extension BindingGraph {
     /// Returns the module of a name. A call of the table itself from another module of the tool would copy the table.
     package func module(named name: String) -> ModuleID? { modules.module(named: name) }
 
+    /// The module that the generated code is stated to be compiled in; otherwise the roots' module, if they share one.
+    package var moduleOfCode: ModuleID? {
+        if let own = modules.own { return own }
+        let homes = Set(roots.map { modules.ofFiles[declarations[$0].file] })
+        return homes.count == 1 ? homes.first : nil
+    }
+
     /// The dialects of the program's front ends.
     package var dialects: Dialects { modules.dialects }
 

@@ -4,7 +4,7 @@ import ArborModel
 struct InternalProviderRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
-        guard let own = graph.modules.own, !graph.modules.names[own].isEmpty else { return [] }
+        guard let own = graph.moduleOfCode, !graph.modules.names[own].isEmpty else { return [] }
         return analysis.reached.compactMap { node in
             guard graph.isDeclared(node), let parts = graph.particulars(of: node)?.internalParts,
                 !parts.isEmpty,

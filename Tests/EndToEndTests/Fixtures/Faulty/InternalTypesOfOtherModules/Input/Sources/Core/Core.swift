@@ -1,0 +1,9 @@
+@Instantiable
+struct SystemClock: Instantiable {
+    init() {}
+}
+
+@Instantiable
+public struct Log: Instantiable {
+    init() {}
+}
