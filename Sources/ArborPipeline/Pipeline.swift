@@ -120,15 +120,13 @@ public struct Pipeline: Sendable {
 
     @available(macOS 10.15, *)
     private func readSources(into run: inout Run, _ session: CacheSession?) async {
-        if let known = session?.knownSources {
-            run.sources = known
-        } else {
-            run.sources = await findSources()
-        }
+        let known = session?.knownSources
+        run.sources = if let known { known } else { await findSources() }
         run.givenFiles = run.sources.files
         let scanner = configuration.scanner
         if let session {
-            (run.scan, run.cacheEntries) = await scanner.scan(run.sources.files, with: session.cache)
+            (run.scan, run.cacheEntries) = await scanner.scan(
+                run.sources.files, with: session.cache, areKnown: known != nil)
         } else {
             run.scan = await scanner.scan(run.sources.files, areRegular: true)
         }

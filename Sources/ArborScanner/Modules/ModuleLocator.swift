@@ -78,23 +78,43 @@ public struct ModuleLocator {
 // MARK: SwiftPM's layout
 
 extension ModuleLocator {
-    private static let sourceFolders: Set<Substring> = ["Sources", "Source", "src", "srcs"]
-
     /// Returns the module by the innermost folder of sources that is beside a manifest.
     private mutating func moduleByLayout(of folder: String) -> String? {
-        var target: Substring?
-        var end = folder.endIndex
-        while let slash = folder[..<end].utf8.lastIndex(of: UInt8(ascii: "/")) {
-            let name = folder[folder.utf8.index(after: slash)..<end]
-            if let target, Self.sourceFolders.contains(name),
-                let manifest = manifest(in: slash == folder.startIndex ? "/" : String(folder[..<slash]))
-            {
-                return manifest.containsString(target) ? target.moduleName : nil
-            }
-            target = name
-            end = slash
+        for place in Self.targets(in: folder) {
+            let package = folder.text(0..<place.package)
+            guard let manifest = manifest(in: package.isEmpty ? "/" : String(package)) else { continue }
+            let target = folder.text(place.target)
+            return manifest.containsString(target) ? target.moduleName : nil
         }
         return nil
+    }
+
+    /// A folder of sources in a path: the length of the path in front of it, and the range of the next name.
+    private typealias TargetPlace = (package: Int, target: Range<Int>)
+
+    /// Returns the folders of sources that have a folder in them, innermost first.
+    private static func targets(in folder: String) -> [TargetPlace] {
+        folder.withBytes { bytes in
+            var found: [TargetPlace] = []
+            var next: Range<Int>?
+            var end = bytes.count
+            for index in bytes.indices.reversed() where bytes[index] == UInt8(ascii: "/") {
+                let name = index + 1..<end
+                if let next, isSourceFolder(bytes[name]) { found.append((index, next)) }
+                (next, end) = (name, index)
+            }
+            return found
+        }
+    }
+
+    private static func isSourceFolder(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        switch name.count {
+        case 3: name.elementsEqual("src".utf8)
+        case 4: name.elementsEqual("srcs".utf8)
+        case 6: name.elementsEqual("Source".utf8)
+        case 7: name.elementsEqual("Sources".utf8)
+        default: false
+        }
     }
 
     private mutating func manifest(in package: String) -> FileBytes? {
@@ -120,6 +140,15 @@ extension [UInt8] {
                 }
             }
         }
+    }
+}
+
+extension String {
+    /// The text in a range of the bytes.
+    fileprivate func text(_ range: Range<Int>) -> Substring {
+        self[
+            utf8.index(
+                startIndex, offsetBy: range.lowerBound)..<utf8.index(startIndex, offsetBy: range.upperBound)]
     }
 }
 

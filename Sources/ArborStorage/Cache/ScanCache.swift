@@ -95,10 +95,17 @@ public struct ScanCache: Sendable {
 
     /// Returns the index of each file's record, or `nil` for a file that has changed or is not in the cache.
     ///
-    /// - Parameter files: The paths of the files, in the order of their bytes.
-    func records(of files: [String]) -> [Int?] {
+    /// - Parameters:
+    ///   - files: The paths of the files, in the order of their bytes.
+    ///   - areKnown: True if they are those of `knownSources`, and so of the records. No path is compared then.
+    func records(of files: [String], areKnown: Bool = false) -> [Int?] {
         guard let image, validation != nil || verifiesContent, image.readPayloads() else {
             return Array(repeating: nil, count: files.count)
+        }
+        if areKnown, let validation {
+            var records: [Int?] = files.indices.map { image.trackedPathCount + $0 }
+            for file in validation.changedFiles { records[file] = nil }
+            return records
         }
         var index = 0
         return files.map { file in

@@ -30,12 +30,14 @@ extension CacheEntry {
 extension SourceScanner {
     /// Scans files. Files that are unchanged since they were cached are not read.
     ///
-    /// - Parameter files: The paths of the files, in the order of their bytes.
+    /// - Parameters:
+    ///   - files: The paths of the files, in the order of their bytes.
+    ///   - areKnown: True if the files are those of the cache's `knownSources`.
     @available(macOS 10.15, *)
     public func scan(
-        _ files: [String], with cache: ScanCache
+        _ files: [String], with cache: ScanCache, areKnown: Bool = false
     ) async -> (result: ScanResult, entries: CacheEntries) {
-        let records = cache.records(of: files)
+        let records = cache.records(of: files, areKnown: areKnown)
         let batches = await each(of: files, collecting: CachedScan()) { worker, index, scan in
             guard let output = worker.output(of: files[index], record: records[index], in: cache) else {
                 return
