@@ -55,7 +55,7 @@ struct BenchmarkTests {
         let line = try await generate("Code", "--files", "500", "--code", "real", in: workspace)
         #expect(line.contains(", 100 annotated types, real code, shape services, seed 1: 500 files, "))
         let run = try await workspace.arbor("validate", "Code")
-        #expect(run.errors == "arbor: 100 types below Service0, from 100 annotated files of 500\n")
+        #expect(run.errors == "arbor: 100 types in the tree of Service0, from 100 annotated files of 500\n")
         let dependencies = try swiftFiles(below: workspace.scratch.url("Code")).reduce(0) { sum, file in
             let text = try String(contentsOf: file, encoding: .utf8)
             return sum + text.matches(of: #/(?m)^    @(Instantiated|Received) /#).count

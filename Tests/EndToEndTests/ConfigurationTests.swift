@@ -37,7 +37,7 @@ struct ConfigurationTests {
             Products.arbor, ["validate", "Sources"] + options, in: workspace.scratch.folder)
     }
 
-    private let proof = "arbor: 4 types below App, Clock, from 4 annotated files of 5\n"
+    private let proof = "arbor: 4 types in the trees of App, Clock, from 4 annotated files of 5\n"
 
     @Test("the named folders are read with and without a cache, and changes in them are noticed")
     func folders() async throws {

@@ -69,7 +69,7 @@ struct DiagnosticFormatTests {
         let workspace = try Workspace(Workspace.sound)
         let result = try await workspace.arbor("validate", "Sources", "--diagnostic-format", format)
         #expect(result.status == 0)
-        #expect(result.errors == "arbor: 2 types below App, from 2 annotated files of 2\n")
+        #expect(result.errors == "arbor: 2 types in the tree of App, from 2 annotated files of 2\n")
         if format == "json" {
             #expect(result.output == "")
         } else {

@@ -52,7 +52,7 @@ struct DropInTests {
         #expect(linked.status == 66)
         try workspace.scratch.file("M.list", "")
         let proof = try await workspace.arbor("validate", "M.list", "--dependent-module-info", "M.safedi")
-        #expect(proof.errors == "arbor: 2 types below App, from 2 annotated files of 2\n")
+        #expect(proof.errors == "arbor: 2 types in the tree of App, from 2 annotated files of 2\n")
     }
 
     @Test("a module without a graph of its own can be summarised, and so can one without sources")
@@ -80,7 +80,7 @@ struct DropInTests {
         try workspace.scratch.file("infos.csv", "Part.safedi,Empty.safedi")
         let whole = try await workspace.arbor(
             "validate", "Sources", "--dependent-module-info-file-path", "infos.csv")
-        #expect(whole.errors == "arbor: 2 types below App, from 3 annotated files of 3\n")
+        #expect(whole.errors == "arbor: 2 types in the tree of App, from 3 annotated files of 3\n")
     }
 
     @Test(

@@ -44,7 +44,7 @@ struct FixTests {
         #expect(fixed.status == 0)
         #expect(
             fixed.errors == "arbor: note: 8 fixes in 1 file\n"
-                + "arbor: 6 types below App, from 1 annotated file of 1\n")
+                + "arbor: 6 types in the tree of App, from 1 annotated file of 1\n")
         try fixture.expect(fixed.output, is: "fixes.txt")
         let validated = try await Command.run(Products.arbor, ["validate", "Input"], in: scratch.folder)
         #expect(validated.status == 0)

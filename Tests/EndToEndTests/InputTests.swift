@@ -180,7 +180,7 @@ struct InputTests {
         try workspace.scratch.file("Sources/Latin.swift", Data([0xE9, 0xFF, 0x00, 0x0A]))
         let result = try await workspace.arbor("generate", "Sources")
         #expect(result.status == 0)
-        #expect(result.errors.hasPrefix("arbor: 2 types below App, from 2 annotated files of 3"))
+        #expect(result.errors.hasPrefix("arbor: 2 types in the tree of App, from 2 annotated files of 3"))
     }
 
     @Test("a file that is named in several ways is read once")

@@ -13,7 +13,7 @@ extension PluginTests {
         @Test("validates and explains the graph of the top target")
         func queries() async throws {
             let proof = try await arbor("validate")
-            #expect(proof.output == "arbor: 5 types below App, from 5 annotated files of 5\n")
+            #expect(proof.output == "arbor: 5 types in the tree of App, from 5 annotated files of 5\n")
             #expect(proof.status == 0)
             let answer = try await arbor("explain", "Screen", "--format", "json")
             #expect(answer.output.hasPrefix(#"{"subject":"Screen","kind":"struct","module":"Screens""#))

@@ -42,12 +42,12 @@ struct SeverityTests {
                 "Empty: warning: no Swift file in this folder or below it [no-swift-files]"))
         #expect(
             warned.errors.hasSuffix(
-                "arbor: 2 warnings\narbor: 2 types below App, from 2 annotated files of 2\n"))
+                "arbor: 2 warnings\narbor: 2 types in the tree of App, from 2 annotated files of 2\n"))
         let mixed = try await validate("--warn", "no-swift-files", "--error", "empty-list")
         #expect(mixed.status == 66)
         #expect(mixed.errors.hasSuffix("arbor: 1 error, 1 warning\n"))
         let ignored = try await validate("--ignore", "no-swift-files", "--ignore", "empty-list")
-        #expect(ignored.errors == "arbor: 2 types below App, from 2 annotated files of 2\n")
+        #expect(ignored.errors == "arbor: 2 types in the tree of App, from 2 annotated files of 2\n")
         #expect(ignored.status == 0)
         let generated = try await Command.run(
             Products.arbor, ["generate", "Sources", "Empty", "--warn", "no-swift-files"],

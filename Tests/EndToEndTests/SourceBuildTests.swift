@@ -104,7 +104,7 @@ struct SourceBuildTests {
         return (run.output, steps.count)
     }
 
-    private let proof = "arbor: 2 types below App, from 1 annotated file of 1\n"
+    private let proof = "arbor: 2 types in the tree of App, from 1 annotated file of 1\n"
 
     @Test("a second call of the command builds nothing, and a call after a change builds the tool")
     func secondCall() async throws {

@@ -34,7 +34,8 @@ extension Outcome.Statistics {
         let tree =
             roots.isEmpty
             ? "no root"
-            : "\(wiredTypes) type\(wiredTypes == 1 ? "" : "s") below \(roots.joined(separator: ", "))"
+            : "\(wiredTypes) type\(wiredTypes == 1 ? "" : "s") in the tree\(roots.count == 1 ? "" : "s") of "
+                + roots.joined(separator: ", ")
         return "\(tree), from \(files)"
     }
 }

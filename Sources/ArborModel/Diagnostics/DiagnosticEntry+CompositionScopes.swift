@@ -44,7 +44,7 @@ extension DiagnosticEntry {
     static let exposedExternalDependencies = adjustable(
         .warning, "what a spliced type gets from outside is read outside of it",
         because:
-            "The spliced type decides what the types below see. Who reads past it, sees more.",
+            "The spliced type decides what the types below see. Code that reads past it sees more.",
         example: .composition(
             """
             protocol LoggingDependency { var logger: Logger { get } }

@@ -31,7 +31,9 @@ struct PackageManifest {
         guard let value = package.argument("targets")?.value else {
             throw Failure(reason: "it has no 'targets'")
         }
-        guard let list = text.list(value) else { throw Failure(reason: "its 'targets' are no array literal") }
+        guard let list = text.list(value) else {
+            throw Failure(reason: "its 'targets' are not an array literal")
+        }
         targets = list.elements.compactMap { [text] in Target($0, in: text) }
     }
 
@@ -46,7 +48,7 @@ struct PackageManifest {
         return (major, numbers.count > 1 ? numbers[1] : 0)
     }
 
-    /// The packages that the manifest depends on, with their names in it; `nil` if they are no array literal.
+    /// The packages that the manifest depends on, with their names in it; `nil` if they are not an array literal.
     var origins: [(identity: String, origin: PackageOrigin)]? {
         guard let value = package.argument("dependencies")?.value else { return [] }
         return text.list(value)?.elements.compactMap(origin)

@@ -25,7 +25,8 @@ struct PackageSetUp {
 
     private mutating func read(_ manifest: PackageManifest) {
         guard let packages = manifest.origins else {
-            reason = "the 'dependencies' of the package are no array literal, so nothing is known about them"
+            reason =
+                "the 'dependencies' of the package are not an array literal, so nothing is known about them"
             return
         }
         let products = manifest.targets.compactMap { $0.packageOfArbor(in: manifest.text) }

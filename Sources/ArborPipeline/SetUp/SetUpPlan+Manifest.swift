@@ -97,7 +97,7 @@ extension Outcome.Refusal {
     fileprivate static func notLiteral(
         _ label: String, of owner: String, _ path: String, _ lines: ManifestLines
     ) -> Self {
-        manifest(path, "the '\(label)' of \(owner) are no array literal", help: lines.help)
+        manifest(path, "the '\(label)' of \(owner) are not an array literal", help: lines.help)
     }
 
     fileprivate static var unknownOrigin: Self {

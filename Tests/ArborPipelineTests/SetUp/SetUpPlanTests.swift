@@ -219,18 +219,21 @@ struct SetUpPlanTests {
         let samples = [
             ("let package = makePackage()\n", "it has no call of 'Package'"),
             ("let package = Package(name: \"Hello\")\n", "it has no 'targets'"),
-            ("let package = Package(name: \"Hello\", targets: all)\n", "its 'targets' are no array literal"),
+            (
+                "let package = Package(name: \"Hello\", targets: all)\n",
+                "its 'targets' are not an array literal"
+            ),
             (
                 "let package = Package(name: \"A\", targets: [])\nlet other = Package(name: \"B\", targets: [])\n",
                 "it calls 'Package' more than once"
             ),
             (
                 "let package = Package(name: \"A\", dependencies: a + [b], targets: [.executableTarget(name: \"Hello\")])\n",
-                "the 'dependencies' of the package are no array literal"
+                "the 'dependencies' of the package are not an array literal"
             ),
             (
                 "let package = Package(name: \"A\", targets: [.executableTarget(name: \"Hello\", plugins: p)])\n",
-                "the 'plugins' of the target 'Hello' are no array literal"
+                "the 'plugins' of the target 'Hello' are not an array literal"
             ),
             (
                 "let package = Package(name: \"A\", targets: [.executableTarget(name: name)])\n",
