@@ -7,6 +7,12 @@ package struct BodyWords {
     package private(set) var words: Set<String> = []
     /// The names that are assigned to: `name =`, `self.name =`, `(self.name, …) =`. New variables are left out.
     package private(set) var assigned: Set<String> = []
+    /// How often each name is written without a value in front of it, except as a label.
+    private var bare: [String: Int] = [:]
+    /// How often each name is assigned to.
+    private var assignments: [String: Int] = [:]
+    /// How often a property is assigned the value of its own name: `self.name = name`.
+    private var passedOn: [String: Int] = [:]
     /// True if the body calls another initializer of `self`.
     package private(set) var callsInitializerOfSelf = false
 
@@ -14,6 +20,16 @@ package struct BodyWords {
     package init(of text: String) {
         var text = text
         text.withUTF8 { read(SourceTokens(of: $0)) }
+    }
+
+    /// True if a property keeps the value that the body gives it, even if a parameter of its name is added.
+    ///
+    /// It doesn't if the body leaves it alone, or only says `self.name = name`. If the name is written elsewhere too, it
+    /// may be that of a local variable.
+    package func keepsValue(of name: String) -> Bool {
+        if assigned.contains("_" + name) { return true }
+        guard let count = assignments[name] else { return false }
+        return passedOn[name] != count || bare[name] != count
     }
 
     private mutating func read(_ tokens: SourceTokens) {
@@ -32,17 +48,46 @@ package struct BodyWords {
         let isMember = tokens.isSign(index - 1, ".")
         let isOfSelf = isMember && before == "self"
         if word == "init", isOfSelf { callsInitializerOfSelf = true }
-        guard isOfSelf || !isMember, before != "let", before != "var" else { return }
-        let isGiven = tokens.isSign(index + 1, "=")
-        if isGiven || isOfSelf && tokens.closesTupleOfTargets(after: index) { assigned.insert(word) }
+        let isNew = before == "let" || before == "var"
+        if !isMember, isNew || !tokens.isSign(index + 1, ":") { bare[word, default: 0] += 1 }
+        guard isOfSelf || !isMember, !isNew else { return }
+        let value =
+            tokens.isSign(index + 1, "=")
+            ? index + 2 : isOfSelf ? tokens.valueInTuple(ofTarget: index) : nil
+        guard let value else { return }
+        assigned.insert(word)
+        assignments[word, default: 0] += 1
+        if isOfSelf, tokens.isWhole(value), tokens.name(value)?.elementsEqual(word.utf8) == true {
+            passedOn[word, default: 0] += 1
+        }
     }
 }
 
 extension SourceTokens {
-    /// True if only names follow and then `) =`, as in `, self.b) = (a, b)`. The search stops after 300 tokens.
-    fileprivate func closesTupleOfTargets(after index: Int) -> Bool {
+    /// The value that a target in a tuple gets, such as `b` for the second name in `(self.a, self.b) = (a, b)`. If the
+    /// values aren't all names, it is their opening parenthesis.
+    ///
+    /// The result is `nil` if the name is no such target. Each search stops after 300 tokens.
+    fileprivate func valueInTuple(ofTarget index: Int) -> Int? {
         let rest = indices[(index + 1)...].prefix(300)
         let end = rest.first { name($0) == nil && !isSign($0, ",") && !isSign($0, ".") }
-        return end.map { isSign($0, ")") && isSign($0 + 1, "=") } ?? false
+        guard let end, isSign(end, ")"), isSign(end + 1, "=") else { return nil }
+        let start = indices[..<index].suffix(300).last { isSign($0, "(") } ?? index
+        let values = indices[min(end + 3, indices.endIndex)...].prefix(300)
+        let close = values.first { name($0) == nil && !isSign($0, ",") }
+        // Names and commas take turns.
+        let value = values.startIndex + 2 * (start..<index).count { isSign($0, ",") }
+        guard let close, isSign(close, ")"), value < close else { return end + 2 }
+        return value
+    }
+
+    /// True if a value is one token, after which its statement or its place in a tuple ends.
+    fileprivate func isWhole(_ value: Int) -> Bool {
+        let next = value + 1
+        guard indices.contains(next) else { return true }
+        if [",", ")", ";", "}"].contains(where: { isSign(next, $0) }) { return true }
+        guard isFirstOnLine(next) else { return false }
+        if let name = name(next) { return !["as", "is"].contains(String(decoding: name, as: UTF8.self)) }
+        return ["(", "#", "@"].contains { isSign(next, $0) }
     }
 }

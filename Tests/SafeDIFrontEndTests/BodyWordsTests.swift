@@ -21,6 +21,26 @@ struct BodyWordsTests {
         #expect(BodyWords(of: body).assigned == Set(names))
     }
 
+    @Test(
+        "a body that keeps its own value of 'a'",
+        arguments: [
+            ("{ self.a = A() }", true), ("{ a = A() }", true), ("{ a = a }", true), ("{ use(a: 1) }", false),
+            ("{ self.a = a }", false), ("{ self.a = a; self.b = b }", false),
+            ("{ self.a = a; use(a: 1) }", false),
+            ("{ self.a = a\n.b() }", true), ("{ self.a = a\n(self.b, self.c) = (b, c) }", false),
+            ("{ self.a = a ?? A() }", true), ("{ self.a = a\nas A }", true), ("{ self.a = a() }", true),
+            ("{ let a = A(); self.a = a }", true), ("{ let a: A = A(); self.a = a }", true),
+            ("{ let (a, b) = f(); self.a = a }", true), ("{ let a = A() }", false),
+            ("{ if c { self.a = a } else { self.a = A() } }", true), ("{ _a = W(A()) }", true),
+            ("{ (self.b, self.a) = (b, a) }", false), ("{ (self.b, self.a) = (b, A()) }", true),
+            ("{ (self.b, self.a) = (a, b) }", true), ("{ (self.b, self.a) = f() }", true),
+            ("{ (self.b, self.a) = (f(b, a), b) }", true), ("{ (self.b, self.a) =", true),
+            ("{ self.a =", true),
+        ])
+    func keepsValue(body: String, isKept: Bool) {
+        #expect(BodyWords(of: body).keepsValue(of: "a") == isKept)
+    }
+
     @Test("a call of another initializer")
     func delegation() {
         #expect(BodyWords(of: "{ self.init(a: 1) }").callsInitializerOfSelf)

@@ -76,16 +76,19 @@ extension DeclarationLowering {
 extension DeclarationLayout {
     fileprivate func fixIt(for repair: InitializerRepair, _ spellings: Spellings) -> Diagnostic.FixIt? {
         guard let parts = self[repair.initializer] else { return nil }
+        let body = BodyWords(of: parts.body?.text ?? "")
         var edits =
             !repair.becomesPublic
             ? [] : Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start)
         edits += parameters(of: repair, spellings)
-        edits += assignments(of: repair, parts, spellings)
+        edits += assignments(of: repair, parts, body, spellings)
         let labels = repair.missing.map { "'\($0.label)'" }.joined(separator: ", ")
         let changes =
             (repair.becomesPublic ? ["make it public"] : [])
             + (labels.isEmpty ? [] : ["let it take \(labels)"])
-        return Diagnostic.FixIt(changes.joined(separator: " and "), edits: edits)
+        // Where the body keeps its own value, it would drop the one that is injected.
+        let isTaken = !repair.missing.contains { body.keepsValue(of: $0.label) }
+        return Diagnostic.FixIt(changes.joined(separator: " and "), edits: edits, isCertain: isTaken)
     }
 
     /// Inserts each parameter after that of the dependency before it, so the written parameters stay unchanged.
@@ -124,11 +127,10 @@ extension DeclarationLayout {
 
     /// Inserts the assignments at the start of the body, because the body may use the whole object.
     private func assignments(
-        of repair: InitializerRepair, _ parts: Callable, _ spellings: Spellings
+        of repair: InitializerRepair, _ parts: Callable, _ words: BodyWords, _ spellings: Spellings
     ) -> [Diagnostic.FixIt.Edit] {
         guard let body = parts.body, !repair.missing.isEmpty else { return [] }
-        let assigned = BodyWords(of: body.text).assigned
-        let lines = repair.missing.filter { !assigned.contains($0.label) }.map(spellings.assignment)
+        let lines = repair.missing.filter { !words.assigned.contains($0.label) }.map(spellings.assignment)
         if lines.isEmpty { return [] }
         let outer = indentation(at: repair.initializer.range.start)
         let step = outer.contains("\t") ? "\t" : "    "

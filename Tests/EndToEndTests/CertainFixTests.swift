@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// `arbor fix` asks nobody, so it leaves alone what only the author can decide.
+@Suite("Certain fixes")
+struct CertainFixTests {
+    /// Expects that `arbor fix` finds an error in a file, and doesn't edit it.
+    private func expectUntouched(_ text: String, sourceLocation: SourceLocation = #_sourceLocation)
+        async throws
+    {
+        let fixed = try await fix(text)
+        #expect(fixed.status == 1, "\(fixed.errors)", sourceLocation: sourceLocation)
+        #expect(fixed.text == text, sourceLocation: sourceLocation)
+    }
+
+    private func fix(_ text: String) async throws -> (text: String, status: Int32, errors: String) {
+        let workspace = try Workspace(["App.swift": text])
+        let result = try await workspace.arbor("fix", "App.swift")
+        let fixed = try String(contentsOf: workspace.scratch.url("App.swift"), encoding: .utf8)
+        return (fixed, result.status, result.errors)
+    }
+
+    @Test(
+        "a parameter is not added if the body gives the property another value",
+        arguments: [
+            "self.page = page; self.log = Log()", "(self.page, self.log) = (page, Log())",
+            "self.page = page; log = Log()", "let log = Log(); self.page = page; self.log = log",
+        ])
+    func ownValue(body: String) async throws {
+        try await expectUntouched(
+            """
+            @Instantiable(isRoot: true) public struct App: Instantiable {
+                public init(page: Page) { \(body) }
+                @Instantiated let page: Page
+                @Instantiated let log: Log
+            }
+            @Instantiable public struct Page: Instantiable { public init() {} }
+            @Instantiable public struct Log: Instantiable { public init() {} }
+            """)
+    }
+
+    @Test("a parameter is added if the body already assigns it")
+    func assignedParameter() async throws {
+        let fixed = try await fix(
+            """
+            @Instantiable(isRoot: true) public struct App: Instantiable {
+                public init(page: Page) { (self.page, self.log) = (page, log) }
+                @Instantiated let page: Page
+                @Instantiated let log: Log
+            }
+            @Instantiable public struct Page: Instantiable { public init() {} }
+            @Instantiable public struct Log: Instantiable { public init() {} }
+            """)
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(
+            fixed.text.contains("init(page: Page, log: Log) { (self.page, self.log) = (page, log) }"),
+            "\(fixed.text)")
+    }
+}
