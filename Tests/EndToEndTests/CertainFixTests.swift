@@ -56,4 +56,44 @@ struct CertainFixTests {
             fixed.text.contains("init(page: Page, log: Log) { (self.page, self.log) = (page, log) }"),
             "\(fixed.text)")
     }
+
+    @Test(
+        "a property with another name is no alias of the provided one of its type",
+        arguments: [
+            "@Received let backup: Store", "@Received let prinary: Store", "@Received let primary2: Store",
+            "@Received(fulfilledByDependencyNamed: \"backup\", ofType: Store.self) let other: Store",
+            "@Received let primary: Store; @Received let primray: Store",
+        ])
+    func otherName(properties: String) async throws {
+        try await expectUntouched(Self.sync(receiving: properties))
+    }
+
+    @Test("a property whose name is a slip is an alias of the provided one")
+    func slip() async throws {
+        let fixed = try await fix(Self.sync(receiving: "@Received let primray: Store"))
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(
+            fixed.text.contains(
+                "@Received(fulfilledByDependencyNamed: \"primary\", ofType: Store.self) let primray: Store"))
+    }
+
+    private static func sync(receiving properties: String) -> String {
+        let labels = properties.split(separator: "; ").compactMap { property in
+            property.split(separator: " ").dropLast().last?.dropLast()
+        }
+        let parameters = labels.map { "\($0): Store" }.joined(separator: ", ")
+        let body = labels.map { "self.\($0) = \($0)" }.joined(separator: "; ")
+        return """
+            @Instantiable(isRoot: true) public struct App: Instantiable {
+                public init(primary: Store, sync: Sync) { self.primary = primary; self.sync = sync }
+                @Instantiated let primary: Store
+                @Instantiated let sync: Sync
+            }
+            @Instantiable public final class Store: Instantiable { public init() {} }
+            @Instantiable public final class Sync: Instantiable {
+                public init(\(parameters)) { \(body) }
+                \(properties)
+            }
+            """
+    }
 }

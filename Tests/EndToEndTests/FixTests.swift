@@ -138,8 +138,8 @@ struct FixTests {
             "Home/Home.swift": """
             @Instantiable
             public struct Home: Instantiable {
-                public init(watch: Clock) { self.watch = watch }
-                @Received let watch: Clock
+                public init(clcok: Clock) { self.clcok = clcok }
+                @Received let clcok: Clock
             }
             """,
             "App/App.swift": """
@@ -159,7 +159,7 @@ struct FixTests {
         #expect(linked.status == 1)
         #expect(
             linked.errors.contains(
-                "arbor: note: not applied: Home/Home.swift:4:19: receive 'clock' as 'watch' [unmet-dependency]: the edit "
+                "arbor: note: not applied: Home/Home.swift:4:19: receive 'clock' as 'clcok' [unmet-dependency]: the edit "
                     + "is outside the sources, or in a generated file\n"), "\(linked.errors)")
         #expect(try contents(of: workspace.scratch.folder) == before)
         let home = workspace.scratch.url("Home/Home.swift")

@@ -145,7 +145,7 @@ extension MistakeTests {
 
     /// The mistakes that 'arbor fix' fixes.
     private static let fixed: Set<String> = [
-        "AliasOfWrongName", "AliasOfWrongType", "AliasTypeWithoutSelf", "AnnotationInLowerCase",
+        "AliasOfWrongType", "AliasTypeWithoutSelf", "AnnotationInLowerCase",
         "AnnotationTwice", "ConformanceElsewhere", "CurlyQuotes", "FulfillingNameInLowerCase",
         "InitialValue", "InitializerAsync", "InitializerForgotten", "InitializerInternal",
         "InitializerLacksParameter", "InitializerPrivate", "InitializerWithFurtherParameter",
@@ -158,7 +158,7 @@ extension MistakeTests {
         "MisspeltInstantiatedType",
         "MisspeltIsRoot", "MisspeltOnlyIfAvailable", "MisspeltReceived", "MisspeltReceivedType",
         "ModuleQualifiedWrongly",
-        "OptionalForPlain", "PropertyRenamedAtProvider", "RootAsText", "RootReceives",
+        "OptionalForPlain", "RootAsText", "RootReceives",
         "ShortenedFulfilledByType", "SingleQuotes", "SwappedAnnotationOnProperty",
         "SwappedAnnotationOnType", "TupleProperty", "TwoAnnotations", "TypeForgotten", "TypeInsteadOfName",
         "TypeNotPublic",

@@ -53,7 +53,7 @@ struct UnmetDependencyAdvice {
         let change = Redeclaration(of: request.property(graph), in: request.first.node, analysis)
         let also = change.alsoInInitializer
         func found(
-            _ help: String, _ remedy: (arguments: String, message: String)? = nil,
+            _ help: String, _ remedy: Remedy? = nil,
             _ others: [Diagnostic.FixIt] = []
         ) -> Advice {
             Advice(
@@ -66,7 +66,7 @@ struct UnmetDependencyAdvice {
             return found(
                 "write '\(text)', which gives 'nil' where the value is not provided; or receive it as "
                     + "'\(title)'\(also)",
-                (terms.ifAvailableArguments, "write '\(text)'"))
+                Remedy(arguments: terms.ifAvailableArguments, message: "write '\(text)'", isCertain: true))
         case .isOptional, .hasOtherType:
             let alias = analysis.survey.declared[request.wanted.type.bare.lastName ?? ""]?.first {
                 $0.keyword == "typealias"
@@ -82,7 +82,7 @@ struct UnmetDependencyAdvice {
                         "write '\(title)'\(also); Arbor compares types by their names and doesn't replace type aliases",
                     fixIts: change.retyping(as: miss.property.type, isCertain: true), dependsOnPath: false)
             }
-            if let alias = aliasHelp(label, miss.property.type, request) {
+            if let alias = aliasHelp(miss, request) {
                 return found(alias.help, nil, alias.fixIts)
             }
             let owner = graph.nodes[miss.node].type
@@ -108,7 +108,7 @@ struct UnmetDependencyAdvice {
                 "receive it as '\(title)'\(also)", nil,
                 change.retyping(as: miss.property.type, isCertain: isMisspelt(request.wanted.type, miss)))
         case .hasOtherLabel, .isMisspelt:
-            if let alias = aliasHelp(label, miss.property.type, request) {
+            if let alias = aliasHelp(miss, request) {
                 return found(alias.help, nil, alias.fixIts)
             }
             if request.consumers.count > 1,
@@ -133,7 +133,9 @@ struct UnmetDependencyAdvice {
                         + other.alsoInInitializer
                     : "rename the property to '\(label)'\(also)")
                     + "; or write '\(terms.received)\(arguments)'",
-                (arguments, "receive '\(label)' as '\(request.wanted.qualifier)'"))
+                Remedy(
+                    arguments: arguments, message: "receive '\(label)' as '\(request.wanted.qualifier)'",
+                    isCertain: isMisspeltLabel(of: miss, request)))
         case .hasSameName: return found("receive it as '\(title)'\(also)")
         }
     }
@@ -148,8 +150,15 @@ struct UnmetDependencyAdvice {
             && editDistance(name, provided, atMost: max(1, name.utf8.count / 5)) != nil
     }
 
+    /// True if the wanted label is a slip for that of the provided property, which has the wanted type. A consumer that
+    /// also has the provided value surely means another one.
+    private func isMisspeltLabel(of miss: NearMisses.Miss, _ request: Request) -> Bool {
+        miss.kind == .hasOtherLabel && isSlip(request.wanted.qualifier, of: miss.property.label)
+            && !graph.nodes[request.first.node].properties.contains { $0.key == miss.property.key }
+    }
+
     /// The arguments to write, if the consumer receives the value under a new name.
-    private func aliasHelp(_ label: String, _ type: TypeExpression, _ request: Request) -> (
+    private func aliasHelp(_ miss: NearMisses.Miss, _ request: Request) -> (
         help: String, fixIts: [Diagnostic.FixIt]
     )? {
         let dependency = graph.dependency(request.first.property, of: request.first.node)
@@ -157,12 +166,14 @@ struct UnmetDependencyAdvice {
         let terms = graph.terms(of: request.first.node)
         let text =
             terms.received
-            + terms.alias(of: label, as: type)
-        let isWhole = !isWrapped && !ifAvailable
-        return (
-            "write '\(text)'",
-            isWhole ? dependency?.annotation.map { [.replacing($0, by: text)] } ?? [] : []
-        )
+            + terms.alias(of: miss.property.label, as: miss.property.type)
+        guard !isWrapped, !ifAvailable, let annotation = dependency?.annotation else {
+            return ("write '\(text)'", [])
+        }
+        var fixIt = Diagnostic.FixIt.replacing(annotation, by: text)
+        let label = miss.property.label
+        fixIt.isCertain = label == request.wanted.qualifier || isSlip(request.wanted.qualifier, of: label)
+        return ("write '\(text)'", [fixIt])
     }
 
     /// A type that is not above all consumers provides the value.
@@ -378,9 +389,16 @@ extension String {
 // MARK: Fix-its
 
 extension UnmetDependencyAdvice {
+    /// Arguments that a received annotation may get.
+    private struct Remedy {
+        var arguments: String
+        var message: String
+        var isCertain: Bool
+    }
+
     /// Fix-its that add arguments to a received annotation that has none.
     private func fixIts(
-        _ remedy: (arguments: String, message: String)?, _ consumer: GraphAnalysis.Consumer, _ terms: Terms
+        _ remedy: Remedy?, _ consumer: GraphAnalysis.Consumer, _ terms: Terms
     ) -> [Diagnostic.FixIt] {
         let dependency = graph.dependency(consumer.property, of: consumer.node)
         guard let remedy, let dependency, let annotation = dependency.annotation,
@@ -391,7 +409,11 @@ extension UnmetDependencyAdvice {
             })
         else { return [] }
         let end = SourceRange(start: annotation.end, end: annotation.end)
-        return [Diagnostic.FixIt(remedy.message, edits: [.init(range: end, replacement: remedy.arguments)])]
+        return [
+            Diagnostic.FixIt(
+                remedy.message, edits: [.init(range: end, replacement: remedy.arguments)],
+                isCertain: remedy.isCertain)
+        ]
     }
 
     /// The range of a property's annotation; `nil` for a function's parameter.

@@ -21,3 +21,15 @@ public func editDistance(_ one: String, _ other: String, atMost limit: Int) -> I
     }
     return last[right.count] <= limit ? last[right.count] : nil
 }
+
+/// Returns whether a name is surely another one with a slip of the fingers: one letter too few or too many, or two
+/// letters swapped.
+///
+/// Another letter, number or word may mean another thing, as in `minX` and `minY`, or `store` and `store2`.
+public func isSlip(_ name: String, of other: String) -> Bool {
+    let marks = { (name: String) in name.filter { $0.isUppercase || $0.isNumber } }
+    guard min(name.utf8.count, other.utf8.count) >= 4, marks(name) == marks(other),
+        editDistance(name, other, atMost: 1) != nil
+    else { return false }
+    return name.utf8.count != other.utf8.count || name.utf8.sorted() == other.utf8.sorted()
+}

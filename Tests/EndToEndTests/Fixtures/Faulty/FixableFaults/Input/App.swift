@@ -36,7 +36,7 @@ public final class User: Instantiable {
 @Instantiable
 public final class Home: Instantiable {
     @Received let user: User?
-    @Received let watch: any Clock
+    @Received let clcok: any Clock
     @Instantiated let formatter: Formatter
     @Received(fulfilledByDependencyNamed: "user", ofType: User) let owner: User
 }
