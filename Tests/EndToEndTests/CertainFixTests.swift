@@ -96,4 +96,45 @@ struct CertainFixTests {
             }
             """
     }
+
+    @Test(
+        "a conformance in another declaration of the file is pointed out to the annotation",
+        arguments: [
+            (
+                "@Instantiable struct S { public init() {} }; extension S: Instantiable {}",
+                "@Instantiable(conformsElsewhere: true) struct"
+            ),
+            (
+                "@Instantiable() struct S { public init() {} }; extension S: Instantiable {}",
+                "@Instantiable(conformsElsewhere: true) struct"
+            ),
+            (
+                "@Instantiable(isRoot: true,) struct S { public init() {} }; extension S: Instantiable {}",
+                "@Instantiable(isRoot: true, conformsElsewhere: true,) struct"
+            ),
+            (
+                "@Instantiable(conformsElsewhere: false) struct S { public init() {} }; extension S: Instantiable {}",
+                "@Instantiable(conformsElsewhere: true) struct"
+            ),
+            (
+                "enum S: Instantiable { case s }; @Instantiable extension S { public static func instantiate() -> S { .s } }",
+                "@Instantiable(conformsElsewhere: true) extension"
+            ),
+        ])
+    func conformanceElsewhere(text: String, fixed: String) async throws {
+        let result = try await fix(
+            text + "; @Instantiable(isRoot: true) struct App: Instantiable { public init() {} }\n")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.text.contains(fixed), "\(result.text)")
+    }
+
+    @Test("a 'conformsElsewhere' that is no literal doesn't get a second one")
+    func conformsElsewhereTwice() async throws {
+        try await expectUntouched(
+            """
+            @Instantiable(isRoot: true, conformsElsewhere: !false) public final class App { public init() {} }
+            extension App: Instantiable {}
+
+            """)
+    }
 }

@@ -157,6 +157,8 @@ struct DeclarationLowering {
                 help: type.kind == .protocol
                     ? "remove '@Instantiable' here, and annotate the type that implements the protocol, with 'fulfillingAdditionalTypes: [\(type.name).self]'"
                     : "remove '@Instantiable' here, and annotate an extension of '\(type.name)' that declares 'public static func instantiate() -> \(type.name)'"
+                        + (type.conformsToInstantiable
+                            ? " with '@Instantiable(conformsElsewhere: true)'" : "")
             )
             return [provider(of: type, kind: .struct, arguments: arguments)]
         }

@@ -24,10 +24,11 @@ extension DeclarationLowering {
         of type: TypeDeclaration, annotatedBy attribute: Attribute
     ) {
         // The common case is spelled so.
-        if type.inherits.contains("Instantiable") { return }
-        if attribute.argument("conformsElsewhere")?.value == "true" || type.conformsToInstantiable { return }
-        if extensions(of: type).contains(where: \.conformsToInstantiable) {
-            return reportConformanceElsewhere(of: type, attribute)
+        if type.inherits.contains("Instantiable") || type.conformsToInstantiable { return }
+        // A value that is no literal is a fault of its own, and may mean 'true'.
+        if let argument = attribute.argument("conformsElsewhere"), argument.value != "false" { return }
+        if let other = otherDeclaration(of: type, where: \.conformsToInstantiable) {
+            return report(conformanceOf: type, in: other, attribute)
         }
         report(
             .missingConformance, "'\(type.name)' doesn't conform to 'Instantiable'", about: [],
@@ -37,18 +38,25 @@ extension DeclarationLowering {
             fixIt: layout.map(conforming))
     }
 
-    private mutating func reportConformanceElsewhere(of type: TypeDeclaration, _ attribute: Attribute) {
-        let argument = "conformsElsewhere: true"
-        let end = attribute.range.end
-        let edit =
-            attribute.arguments.isEmpty
-            ? Diagnostic.FixIt.Edit(range: SourceRange(at: end), replacement: "(\(argument))")
-            : .init(range: SourceRange(at: end.moved(by: -1)), replacement: ", \(argument)")
+    /// Another declaration of a type in this file: an extension, or the declaration that an extension extends.
+    private func otherDeclaration(
+        of type: TypeDeclaration, where condition: (TypeDeclaration) -> Bool
+    ) -> TypeDeclaration? {
+        file.types.first { other in
+            other.name == type.name && other.range != type.range
+                && (other.kind == .extension || type.kind == .extension) && condition(other)
+        }
+    }
+
+    private mutating func report(
+        conformanceOf type: TypeDeclaration, in other: TypeDeclaration, _ attribute: Attribute
+    ) {
+        let place =
+            other.kind == .extension ? "in an extension only" : "in its declaration, not in this extension"
         report(
-            .missingConformance, "'\(type.name)' conforms to 'Instantiable' in an extension only", about: [],
-            at: type.nameRange, help: "add '\(argument)' to '@Instantiable'",
-            fixIt: attribute.arguments.isEmpty && attribute.text.hasSuffix(")")
-                ? nil : .init("add '\(argument)'", edits: [edit]))
+            .missingConformance, "'\(type.name)' conforms to 'Instantiable' \(place)", about: [],
+            at: type.nameRange, help: "add 'conformsElsewhere: true' to '@Instantiable'",
+            fixIt: .init("add 'conformsElsewhere: true'", edits: [attribute.writingConformsElsewhere]))
     }
 
     private func isOfProtocol(_ type: TypeDeclaration) -> Bool {
@@ -110,9 +118,25 @@ extension DeclarationLowering {
     }
 }
 
+extension Attribute {
+    /// The edit after which `conformsElsewhere` is true. The argument is absent, or false.
+    fileprivate var writingConformsElsewhere: Diagnostic.FixIt.Edit {
+        if let written = argument("conformsElsewhere") {
+            return .init(range: written.range, replacement: "true")
+        }
+        let text = "conformsElsewhere: true"
+        if let last = arguments.last {
+            return .init(range: SourceRange(at: last.range.end), replacement: ", \(text)")
+        }
+        return self.text.hasSuffix(")")
+            ? .init(range: SourceRange(at: range.end.moved(by: -1)), replacement: text)
+            : .init(range: SourceRange(at: range.end), replacement: "(\(text))")
+    }
+}
+
 extension TypeDeclaration {
     /// True if the inheritance clause names the annotation's protocol.
-    fileprivate var conformsToInstantiable: Bool {
+    var conformsToInstantiable: Bool {
         inherits.contains { TypeExpression(parsing: $0.withoutAttributes).namesInstantiable }
     }
 }
