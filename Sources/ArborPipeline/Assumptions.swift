@@ -52,6 +52,27 @@ struct Assumptions {
         return diagnostic
     }
 
+    /// Makes fix-its uncertain whose assumptions don't hold.
+    mutating func check(_ diagnostics: inout [Diagnostic]) async {
+        for index in diagnostics.indices {
+            for place in diagnostics[index].fixIts.indices {
+                for assumption in diagnostics[index].fixIts[place].assumptions
+                where await !holds(assumption) {
+                    diagnostics[index].fixIts[place].isCertain = false
+                }
+                diagnostics[index].fixIts[place].assumptions = []
+            }
+        }
+    }
+
+    private mutating func holds(_ assumption: Diagnostic.FixIt.Assumption) async -> Bool {
+        switch assumption {
+        case .isProtocol(let supertype): await supertypes.isProtocol(supertype)
+        case .conformsNowhereElse(let type): await !supertypes.mayConform(type, to: "Instantiable")
+        case .isNoAlias(let name): await !supertypes.isAlias(name)
+        }
+    }
+
     private mutating func isLikely(_ suspicion: Suspicion) -> Bool {
         for case .noDefaultIsolation(let path) in suspicion.assumptions {
             let hasDefault =

@@ -313,6 +313,11 @@ extension Pipeline.Run {
             if outcome.status == .fine { self.graph = validation.graph }
             await validate(mockGraphs, configuration)
         }
+        if outcome.diagnostics.contains(where: { $0.fixIts.contains { !$0.assumptions.isEmpty } }) {
+            var assumptions = Assumptions(configuration, self)
+            await assumptions.check(&outcome.diagnostics)
+            restsOnText = restsOnText || assumptions.restOnText
+        }
         outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         outcome.notes += [findings.note].compactMap(\.self)
     }

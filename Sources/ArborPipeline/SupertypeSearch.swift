@@ -143,6 +143,35 @@ struct SupertypeSearch {
             && found.allSatisfy { $0.kind == .struct || $0.kind == .enum || $0.kind == .actor }
     }
 
+    /// True if a name in an inheritance clause is surely that of a protocol.
+    mutating func isProtocol(_ type: Supertype) async -> Bool {
+        await read([type.name])
+        let found = declarations(of: type)
+        return !found.isEmpty && found.allSatisfy { $0.kind == .protocol }
+    }
+
+    /// True if a declaration of a type conforms to a protocol, or may do so.
+    ///
+    /// - Parameters:
+    ///   - type: The name of the type, without the types around it.
+    mutating func mayConform(_ type: String, to name: String) async -> Bool {
+        let candidates = ((names.extending[type] ?? []) + (names.declaring[type] ?? [])).map { files[$0] }
+        if candidates.contains(where: { $0.path == nil }) { return true }
+        let paths = Set(candidates.compactMap(\.path)).sorted()
+        let found =
+            await scanner.extensions(of: [type], in: paths) + scanner.supertypes(named: [type], in: paths)
+        note(found, readIn: candidates)
+        return found.contains { $0.inherits.contains { $0.contains(name) } }
+    }
+
+    /// True if a file that can be read declares a type alias of this name.
+    mutating func isAlias(_ name: String) async -> Bool {
+        await read([name])
+        // Outlines list type aliases too, and only types are found in the files.
+        let paths = Set((declared[name] ?? []).map(\.path))
+        return (declaringFiles[name] ?? []).compactMap(\.path).contains { !paths.contains($0) }
+    }
+
     private mutating func read(_ wanted: Set<String>) async {
         let new = wanted.filter { declaringFiles[$0] == nil }
         if new.isEmpty { return }

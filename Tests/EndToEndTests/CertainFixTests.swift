@@ -98,6 +98,77 @@ struct CertainFixTests {
     }
 
     @Test(
+        "no initializer is declared that a superclass may have, or may need to be called",
+        arguments: [
+            "open class Base { public init(x: Int) {} }", "open class Base { public init(page: Page) {} }",
+            "public typealias Base = Other; open class Other {}", "import Framework",
+        ])
+    func superclass(base: String) async throws {
+        try await expectUntouched(
+            """
+            \(base)
+            @Instantiable(isRoot: true) public final class App: Base, Instantiable {
+                @Instantiated let page: Page
+            }
+            @Instantiable public struct Page: Instantiable { public init() {} }
+            """)
+    }
+
+    @Test("an initializer is declared in a class whose first supertype is a protocol")
+    func supertypeIsProtocol() async throws {
+        let fixed = try await fix(
+            """
+            public protocol Base {}
+            @Instantiable(isRoot: true) public final class App: Base, Instantiable {
+                @Instantiated let page: Page
+            }
+            @Instantiable public struct Page: Instantiable { public init() {} }
+            """)
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(fixed.text.contains("public init(page: Page) {"))
+    }
+
+    @Test(
+        "no parameter is declared without '@escaping' for the alias of a function type",
+        arguments: [
+            "@Forwarded let onTap: Handler", "public init() {}; @Forwarded let onTap: Handler",
+            "public typealias Handler = (Int) -> Void; @Forwarded let onTap: Handler",
+        ])
+    func functionAlias(members: String) async throws {
+        let outside = members.contains("typealias") ? "" : "public typealias Handler = (Int) -> Void"
+        try await expectUntouched(
+            """
+            \(outside)
+            @Instantiable public final class Screen: Instantiable {
+                \(members)
+            }
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(screens: Instantiator<Screen>) { self.screens = screens }
+                @Instantiated let screens: Instantiator<Screen>
+            }
+            """)
+    }
+
+    @Test(
+        "no conformance is added to a type that may have one",
+        arguments: [
+            "open class Base: Instantiable {}; @Instantiable(isRoot: true) public final class App: Base",
+            "@Instantiable(isRoot: true) public final class App: Base",
+        ])
+    func inheritedConformance(declaration: String) async throws {
+        try await expectUntouched("\(declaration) { public override init() {} }\n")
+    }
+
+    @Test("no conformance is added to a type that an extension in another file gives it")
+    func conformanceInOtherFile() async throws {
+        let text = "@Instantiable(isRoot: true) public final class App { public init() {} }\n"
+        let workspace = try Workspace(["App.swift": text, "Other.swift": "extension App: Instantiable {}\n"])
+        let result = try await workspace.arbor("fix", "App.swift", "Other.swift")
+        #expect(result.status == 1)
+        #expect(try String(contentsOf: workspace.scratch.url("App.swift"), encoding: .utf8) == text)
+    }
+
+    @Test(
         "a conformance in another declaration of the file is pointed out to the annotation",
         arguments: [
             (

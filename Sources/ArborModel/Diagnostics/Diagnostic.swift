@@ -42,12 +42,17 @@ public struct Diagnostic: Equatable, Sendable {
         public var edits: [Edit]
         /// True if the result is certainly what the author meant, so that a tool may apply it without a question.
         public var isCertain: Bool
+        /// What must hold for the fix-it to be certain. The pipeline checks this, and leaves it empty.
+        public var assumptions: [Assumption]
 
         /// Creates a fix-it from its message and its edits. By default it is certain.
-        public init(_ message: String, edits: [Edit], isCertain: Bool = true) {
+        public init(
+            _ message: String, edits: [Edit], isCertain: Bool = true, assuming assumptions: [Assumption] = []
+        ) {
             self.message = message
             self.edits = edits
             self.isCertain = isCertain
+            self.assumptions = assumptions
         }
     }
 
@@ -116,6 +121,16 @@ public struct Diagnostic: Equatable, Sendable {
 }
 
 extension Diagnostic.FixIt {
+    /// A fact about other declarations, which the text around a fault doesn't show.
+    public enum Assumption: Equatable, Sendable {
+        /// A type inherits from a protocol. A superclass has initializers and conformances of its own.
+        case isProtocol(Supertype)
+        /// No other declaration of the type, by its last name, conforms to the annotation's protocol.
+        case conformsNowhereElse(type: String)
+        /// A name is no type alias, which may stand for a function type.
+        case isNoAlias(String)
+    }
+
     /// Returns a fix-it that replaces the text of a range. Its message is "write" and the text.
     public static func replacing(_ range: SourceRange, by text: String) -> Diagnostic.FixIt {
         Diagnostic.FixIt("write '\(text)'", edits: [Edit(range: range, replacement: text)])

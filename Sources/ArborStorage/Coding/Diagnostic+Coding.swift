@@ -49,10 +49,43 @@ extension Diagnostic.FixIt: SummaryCoded {
         encoder.encode(message)
         encoder.encode(edits)
         encoder.encode(isCertain)
+        encoder.encode(assumptions)
     }
 
     init(from decoder: inout SummaryDecoder) throws(DecodingError) {
-        self.init(try decoder.string(), edits: try decoder.values(), isCertain: try decoder.flag())
+        self.init(
+            try decoder.string(), edits: try decoder.values(), isCertain: try decoder.flag(),
+            assuming: try decoder.values())
+    }
+}
+
+extension Diagnostic.FixIt.Assumption: SummaryCoded {
+    func encode(into encoder: inout SummaryEncoder) {
+        switch self {
+        case .isProtocol(let supertype):
+            encoder.encode(UInt32(0))
+            encoder.encode(supertype.name)
+            encoder.encode(supertype.path)
+            encoder.encode(supertype.module)
+        case .conformsNowhereElse(let type):
+            encoder.encode(UInt32(1))
+            encoder.encode(type)
+        case .isNoAlias(let name):
+            encoder.encode(UInt32(2))
+            encoder.encode(name)
+        }
+    }
+
+    init(from decoder: inout SummaryDecoder) throws(DecodingError) {
+        switch try decoder.uint32() {
+        case 0:
+            self = .isProtocol(
+                Supertype(
+                    name: try decoder.string(), path: try decoder.string(), module: try decoder.optional()))
+        case 1: self = .conformsNowhereElse(type: try decoder.string())
+        case 2: self = .isNoAlias(try decoder.string())
+        default: throw DecodingError()
+        }
     }
 }
 

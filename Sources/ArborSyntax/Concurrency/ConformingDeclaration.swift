@@ -28,6 +28,8 @@ public struct ConformingDeclaration: Equatable, Sendable {
     public var path: String
     /// The modules that its file imports.
     public var imports: Set<String>
+    /// The types of its inheritance clause, as written.
+    public var inherits: [String]
     /// The effect of the declaration.
     public var brings: InheritedConcurrency
 
@@ -52,6 +54,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
         return file.types.filter { $0.isOf(kind) && names.contains($0.lastName) }.map { type in
             ConformingDeclaration(
                 name: type.lastName, kind: type.kind, path: path, imports: imports,
+                inherits: type.inherits,
                 brings: InheritedConcurrency(of: type, in: path, vocabulary))
         }
     }

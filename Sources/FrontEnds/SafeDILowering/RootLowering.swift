@@ -41,7 +41,7 @@ extension TypeDeclaration {
 
     /// A superclass is always the first inherited name. Only for some well-known protocols is it certain that
     /// the name is no class's.
-    fileprivate var mayHaveSuperclass: Bool {
+    var mayHaveSuperclass: Bool {
         guard kind == .class, let first = inherits.first else { return false }
         let name = TypeExpression(parsing: first)
         if case .attributed = name { return false }

@@ -35,7 +35,7 @@ extension DeclarationLowering {
             at: type.nameRange,
             help: "add 'Instantiable' to the types that it inherits; if an extension conforms to it, write "
                 + "'@Instantiable(conformsElsewhere: true)'",
-            fixIt: layout.map(conforming))
+            fixIt: layout.map { conforming(type, in: $0) })
     }
 
     /// Another declaration of a type in this file: an extension, or the declaration that an extension extends.
@@ -67,9 +67,14 @@ extension DeclarationLowering {
         }
     }
 
-    private func conforming(in layout: DeclarationLayout) -> Diagnostic.FixIt {
-        if let last = layout.lastInherited { return .inserting(", Instantiable", at: last.end) }
-        return .inserting(": Instantiable", at: layout.nameEnd)
+    private func conforming(_ type: TypeDeclaration, in layout: DeclarationLayout) -> Diagnostic.FixIt {
+        var fixIt =
+            layout.lastInherited.map { Diagnostic.FixIt.inserting(", Instantiable", at: $0.end) }
+            ?? .inserting(": Instantiable", at: layout.nameEnd)
+        // A second conformance is an error.
+        let name = TypeExpression(parsing: type.name).lastName ?? type.name
+        fixIt.assumptions = noSuperclass(of: type) + [.conformsNowhereElse(type: name)]
+        return fixIt
     }
 
     private mutating func checkRoot(_ root: ProviderDeclaration) {

@@ -69,7 +69,7 @@ extension DeclarationLowering {
                 repair.missing.isEmpty
                 ? "declare 'public init'"
                 : "give it a parameter for each annotated property; other parameters need default values",
-            fixIt: layout.fixIt(for: repair, spellings))
+            fixIt: layout.fixIt(for: repair, spellings).map { assumingNoAlias(in: repair.missing, $0) })
     }
 }
 

@@ -20,9 +20,12 @@ extension DeclarationLowering {
         if !others.isEmpty { lines.append("    // These are no dependencies: each needs a value.") }
         lines += others.map { "    self.\($0.label) = <#\($0.type ?? "value")#>" }
         let body = lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n") + "\n"
-        return layout.declaring(
+        var fixIt = layout.declaring(
             "public init(\(parameters)) {\(body)}",
             message: Self.message(signature, keeps: !dependencies.isEmpty, asks: !others.isEmpty))
+        // The initializer may have to call one of the superclass, or to override it.
+        fixIt?.assumptions = noSuperclass(of: type)
+        return fixIt.map { assumingNoAlias(in: dependencies, $0) }
     }
 
     private static func message(_ signature: String, keeps: Bool, asks: Bool) -> String {
