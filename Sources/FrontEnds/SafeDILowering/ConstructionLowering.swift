@@ -59,12 +59,25 @@ extension DeclarationLowering {
             obstacle.map { "Arbor can't make \(type.name): \($0.text)" }
                 ?? "\(type.name) has no initializer that takes its dependencies",
             about: [], at: obstacle?.initializer.range ?? type.nameRange,
-            help: obstacle?.help
+            help: obstacle?.help ?? obstacle.flatMap { relaxing($0.initializer, of: type, for: dependencies) }
                 ?? "declare '\(signature)'" + (isGeneric ? " instead" : "")
                 + (further.isEmpty ? "" : ", or give \(further.joined(separator: " and ")) a default value"),
             // A call could mean the generic initializer as well as a new one.
             fixIt: obstacle?.help == nil && !isGeneric
                 ? layout.flatMap { declaring(signature, of: type, for: dependencies, in: $0) } : nil)
+    }
+
+    /// What to remove from an initializer that has the wanted parameters; `nil` if it has others. Another initializer with
+    /// the same parameters would be a redeclaration.
+    private func relaxing(
+        _ initializer: CallableDeclaration, of type: TypeDeclaration, for dependencies: [Dependency]
+    ) -> String? {
+        guard clashes(initializer, with: dependencies, in: type) else { return nil }
+        var parts: [String] = []
+        if initializer.isFailable { parts.append("'?'") }
+        if initializer.mayThrow { parts.append("'throws'") }
+        if Availability(of: initializer.attributes) == .never { parts.append("'@available'") }
+        return parts.isEmpty ? nil : "declare it without \(parts.joined(separator: " and "))"
     }
 
     /// The names, in quotation marks, of the parameters without a value in an initializer that takes all dependencies.

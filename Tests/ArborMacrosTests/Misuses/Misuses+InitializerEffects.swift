@@ -41,7 +41,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Arbor can't make Clock: its initializer throws; declare 'public init(user: User)' [no-initializer]"
+                    "Arbor can't make Clock: its initializer throws; declare it without 'throws' [no-initializer]"
                 )
             ]),
         Misuse(

@@ -38,7 +38,7 @@ extension DeclarationLowering {
     }
 
     /// True if an initializer has the same labels and types. It may then differ only by being async.
-    private func clashes(
+    func clashes(
         _ callable: CallableDeclaration, with dependencies: [Dependency], in type: TypeDeclaration
     ) -> Bool {
         guard callable.name == "init", !callable.isAsync, callable.generics.isEmpty,
