@@ -208,4 +208,14 @@ struct CertainFixTests {
 
             """)
     }
+
+    @Test(
+        "a bracket around one that is never closed isn't closed again and again",
+        arguments: [
+            "enum E {\n  @Instantiable(fulfillingAdditionalTypes: [}\n}\n",
+            "@Instantiable struct S {\n  public init(a: A = A(b: [) { self.a = a }\n  @Instantiated let a: A\n}\n",
+        ])
+    func unclosedBrackets(text: String) async throws {
+        try await expectUntouched(text)
+    }
 }

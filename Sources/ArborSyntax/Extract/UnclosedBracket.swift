@@ -20,17 +20,18 @@ struct UnclosedBracket {
         next = tokens.start(closing)..<tokens.end(closing)
     }
 
-    /// The first token that can't be in the brackets.
+    /// The first token that can't be in the brackets. `nil` if brackets in them don't pair, since another one is to blame
+    /// then.
     private static func closing(
         of opening: Int, in tokens: SourceTokens, _ text: UnsafeBufferPointer<UInt8>
     ) -> Int? {
         // A parameter may begin with an attribute.
         let endsAtAttribute =
             tokens.isSign(opening, "[") || opening > 1 && tokens.isSign(opening - 2, "@")
-        var depth = 0
+        var open: [Character] = []
         for index in tokens.indices[(opening + 1)...] {
             let isClosing = tokens.isSign(index, among: ")]}")
-            if depth == 0 {
+            if open.isEmpty {
                 if isClosing || tokens.isBody(index) { return index }
                 let isDirective =
                     tokens.isFirstOnLine(index) && text[tokens.start(index)] == UInt8(ascii: "#")
@@ -40,11 +41,14 @@ struct UnclosedBracket {
                     return index
                 }
             }
-            if isClosing { depth -= 1 }
-            if tokens.isSign(index, among: "([{") { depth += 1 }
+            guard let sign = tokens.sign(index).map({ Character(Unicode.Scalar($0)) }) else { continue }
+            if let pair = Self.pairs[sign] { open.append(pair) }
+            if isClosing, open.popLast() != sign { return nil }
         }
         return nil
     }
+
+    private static let pairs: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
 }
 
 extension SourceTokens {
