@@ -129,69 +129,6 @@ extension SliceEmitter {
             writer.write((isRaw ? String(text.dropLast()) : text) + "_" + suffix + (isRaw ? "`" : ""))
         }
     }
-
-    /// Writes `parts.name ?? value`, on one line, or the value alone if `sharing` is `nil`.
-    mutating func write(
-        _ name: TestPartsPlan.Name, _ sharing: TestPartsPlan.Sharing?, _ seam: TestPartsPlan.Seam,
-        otherwise value: ValuePlan
-    ) {
-        if let sharing { writeStart(name, sharing) }
-        if seam == .none { return write(value) }
-        writeCallee(of: seam)
-        writer.write("(")
-        writeArguments(of: seam, of: name)
-        writer.write(", ")
-        write(value)
-        writer.write(")")
-    }
-
-    /// Writes the same, with the value on several lines.
-    mutating func emit(
-        _ name: TestPartsPlan.Name, _ sharing: TestPartsPlan.Sharing?, _ seam: TestPartsPlan.Seam,
-        otherwise value: ValuePlan
-    ) {
-        if let sharing { writeStart(name, sharing) }
-        if seam == .none { return emit(value) }
-        writeCallee(of: seam)
-        writer.write("(\n")
-        writer.indent()
-        writer.startLine()
-        writeArguments(of: seam, of: name)
-        writer.write(",\n")
-        writer.startLine()
-        write(value)
-        writer.outdent()
-        writer.write(")\n")
-    }
-
-    private mutating func writeStart(_ name: TestPartsPlan.Name, _ sharing: TestPartsPlan.Sharing) {
-        guard let names = root.mock?.parts?.names else { return }
-        writer.write((sharing == .none ? names.parts : names.shared) + ".")
-        write(name, isMember: true)
-        writer.write(sharing == .function ? "?() ?? " : " ?? ")
-    }
-
-    private mutating func writeCallee(of seam: TestPartsPlan.Seam) {
-        let function = if case .double = seam { "double" } else { "real" }
-        writer.write((root.mock?.parts?.names.unset ?? "") + "." + function)
-    }
-
-    /// Writes the arguments before the value: the place, whether the part is allowed, and the double.
-    private mutating func writeArguments(of seam: TestPartsPlan.Seam, of name: TestPartsPlan.Name) {
-        let path: String
-        switch seam {
-        case .none: return
-        case .real(let place), .double(let place, _, _): path = place
-        }
-        writer.write("\(path.asStringLiteral), \(root.mock?.parts?.names.real ?? "").")
-        write(name, isMember: true)
-        guard case .double(_, let double, let type) = seam else { return }
-        writer.write(", { ")
-        write(double)
-        writer.write("($0) as ")
-        write(type)
-        writer.write(" }")
-    }
 }
 
 extension TestPartsPlan {

@@ -87,6 +87,10 @@ public struct TestPartsPlan: Equatable, Sendable {
         public var unset: String
         /// The function by which a test sets parts.
         public var set: String
+        /// A function of the test's that is called.
+        public var make: String
+        /// What a double knows.
+        public var double: String
         /// The place of the call: the file's id, its path, the line and the column.
         public var place: [String]
 
@@ -99,6 +103,8 @@ public struct TestPartsPlan: Equatable, Sendable {
             real = free("real")
             unset = free("unset")
             set = free("set")
+            make = free("make")
+            double = free("double")
             place = ["fileID", "filePath", "line", "column"].map(free)
         }
     }

@@ -29,7 +29,9 @@ extension TestGraph {
     /// ### Called by generated code
     /// - ``at(_:_:_:_:)``
     /// - ``real(_:_:_:)``
+    /// - ``real(_:_:unless:)``
     /// - ``double(_:_:_:_:)``
+    /// - ``double(_:_:)``
     public struct Unset: Sendable {
         private let report: (@Sendable (UnsetPart) -> Void)?
         private var place: Place?
@@ -139,6 +141,30 @@ extension TestGraph.Unset {
         _ make: @autoclosure () -> Part
     ) -> Part {
         report == nil || isAllowed ? make() : double(TestGraph.DoubledPart(path, of: self))
+    }
+
+    /// Returns the function that a test set, or reports that the part is made as in production.
+    ///
+    /// A closure that makes a part on a global actor makes it the actor's own. So what is sent elsewhere is made by the caller.
+    ///
+    /// - Parameters:
+    ///   - path: The part, as in `UnsetPart.path`.
+    ///   - isAllowed: Whether the test allows the part by `real`.
+    ///   - make: The function by which the test set the part; `nil` for none.
+    public func real<Make>(_ path: String, _ isAllowed: Bool, unless make: Make?) -> Make? {
+        if make == nil && !isAllowed {
+            report?(TestGraph.UnsetPart(path: path, requirement: nil, place: place))
+        }
+        return make
+    }
+
+    /// Returns what a double of a part knows; `nil` if the part is made as in production.
+    ///
+    /// - Parameters:
+    ///   - path: The part, as in `UnsetPart.path`.
+    ///   - isAllowed: Whether the test allows the part by `real`.
+    public func double(_ path: String, _ isAllowed: Bool) -> TestGraph.DoubledPart? {
+        report == nil || isAllowed ? nil : TestGraph.DoubledPart(path, of: self)
     }
 
     func fail(_ requirement: String, of path: String) {

@@ -49,9 +49,13 @@ extension App {
         let shared = parts.shared
 
         @Sendable nonisolated func makeJob(number: Int) -> Job {
-            let log: any Log = shared.log?() ?? unset.double(
-                "App → Worker.log in Types.swift", real.log, { LogDouble($0) as any Log },
-                DiskLog())
+            let log: any Log = if let make = shared.log {
+                make()
+            } else if let double = unset.double("App → Worker.log in Types.swift", real.log) {
+                LogDouble(double)
+            } else {
+                DiskLog()
+            }
             let clock: any Clock = shared.clock ?? unset.double(
                 "App → Worker.clock in Types.swift", real.clock, { ClockDouble($0) as any Clock },
                 SystemClock())
@@ -59,9 +63,13 @@ extension App {
         }
 
         func makeWorker() -> Worker {
-            let log: any Log = shared.log?() ?? unset.double(
-                "App → Worker.log in Types.swift", real.log, { LogDouble($0) as any Log },
-                DiskLog())
+            let log: any Log = if let make = shared.log {
+                make()
+            } else if let double = unset.double("App → Worker.log in Types.swift", real.log) {
+                LogDouble(double)
+            } else {
+                DiskLog()
+            }
             let clock: any Clock = shared.clock ?? unset.double(
                 "App → Worker.clock in Types.swift", real.clock, { ClockDouble($0) as any Clock },
                 SystemClock())

@@ -55,7 +55,7 @@ extension App {
         }
 
         @Sendable nonisolated func makeJob(number: Int) -> Job {
-            let log = shared.log?() ?? Log()
+            let log = if let make = shared.log { make() } else { Log() }
             return Job(number: number, log: log)
         }
 
