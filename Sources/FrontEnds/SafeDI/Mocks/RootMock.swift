@@ -12,10 +12,14 @@ struct RootMock {
     /// What is absent unless a test sets it.
     private var absent: [Int] = []
     private let held: [String: String]
+    /// The types of the type's own dependencies, by label. What its tree takes besides may have such a label and another type.
+    private let ownTypes: [String: TypeExpression]
 
     init(_ provider: ProviderDeclaration) {
         self.provider = provider
         held = provider.particulars.mockRole?.settings ?? [:]
+        let own = provider.dependencies.lazy.map { ($0.label, $0.type.normal) }
+        ownTypes = Dictionary(own) { first, _ in first }
         for (index, dependency) in provider.dependencies.enumerated() {
             switch dependency.source {
             case .received: continue
@@ -106,7 +110,9 @@ extension RootMock {
 
     private func value(at index: Int, _ defaults: [String: String], _ providers: MockProviders) -> String? {
         let dependency = provider.dependencies[index]
-        if let value = held[dependency.label] ?? defaults[dependency.label], !value.isEmpty { return value }
+        let isOwn = ownTypes[dependency.label] == dependency.type.normal
+        let own = isOwn ? held[dependency.label] ?? defaults[dependency.label] : nil
+        if let own, !own.isEmpty { return own }
         guard given.contains(index), dependency.type.isNominal else { return nil }
         let makers = providers.makers(of: Instantiation(), for: dependency.type)
         let names = makers.map { providers.entries[$0].provider.functionWithoutArguments }
