@@ -83,8 +83,9 @@ public struct ReadFailure: Error {
         }
         // The prescan finds only annotations, so a file with a configuration is read whole.
         let isWhole = !found.configurations.isEmpty
-        let file = isWhole ? read(for: found.all) : readAnnotated(for: found.annotations)
+        var file = isWhole ? read(for: found.all) : readAnnotated(for: found.annotations)
         if found.annotations.isEmpty, file.expansions.isEmpty { return outline(of: path) }
+        file.addNamesInDefaults(of: buffer.bytes)
         var fragment = lower(file, path, by: found.all)
         if fragment.diagnostics.contains(where: { $0.severity == .error }) {
             fragment = explained(path, by: found.all)
@@ -108,7 +109,8 @@ public struct ReadFailure: Error {
     /// Lowers a file with faults again, with the declarations that the prescan leaves out. They explain faults, and fix-its
     /// change them.
     private mutating func explained(_ path: String, by concerned: FrontEndSet) -> Fragment {
-        let file = read(for: concerned)
+        var file = read(for: concerned)
+        file.addNamesInDefaults(of: buffer.bytes)
         var fragment = lower(file, path, by: concerned)
         for index in frontEnds.indices where concerned.contains(FrontEndSet(index: index)) {
             frontEnds[index].repair?(&reader, &fragment, file, buffer.bytes)

@@ -78,7 +78,7 @@ public struct OptionalParameter: Equatable, Sendable {
     public var name: String
     /// The type of the parameter.
     public var type: TypeExpression
-    /// The default value as written. A summary holds none.
+    /// The default value, as code in another file repeats it; "" if none can mean the same there. A summary holds none.
     public var value: String
     /// The number of arguments for dependencies before it.
     public var position: Int

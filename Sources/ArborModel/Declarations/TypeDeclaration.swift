@@ -19,6 +19,9 @@ public struct FileDeclarations: Equatable, Sendable {
     public var strayFunctions: [CallableDeclaration] = []
     /// The imports with `@testable`, in order.
     public var testableImports: [TestableImport] = []
+    /// The declarations in the file of the names that default values of parameters use. No reader finds them, because only
+    /// code for tests repeats default values.
+    public var namesInDefaults: [DeclaredName] = []
     /// True if access levels were not read, because other modules see all annotated types with their initializers and
     /// functions.
     public var areAllVisible = false
@@ -29,6 +32,26 @@ public struct FileDeclarations: Equatable, Sendable {
 
     /// Creates the declarations of an empty file.
     public init() {}
+}
+
+/// What a file says about a name that it declares.
+public struct DeclaredName: Equatable, Sendable {
+    /// The name.
+    public var name: String
+    /// The qualified name of the type that the declaration stands in; `nil` at the top level.
+    public var owner: String?
+    /// True if only the file or a part of it sees the declaration.
+    public var isHidden: Bool
+    /// True for a static member and for a type.
+    public var isStatic: Bool
+
+    /// Creates what a file says about a name.
+    public init(name: String, owner: String?, isHidden: Bool, isStatic: Bool) {
+        self.name = name
+        self.owner = owner
+        self.isHidden = isHidden
+        self.isStatic = isStatic
+    }
 }
 
 /// An import with `@testable`.

@@ -30,7 +30,7 @@ extension DeclarationLowering {
         if let callable, callable.parameters.contains(where: \.hasDefault) {
             let labels = LabelIndex(provider.dependencies)
             let match = ParameterMatch(of: callable.parameters, with: labels)
-            options = self.options(of: callable, besides: match, inside: type)
+            options = self.options(of: callable, besides: match, inside: type, for: provider)
             defaults = self.defaults(of: callable, match, for: provider)
         }
         let isNothing =
@@ -91,7 +91,7 @@ extension DeclarationLowering {
         return MockFunction(
             name: function.name, arguments: arguments(of: function, for: provider.dependencies, match),
             defaults: defaults(of: function, match, for: provider),
-            options: options(of: function, besides: match, inside: type),
+            options: options(of: function, besides: match, inside: type, for: provider),
             returns: returns ?? own, isolation: function.writtenIsolation,
             conditions: Array(function.conditions.dropFirst(type.conditions.count)),
             isInternal: !file.areAllVisible && !function.isVisible(in: type))
@@ -103,15 +103,28 @@ extension DeclarationLowering {
     ) -> [String: String] {
         var defaults: [String: String] = [:]
         for (position, parameter) in callable.parameters.enumerated() {
-            guard let index = match[position], let value = parameter.defaultValue else { continue }
-            defaults[provider.dependencies[index].label] = value
+            guard let index = match[position], parameter.hasDefault else { continue }
+            defaults[provider.dependencies[index].label] = value(of: parameter, of: callable, for: provider)
         }
         return defaults
     }
 
+    /// The default value of a parameter, as code in another file has it; "" if none can mean the same there.
+    private func value(
+        of parameter: ParameterDeclaration, of callable: CallableDeclaration,
+        for provider: ProviderDeclaration
+    ) -> String {
+        let labels = callable.parameters.map(\.label.plainName) + provider.dependencies.map(\.label)
+        let text = DefaultText(
+            names: file.namesInDefaults, type: provider.name, outermostLength: outermostLength,
+            members: Set(labels))
+        return parameter.defaultValue.flatMap { text.moved($0) } ?? ""
+    }
+
     /// The parameters with a label and a default value that no dependency is passed to.
     private func options(
-        of callable: CallableDeclaration, besides match: ParameterMatch, inside type: TypeDeclaration
+        of callable: CallableDeclaration, besides match: ParameterMatch, inside type: TypeDeclaration,
+        for provider: ProviderDeclaration
     ) -> [OptionalParameter] {
         var position = 0
         return callable.parameters.indices.compactMap { index in
@@ -120,11 +133,12 @@ extension DeclarationLowering {
                 position += 1
                 return nil
             }
-            guard let value = parameter.defaultValue, parameter.label != "_", parameter.attributes.isEmpty
+            guard parameter.hasDefault, parameter.label != "_", parameter.attributes.isEmpty
             else { return nil }
             return OptionalParameter(
                 label: parameter.label.plainName, name: parameter.name.plainName,
-                type: resolve(parameter.type, inside: type.name), value: value, position: position)
+                type: resolve(parameter.type, inside: type.name),
+                value: value(of: parameter, of: callable, for: provider), position: position)
         }
     }
 }
