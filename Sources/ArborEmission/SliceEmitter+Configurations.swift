@@ -36,7 +36,7 @@ extension SliceEmitter {
         )
         writer.startLine()
         writer.write(
-            (plan.isSendable ? "nonisolated struct " : "struct ") + name
+            (plan.isSendable || plan.isNonisolated ? "nonisolated struct " : "struct ") + name
                 + (plan.isSendable ? ": Sendable" : ""))
         openBlock()
         let isBoxed = plan.entries.allSatisfy(\.condition.isEmpty)

@@ -42,11 +42,12 @@ public struct SwiftEmitter: Sendable {
 
     /// Writes the class whose instances hold a configuration.
     private func write(boxNamed name: String, to writer: inout SwiftWriter) {
+        let isolation = plan.isIsolatedByDefault ? "nonisolated " : ""
         writer.write(
             """
 
             /// Holds what a test replaces in a part, apart from what it replaces in the whole.
-            private final class \(name)<Value> {
+            \(isolation)private final class \(name)<Value> {
                 let value: Value
                 init(_ value: Value) { self.value = value }
             }

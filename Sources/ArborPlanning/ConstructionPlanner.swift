@@ -58,7 +58,9 @@ public struct ConstructionPlanner: Sendable {
         let imported = modules.union(imports.map { String($0.module) })
         let code = CodeNames(of: graph, imports: imported, form)
         let hidden = graph.hiddenNames(of: roots)
-        let mocks = form.flatMap { Mocks($0, validated, doubles) }
+        let mocks = form.flatMap {
+            Mocks($0, validated, doubles, isIsolatedByDefault: isIsolatedByDefault)
+        }
         var configurations = form == .mock ? mocks.map { ConfigurationPlanner($0, validated, code) } : nil
         let parts = configurations?.plans() ?? []
         let replacements = configurations?.plans(ofRoots: roots, hiding: hidden) ?? []
@@ -119,6 +121,7 @@ public struct ConstructionPlanner: Sendable {
         file.condition = condition
         file.isContinued = isContinued
         file.isForTests = form != nil
+        file.isIsolatedByDefault = isIsolatedByDefault
         file.configurations = parts
         file.mockNames = form == .mock ? mocks?.names : nil
         slices = trees.indices.flatMap { root in

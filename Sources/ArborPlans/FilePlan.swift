@@ -23,6 +23,8 @@ public struct FilePlan: Equatable, Sendable {
     public var doubles: [DoublePlan] = []
     /// True for code that tests call. Tests name its structures, and these the aliases.
     public var isForTests = false
+    /// True if declarations without a stated isolation belong to the main actor.
+    public var isIsolatedByDefault = false
     /// True for code that follows that of another plan in one file.
     public var isContinued = false
     /// The names that the code of mocks uses; `nil` if the file holds none.

@@ -83,6 +83,8 @@ public struct ConfigurationPlan: Equatable, Sendable {
     public var builder: [TypeText]?
     /// True if concurrency domains share the structure.
     public var isSendable: Bool
+    /// True if code outside of the module's default isolation uses the structure.
+    public var isNonisolated = false
 
     /// Creates the plan of a structure.
     public init(

@@ -236,4 +236,55 @@ struct MockRunTests {
             #expect(try text("M.swift", in: workspace) == text("N.swift", in: workspace))
         }
     }
+
+    private static let isolatedByDefault = """
+        import Arbor
+
+        @Instantiable(isRoot: true, generateMock: true)
+        final class App: Instantiable {
+            init(jobs: SendableInstantiator<Job>, screen: Screen) {
+                self.jobs = jobs
+                self.screen = screen
+            }
+            @Instantiated let jobs: SendableInstantiator<Job>
+            @Instantiated let screen: Screen
+        }
+
+        @Instantiable(generateMock: true)
+        nonisolated struct Job: Instantiable {
+            init(step: Step) { self.step = step }
+            @Instantiated let step: Step
+        }
+
+        @Instantiable
+        nonisolated final class Step: Instantiable {
+            init(count: Int = 3) { self.count = count }
+            let count: Int
+        }
+
+        @Instantiable
+        final class Screen: Instantiable {
+            static var usual: Int { 4 }
+            init(width: Int = Screen.usual) { self.width = width }
+            let width: Int
+        }
+
+        nonisolated func run() { print(Job.mock().step.count) }
+        run()
+        print(App.mock().jobs.instantiate().step.count, App.mock(safeDIOverrides: .init(screen: .init(width: 5))).screen.width)
+        """
+
+    @Test("with a default isolation, code outside of it makes the types that are outside of it")
+    func defaultIsolation() async throws {
+        let workspace = try Workspace(["S/main.swift": Self.isolatedByDefault])
+        let scratch = workspace.scratch
+        let result = try await workspace.arbor(
+            "generate", "S", "-o", "W.swift", "--mock-output", "M.swift", "--default-isolation", "MainActor")
+        #expect(result.status == 0, "\(result.errors)")
+        let program = scratch.url("program")
+        try await Compiler.shared.value.compile(
+            ["S/main.swift", "W.swift", "M.swift"].map(scratch.url), into: program,
+            mode: ["-D", "DEBUG", "-default-isolation", "MainActor"])
+        #expect(try await Command.run(program, [], in: scratch.folder).output == "3\n3 5\n")
+    }
 }

@@ -74,9 +74,10 @@ struct ConfigurationPlanner {
                     name: LocalName(label: graph.bindings[binding].label),
                     condition: known.bindings[binding] ?? "", form: form, isSendable: isShared))
         }
-        return ConfigurationPlan(
-            type: code.text(of: graph.nodeTypes[node]), entries: entries,
-            isSendable: isSendable)
+        var plan = ConfigurationPlan(
+            type: code.text(of: graph.nodeTypes[node]), entries: entries, isSendable: isSendable)
+        plan.isNonisolated = mocks.isNonisolated(node)
+        return plan
     }
 
     private mutating func form(of binding: BindingID, in node: NodeID, hiding hidden: HiddenNames)

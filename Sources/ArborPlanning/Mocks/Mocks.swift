@@ -15,6 +15,8 @@ final class Mocks: Sendable {
     private let isConfigured: Table<NodeID, Bool>
     /// The nodes whose configurations concurrency domains share, in the order of their ids.
     private let sendable: [NodeID]
+    /// The nodes whose configurations code outside of the module's default isolation uses.
+    private let nonisolated: Set<NodeID>
     private let components: Components<NodeID>
     let form: MockForm
     /// The classes that strict tests use in place of protocols.
@@ -26,7 +28,10 @@ final class Mocks: Sendable {
     private let actors: [NodeID: String]
 
     /// Returns `nil` for a graph of production.
-    init?(_ form: MockForm, _ validated: ValidatedGraph, _ doubles: [TypeExpression: DoubleReference] = [:]) {
+    init?(
+        _ form: MockForm, _ validated: ValidatedGraph, _ doubles: [TypeExpression: DoubleReference] = [:],
+        isIsolatedByDefault: Bool = false
+    ) {
         let graph = validated.graph
         guard graph.roots.contains(where: { graph.mockFunction(of: $0) != nil }) else { return nil }
         self.graph = graph
@@ -45,6 +50,8 @@ final class Mocks: Sendable {
         self.isConfigured = isConfigured
         var seen = SparseSet<NodeID>()
         sendable = Tree(roots: graph.roots, of: graph, seen: &seen).sendable
+        let starts = isIsolatedByDefault ? validated.reached.filter(graph.isNonisolated) : []
+        nonisolated = starts.isEmpty ? [] : Set(Tree.closure(of: starts, in: graph, seen: &seen))
         components = Components(graph.made)
         actors = validated.actors(neededBy: graph.roots)
         func free(_ name: String) -> String {
@@ -73,6 +80,9 @@ final class Mocks: Sendable {
     /// Returns whether any thread may use a node's configuration.
     func isSendable(_ node: NodeID) -> Bool { sendable.sortedIndex(of: node) != nil }
 
+    /// Returns whether a node's configuration states that it is outside of the module's default isolation.
+    func isNonisolated(_ node: NodeID) -> Bool { nonisolated.contains(node) }
+
     /// Returns the actor's name, as the graph knows it, that the function of a root is written with; `nil` for the isolation
     /// of the root itself.
     func actor(of root: NodeID) -> String? {
@@ -85,6 +95,13 @@ final class Mocks: Sendable {
     /// Returns whether two types make each other. A structure can't hold itself.
     func isRecursion(from owner: NodeID, to target: NodeID) -> Bool {
         components.ofNodes[owner] == components.ofNodes[target]
+    }
+}
+
+extension BindingGraph {
+    /// Returns whether a node states that it is outside of the module's default isolation.
+    fileprivate func isNonisolated(_ node: NodeID) -> Bool {
+        isDeclared(node) && (concurrency(of: node).written == .nonisolated || kind(of: node) == .actor)
     }
 }
 
