@@ -101,6 +101,10 @@ extension SliceEmitter {
             }
             writer.write(text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
             writer.write(" = " + value)
+        case .maker(let type, let value):
+            writer.write(isParameter ? "@autoclosure @escaping @Sendable () -> " : "@Sendable () -> ")
+            write(type)
+            writer.write(isParameter ? " = " + value : " = { \(value) }")
         }
     }
 

@@ -33,9 +33,10 @@ extension SliceEmitter {
         case .replaceable(let replacement, let values, let value):
             write(replacement, values, otherwise: value)
         case .configuration(let entry): writeConfiguration(entry)
-        case .setting(let name):
+        case .setting(let name, let isMade):
             writer.write(configuration + ".")
             writeMember(LocalName(label: name.label))
+            if isMade { writer.write("()") }
         case .mapped(let value, let type):
             write(value)
             writer.write(".map { ")

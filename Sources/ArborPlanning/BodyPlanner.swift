@@ -110,7 +110,9 @@ struct BodyPlanner {
         let binding = graph.binding(property, of: node)
         guard case .received(let need) = graph.bindings[binding].role else {
             let isSetting = !isOutermost && graph.isSetting(binding, of: node)
-            return isSetting ? .setting(name(of: property)) : .name(name(of: property))
+            guard isSetting else { return .name(name(of: property)) }
+            let isMade = tree.mocks?.isMade(binding, of: node) == true
+            return .setting(name(of: property), isMade: isMade)
         }
         if tree.scopes.isNeverMet(need, in: graph) { return .absent }
         return handed(need) ?? .name(name(of: property))

@@ -51,6 +51,9 @@ public struct ConfigurationPlan: Equatable, Sendable {
             case function([TypeText], result: TypeText)
             /// A value with its default value, as Swift source.
             case value(TypeText, String)
+            /// A function that makes a value, with the default value, as Swift source. Concurrency domains may share it where
+            /// they may not share the value.
+            case maker(TypeText, String)
         }
 
         /// The name.

@@ -26,8 +26,8 @@ public indirect enum ValuePlan: Equatable, Sendable {
     /// The configuration of a part, in a call of the function that makes it. It is written with its label. `nil` is the
     /// default configuration.
     case configuration(LocalName?)
-    /// A value of the configuration.
-    case setting(LocalName)
+    /// A value of the configuration. It is made by a function if `isMade` is true.
+    case setting(LocalName, isMade: Bool)
 
     /// The replacement that a configuration may hold.
     public enum Replacement: Equatable, Sendable {

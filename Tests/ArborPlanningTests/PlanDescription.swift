@@ -119,7 +119,7 @@ struct PlanDescription {
         case .replaceable(.part(let name, _, _), _, let value): "\(name)? or \(text(value, root))"
         case .replaceable(.seam(let name, _), _, let value): "\(name)! or \(text(value, root))"
         case .configuration(let entry): "configuration" + (entry.map { "." + text($0) } ?? "")
-        case .setting(let name): "setting \(text(name))"
+        case .setting(let name, let isMade): "setting \(text(name))" + (isMade ? "()" : "")
         case .mapped(let value, let type): "map \(text(type)) over \(text(value, root))"
         }
     }

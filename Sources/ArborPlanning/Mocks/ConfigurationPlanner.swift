@@ -96,7 +96,9 @@ struct ConfigurationPlanner {
                 result: text(graph.product(of: found.type, by: mode), hiding: hidden))
         case .forwarded where graph.isSetting(binding, of: node):
             let value = graph.settings(of: node)[graph.symbols[found.label]] ?? "nil"
-            return .value(text(graph.types.spelling(of: found.type), hiding: hidden), value)
+            let type = graph.types[graph.types.spelling(of: found.type)]
+            if mocks.isMade(binding, of: node) { return .maker(text(type, hiding: hidden), value) }
+            return .value(text(mocks.isSendable(node) ? type.sendable : type, hiding: hidden), value)
         case .forwarded, .received, .alias: return nil
         }
     }
@@ -163,6 +165,21 @@ extension BindingGraph {
 extension ConfigurationPlanner {
     private mutating func text(_ type: TypeExpression, hiding hidden: HiddenNames) -> TypeText {
         .written(spelling(of: type, hiding: hidden))
+    }
+}
+
+extension TypeExpression {
+    /// The type, in which a function is one that any thread may call. On a global actor, it is.
+    fileprivate var sendable: TypeExpression {
+        switch self {
+        case .optional(let base): .optional(base.sendable)
+        case .implicitlyUnwrapped(let base): .implicitlyUnwrapped(base.sendable)
+        case .attributed(let words, let base)
+        where base.isFunction && !words.contains { $0 == "@Sendable" || $0 == "@MainActor" }:
+            .attributed(words + ["@Sendable"], base)
+        case .function: .attributed(["@Sendable"], self)
+        default: self
+        }
     }
 }
 

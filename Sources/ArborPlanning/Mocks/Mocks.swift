@@ -83,6 +83,14 @@ final class Mocks: Sendable {
     /// Returns whether a node's configuration states that it is outside of the module's default isolation.
     func isNonisolated(_ node: NodeID) -> Bool { nonisolated.contains(node) }
 
+    /// Returns whether a configuration holds a function that makes the value of a setting. Any thread may use the configuration,
+    /// and perhaps only one the value.
+    func isMade(_ setting: BindingID, of node: NodeID) -> Bool {
+        let type = graph.types[graph.types.spelling(of: graph.bindings[setting].type)]
+        return isSendable(node) && graph.mockFunction(of: node) == nil && !type.nonOptional.isFunction
+            && !type.normal.isKnownToBeSendable
+    }
+
     /// Returns the actor's name, as the graph knows it, that the function of a root is written with; `nil` for the isolation
     /// of the root itself.
     func actor(of root: NodeID) -> String? {
@@ -103,6 +111,26 @@ extension BindingGraph {
     fileprivate func isNonisolated(_ node: NodeID) -> Bool {
         isDeclared(node) && (concurrency(of: node).written == .nonisolated || kind(of: node) == .actor)
     }
+}
+
+extension TypeExpression {
+    /// True for the usual types of default values that any thread may use. The type is in normal form.
+    fileprivate var isKnownToBeSendable: Bool {
+        switch self {
+        case .named(let name, []): Self.sendableNames.contains(name)
+        case .named("Set", let arguments): arguments.allSatisfy(\.isKnownToBeSendable)
+        case .optional(let base), .array(let base): base.isKnownToBeSendable
+        case .dictionary(let key, let value): key.isKnownToBeSendable && value.isKnownToBeSendable
+        case .tuple(let elements): elements.allSatisfy(\.type.isKnownToBeSendable)
+        default: false
+        }
+    }
+
+    private static let sendableNames: Set = [
+        "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int8", "Int16",
+        "Int32", "Int64", "Locale", "StaticString", "String", "Substring", "TimeInterval", "TimeZone", "UInt",
+        "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
+    ]
 }
 
 extension WrittenConcurrency.Isolation {
