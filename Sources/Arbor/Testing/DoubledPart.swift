@@ -39,6 +39,15 @@ extension TestGraph {
             fatalError(
                 "'\(requirement)' of '\(path)' is not set, and no \(Value.self) can stand in for its result")
         }
+
+        /// Fails the test, and ends the process: no value of a type that can't be copied stands in for a result.
+        ///
+        /// - Parameter requirement: The requirement, with its labels: `load(id:)`.
+        @_disfavoredOverload
+        public func value<Value: ~Copyable>(_ requirement: String) -> Value {
+            fail(requirement)
+            fatalError("'\(requirement)' of '\(path)' is not set, and nothing can stand in for its result")
+        }
     }
 }
 

@@ -145,10 +145,13 @@ extension DoubleDeclaration.Parameter {
     }
 
     /// True for a parameter whose argument is passed as a closure.
-    public var isAutoclosure: Bool { type.typeWords.contains("@autoclosure") }
+    public var isAutoclosure: Bool { ownWords.contains("@autoclosure") }
 
     /// True for a parameter whose argument is changed.
-    public var isInout: Bool { type.typeWords.first == "inout" }
+    public var isInout: Bool { ownWords.first == "inout" }
+
+    /// The words before the type's first bracket. Those after it may be about the parameters of a function.
+    private var ownWords: [Substring] { String(type.prefix { $0 != "(" && $0 != "[" }).typeWords }
 }
 
 extension String {

@@ -338,6 +338,9 @@ final class FormsDouble: Forms {
     private let _nothing: (() -> Void)?
     private let _never: (() -> Int)?
     private let _change: ((inout[Int]) -> Void)?
+    private let _visit: (((inout Int) -> Void) -> Void)?
+    private let _open: (() -> Handle)?
+    private let _close: ((consuming Handle) -> Void)?
     private let _stays: (nonisolated(nonsending) (Int) async -> Int)?
 
     init(
@@ -352,6 +355,9 @@ final class FormsDouble: Forms {
         nothing: (() -> Void)? = nil,
         never: (() -> Int)? = nil,
         change: ((inout[Int]) -> Void)? = nil,
+        visit: (((inout Int) -> Void) -> Void)? = nil,
+        open: (() -> Handle)? = nil,
+        close: ((consuming Handle) -> Void)? = nil,
         stays: (nonisolated(nonsending) (Int) async -> Int)? = nil,
         fileID: String = #fileID,
         filePath: StaticString = #filePath,
@@ -371,6 +377,9 @@ final class FormsDouble: Forms {
         _nothing = nothing
         _never = never
         _change = change
+        _visit = visit
+        _open = open
+        _close = close
         _stays = stays
     }
 
@@ -386,6 +395,9 @@ final class FormsDouble: Forms {
         _nothing = nil
         _never = nil
         _change = nil
+        _visit = nil
+        _open = nil
+        _close = nil
         _stays = nil
         _double.fail("init(value:)")
     }
@@ -434,6 +446,18 @@ final class FormsDouble: Forms {
 
     func change(_ _0: inout[Int]) {
         if let _change { _change(&_0) } else { _double.fail("change(_:)") }
+    }
+
+    func visit(_ _0: (inout Int) -> Void) {
+        if let _visit { _visit(_0) } else { _double.fail("visit(_:)") }
+    }
+
+    func open() -> Handle {
+        if let _open { return _open() } else { return _double.value("open()") }
+    }
+
+    func close(_ _0: consuming Handle) {
+        if let _close { _close(_0) } else { _double.fail("close(_:)") }
     }
 
     nonisolated(nonsending) func stays(_ _0: Int) async -> Int {

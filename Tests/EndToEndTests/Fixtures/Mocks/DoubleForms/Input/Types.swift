@@ -64,7 +64,15 @@ public protocol Forms {
     func never() throws(Never) -> Int
     func lazy(_ value: @autoclosure() -> Int, _ failing: @autoclosure () throws -> Int)
     func change(_ values: inout[Int])
+    func visit(_ body: (inout Int) -> Void)
+    func open() -> Handle
+    func close(_ handle: consuming Handle)
     nonisolated(nonsending) func stays(_ value: Int) async -> Int
+}
+
+/// A value that can't be copied.
+public struct Handle: ~Copyable {
+    let number: Int
 }
 
 /// What asks for a double in some builds only.

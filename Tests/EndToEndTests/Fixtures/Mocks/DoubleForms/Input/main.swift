@@ -20,6 +20,9 @@ strict.asCurrent {
     var values = [0]
     forms.change(&values)
     print(values, forms.never(), FormsDouble(value: 1).forced as Any, forms.unwrapped("abc") as Any)
+    var number = 1
+    FormsDouble(visit: { $0(&number) }, close: { print($0.number) }).visit { $0 += 1 }
+    FormsDouble(close: { print("closed", $0.number) }).close(FormsDouble(open: { Handle(number: number) }).open())
     forms.nothing()
     forms.lazy(1, 2)
     _ = App.test()
