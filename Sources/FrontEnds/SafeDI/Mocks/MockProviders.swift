@@ -200,6 +200,7 @@ extension ProviderDeclaration {
         let labels = Set(dependencies.map(\.label))
         let settable = options.filter {
             !$0.value.isEmpty && $0.fieldType != nil && !labels.contains($0.label)
+                && !$0.label.isOfConfiguration
         }
         // Several types of one generic declaration can't have a structure each.
         if settable.isEmpty || !kind.declaresType || !type.argumentsOfAll.isEmpty { return arguments }
@@ -247,6 +248,11 @@ extension MockTraits {
     /// True if a function, written by hand, makes the type for tests. A generated one of the usual name calls it only by
     /// another name.
     fileprivate var callsFunction: Bool { !isGenerated || functions.contains { $0.name != "mock" } }
+}
+
+extension String {
+    /// True for the names of a configuration's own members. The parameter with such a label is left out.
+    fileprivate var isOfConfiguration: Bool { self == "safeDIBuilder" || hasPrefix("_box") }
 }
 
 extension OptionalParameter {

@@ -81,7 +81,7 @@ extension RootMock {
         let values = (given + options + missing).map { index in
             (index, value(at: index, defaults, providers))
         }
-        separateNames()
+        separateNames(besides: form == .mock ? ["safeDIOverrides"] : [])
         var role = MockRole(
             function: .init(
                 form: form, attributes: provider.particulars.mocks?.attributes ?? "",
@@ -120,10 +120,13 @@ extension RootMock {
     }
 
     /// Values of one name and different types get their types as parts of their names.
-    private mutating func separateNames() {
+    ///
+    /// - Parameter reserved: The labels of the function's further parameters.
+    private mutating func separateNames(besides reserved: Set<String>) {
         let byLabel = Dictionary(grouping: provider.dependencies.indices) { label($0) }
         var taken = Set(byLabel.keys)
-        for (label, indices) in byLabel.sorted(by: { $0.key < $1.key }) where indices.count > 1 {
+        for (label, indices) in byLabel.sorted(by: { $0.key < $1.key })
+        where indices.count > 1 || reserved.contains(label) {
             for index in indices.sorted() {
                 var name = "\(label)_\(provider.dependencies[index].type.bare.description.nameLetters)"
                 while !taken.insert(name).inserted { name += "_" }
