@@ -49,7 +49,7 @@ struct DoubleEmitter {
             guard let setter = requirement.setter else { return [getter] }
             let isFunction = TypeExpression(parsing: declaration.result).isFunction
             let value = (isFunction ? "@escaping " : "") + declaration.result.withoutUnwrapping
-            return [getter, (setter, "\(isolation)(\(value)) -> Void")]
+            return [getter, (setter, "\(isolation)(\(value)) -> Swift.Void")]
         }
     }
 
@@ -220,7 +220,7 @@ extension DoubleDeclaration.Requirement {
         }
         let effects = throwsNothing ? (isAsync ? " async" : "") : self.effects
         return
-            "(\(types.joined(separator: ", ")))\(effects) -> \(returnsNothing ? "Void" : result.withoutUnwrapping)"
+            "(\(types.joined(separator: ", ")))\(effects) -> \(returnsNothing ? "Swift.Void" : result.withoutUnwrapping)"
     }
 }
 

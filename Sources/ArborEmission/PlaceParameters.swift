@@ -1,7 +1,9 @@
 /// The parameters by which a function for tests knows the place of its call.
 enum PlaceParameters {
+    // The program may declare types of these names.
     private static let types = [
-        ("fileID", "String"), ("filePath", "StaticString"), ("line", "Int"), ("column", "Int"),
+        ("fileID", "Swift.String"), ("filePath", "Swift.StaticString"), ("line", "Swift.Int"),
+        ("column", "Swift.Int"),
     ]
 
     /// Returns the parameters, with their defaults.

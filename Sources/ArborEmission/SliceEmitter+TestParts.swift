@@ -59,7 +59,7 @@ extension SliceEmitter {
         if plan.hasSeams { emitReal(plan) }
         writer.endLine()
         writer.startLine()
-        writer.write("init(_ \(plan.names.set): (inout \(TestPartsPlan.type)) -> Void = { _ in }) {")
+        writer.write("init(_ \(plan.names.set): (inout \(TestPartsPlan.type)) -> Swift.Void = { _ in }) {")
         writer.write(" \(plan.names.set)(&self) }\n")
         closeBlock()
         writer.indent(by: 1)
@@ -139,7 +139,7 @@ extension TestPartsPlan {
     /// The function's parameters after those of the type.
     fileprivate var parameters: [String] {
         ["_ \(names.unset): Arbor.TestGraph.Unset = .current"] + PlaceParameters.list(named: names.place)
-            + ["_ \(names.set): (inout \(Self.type)) -> Void = { _ in }"]
+            + ["_ \(names.set): (inout \(Self.type)) -> Swift.Void = { _ in }"]
     }
 }
 

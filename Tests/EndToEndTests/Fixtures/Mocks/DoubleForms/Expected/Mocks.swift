@@ -16,14 +16,14 @@ extension App {
         }
         var real = RealParts()
 
-        init(_ set: (inout TestParts) -> Void = { _ in }) { set(&self) }
+        init(_ set: (inout TestParts) -> Swift.Void = { _ in }) { set(&self) }
     }
 
     /// Makes the type and its tree for a test, as in production apart from what the test sets.
     static func test(
-        _ unset: Arbor.TestGraph.Unset = .current, fileID: String = #fileID,
-        filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-        _ set: (inout TestParts) -> Void = { _ in }
+        _ unset: Arbor.TestGraph.Unset = .current, fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath, line: Swift.Int = #line, column: Swift.Int = #column,
+        _ set: (inout TestParts) -> Swift.Void = { _ in }
     ) -> App {
         let unset = unset.at(fileID, filePath, line, column)
         let parts = TestParts(set)
@@ -62,10 +62,10 @@ final class LinesDouble: Lines {
         column: ((Int) -> Int)? = nil,
         onDouble: ((Int) -> Int)? = nil,
         on1: (() -> Int)? = nil,
-        fileID: String = #fileID,
-        _ filePath2: StaticString = #filePath,
-        _ line2: Int = #line,
-        _ column2: Int = #column
+        fileID: Swift.String = #fileID,
+        _ filePath2: Swift.StaticString = #filePath,
+        _ line2: Swift.Int = #line,
+        _ column2: Swift.Int = #column
     ) {
         __double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -122,10 +122,10 @@ final class PlainDouble: Plain {
         both: (() -> Int)? = nil,
         slow: (() throws -> Int)? = nil,
         spelled: ((Optional<Int>) -> Array<Int>)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -169,10 +169,10 @@ final class ScreenDouble: Screen {
         both: (@Sendable () -> Int)? = nil,
         slow: (@Sendable () throws -> Int)? = nil,
         spelled: (@Sendable (Optional<Int>) -> Array<Int>)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -209,7 +209,7 @@ final class ScreenDouble: Screen {
 final class MergedDouble: Merged {
     private let _double: Arbor.TestGraph.DoubledPart
     private let _both: (() -> Int)?
-    private let _setBoth: ((Int) -> Void)?
+    private let _setBoth: ((Int) -> Swift.Void)?
     private let _slow: (() -> Int)?
     private let _spelled: ((Int?) -> [Int])?
     private let _quick: (() -> Int)?
@@ -218,15 +218,15 @@ final class MergedDouble: Merged {
     init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         both: (() -> Int)? = nil,
-        setBoth: ((Int) -> Void)? = nil,
+        setBoth: ((Int) -> Swift.Void)? = nil,
         slow: (() -> Int)? = nil,
         spelled: ((Int?) -> [Int])? = nil,
         quick: (() -> Int)? = nil,
         plain: (() -> Int)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -271,10 +271,10 @@ final class FailingDouble: Failing {
     init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         code: (@Sendable () -> Int)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -299,10 +299,10 @@ final class CopiedDouble: Copied {
         isEqual: ((CopiedDouble) -> Bool)? = nil,
         all: (() -> [CopiedDouble])? = nil,
         copy: (() -> CopiedDouble)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -329,40 +329,40 @@ final class CopiedDouble: Copied {
 final class FormsDouble: Forms {
     private let _double: Arbor.TestGraph.DoubledPart
     private let _forced: (() -> Int?)?
-    private let _setForced: ((Int?) -> Void)?
+    private let _setForced: ((Int?) -> Swift.Void)?
     private let _onTap: (() -> () -> Void)?
-    private let _setOnTap: ((@escaping () -> Void) -> Void)?
+    private let _setOnTap: ((@escaping () -> Void) -> Swift.Void)?
     private let _deep: (() throws(Fault) -> Int)?
     private let _loud: (() async throws(any Error) -> Int)?
     private let _unwrapped: ((String?) -> Int?)?
-    private let _nothing: (() -> Void)?
+    private let _nothing: (() -> Swift.Void)?
     private let _never: (() -> Int)?
-    private let _change: ((inout[Int]) -> Void)?
-    private let _visit: (((inout Int) -> Void) -> Void)?
+    private let _change: ((inout[Int]) -> Swift.Void)?
+    private let _visit: (((inout Int) -> Void) -> Swift.Void)?
     private let _open: (() -> Handle)?
-    private let _close: ((consuming Handle) -> Void)?
+    private let _close: ((consuming Handle) -> Swift.Void)?
     private let _stays: (nonisolated(nonsending) (Int) async -> Int)?
 
     init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         forced: (() -> Int?)? = nil,
-        setForced: ((Int?) -> Void)? = nil,
+        setForced: ((Int?) -> Swift.Void)? = nil,
         onTap: (() -> () -> Void)? = nil,
-        setOnTap: ((@escaping () -> Void) -> Void)? = nil,
+        setOnTap: ((@escaping () -> Void) -> Swift.Void)? = nil,
         deep: (() throws(Fault) -> Int)? = nil,
         loud: (() async throws(any Error) -> Int)? = nil,
         unwrapped: ((String?) -> Int?)? = nil,
-        nothing: (() -> Void)? = nil,
+        nothing: (() -> Swift.Void)? = nil,
         never: (() -> Int)? = nil,
-        change: ((inout[Int]) -> Void)? = nil,
-        visit: (((inout Int) -> Void) -> Void)? = nil,
+        change: ((inout[Int]) -> Swift.Void)? = nil,
+        visit: (((inout Int) -> Void) -> Swift.Void)? = nil,
         open: (() -> Handle)? = nil,
-        close: ((consuming Handle) -> Void)? = nil,
+        close: ((consuming Handle) -> Swift.Void)? = nil,
         stays: (nonisolated(nonsending) (Int) async -> Int)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -472,10 +472,10 @@ final class ElsewhereDouble: Elsewhere {
 
     init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(

@@ -20,14 +20,14 @@ extension App {
         }
         var real = RealParts()
 
-        init(_ set: (inout TestParts) -> Void = { _ in }) { set(&self) }
+        init(_ set: (inout TestParts) -> Swift.Void = { _ in }) { set(&self) }
     }
 
     /// Makes the type and its tree for a test, as in production apart from what the test sets.
     static func test(
-        _ unset: Arbor.TestGraph.Unset = .current, fileID: String = #fileID,
-        filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-        _ set: (inout TestParts) -> Void = { _ in }
+        _ unset: Arbor.TestGraph.Unset = .current, fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath, line: Swift.Int = #line, column: Swift.Int = #column,
+        _ set: (inout TestParts) -> Swift.Void = { _ in }
     ) -> App {
         let unset = unset.at(fileID, filePath, line, column)
         let parts = TestParts(set)
@@ -56,16 +56,16 @@ import Arbor
 final class NamedDouble: Named {
     private let _double: Arbor.TestGraph.DoubledPart
     private let _name: (() -> String)?
-    private let _reset: (() -> Void)?
+    private let _reset: (() -> Swift.Void)?
 
     init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         name: (() -> String)? = nil,
-        reset: (() -> Void)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        reset: (() -> Swift.Void)? = nil,
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -87,40 +87,40 @@ final class NamedDouble: Named {
 final class StoreDouble: Store {
     private let _double: Arbor.TestGraph.DoubledPart
     private let _isOpen: (() -> Bool)?
-    private let _setIsOpen: ((Bool) -> Void)?
+    private let _setIsOpen: ((Bool) -> Swift.Void)?
     private let _slow: (() async throws -> Int)?
     private let _loadId: ((Int) -> [Int])?
     private let _loadName: ((String) throws -> String)?
     private let _load: ((Int, String) async throws(Failure) -> Int)?
-    private let _each: ((@escaping (inout Int) -> Void, inout Int, [Int], @autoclosure () -> Bool) -> Void)?
+    private let _each: ((@escaping (inout Int) -> Void, inout Int, [Int], @autoclosure () -> Bool) -> Swift.Void)?
     private let _onMain: (@MainActor () -> Int?)?
-    private let _onDefault: ((Int) -> Void)?
+    private let _onDefault: ((Int) -> Swift.Void)?
     private let _copy: (() -> StoreDouble)?
     private let _go: ((Int) -> String?)?
-    private let _nothing: (() -> Void)?
+    private let _nothing: (() -> Swift.Void)?
     private let _name: (() -> String)?
-    private let _reset: (() -> Void)?
+    private let _reset: (() -> Swift.Void)?
 
     init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         isOpen: (() -> Bool)? = nil,
-        setIsOpen: ((Bool) -> Void)? = nil,
+        setIsOpen: ((Bool) -> Swift.Void)? = nil,
         slow: (() async throws -> Int)? = nil,
         loadId: ((Int) -> [Int])? = nil,
         loadName: ((String) throws -> String)? = nil,
         load: ((Int, String) async throws(Failure) -> Int)? = nil,
-        each: ((@escaping (inout Int) -> Void, inout Int, [Int], @autoclosure () -> Bool) -> Void)? = nil,
+        each: ((@escaping (inout Int) -> Void, inout Int, [Int], @autoclosure () -> Bool) -> Swift.Void)? = nil,
         onMain: (@MainActor () -> Int?)? = nil,
-        onDefault: ((Int) -> Void)? = nil,
+        onDefault: ((Int) -> Swift.Void)? = nil,
         copy: (() -> StoreDouble)? = nil,
         go: ((Int) -> String?)? = nil,
-        nothing: (() -> Void)? = nil,
+        nothing: (() -> Swift.Void)? = nil,
         name: (() -> String)? = nil,
-        reset: (() -> Void)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        reset: (() -> Swift.Void)? = nil,
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -242,10 +242,10 @@ final class ClockDouble: Clock {
     init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         hour: (@Sendable () -> Int)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -268,10 +268,10 @@ final class ScreenDouble: Screen {
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         title: (@MainActor () -> String)? = nil,
         id: (@Sendable () -> Int)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -299,10 +299,10 @@ actor WorkerDouble: Worker {
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         count: (@Sendable () -> Int)? = nil,
         work: (@Sendable (Int) -> Int)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(

@@ -34,14 +34,14 @@ extension App {
         }
         var real = RealParts()
 
-        init(_ set: (inout TestParts) -> Void = { _ in }) { set(&self) }
+        init(_ set: (inout TestParts) -> Swift.Void = { _ in }) { set(&self) }
     }
 
     /// Makes the type and its tree for a test, as in production apart from what the test sets.
     static func test(
-        _ unset: Arbor.TestGraph.Unset = .current, fileID: String = #fileID,
-        filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-        _ set: (inout TestParts) -> Void = { _ in }
+        _ unset: Arbor.TestGraph.Unset = .current, fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath, line: Swift.Int = #line, column: Swift.Int = #column,
+        _ set: (inout TestParts) -> Swift.Void = { _ in }
     ) -> App {
         let unset = unset.at(fileID, filePath, line, column)
         let parts = TestParts(set)
@@ -99,10 +99,10 @@ final class ClockDouble: Clock {
     init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         hour: (@Sendable () -> Int)? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(
@@ -123,10 +123,10 @@ final class LogDouble: Log {
     init(
         _ double: Arbor.TestGraph.DoubledPart? = nil,
         lines: (() -> [String])? = nil,
-        fileID: String = #fileID,
-        filePath: StaticString = #filePath,
-        line: Int = #line,
-        column: Int = #column
+        fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath,
+        line: Swift.Int = #line,
+        column: Swift.Int = #column
     ) {
         _double =
             double ?? Arbor.TestGraph.DoubledPart(

@@ -22,14 +22,14 @@ extension App {
         var service_Other: Other?
         var page_PageString: Page<String>?
 
-        init(_ set_2: (inout TestParts) -> Void = { _ in }) { set_2(&self) }
+        init(_ set_2: (inout TestParts) -> Swift.Void = { _ in }) { set_2(&self) }
     }
 
     /// Makes the type and its tree for a test, as in production apart from what the test sets.
     static func test(
-        _ unset_2: Arbor.TestGraph.Unset = .current, fileID: String = #fileID,
-        filePath: StaticString = #filePath, line line_2: Int = #line, column: Int = #column,
-        _ set_2: (inout TestParts) -> Void = { _ in }
+        _ unset_2: Arbor.TestGraph.Unset = .current, fileID: Swift.String = #fileID,
+        filePath: Swift.StaticString = #filePath, line line_2: Swift.Int = #line, column: Swift.Int = #column,
+        _ set_2: (inout TestParts) -> Swift.Void = { _ in }
     ) -> App {
         let parts_2 = TestParts(set_2)
 

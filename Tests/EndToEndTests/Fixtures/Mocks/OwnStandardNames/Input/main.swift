@@ -1,0 +1,3 @@
+App().log.write()
+App.mock().log.write()
+App.test { $0.log = LogDouble(write: { print("test") }) }.log.write()
