@@ -161,7 +161,9 @@ struct SupertypeSearch {
         let found =
             await scanner.extensions(of: [type], in: paths) + scanner.supertypes(named: [type], in: paths)
         note(found, readIn: candidates)
-        return found.contains { $0.inherits.contains { $0.contains(name) } }
+        return found.contains { declaration in
+            declaration.inherits.contains { $0.split { " .&".contains($0) }.contains { $0 == name } }
+        }
     }
 
     /// True if a file that can be read declares a type alias of this name.
