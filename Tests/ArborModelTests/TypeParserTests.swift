@@ -44,6 +44,7 @@ struct TypeParserTests {
             ("__owned B", "B"),
             ("__shared B", "B"), ("borrowing B", "B"), ("isolated B", "B"), ("ModA :: User", "ModA::User"),
             ("Swift.Optional<Int>", "Int?"), ("Box< Int ,String >", "Box<Int, String>"), ("A & A", "A"),
+            ("(`in`: Int, to: Int)", "(in: Int, `to`: Int)"),
         ])
     func normal(text: String, expected: String) {
         #expect(TypeExpression(parsing: text).normal == TypeExpression(parsing: expected).normal)

@@ -6,6 +6,7 @@ extension TypeExpression {
     /// - `any P` becomes `P`, and `(any P).Type` becomes `P.Protocol`.
     /// - The members of a composition and the attributes of a type are sorted.
     /// - `throws(any Error)` becomes `throws`. A function that throws `Never` doesn't throw.
+    /// - A label in a tuple has no backticks that it doesn't need.
     /// - `@escaping` and the ownership of a parameter, such as `sending`, are removed, because they aren't part of the
     ///   type. `inout` stays, because no value can be passed to an `inout` parameter.
     public var normal: TypeExpression { withoutOwnership.inner }
@@ -97,7 +98,7 @@ extension TypeExpression {
     }
 
     private static func inner(_ elements: [Element]) -> [Element] {
-        elements.map { Element(label: $0.label, type: $0.type.inner, isVariadic: $0.isVariadic) }
+        elements.map { Element(label: $0.label?.plainName, type: $0.type.inner, isVariadic: $0.isVariadic) }
     }
 
     private var flat: TypeExpression {
