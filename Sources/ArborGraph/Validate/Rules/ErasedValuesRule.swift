@@ -10,11 +10,15 @@ struct ErasedValuesRule: Rule {
         let deferred = analysis.madeProperties { target, mode in
             mode.deferral != nil && graph.isDeclared(target)
         }
+        lazy var declared = Dictionary(
+            graph.declarations.indices.lazy.map { (graph.nodes[$0].type.normal, $0) },
+            uniquingKeysWith: { first, _ in first })
         let faults = deferred.compactMap { node, id -> (NodeID, Diagnostic)? in
             let property = graph.nodes[node].properties[id]
             guard let target = property.product else { return nil }
             guard let given = property.given else {
-                return valuesOfSubtype(target, for: id, of: node, in: analysis).map { (node, $0) }
+                return valuesOfSubtype(target, for: id, of: node, in: analysis) { declared[$0] }
+                    .map { (node, $0) }
             }
             if given == .void, !analysis.hasForwarded(target) { return nil }
             let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
@@ -28,20 +32,26 @@ struct ErasedValuesRule: Rule {
 
     /// A fault if a property makes another type than it names, and that one has other forwarded values. A property that
     /// states no values forwards those of the type that it names.
+    ///
+    /// - Parameter declaration: Returns the node that declares a type in normal form.
     private func valuesOfSubtype(
-        _ target: NodeID, for id: PropertyID, of node: NodeID, in analysis: GraphAnalysis
+        _ target: NodeID, for id: PropertyID, of node: NodeID, in analysis: GraphAnalysis,
+        declaring declaration: (TypeExpression) -> NodeID?
     ) -> Diagnostic? {
         let graph = analysis.graph
         let property = graph.nodes[node].properties[id]
         let terms = graph.terms(of: node)
         guard let deferral = graph.dialects.deferral(property.type), deferral.given == nil,
-            !terms.erasedDeferred.isEmpty, analysis.hasForwarded(target)
+            !terms.erasedDeferred.isEmpty
         else { return nil }
         let named = deferral.product(of: property.type)
-        if named.normal == graph.nodes[target].type.normal { return nil }
+        guard named.normal != graph.nodes[target].type.normal, analysis.hasForwarded(target) else {
+            return nil
+        }
         let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
-        let namedNode = graph.declarations.indices.first { graph.nodes[$0].type.normal == named.normal }
-        if let namedNode, values(of: analysis.forwarded(of: namedNode)) == values(of: forwarded) {
+        if let namedNode = declaration(named.normal),
+            values(of: analysis.forwarded(of: namedNode)) == values(of: forwarded)
+        {
             return nil
         }
         let erased = (deferral.isSendable ? "Sendable" : "") + terms.erasedDeferred
