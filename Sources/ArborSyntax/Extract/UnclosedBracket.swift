@@ -28,7 +28,7 @@ struct UnclosedBracket {
         // A parameter may begin with an attribute.
         let endsAtAttribute =
             tokens.isSign(opening, "[") || opening > 1 && tokens.isSign(opening - 2, "@")
-        var open: [Character] = []
+        var open: [UInt8] = []
         for index in tokens.indices[(opening + 1)...] {
             let isClosing = tokens.isSign(index, among: ")]}")
             if open.isEmpty {
@@ -41,14 +41,22 @@ struct UnclosedBracket {
                     return index
                 }
             }
-            guard let sign = tokens.sign(index).map({ Character(Unicode.Scalar($0)) }) else { continue }
-            if let pair = Self.pairs[sign] { open.append(pair) }
+            guard let sign = tokens.sign(index) else { continue }
+            if let closing = Self.closing(sign) { open.append(closing) }
             if isClosing, open.popLast() != sign { return nil }
         }
         return nil
     }
 
-    private static let pairs: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+    /// Returns the bracket that closes another one.
+    private static func closing(_ sign: UInt8) -> UInt8? {
+        switch sign {
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        case UInt8(ascii: "["): UInt8(ascii: "]")
+        case UInt8(ascii: "{"): UInt8(ascii: "}")
+        default: nil
+        }
+    }
 }
 
 extension SourceTokens {

@@ -49,6 +49,19 @@ struct DeclarationLowering {
         extensionIndices = Dictionary(grouping: extensions) { file.types[$0].name }
     }
 
+    /// The types that are declared by more than an extension, by name. Computed for an extension without a conformance.
+    private lazy var declaredIndices = Dictionary(
+        grouping: file.types.indices.filter { file.types[$0].kind != .extension }, by: { file.types[$0].name }
+    )
+
+    /// Returns the other declarations that may conform to a type's protocol in its place: extensions, and for an extension
+    /// the type's own declaration.
+    mutating func otherDeclarations(of type: TypeDeclaration) -> [TypeDeclaration] {
+        var indices = extensionIndices[type.name] ?? []
+        if type.kind == .extension { indices += declaredIndices[type.name] ?? [] }
+        return indices.map { file.types[$0] }.filter { $0.range != type.range }
+    }
+
     /// Returns the extensions of a type in its own file, in order.
     func extensions(of type: TypeDeclaration) -> [TypeDeclaration] {
         (extensionIndices[type.name] ?? []).map { file.types[$0] }

@@ -27,7 +27,7 @@ extension DeclarationLowering {
         if type.inherits.contains("Instantiable") || type.conformsToInstantiable { return }
         // A value that is no literal is a fault of its own, and may mean 'true'.
         if let argument = attribute.argument("conformsElsewhere"), argument.value != "false" { return }
-        if let other = otherDeclaration(of: type, where: \.conformsToInstantiable) {
+        if let other = otherDeclarations(of: type).first(where: \.conformsToInstantiable) {
             return report(conformanceOf: type, in: other, attribute)
         }
         report(
@@ -36,16 +36,6 @@ extension DeclarationLowering {
             help: "add 'Instantiable' to the types that it inherits; if an extension conforms to it, write "
                 + "'@Instantiable(conformsElsewhere: true)'",
             fixIt: layout.map { conforming(type, in: $0) })
-    }
-
-    /// Another declaration of a type in this file: an extension, or the declaration that an extension extends.
-    private func otherDeclaration(
-        of type: TypeDeclaration, where condition: (TypeDeclaration) -> Bool
-    ) -> TypeDeclaration? {
-        file.types.first { other in
-            other.name == type.name && other.range != type.range
-                && (other.kind == .extension || type.kind == .extension) && condition(other)
-        }
     }
 
     private mutating func report(
