@@ -20,7 +20,7 @@ struct BenchmarkTests {
         #expect(line.contains(", \(types) annotated types, shape \(shape), seed 1: \(2 * types) files, "))
         let run = try await workspace.arbor("generate", "Code", "--output", "Generated.swift")
         let summary =
-            "\(types) type\(types == 1 ? "" : "s") below Service0, "
+            "\(types) type\(types == 1 ? "" : "s") in the tree of Service0, "
             + "from \(types) annotated file\(types == 1 ? "" : "s") of \(2 * types)"
         #expect(run.errors == "arbor: \(summary); wrote Generated.swift\n")
     }
