@@ -7,7 +7,8 @@ import Testing
     .enabled(if: FileManager.default.fileExists(atPath: "/etc/os-release"), "needs the script of util-linux"))
 struct ProgressTests {
     private let workspace: Workspace
-    private static let summary = "arbor: 300 types in the tree of Service0, from 300 annotated files of 300\r\n"
+    private static let summary =
+        "arbor: 300 types in the tree of Service0, from 300 annotated files of 300\r\n"
 
     init() async throws {
         workspace = try Workspace()

@@ -21,7 +21,8 @@ struct ScaleTests {
         let run = try await workspace.arbor("validate", "Code")
         #expect(
             run.errors
-                == "arbor: \(types) types in the tree of AppType0, from \(types) annotated files of \(5 * modules)\n")
+                == "arbor: \(types) types in the tree of AppType0, from \(types) annotated files of \(5 * modules)\n"
+        )
     }
 
     @Test("are the same to the byte for the same numbers, and others for another seed")
