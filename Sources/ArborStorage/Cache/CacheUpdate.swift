@@ -56,7 +56,9 @@ extension CacheImage {
     ///
     /// - Parameter memo: The new memo; `nil` if the old one is still valid.
     func update(by patches: [CachePatch], memo: CacheMemo? = nil) -> CacheUpdate? {
-        guard patches.count <= Self.mostPatches, readPayloads() else { return nil }
+        guard patches.count <= Self.mostPatches, readPayloads(),
+            payloads.count == CacheLayout.paddedPayloads(payloads.count)
+        else { return nil }
         let memoBytes = memo?.section
         guard memoBytes == nil || memoBytes?.count == self.memoRange.count else { return nil }
         let appended = appendedPayloads(of: patches)
