@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborScanner
 import ArborSyntax
 
 extension Configuration {
@@ -21,5 +22,15 @@ extension Configuration {
         of files: [FileSummary], modules: ProgramModules, excluded: [ProviderDeclaration] = []
     ) -> BindingGraph {
         BindingGraph(program(of: files, modules: modules), excluded: excluded)
+    }
+
+    /// The modules whose folder doesn't exist. Their files would belong to another module, and types get another name.
+    var missingModules: [Diagnostic] {
+        modules.filter { FileKind(of: $0.folder) != .folder }.map { module in
+            Diagnostic(
+                .noSuchPath,
+                "there is no folder '\(module.folder)', which '--module' names for \(module.name)",
+                about: [module.folder.normalisedPath], at: nil, help: "check the path for a typo")
+        }
     }
 }

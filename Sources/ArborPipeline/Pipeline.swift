@@ -324,16 +324,6 @@ extension Pipeline.Run {
 }
 
 extension Configuration {
-    /// The modules whose folder doesn't exist. Their files would belong to another module, and types get another name.
-    fileprivate var missingModules: [Diagnostic] {
-        modules.filter { FileKind(of: $0.folder) != .folder }.map { module in
-            Diagnostic(
-                .noSuchPath,
-                "there is no folder '\(module.folder)', which '--module' names for \(module.name)",
-                about: [module.folder.normalisedPath], at: nil, help: "check the path for a typo")
-        }
-    }
-
     @available(macOS 10.15, *)
     fileprivate func validation(of graph: BindingGraph, _ survey: DeclarationSurvey) async -> Validation {
         await graph.validate(

@@ -3,7 +3,7 @@ import ArborModel
 /// Says what to do about a dependency that no type provides. It gives one advice, which works when it is followed.
 struct UnmetDependencyAdvice {
     private let analysis: GraphAnalysis
-    private let graph: BindingGraph
+    let graph: BindingGraph
     private var nearMisses: NearMisses
     private let places: CreationPlaces
     private let unseen: UnseenTypes
@@ -383,47 +383,5 @@ extension String {
     /// The declaration of a property with this annotation. A front end may declare its values otherwise.
     fileprivate func declaration(of title: String) -> String {
         hasPrefix("@") ? "'\(self) let \(title)'" : "'\(title)' as \(self)"
-    }
-}
-
-// MARK: Fix-its
-
-extension UnmetDependencyAdvice {
-    /// Arguments that a received annotation may get.
-    private struct Remedy {
-        var arguments: String
-        var message: String
-        var isCertain: Bool
-    }
-
-    /// Fix-its that add arguments to a received annotation that has none.
-    private func fixIts(
-        _ remedy: Remedy?, _ consumer: GraphAnalysis.Consumer, _ terms: Terms
-    ) -> [Diagnostic.FixIt] {
-        let dependency = graph.dependency(consumer.property, of: consumer.node)
-        guard let remedy, let dependency, let annotation = dependency.annotation,
-            case .received(ifAvailable: false) = dependency.source, annotation.start.number == nil,
-            // An annotation with arguments is longer than each spelling without.
-            terms.receivedSpellings.contains(where: {
-                $0.utf8.count == annotation.end.offset - annotation.start.offset
-            })
-        else { return [] }
-        let end = SourceRange(start: annotation.end, end: annotation.end)
-        return [
-            Diagnostic.FixIt(
-                remedy.message, edits: [.init(range: end, replacement: remedy.arguments)],
-                isCertain: remedy.isCertain)
-        ]
-    }
-
-    /// The range of a property's annotation; `nil` for a function's parameter.
-    private func annotation(of consumer: GraphAnalysis.Consumer) -> SourceRange? {
-        graph.dependency(consumer.property, of: consumer.node)?.annotation
-    }
-
-    private func replacingAnnotation(of consumer: GraphAnalysis.Consumer, by text: String)
-        -> [Diagnostic.FixIt]
-    {
-        annotation(of: consumer).map { [.replacing($0, by: text)] } ?? []
     }
 }

@@ -51,8 +51,8 @@ extension CacheImage {
 
     /// Returns the cache with the patched records, or `nil` if it is better written anew.
     ///
-    /// New payloads are appended, and the replaced ones stay as waste, at most as much as is used. So whoever is still
-    /// reading the old payloads finds them.
+    /// New payloads are appended, and the replaced ones stay as waste, at most as much as is used. A process that still
+    /// reads the old payloads finds them.
     ///
     /// - Parameter memo: The new memo; `nil` if the old one is still valid.
     func update(by patches: [CachePatch], memo: CacheMemo? = nil) -> CacheUpdate? {
@@ -60,7 +60,7 @@ extension CacheImage {
             payloads.count == CacheLayout.paddedPayloads(payloads.count)
         else { return nil }
         let memoBytes = memo?.section
-        guard memoBytes == nil || memoBytes?.count == self.memoRange.count else { return nil }
+        guard memoBytes == nil || memoBytes?.count == memoRange.count else { return nil }
         let appended = appendedPayloads(of: patches)
         guard mayGrow(by: appended.count) else { return nil }
         var front = Array(bytes[..<payloads.lowerBound])

@@ -62,7 +62,7 @@ private struct DeclarationSearch {
         var isType: Bool
     }
 
-    private let wanted: [(name: String, bytes: [UInt8])]
+    private let wanted: Set<String>
     private let source: UnsafeBufferPointer<UInt8>
     /// The words on the current line before the last one.
     private var line: [Range<Int>] = []
@@ -71,7 +71,7 @@ private struct DeclarationSearch {
     private(set) var found: [Found] = []
 
     init(for names: Set<String>, in source: UnsafeBufferPointer<UInt8>) {
-        wanted = names.sorted().map { ($0, Array($0.utf8)) }
+        wanted = names
         self.source = source
     }
 
@@ -98,19 +98,22 @@ private struct DeclarationSearch {
     }
 
     private mutating func read(_ word: Range<Int>) {
-        guard let keyword = line.last else { return }
-        let name = wanted.first { source[word].elementsEqual($0.bytes) }?.name
-        let isExtension = name == nil && source[keyword].elementsEqual("extension".utf8)
-        if name == nil, !isExtension { return }
+        // Few words follow a keyword, so only these are looked up.
+        guard let keyword = line.last.map({ String(decoding: source[$0], as: UTF8.self) }) else { return }
+        let isType = Self.types.contains(keyword)
+        let isExtension = keyword == "extension"
+        guard isType || isExtension || Self.values.contains(keyword) else { return }
+        let name = String(decoding: source[word], as: UTF8.self)
+        guard isExtension || wanted.contains(name) else { return }
         let words = line.map { range in
             let isSetter = range.upperBound < source.count && source[range.upperBound] == UInt8(ascii: "(")
             return isSetter ? "" : String(decoding: source[range], as: UTF8.self)
         }
         let isPrivate = words.contains("private") || words.contains("fileprivate")
-        if isExtension, isPrivate { isAfterHiddenExtension = true }
-        guard let name, let last = words.last else { return }
-        let isType = Self.types.contains(last)
-        guard isType || Self.values.contains(last) else { return }
+        if isExtension {
+            if isPrivate { isAfterHiddenExtension = true }
+            return
+        }
         let isStatic = words.contains("static") || words.dropLast().contains("class")
         found.append(
             Found(

@@ -13,8 +13,11 @@ struct DefaultText {
     /// The names of the structure's members.
     let members: Set<String>
 
+    /// Returns the default value of a parameter as it is repeated; "" if it has none that can mean the same there.
+    func value(of parameter: ParameterDeclaration) -> String { parameter.defaultValue.flatMap(moved) ?? "" }
+
     /// Returns the value with names that mean the same there; `nil` if a name can't.
-    func moved(_ value: String) -> String? {
+    private func moved(_ value: String) -> String? {
         value.withBytes { bytes in
             let tokens = SourceTokens(of: bytes)
             let locals = tokens.locals

@@ -101,24 +101,22 @@ extension DeclarationLowering {
     private func defaults(
         of callable: CallableDeclaration, _ match: ParameterMatch, for provider: ProviderDeclaration
     ) -> [String: String] {
+        let text = text(ofDefaultsIn: callable, for: provider)
         var defaults: [String: String] = [:]
         for (position, parameter) in callable.parameters.enumerated() {
             guard let index = match[position], parameter.hasDefault else { continue }
-            defaults[provider.dependencies[index].label] = value(of: parameter, of: callable, for: provider)
+            defaults[provider.dependencies[index].label] = text.value(of: parameter)
         }
         return defaults
     }
 
-    /// The default value of a parameter, as code in another file has it; "" if none can mean the same there.
-    private func value(
-        of parameter: ParameterDeclaration, of callable: CallableDeclaration,
-        for provider: ProviderDeclaration
-    ) -> String {
+    private func text(
+        ofDefaultsIn callable: CallableDeclaration, for provider: ProviderDeclaration
+    ) -> DefaultText {
         let labels = callable.parameters.map(\.label.plainName) + provider.dependencies.map(\.label)
-        let text = DefaultText(
+        return DefaultText(
             names: file.namesInDefaults, type: provider.name, outermostLength: outermostLength,
             members: Set(labels))
-        return parameter.defaultValue.flatMap { text.moved($0) } ?? ""
     }
 
     /// The parameters with a label and a default value that no dependency is passed to.
@@ -126,6 +124,7 @@ extension DeclarationLowering {
         of callable: CallableDeclaration, besides match: ParameterMatch, inside type: TypeDeclaration,
         for provider: ProviderDeclaration
     ) -> [OptionalParameter] {
+        let text = text(ofDefaultsIn: callable, for: provider)
         var position = 0
         return callable.parameters.indices.compactMap { index in
             let parameter = callable.parameters[index]
@@ -138,7 +137,7 @@ extension DeclarationLowering {
             return OptionalParameter(
                 label: parameter.label.plainName, name: parameter.name.plainName,
                 type: resolve(parameter.type, inside: type.name),
-                value: value(of: parameter, of: callable, for: provider), position: position)
+                value: text.value(of: parameter), position: position)
         }
     }
 }
