@@ -73,8 +73,12 @@ extension String {
     /// Creates a string from UTF-8, or returns `nil` if the bytes are ill-formed. The library's own `init(validating:)`
     /// is generic, and many times as slow.
     package init?(ifUTF8 bytes: UnsafeRawBufferPointer) {
-        let bytes = bytes.assumingMemoryBound(to: UInt8.self)
-        guard UTF8Validation.firstInvalidByte(in: bytes) == nil else { return nil }
         self.init(decoding: bytes, as: UTF8.self)
+        // Ill-formed bytes have been replaced by others.
+        let isSame = withBytes { own in
+            own.count == bytes.count
+                && (own.isEmpty || memcmp(own.baseAddress!, bytes.baseAddress!, own.count) == 0)
+        }
+        if !isSame { return nil }
     }
 }
