@@ -159,7 +159,8 @@ let package = Package(
         .testTarget(
             name: "ArborScannerTests",
             dependencies: [
-                "ArborScanner", "SafeDIFrontEnd", "ArborModel", "ArborSyntax", "ArborTestSupport",
+                "ArborScanner", "ArborParallel", "SafeDIFrontEnd", "ArborModel", "ArborSyntax",
+                "ArborTestSupport",
             ]),
         .testTarget(
             name: "ArborStorageTests",

@@ -22,31 +22,32 @@ public func inParallel<Worker: ~Copyable, Output: Sendable>(
     ended: @escaping @Sendable (inout Worker, Int) -> Void = { _, _ in }
 ) async -> [Output] {
     let batches = await inParallel(
-        count, jobs: jobs, batch: batch, worker: worker, collecting: [Output](),
+        count, jobs: jobs, batch: batch, worker: worker, collecting: { Pile<Output>() },
         { worker, index, outputs in
             if let output = work(&worker, index) { outputs.append(output) }
         }, ended: ended)
-    return batches.count == 1 ? batches[0] : batches.flatMap(\.self)
+    return Pile.joined(batches)
 }
 
 /// Does `count` pieces of work, and collects their results, as the function above does. The caller joins the collections.
 /// It can so avoid copies of results, whose reference counts are in another processor's cache.
 ///
 /// - Parameters:
-///   - empty: A collection without results. Each collection is of pieces that follow each other.
+///   - empty: Creates a collection without results. Each collection is of pieces that follow each other.
 ///   - work: Does one piece, and adds its result to a collection.
 /// - Returns: The collections, in the order of the pieces.
 @inlinable
 @available(macOS 10.15, *)
 public func inParallel<Worker: ~Copyable, Results: Sendable>(
     _ count: Int, jobs: Int, batch: Int = 1, worker: @escaping @Sendable () -> Worker,
-    collecting empty: Results, _ work: @escaping @Sendable (inout Worker, Int, inout Results) -> Void,
+    collecting empty: @escaping @Sendable () -> Results,
+    _ work: @escaping @Sendable (inout Worker, Int, inout Results) -> Void,
     ended: @escaping @Sendable (inout Worker, Int) -> Void = { _, _ in }
 ) async -> [Results] {
     let workers = min(jobs, (count + batch - 1) / batch)
     guard workers > 1 else {
         var worker = worker()
-        var results = empty
+        var results = empty()
         for first in stride(from: 0, to: count, by: batch) {
             let indices = first..<min(first + batch, count)
             for index in indices { work(&worker, index, &results) }
@@ -62,7 +63,7 @@ public func inParallel<Worker: ~Copyable, Results: Sendable>(
                 var worker = worker()
                 var collections: [(first: Int, results: Results)] = []
                 while let indices = counter.draw(batch, of: count) {
-                    var results = empty
+                    var results = empty()
                     for index in indices { work(&worker, index, &results) }
                     ended(&worker, indices.count)
                     collections.append((indices.lowerBound, results))

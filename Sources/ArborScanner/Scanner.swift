@@ -56,8 +56,8 @@ public struct SourceScanner: Sendable {
     /// - Parameter areRegular: True if `SourceFinder` has just found the files, and so has seen that they are regular.
     @available(macOS 10.15, *)
     public func scan(_ files: [String], areRegular: Bool = false) async -> ScanResult {
-        let batches = await each(of: files, collecting: ScanResult()) { worker, index, result in
-            if let output = worker.fragment(of: files[index], isRegular: areRegular) { result.add(output) }
+        let batches = await each(of: files, collecting: ScanBatch.init) { worker, index, batch in
+            if let output = worker.fragment(of: files[index], isRegular: areRegular) { batch.add(output) }
         }
         return ScanResult(joining: batches)
     }
@@ -94,7 +94,7 @@ public struct SourceScanner: Sendable {
     @inlinable
     @available(macOS 10.15, *)
     package func each<Results: Sendable>(
-        of files: [String], collecting empty: Results,
+        of files: [String], collecting empty: @escaping @Sendable () -> Results,
         _ work: @escaping @Sendable (inout ScanWorker, Int, inout Results) -> Void
     ) async -> [Results] {
         begin(files.count)

@@ -38,22 +38,27 @@ extension SourceScanner {
         _ files: [String], with cache: ScanCache, areKnown: Bool = false
     ) async -> (result: ScanResult, entries: CacheEntries) {
         let records = cache.records(of: files, areKnown: areKnown)
-        let batches = await each(of: files, collecting: CachedScan()) { worker, index, scan in
-            guard let output = worker.output(of: files[index], record: records[index], in: cache) else {
-                return
+        let batches = await each(of: files, collecting: CachedBatch.init) { worker, index, batch in
+            if let output = worker.output(of: files[index], record: records[index], in: cache) {
+                batch.add(output)
             }
-            if let found = output.output { scan.result.add(found) }
-            scan.entries.append(output.entry)
         }
         var entries = CacheEntries()
         entries.files.reserveCapacity(files.count)
         for index in batches.indices { entries.files += batches[index].entries }
-        return (ScanResult(joining: batches.map(\.result)), entries)
+        return (ScanResult(joining: batches.map(\.contributions)), entries)
     }
 
-    /// The results of some files, and their entries in the next cache.
-    private struct CachedScan: Sendable {
-        var result = ScanResult()
+    /// The contributions of some files, and their entries in the next cache.
+    private struct CachedBatch: Sendable {
+        var contributions = ScanBatch()
         var entries: [CacheEntry] = []
+
+        init() {}
+
+        mutating func add(_ output: ScanWorker.CachedOutput) {
+            if let found = output.output { contributions.add(found) }
+            entries.append(output.entry)
+        }
     }
 }

@@ -1,0 +1,54 @@
+/// Values that one task collects, and that another task joins with those of other tasks.
+///
+/// An array's elements can only be copied into another array, which counts references that are in another processor's cache.
+/// The values of piles are moved.
+public final class Pile<Element: Sendable>: @unchecked Sendable {
+    // Sendable: one task adds values, and only when it has ended does another one take them.
+    @usableFromInline var memory: UnsafeMutablePointer<Element>?
+    @usableFromInline var count = 0
+    @usableFromInline var capacity = 0
+
+    /// Creates an empty pile. It takes no memory.
+    @inlinable public init() {}
+
+    @inlinable deinit {
+        memory?.deinitialize(count: count)
+        memory?.deallocate()
+    }
+
+    /// Adds a value at the end.
+    @inlinable public func append(_ value: Element) {
+        if count == capacity { grow() }
+        (memory! + count).initialize(to: value)
+        count += 1
+    }
+
+    @inlinable func grow() {
+        capacity = max(Self.leastCapacity, 2 * capacity)
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        move(to: larger)
+        memory = larger
+    }
+
+    @inlinable static var leastCapacity: Int { 4 }
+
+    @inlinable func move(to place: UnsafeMutablePointer<Element>) {
+        guard let memory else { return }
+        place.moveInitialize(from: memory, count: count)
+        memory.deallocate()
+        self.memory = nil
+    }
+
+    /// Returns the values of some piles in order. The piles are empty afterwards.
+    @inlinable public static func joined(_ piles: [Pile]) -> [Element] {
+        let total = piles.reduce(0) { $0 + $1.count }
+        if total == 0 { return [] }
+        return Array(unsafeUninitializedCapacity: total) { buffer, count in
+            for pile in piles {
+                pile.move(to: buffer.baseAddress! + count)
+                count += pile.count
+                (pile.count, pile.capacity) = (0, 0)
+            }
+        }
+    }
+}
