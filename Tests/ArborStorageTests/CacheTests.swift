@@ -277,7 +277,7 @@ struct CacheTests {
 
     @Test(
         "a file that is not a cache counts as an empty cache",
-        arguments: ["", "x", "ARBOR\0C\u{2}", "import Foundation\n"])
+        arguments: ["", "x", "ARBOR\0C\u{3}", "import Foundation\n"])
     func foreign(text: String) async throws {
         try folder.write(text, to: "cache")
         settle()

@@ -8,12 +8,12 @@ import ArborScanner
 ///     identity  of the program that wrote the cache; no other program uses the cache
 ///     memo      a `CacheMemo`, with zeros behind it
 ///     paths     each followed by a zero, so system calls can take them in place
-///     payloads  the `Fragment` of each file that has one; new ones come after the old ones
+///     payloads  the `CachedFragment` of each file that has one; new ones come after the old ones
 ///
 /// Records have a fixed size and contain offsets. 10,000 files are therefore compared with the disk in place. The
 /// payloads, two thirds of the file, are read only if something has changed.
 enum CacheLayout {
-    static let magic: [UInt8] = Array("ARBOR\0C\u{2}".utf8)
+    static let magic: [UInt8] = Array("ARBOR\0C\u{3}".utf8)
     static let headerSize = 64
     /// The greatest size of a cache, in bytes. A larger file counts as no cache.
     static let largestFile = FileBuffer.largestFile

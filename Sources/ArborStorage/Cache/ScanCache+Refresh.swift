@@ -45,11 +45,12 @@ extension ScanWorker {
                 ? CachePatch(index: index, stamp: stamp.settled(before: start), payload: nil) : nil
         }
         guard !old.isEmpty, !output.isFailure, output.fragment.diagnostics.isEmpty,
-            let new = output.fragment.encoded
+            let new = CachedFragment.bytes(of: output.fragment)
         else { return nil }
         let patch = CachePatch(index: index, stamp: stamp.settled(before: start), payload: new)
         if old.elementsEqual(new) { return patch }
-        guard !locationsMatter, let before = Fragment(encoded: old, path: path) else { return nil }
-        return before.encodedWithoutLocations == output.fragment.encodedWithoutLocations ? patch : nil
+        guard !locationsMatter, let before = CachedFragment(old, path: path) else { return nil }
+        return before.fragment(path: path).encodedWithoutLocations
+            == output.fragment.encodedWithoutLocations ? patch : nil
     }
 }

@@ -1,10 +1,19 @@
+import ArborModel
 import ArborScanner
 import ArborSyntax
 
 extension ScanWorker {
     struct CachedOutput: Sendable {
-        var output: Output?
+        var contribution: Contribution
         var entry: CacheEntry
+    }
+
+    /// What a file contributes to the graph.
+    enum Contribution: Sendable {
+        case nothing
+        /// The names that the file declares.
+        case outline(FileOutline)
+        case output(Output)
     }
 
     /// Returns the contribution of a file to the graph. It comes from the cache if the file is unchanged.
@@ -14,14 +23,14 @@ extension ScanWorker {
         if isOpen(path) {
             // A buffer is not the file on the disk, which the next run must read.
             return CachedOutput(
-                output: fragment(of: path),
+                contribution: Contribution(fragment(of: path)),
                 entry: .new(CachedFile(path: path, stamp: .never, payload: .nothing)))
         }
         if let record, let known = known(path, record, in: cache) { return known }
         let output = fragment(of: path)
         var entry = entry(of: path, output, start: cache.start)
         if cache.verifiesContent { entry.content = contentChecksum }
-        return CachedOutput(output: output, entry: .new(entry))
+        return CachedOutput(contribution: Contribution(output), entry: .new(entry))
     }
 
     /// Returns the cached output of a file. If the cache verifies contents, the file is read and compared.
@@ -43,10 +52,23 @@ extension ScanWorker {
     private func entry(of path: String, _ output: Output?, start: UInt64) -> CachedFile {
         let stamp = stamp.settled(before: start)
         guard let output else { return CachedFile(path: path, stamp: stamp, payload: .nothing) }
-        guard !output.isFailure, let bytes = output.fragment.encoded else {
+        guard !output.isFailure, let bytes = CachedFragment.bytes(of: output.fragment) else {
             return CachedFile(path: path, stamp: .never, payload: .nothing)
         }
         return CachedFile(path: path, stamp: stamp, payload: .fresh(bytes))
+    }
+}
+
+extension ScanWorker.Contribution {
+    fileprivate init(_ output: ScanWorker.Output?) {
+        self = if let output { .output(output) } else { .nothing }
+    }
+
+    fileprivate init(_ cached: CachedFragment) {
+        switch cached {
+        case .outline(let outline): self = .outline(outline)
+        case .whole(let fragment): self = .output(ScanWorker.Output(fragment: fragment))
+        }
     }
 }
 
@@ -54,12 +76,12 @@ extension CacheImage {
     /// Returns the cached output of a file, or `nil` if the bytes can't be decoded. The file is then read.
     fileprivate func output(of path: String, record index: Int) -> ScanWorker.CachedOutput? {
         let payload = record(index).payload
-        guard !payload.isEmpty else { return ScanWorker.CachedOutput(output: nil, entry: .kept(index)) }
-        guard let bytes = self.payload(payload), let fragment = Fragment(encoded: bytes, path: path)
-        else {
+        guard !payload.isEmpty else {
+            return ScanWorker.CachedOutput(contribution: .nothing, entry: .kept(index))
+        }
+        guard let bytes = self.payload(payload), let cached = CachedFragment(bytes, path: path) else {
             return nil
         }
-        return ScanWorker.CachedOutput(
-            output: ScanWorker.Output(fragment: fragment), entry: .kept(index))
+        return ScanWorker.CachedOutput(contribution: .init(cached), entry: .kept(index))
     }
 }

@@ -40,7 +40,7 @@ extension SourceScanner {
         let records = cache.records(of: files, areKnown: areKnown)
         let batches = await each(of: files, collecting: CachedBatch.init) { worker, index, batch in
             if let output = worker.output(of: files[index], record: records[index], in: cache) {
-                batch.add(output)
+                batch.add(output, of: files[index])
             }
         }
         var entries = CacheEntries()
@@ -56,8 +56,12 @@ extension SourceScanner {
 
         init() {}
 
-        mutating func add(_ output: ScanWorker.CachedOutput) {
-            if let found = output.output { contributions.add(found) }
+        mutating func add(_ output: ScanWorker.CachedOutput, of path: String) {
+            switch output.contribution {
+            case .nothing: break
+            case .outline(let outline): contributions.add(outline, of: path)
+            case .output(let output): contributions.add(output)
+            }
             entries.append(output.entry)
         }
     }
