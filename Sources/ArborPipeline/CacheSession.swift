@@ -50,8 +50,9 @@ struct CacheSession {
     }
 
     /// The sources as the cache knows them. The cache knows no open files that aren't on the disk.
-    var knownSources: FoundSources? {
-        configuration.files.haveBuffers ? nil : cache.knownSources(for: configuration.sources)
+    @available(macOS 10.15, *)
+    func knownSources() async -> FoundSources? {
+        configuration.files.haveBuffers ? nil : await cache.knownSources(for: configuration.sources)
     }
 
     /// Writes the cache, unless a file is open in an editor. The meaning of its buffer differs from that of the

@@ -117,7 +117,7 @@ extension Pipeline {
             parts.append(await planner.code(jobs: configuration.jobs))
         }
         let doubles = ownDoubles(of: run, using: used)
-        if !doubles.isEmpty { parts.append(code(of: doubles, in: run, isContinued: !parts.isEmpty)) }
+        if !doubles.isEmpty { parts.append(await code(of: doubles, in: run, isContinued: !parts.isEmpty)) }
         if parts.isEmpty { return Array("\(Self.noMocks)\n".utf8) }
         return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
     }
@@ -126,7 +126,7 @@ extension Pipeline {
     private func planner(
         of run: borrowing Run, _ graph: ValidatedGraph, _ form: MockForm, isContinued: Bool
     ) async -> ConstructionPlanner {
-        let (imports, modules) = imports(
+        let (imports, modules) = await imports(
             of: graph.reachedFiles, among: run.files, in: ownModule(of: graph, run.files))
         return await ConstructionPlanner(
             for: graph, imports: imports,
@@ -137,10 +137,11 @@ extension Pipeline {
     }
 
     /// Returns the code of the doubles, with the imports of the files that declare their protocols.
-    private func code(of doubles: [DoublePlan], in run: borrowing Run, isContinued: Bool) -> [UInt8] {
+    @available(macOS 10.15, *)
+    private func code(of doubles: [DoublePlan], in run: borrowing Run, isContinued: Bool) async -> [UInt8] {
         let files = run.doubles.files(of: doubles)
         let own = run.filesWithMocks(configuration).map { run.files[$0].summary }
-        let (imports, modules) = imports(of: files, among: run.files, in: configuration.moduleName)
+        let (imports, modules) = await imports(of: files, among: run.files, in: configuration.moduleName)
         var file = FilePlan(imports: ImportPlan.all(imports, modules: modules.union(["Arbor"]), beside: own))
         file.condition = run.settings.mockCondition ?? Configuration.usualMockCondition
         file.doubles = doubles

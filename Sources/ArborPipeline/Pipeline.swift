@@ -120,7 +120,7 @@ public struct Pipeline: Sendable {
 
     @available(macOS 10.15, *)
     private func readSources(into run: inout Run, _ session: CacheSession?) async {
-        let known = session?.knownSources
+        let known = await session?.knownSources()
         run.sources = if let known { known } else { await findSources() }
         run.givenFiles = run.sources.files
         let scanner = configuration.scanner
@@ -169,7 +169,7 @@ public struct Pipeline: Sendable {
     /// Plans and spells the code of production.
     @available(macOS 10.15, *)
     func code(of graph: ValidatedGraph, in run: inout Run) async -> [UInt8] {
-        let (imports, modules) = imports(
+        let (imports, modules) = await imports(
             of: graph.reachedFiles, among: run.files, in: ownModule(of: graph, run.files))
         let planner = await ConstructionPlanner(
             for: graph, imports: imports, modules: modules + additionalModules(of: run),
@@ -190,27 +190,6 @@ public struct Pipeline: Sendable {
         if !configuration.modules.isEmpty || !configuration.summaries.isEmpty { return nil }
         let modules = Set(graph.rootFiles.map { files[$0].module })
         return modules.count == 1 ? modules.first ?? nil : nil
-    }
-
-    /// The imports of the files with some indices, and these files' own modules. The generated file may be in another
-    /// module.
-    func imports(
-        of indices: some Sequence<Int>, among files: [ModuleSummary.File], in ownModule: String?
-    ) -> (Set<ImportDeclaration>, modules: Set<String>) {
-        var imports: Set<ImportDeclaration> = []
-        var texts = StringInterner()
-        var modules: Set<String> = []
-        for index in indices {
-            // Without conditions, equal texts mean equal imports, and nearly all are known.
-            for place in files[index].summary.imports.indices
-            where !files[index].summary.imports[place].conditions.isEmpty
-                || texts.add(files[index].summary.imports[place].text)
-            {
-                imports.insert(files[index].summary.imports[place])
-            }
-            if let own = files[index].module, own != ownModule { modules.insert(own) }
-        }
-        return (imports, modules)
     }
 
     private static func text(naming path: String) -> String {

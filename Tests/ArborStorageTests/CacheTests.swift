@@ -32,7 +32,7 @@ struct CacheTests {
     private func run(version: String = "1", run: RunRecord? = nil) async throws -> Run {
         let cache = await ScanCache(path: path, version: version, jobs: 2)
         let found = await SourceFinder.find(inputs)
-        let sources = cache.knownSources(for: inputs.paths) ?? found
+        let sources = await cache.knownSources(for: inputs.paths) ?? found
         let scanner = SourceScanner(frontEnds: [.safeDI], jobs: 2)
         let (scan, entries) = await scanner.scan(sources.files, with: cache)
         let update = cache.update(
@@ -56,7 +56,7 @@ struct CacheTests {
         let again = try await run()
         let second = again.scan
         let found = await SourceFinder.find(inputs)
-        #expect(again.cache.knownSources(for: inputs.paths)?.files == found.files)
+        #expect(await again.cache.knownSources(for: inputs.paths)?.files == found.files)
         #expect(again.isKept == [true, true, true])
         #expect(second.summaries == first.summaries)
         #expect(second.diagnostics == first.diagnostics)

@@ -38,7 +38,7 @@ struct CacheUpdateTests {
     private func update(result: String = "that") async throws -> (update: CacheUpdate, scan: ScanResult) {
         let cache = await ScanCache(path: path, version: "1", jobs: 2)
         let found = await SourceFinder.find(SourceInputs(paths: inputs))
-        let sources = cache.knownSources(for: inputs) ?? found
+        let sources = await cache.knownSources(for: inputs) ?? found
         let scanner = SourceScanner(frontEnds: [.safeDI], jobs: 2)
         let (scan, entries) = await scanner.scan(sources.files, with: cache)
         let update = cache.update(

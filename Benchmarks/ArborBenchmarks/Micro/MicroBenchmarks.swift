@@ -103,7 +103,7 @@ extension MicroBenchmarks {
             name: "load the cache", files: sources.files.count, bytes: (try? readFile(cache).count) ?? 0
         ) {
             let cache = await ScanCache(path: cache, version: version, jobs: 1)
-            return cache.knownSources(for: inputs)?.files.count ?? 0
+            return await cache.knownSources(for: inputs)?.files.count ?? 0
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborParallel
 import ArborScanner
 import ArborSyntax
 
@@ -14,6 +15,7 @@ public struct ScanCache: Sendable {
     /// True if stamps are not trusted: each file is read, and its bytes are compared by their checksum.
     let verifiesContent: Bool
     private let identity: [UInt8]
+    private let jobs: Int
 
     /// Opens a cache and compares its files with the disk.
     ///
@@ -30,6 +32,7 @@ public struct ScanCache: Sendable {
     ) async {
         start = FileStamp.now
         self.verifiesContent = verifiesContent
+        self.jobs = jobs
         identity = CacheIdentity(version: version, frontEnds: frontEnds).bytes
         image = CacheImage(path: path, identity: identity)
         // Without a validation nothing is known except the records of files.
@@ -64,7 +67,8 @@ public struct ScanCache: Sendable {
     /// Returns the sources that `SourceFinder` would find, or `nil` if it must search.
     ///
     /// - Parameter inputs: The inputs of the run. They must be those of the run that filled the cache.
-    public func knownSources(for inputs: [String]) -> FoundSources? {
+    @available(macOS 10.15, *)
+    public func knownSources(for inputs: [String]) async -> FoundSources? {
         guard let image, let validation, validation.sourcesAreKnown,
             image.memo.inputs?.hasBytes(of: inputs) == true
         else {
@@ -75,12 +79,14 @@ public struct ScanCache: Sendable {
             guard let path = trackedPath(index, of: image, validation) else { return nil }
             if path.isOfSources { sources.trackedPaths.append(path) }
         }
-        for index in image.trackedPathCount..<image.trackedPathCount + image.fileCount {
-            guard let path = image.text(image.record(index)) else { return nil }
-            sources.files.append(path)
-        }
-        return sources
+        sources.files = await inParallel(
+            image.fileCount, jobs: jobs, batch: Self.batch, worker: {},
+            { _, file in image.text(image.record(image.trackedPathCount + file)) })
+        return sources.files.count == image.fileCount ? sources : nil
     }
+
+    /// The number of paths that a task makes at once.
+    private static var batch: Int { 512 }
 
     private func trackedPath(
         _ index: Int, of image: CacheImage, _ validation: CacheValidation
