@@ -210,6 +210,8 @@ typedef enum {
     TREE_SITTER_SWIFT_OPEN_CONDITION,
     /// `#if`, `#elseif`, `#else` or `#endif`, and the rest of its line.
     TREE_SITTER_SWIFT_DIRECTIVE,
+    /// A closing brace outside of everything that is open.
+    TREE_SITTER_SWIFT_STRAY,
     /// A brace or an `#if` that is nested deeper than any compiler reads. The text after it is not surveyed, and this
     /// is the last finding.
     TREE_SITTER_SWIFT_TOO_DEEP,

@@ -289,12 +289,24 @@ static PrescanStep directive(Prescan *prescan) {
     return keep_range(prescan, start, c->next);
 }
 
+// Returns whether a brace or an annotated property follows, which belong to the type that has just been closed. Then a
+// brace too many closed it.
+static bool is_before_member(const Prescan *prescan) {
+    Cursor ahead = prescan->c;
+    skip_trivia(&ahead);
+    if (cursor_peek(&ahead) != '@') return cursor_peek(&ahead) == '}';
+    cursor_advance(&ahead);
+    Prefix prefix = {0};
+    return read_attribute_name(prescan, &ahead, &prefix) && prefix.is_property_annotation;
+}
+
 static PrescanStep close_type(Prescan *prescan) {
     if (prescan->depth-- == 0) return PRESCAN_GIVE_UP;
     cursor_advance(&prescan->c);
     if (keep_mark(prescan) == PRESCAN_GIVE_UP) return PRESCAN_GIVE_UP;
     bool is_within = prescan->depth > 0 || prescan->conditions > 0 || prescan->words->keeps_all_types;
-    return !is_within && is_rest_plain(&prescan->ahead, &prescan->c) ? PRESCAN_DONE : PRESCAN_ON;
+    if (is_within || !is_rest_plain(&prescan->ahead, &prescan->c)) return PRESCAN_ON;
+    return is_before_member(prescan) ? PRESCAN_ON : PRESCAN_DONE;
 }
 
 static PrescanStep step_at(Prescan *prescan, int32_t next) {

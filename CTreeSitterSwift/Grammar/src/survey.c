@@ -92,7 +92,11 @@ static Floor floor_of(const Survey *survey) {
 static void close_bracket(Survey *survey, const uint8_t *p, uint8_t sign) {
     int kind = kind_of_sign(sign);
     Floor floor = floor_of(survey);
-    if (survey->counts.of[kind] <= floor.counts.of[kind]) return;
+    if (survey->counts.of[kind] <= floor.counts.of[kind]) {
+        bool is_stray = sign == '{' && survey->depth == 0 && survey->string_count == 0;
+        if (is_stray) report(survey, TREE_SITTER_SWIFT_STRAY, offset_of(survey, p), offset_of(survey, p) + 1);
+        return;
+    }
     while (survey->depth > 0 && survey->openings[survey->depth - 1].sign != sign) report_unclosed(survey, p);
     if (survey->depth == 0) return;
     survey->depth--;

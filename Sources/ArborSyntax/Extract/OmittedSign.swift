@@ -59,15 +59,23 @@ struct OmittedSign {
         guard colons.isEmpty, let first = written.first, tokens.name(first) != nil, written.count > 1 else {
             return nil
         }
-        let names = written.prefix { tokens.name($0) != nil }
+        // `any` and the like begin the type.
+        let names = written.prefix { tokens.name($0) != nil && !isWord($0, Self.startsOfTypes) }
         let last = names.count == written.count ? names.dropLast().last : names.last
         return last.flatMap { startsType($0 + 1) ? omitted(":", after: $0) : nil }
     }
 
     private func comma(before colon: Int) -> (kind: SyntaxFault.Kind, bytes: Range<UInt32>)? {
         let label = colon - 1
-        return tokens.name(label) == nil ? nil : omitted(",", after: label - 1)
+        // After a sign that was typed in place of the comma, a comma would be wrong too.
+        let isAfterType =
+            tokens.name(label - 1) != nil || ")]>?!}".unicodeScalars.contains { tokens.isSign(label - 1, $0) }
+        return tokens.name(label) == nil || !isAfterType ? nil : omitted(",", after: label - 1)
     }
+
+    private static let startsOfTypes = [
+        "any", "some", "inout", "borrowing", "consuming", "sending", "isolated",
+    ]
 
     private func omitted(_ sign: String, after index: Int) -> (kind: SyntaxFault.Kind, bytes: Range<UInt32>) {
         let place = UInt32(tokens.end(index))

@@ -35,7 +35,8 @@ struct Recovery {
         for branch in branches { masked.blank(branch) }
     }
 
-    /// Reports everything that is opened and never closed, and hides what opens it.
+    /// Reports everything that is opened and never closed, and hides what opens it. Then does the same with closing braces
+    /// that nothing opens.
     mutating func closeAll() {
         for _ in 0..<Self.mostUnclosedLiterals {
             let survey = withText(Survey.init)
@@ -52,6 +53,10 @@ struct Recovery {
             masked.hide(regexes: survey.regexes)
             for line in survey.openConditions {
                 report(.unclosed("#if"), at: line.lowerBound..<line.lowerBound + 3)
+            }
+            for brace in survey.strays where !isExhausted {
+                report(.unexpected("}"), at: brace)
+                masked.blank(brace)
             }
             return
         }

@@ -11,6 +11,8 @@ struct Survey {
     private(set) var unclosed: [ByteRange] = []
     /// The `#if` lines without an `#endif`.
     private(set) var openConditions: [ByteRange] = []
+    /// The closing braces outside of everything that is open.
+    private(set) var strays: [ByteRange] = []
     /// The directives `#if`, `#elseif`, `#else` and `#endif`, up to the ends of their lines.
     private(set) var directives: [ByteRange] = []
     /// The first byte of what is nested too deep. Nothing else is known about the text then.
@@ -35,6 +37,7 @@ struct Survey {
         case TREE_SITTER_SWIFT_REGEX: regexes.append(range)
         case TREE_SITTER_SWIFT_UNCLOSED: unclosed.append(range)
         case TREE_SITTER_SWIFT_OPEN_CONDITION: openConditions.append(range)
+        case TREE_SITTER_SWIFT_STRAY: strays.append(range)
         case TREE_SITTER_SWIFT_TOO_DEEP: self = Survey(tooDeepAt: range)
         default: directives.append(range)
         }

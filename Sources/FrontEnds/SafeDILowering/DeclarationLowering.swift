@@ -96,7 +96,7 @@ struct DeclarationLowering {
     private func lostNames(isBroken: Bool) -> [String]? {
         let swapped = file.typesAnnotatedAsProperties.map(\.name)
         let isTorn = isBroken || !swapped.isEmpty || file.strayAttributes.contains(where: \.isOfType)
-        return isTorn ? file.lostNames + swapped : nil
+        return isTorn ? file.lostNames + swapped + broken.lostNames(in: path) : nil
     }
 
     /// Lowers an annotated type. A type that can't be made is in the graph too, so that its consumers aren't
@@ -161,6 +161,8 @@ struct DeclarationLowering {
             double(type, annotatedBy: attribute)
             return []
         case nil:
+            // Whoever provides it is not blamed for a second provider.
+            gaps.isFaulty = true
             if type.kind == .protocol { askForImplementations(of: type, at: type.nameRange) }
             report(
                 .unsupportedDeclaration,
@@ -228,7 +230,8 @@ struct DeclarationLowering {
         var provider = ProviderDeclaration(
             type: scope?.type ?? TypeExpression(parsing: type.name), name: type.name, depth: type.depth,
             kind: kind, isRoot: arguments.isRoot, additionalTypes: arguments.additionalTypes,
-            dependencies: dependencies, construction: construction, conditions: type.conditions,
+            dependencies: dependencies, construction: construction,
+            conditions: broken.isInOpenCondition(type.range) ? [] : type.conditions,
             supertypes: type.inherits, concurrency: type.writtenConcurrency,
             location: location(type.nameRange), frontEnd: .safeDI)
         if let scope, !scope.parameters.isEmpty { provider.particulars.genericParameters = scope.parameters }
