@@ -43,5 +43,5 @@ struct Slip: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let all = syntax
+    static let all = syntax + mocks + declarations
 }

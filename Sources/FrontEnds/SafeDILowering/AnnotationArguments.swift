@@ -40,7 +40,7 @@ extension DeclarationLowering {
             case "generateTest": arguments.mocks.hasTest = boolean(argument)
             // A protocol whose annotation is faulty asks for a double, or else it would be reported as no type.
             case "generateDouble": arguments.hasDouble = boolean(argument) || argument.value != "false"
-            case "mockAttributes": arguments.mocks.attributes = string(argument) ?? ""
+            case "mockAttributes": arguments.mocks.attributes = attributes(argument) ?? ""
             case "customMockName" where argument.value != "nil": arguments.mocks.name = name(argument)
             default: break
             }
@@ -49,14 +49,30 @@ extension DeclarationLowering {
         reportUnknown(in: attribute, of: "@Instantiable", known: known)
         // A misspelt argument has its effect too, so that nobody else is blamed.
         for argument in attribute.arguments where !known.contains(argument.label ?? "") {
-            switch argument.respelling(as: ["isRoot", "fulfillingAdditionalTypes"])?.edits.first?.replacement
-            {
+            let right = argument.respelling(as: ["isRoot", "fulfillingAdditionalTypes", "generateDouble"])
+            switch right?.edits.first?.replacement {
             case "isRoot"? where argument.value == "true": arguments.isRoot = true
+            case "generateDouble"? where argument.value == "true": arguments.hasDouble = true
             case "fulfillingAdditionalTypes"?: arguments.additionalTypes += types(argument)
             default: break
             }
         }
         return arguments
+    }
+
+    /// The attributes in a string literal. They are written as they are in front of a function.
+    private mutating func attributes(_ argument: AttributeArgument) -> String? {
+        guard let text = string(argument) else { return nil }
+        guard let first = text.utf8.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "@")
+        else {
+            return text
+        }
+        report(
+            .invalidArgument, "'\(argument.label ?? "")' expects attributes, found '\(text)'",
+            about: argument.names, at: argument.range,
+            help: text.isIdentifier ? "write '\"@\(text)\"'" : "begin each one with '@'",
+            fixIt: text.isIdentifier ? .replacing(argument.range, by: "\"@\(text)\"") : nil)
+        return nil
     }
 
     /// The name of a function in a string literal.
@@ -69,7 +85,7 @@ extension DeclarationLowering {
         return nil
     }
 
-    private static let instantiableArguments = [
+    static let instantiableArguments = [
         "isRoot", "fulfillingAdditionalTypes", "conformsElsewhere", "mockOnly", "mockAttributes",
         "generateMock", "customMockName", "generateTest", "generateDouble",
     ]

@@ -1,3 +1,4 @@
+import ArborLowering
 import ArborModel
 import ArborSyntax
 
@@ -61,10 +62,33 @@ extension DeclarationLowering {
             about: [], at: obstacle?.initializer.range ?? type.nameRange,
             help: obstacle?.help ?? obstacle.flatMap { relaxing($0.initializer, of: type, for: dependencies) }
                 ?? "declare '\(signature)'" + (isGeneric ? " instead" : "")
-                + (further.isEmpty ? "" : ", or give \(further.joined(separator: " and ")) a default value"),
+                + Self.help(onFurther: further),
             // A call could mean the generic initializer as well as a new one.
             fixIt: obstacle?.help == nil && !isGeneric
-                ? layout.flatMap { declaring(signature, of: type, for: dependencies, in: $0) } : nil)
+                ? layout.flatMap {
+                    declaring(
+                        signature, of: type, for: dependencies,
+                        isCertain: !setsLostProperty(obstacle?.initializer, of: type), in: $0)
+                } : nil)
+    }
+
+    /// What else to do about parameters that no property has. A property may have been removed without them.
+    private static func help(onFurther parameters: [String]) -> String {
+        if parameters.isEmpty { return "" }
+        let (names, pronoun) = (parameters.joined(separator: " and "), parameters.count == 1 ? "it" : "them")
+        return
+            ", or give \(names) a default value; if the property is gone, remove \(pronoun) from the initializer too"
+    }
+
+    /// Returns whether an initializer sets a property that the type doesn't have. The property, or a part of the
+    /// initializer, was probably removed by mistake.
+    private func setsLostProperty(_ initializer: CallableDeclaration?, of type: TypeDeclaration) -> Bool {
+        guard let initializer, let body = layout?[initializer]?.body?.text else { return false }
+        let assigned = BodyWords(of: body).assigned
+        return initializer.parameters.contains { parameter in
+            let name = parameter.name.plainName
+            return assigned.contains(name) && !type.properties.contains { $0.label.plainName == name }
+        }
     }
 
     /// What to remove from an initializer that has the wanted parameters; `nil` if it has others. Another initializer with

@@ -113,7 +113,7 @@ extension DeclarationLowering {
         report(
             .invalidDependency, "an optional of 'any \(type)' needs parentheses", about: ["any"],
             at: property.typeRange ?? property.range, help: "write '(any \(type))?'\(also)",
-            fixIt: property.typeRange.map { .replacing($0, by: "(any \(type))?") })
+            fixIt: makingOptional(property, as: .optional(.prefixed("any", type)), in: owner))
     }
 
     /// The type that the initializer's parameter for a property has; `nil` if there is no such parameter, or if
@@ -286,6 +286,8 @@ extension DeclarationLowering {
         let hasUnknown = reportUnknown(
             in: attribute, of: "@Received",
             known: ["fulfilledByDependencyNamed", "ofType", "erasedToConcreteExistential", "onlyIfAvailable"])
+        // `any P?` is reported already.
+        if case .prefixed("any", .optional) = property { return .received(ifAvailable: ifAvailable) }
         guard !ifAvailable || property.isOptional else {
             report(
                 .invalidDependency,

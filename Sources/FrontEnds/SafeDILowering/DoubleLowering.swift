@@ -8,7 +8,9 @@ extension DeclarationLowering {
     /// Notes a protocol that asks for a double, or reports why no class can implement it.
     mutating func double(_ type: TypeDeclaration, annotatedBy attribute: Attribute) {
         let before = diagnostics.count
-        for argument in attribute.arguments where argument.label != "generateDouble" {
+        // Unknown arguments are reported already.
+        let others = Self.instantiableArguments.filter { $0 != "generateDouble" }
+        for argument in attribute.arguments where others.contains(argument.label ?? "") {
             report(
                 .invalidDouble, "a protocol takes no '\(argument.label ?? argument.value)'",
                 about: [argument.label ?? argument.value], at: argument.labelRange ?? argument.range,

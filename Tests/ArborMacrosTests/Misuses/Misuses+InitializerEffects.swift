@@ -82,7 +82,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Arbor can't make Clock: its initializer is generic; declare 'public init(user: User)', or give 'other' a default value [no-initializer]",
+                    "Arbor can't make Clock: its initializer is generic; declare 'public init(user: User)', or give 'other' a default value; if the property is gone, remove it from the initializer too [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable
@@ -108,7 +108,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Arbor can't make Clock: its initializer takes 'hour', but no annotated property has this name; declare 'public init(user: User)', or give 'hour' a default value [no-initializer]",
+                    "Arbor can't make Clock: its initializer takes 'hour', but no annotated property has this name; declare 'public init(user: User)', or give 'hour' a default value; if the property is gone, remove it from the initializer too [no-initializer]",
                     fixIt: "declare 'public init(user: User)', which keeps each in its property",
                     fixed: """
                         @Instantiable

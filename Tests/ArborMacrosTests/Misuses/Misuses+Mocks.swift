@@ -168,7 +168,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "Clock declares no 'static func fake'; declare 'public static func fake(zone: User) -> Clock' [missing-mock]",
+                    "Clock declares no 'static func fake'; declare 'public static func fake(zone: User) -> Clock'; if the function has another name, write that name here [missing-mock]",
                     fixIt: "declare 'public static func fake(zone: User) -> Clock'",
                     fixed: """
                         @Instantiable(generateMock: true, customMockName: "fake")

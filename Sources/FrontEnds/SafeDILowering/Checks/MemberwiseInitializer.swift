@@ -6,8 +6,10 @@ extension DeclarationLowering {
     ///
     /// Each dependency is assigned to its property, and other stored properties get a placeholder. The result
     /// is `nil` if an initializer with the same signature exists.
+    ///
+    /// - Parameter isCertain: False if the author may want another remedy.
     func declaring(
-        _ signature: String, of type: TypeDeclaration, for dependencies: [Dependency],
+        _ signature: String, of type: TypeDeclaration, for dependencies: [Dependency], isCertain: Bool,
         in layout: DeclarationLayout
     ) -> Diagnostic.FixIt? {
         guard !type.callables.contains(where: { clashes($0, with: dependencies, in: type) }) else {
@@ -23,6 +25,7 @@ extension DeclarationLowering {
         var fixIt = layout.declaring(
             "public init(\(parameters)) {\(body)}",
             message: Self.message(signature, keeps: !dependencies.isEmpty, asks: !others.isEmpty))
+        if !isCertain { fixIt?.isCertain = false }
         // The initializer may have to call one of the superclass, or to override it.
         fixIt?.assumptions = noSuperclass(of: type)
         return fixIt.map { assumingNoAlias(in: dependencies, $0) }

@@ -22,10 +22,10 @@ extension DeclarationLowering {
                 fixIt: attribute.removing(argument))
         }
         let functions = type.mockFunctions(named: mocks.name)
-        if mocks.isGenerated, !mocks.isOnly { checkUsualName(in: type, attribute, mocks) }
         if functions.isEmpty, mocks.isOnly || mocks.name != nil {
             return reportMissingMock(of: type, attribute, mocks, for: providers)
         }
+        if mocks.isGenerated, !mocks.isOnly { checkUsualName(in: type, attribute, mocks) }
         if mocks.isGenerated, mocks.name == nil, !mocks.isOnly { return }
         if functions.isEmpty { return }
         let results = MockResults(of: providers, arguments)
@@ -101,33 +101,6 @@ extension DeclarationLowering {
             return false
         }
     }
-
-    private mutating func reportMissingMock(
-        of type: TypeDeclaration, _ attribute: Attribute, _ mocks: InstantiableArguments.MockArguments,
-        for providers: [ProviderDeclaration]
-    ) {
-        let name = mocks.name ?? "mock"
-        let argument = attribute.argument(mocks.name == nil ? "mockOnly" : "customMockName")
-        let before = diagnostics.count
-        let dependencies =
-            type.kind == .extension ? [] : providers.first?.dependencies ?? self.dependencies(of: type)
-        // They are reported already.
-        diagnostics.removeSubrange(before...)
-        let spellings = Spellings(of: type)
-        let parameters = dependencies.map(spellings.parameter).joined(separator: ", ")
-        let values = dependencies.map { "\(spellings.label($0)): \(spellings.label($0))" }
-        let access = type.modifiers.contains("public") && type.kind == .extension ? "" : "public "
-        let signature = "\(access)static func \(name)(\(parameters)) -> \(type.name)"
-        let body =
-            type.kind == .extension
-            ? "<#a \(type.name) for tests#>" : "\(type.name.lastComponent)(\(values.joined(separator: ", ")))"
-        report(
-            .missingMock, "\(type.name) declares no 'static func \(name)'", about: [name],
-            at: argument?.labelRange ?? type.nameRange, help: "declare '\(signature)'",
-            fixIt: layout.flatMap {
-                $0.declaring("\(signature) {\n    \(body)\n}", message: "declare '\(signature)'")
-            })
-    }
 }
 
 // MARK: One function
@@ -190,6 +163,14 @@ extension DeclarationLowering {
     ) {
         let match = ParameterMatch(of: function.parameters, with: LabelIndex(provider.dependencies))
         let missing = match.missing(of: provider.dependencies.count).map { provider.dependencies[$0] }
+        let others = function.parameters.indices.filter {
+            match[$0] == nil && !function.parameters[$0].hasDefault && !function.parameters[$0].isVariadic
+        }
+        if missing.count == 1, others.count == 1, !gaps.isFaulty,
+            reportName(of: function.parameters[others[0]], in: function, of: type, otherThan: missing[0])
+        {
+            return
+        }
         if !missing.isEmpty, !gaps.isFaulty {
             let titles = missing.map { "'\($0.label): \($0.type)'" }.joined(separator: ", ")
             report(
@@ -210,8 +191,7 @@ extension DeclarationLowering {
                 at: parameter.range,
                 help: "write '\(parameter.name): \(property.type.parameterDescription)'")
         }
-        for (index, parameter) in function.parameters.enumerated()
-        where match[index] == nil && !parameter.hasDefault && !parameter.isVariadic {
+        for parameter in others.map({ function.parameters[$0] }) {
             report(
                 .invalidMock,
                 "'\(function.name)' takes '\(parameter.title)', which is no dependency of \(type.name)",
@@ -219,6 +199,22 @@ extension DeclarationLowering {
                 help: "give the parameter a default value",
                 fixIt: .inserting(" = <#default#>", at: parameter.range.end))
         }
+    }
+
+    /// Reports a parameter that differs from a dependency in its name alone. Returns whether it does.
+    private mutating func reportName(
+        of parameter: ParameterDeclaration, in function: CallableDeclaration, of type: TypeDeclaration,
+        otherThan dependency: Dependency
+    ) -> Bool {
+        guard resolve(parameter.type, inside: type.name).normal == dependency.type.normal else {
+            return false
+        }
+        report(
+            .invalidMock,
+            "'\(function.name)' takes '\(parameter.title)', but the property is named '\(dependency.label)'",
+            about: [function.nameWithTypes, parameter.name], at: parameter.range,
+            help: "rename the parameter to '\(dependency.label)'")
+        return true
     }
 
     /// The parameters in the order of the dependencies, and then the others.
@@ -267,7 +263,11 @@ extension DeclarationLowering {
     private func removing(_ function: CallableDeclaration) -> Diagnostic.FixIt? {
         guard let parts = layout?[function], let end = parts.body?.range.end, function.attributes.isEmpty
         else { return nil }
-        return .removing([SourceRange(start: parts.start, end: end)], "remove '\(function.name)'")
+        var fixIt = Diagnostic.FixIt.removing(
+            [SourceRange(start: parts.start, end: end)], "remove '\(function.name)'")
+        // Its body would be lost.
+        fixIt.isCertain = false
+        return fixIt
     }
 
     private func renaming(_ function: CallableDeclaration, _ attribute: Attribute) -> Diagnostic.FixIt? {
@@ -286,7 +286,7 @@ extension DeclarationLowering {
 
 extension DeclarationLayout {
     /// The range of a function's name, which follows its keyword.
-    fileprivate func range(ofNameOf function: CallableDeclaration) -> SourceRange? {
+    func range(ofNameOf function: CallableDeclaration) -> SourceRange? {
         let after = function.range.start.moved(by: "func".utf8.count)
         let start = after.moved(by: spaces(after: after))
         let range = SourceRange(start: start, end: start.moved(by: function.name.utf8.count))

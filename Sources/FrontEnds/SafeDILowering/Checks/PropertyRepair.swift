@@ -18,9 +18,8 @@ extension DeclarationLowering {
     func makingOptional(
         _ property: PropertyDeclaration, as type: TypeExpression, in owner: TypeDeclaration
     ) -> Diagnostic.FixIt? {
-        guard let range = property.typeRange else { return nil }
+        guard let range = property.typeRange, let layout else { return nil }
         var fixIt = Diagnostic.FixIt.replacing(range, by: "\(type)")
-        guard let layout else { return fixIt }
         for initializer in owner.callables where initializer.name == "init" {
             let types = layout[initializer]?.parameterTypes ?? []
             for (parameter, range) in zip(initializer.parameters, types)

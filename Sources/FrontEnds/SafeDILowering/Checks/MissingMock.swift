@@ -1,0 +1,71 @@
+import ArborLowering
+import ArborModel
+import ArborSyntax
+
+extension DeclarationLowering {
+    /// Reports a function for tests that an annotation asks for and that the type doesn't have. The type may have it in
+    /// another form.
+    mutating func reportMissingMock(
+        of type: TypeDeclaration, _ attribute: Attribute, _ mocks: InstantiableArguments.MockArguments,
+        for providers: [ProviderDeclaration]
+    ) {
+        let name = mocks.name ?? "mock"
+        let argument = attribute.argument(mocks.name == nil ? "mockOnly" : "customMockName")
+        if let function = type.callables.first(where: { $0.name.plainName == name }) {
+            return report(instanceMethod: function, of: type)
+        }
+        if mocks.isGenerated, let function = type.mockFunctions(named: nil).first {
+            return report(
+                .missingMock,
+                "\(type.name) declares no 'static func \(name)', but 'mock', which the generated code declares too",
+                about: [name], at: function.range,
+                help: "rename 'mock' to '\(name)': the generated 'mock' calls it",
+                fixIt: layout?.range(ofNameOf: function).map { .replacing($0, by: name) })
+        }
+        let signature = signature(ofMock: name, of: type, for: providers)
+        report(
+            .missingMock, "\(type.name) declares no 'static func \(name)'", about: [name],
+            at: argument?.labelRange ?? type.nameRange,
+            help: "declare '\(signature.text)'"
+                + (mocks.name == nil ? "" : "; if the function has another name, write that name here"),
+            fixIt: layout.flatMap {
+                var fixIt = $0.declaring(
+                    "\(signature.text) {\n    \(signature.body)\n}", message: "declare '\(signature.text)'")
+                if mocks.name != nil { fixIt?.isCertain = false }
+                return fixIt
+            })
+    }
+
+    private mutating func report(instanceMethod function: CallableDeclaration, of type: TypeDeclaration) {
+        report(
+            .missingMock,
+            "'\(function.name)' is not static, so the generated code can't call it without a \(type.name)",
+            about: [function.name.plainName], at: function.range,
+            help: "declare 'static func \(function.name)'",
+            fixIt: .init(
+                "add 'static'",
+                edits: [.init(range: SourceRange(at: function.range.start), replacement: "static ")],
+                isCertain: false))
+    }
+
+    /// The signature and the body of a function for tests that takes all dependencies.
+    private mutating func signature(
+        ofMock name: String, of type: TypeDeclaration, for providers: [ProviderDeclaration]
+    ) -> (text: String, body: String) {
+        let before = diagnostics.count
+        let dependencies =
+            type.kind == .extension ? [] : providers.first?.dependencies ?? self.dependencies(of: type)
+        // They are reported already.
+        diagnostics.removeSubrange(before...)
+        let spellings = Spellings(of: type)
+        let parameters = dependencies.map(spellings.parameter).joined(separator: ", ")
+        let values = dependencies.map { "\(spellings.label($0)): \(spellings.label($0))" }
+        let access = type.modifiers.contains("public") && type.kind == .extension ? "" : "public "
+        return (
+            "\(access)static func \(name)(\(parameters)) -> \(type.name)",
+            type.kind == .extension
+                ? "<#a \(type.name) for tests#>"
+                : "\(type.name.lastComponent)(\(values.joined(separator: ", ")))"
+        )
+    }
+}
