@@ -19,6 +19,8 @@ struct CompositionPlanner {
     struct Fault {
         var message: String
         var help: String
+        /// The member that is at fault; `nil` for a fault of the directive's own alias.
+        var member: UnknownMember?
     }
 
     /// Returns why a type can't be generated for an alias; `nil` if it can.
@@ -26,11 +28,11 @@ struct CompositionPlanner {
         if isInLoop(alias) { return nil }
         if request == .spliced, let fault = spliceFault(alias) { return fault }
         let full = whole(of: request, alias)
-        if let name = program.unknownMember(of: full) {
+        if let member = program.unknownMember(of: full) {
             return Fault(
                 message:
-                    "'\(program[alias: full].name.text)' contains '\(name)', which none of the sources declares",
-                help: "give Arbor the sources of the module that declares '\(name)'")
+                    "'\(program[alias: member.alias].name.text)' contains '\(member.name.text)', which none of the sources "
+                    + "declares", help: program.help(for: member), member: member)
         }
         if access(of: full) == nil || access(of: alias) == nil {
             return Fault(

@@ -20,26 +20,6 @@ extension CompositionProgram {
             of: CompositionPlanner(self).plan(forTests: isForTests, in: module, for: user))
     }
 
-    /// Returns a member, at any depth, that none of the sources declares.
-    func unknownMember(of alias: Reference) -> String? {
-        if !composition(of: alias).isOpen { return nil }
-        var seen: Set<Reference> = []
-        var next = [alias]
-        while let reference = next.popLast() {
-            guard seen.insert(reference).inserted else { continue }
-            for member in self[alias: reference].members {
-                let aliases = aliases(named: member.name, in: reference.file)
-                if aliases.isEmpty, !Self.standard.contains(member.name.last),
-                    protocols(named: member.name, in: reference.file).isEmpty
-                {
-                    return member.name.text
-                }
-                next += aliases
-            }
-        }
-        return nil
-    }
-
     /// Returns some aliases and all that they contain, at any depth.
     func closure(of aliases: [Reference]) -> Set<Reference> {
         var seen: Set<Reference> = []

@@ -120,6 +120,9 @@ public struct CompositionProgram: Sendable {
         return visible(all.contains(where: isHidden) ? all.filter { !isHidden($0) } : all, name, in: file)
     }
 
+    /// The names that an alias may compose, sorted.
+    var namesOfParts: [String] { Set(protocols.keys).union(aliases.keys).sorted() }
+
     /// Returns the protocols that a name means in a file.
     func protocols(named name: Name, in file: Int) -> [Reference] {
         visible(protocols[name.last] ?? [], name, in: file)

@@ -13,7 +13,10 @@ struct DirectiveRule: CompositionRule {
                     ?? repeated(directive, in: file, program, planner, &names)
             }
         }
-        return written + program.cascadeFaults
+        // An unknown member is one fault, however many comments ask for code with it.
+        var members: Set<SourceLocation?> = []
+        let faults = written.filter { $0.places.isEmpty || members.insert($0.location).inserted }
+        return faults + program.cascadeFaults
     }
 
     /// Reports a generated type with the name of another type of its module.
@@ -78,8 +81,14 @@ struct DirectiveRule: CompositionRule {
                 help: "write it on the line above a 'typealias …\(program.names.dependencies)'")
         }
         let reference = CompositionProgram.Reference(file: file, index: index)
-        return planner.fault(of: request, for: reference).map {
-            fault($0.message, help: $0.help)
+        return planner.fault(of: request, for: reference).map { found in
+            guard let member = found.member else { return fault(found.message, help: found.help) }
+            return Diagnostic(
+                .invalidDirective, found.message,
+                about: [program[alias: member.alias].name.text, member.name.text],
+                at: program.location(of: member),
+                places: [Diagnostic.Note("'arbor: \(directive.text)' asks for code with it", at: location)],
+                help: found.help)
         }
     }
 
