@@ -66,6 +66,7 @@ struct BladeFileLowering {
     mutating func lower(_ type: TypeDeclaration) -> [ProviderDeclaration] {
         let before = diagnostics.count
         var providers = lowerAnnotation(of: type)
+        if type.isForgottenModule { providers.append(forgottenModule(type)) }
         for callable in type.callables { providers += lowerProvider(callable, of: type) }
         if broken.isBroken(type.range) { diagnostics.removeSubrange(before...) }
         return providers

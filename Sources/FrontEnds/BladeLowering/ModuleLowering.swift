@@ -27,6 +27,21 @@ extension BladeFileLowering {
         return module
     }
 
+    /// Reports an enum of providers that lacks its annotation, and reads it as a module, so that nobody who lists it is
+    /// blamed.
+    ///
+    /// - Parameter range: Where the fault is reported. A macro sees only one of the functions.
+    mutating func forgottenModule(_ type: TypeDeclaration, at range: SourceRange? = nil)
+        -> ProviderDeclaration
+    {
+        report(
+            .unsupportedDeclaration,
+            "\(type.name) has functions with @Provider, but is not annotated with @Module",
+            about: [type.name, "@Module"], at: range ?? type.nameRange,
+            help: "annotate '\(type.name)' with '@Module'")
+        return declaration(of: type, kind: .enum, construction: .list)
+    }
+
     /// A declaration of the type itself, without dependencies.
     func declaration(
         of type: TypeDeclaration, kind: ProviderDeclaration.Kind,
@@ -89,6 +104,14 @@ extension BladeFileLowering {
                 help: "it only takes \(known.map { "'\($0)'" }.joined(separator: ", "))",
                 fixIt: argument.respelling(as: known))
         }
+    }
+}
+
+extension TypeDeclaration {
+    /// True for an enum with functions that only a module can have, and without the annotation.
+    var isForgottenModule: Bool {
+        kind == .enum && attribute("Module") == nil
+            && callables.contains { $0.name != "init" && $0.attribute("Provider") != nil }
     }
 }
 

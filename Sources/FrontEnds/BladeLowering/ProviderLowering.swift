@@ -85,14 +85,12 @@ extension BladeFileLowering {
     private mutating func function(
         _ callable: CallableDeclaration, _ attribute: Attribute, of type: TypeDeclaration
     ) -> ProviderDeclaration? {
-        guard type.kind == .extension || type.attribute("Module") != nil else {
+        guard type.kind == .extension || type.attribute("Module") != nil || type.isForgottenModule else {
             report(
                 .unsupportedDeclaration,
                 "'\(callable.name)' is in \(type.name), which is not a module",
                 about: [type.name, callable.nameWithTypes],
-                at: callable.range,
-                help: "move the function into an enum with '@Module'"
-                    + (type.kind == .enum ? ", or annotate \(type.name) with '@Module'" : ""))
+                at: callable.range, help: "move the function into an enum with '@Module'")
             return nil
         }
         for argument in attribute.arguments where argument.label == "of" && argument.value != "nil" {
@@ -123,8 +121,11 @@ extension BladeFileLowering {
         report(
             .invalidArgument, "a name must be a plain string literal, but '\(argument.value)' is not",
             about: [type.name, argument.value], at: argument.range,
-            help: "write the name here, for example \"water\"")
-        return nil
+            help: argument.value.isIdentifier
+                ? "write the name in double quotes: \"\(argument.value)\""
+                : "write the name here, for example \"water\"")
+        // A name without its quotation marks is the likely one, so that nobody lacks it.
+        return argument.value.isIdentifier ? argument.value : nil
     }
 
     private mutating func isShared(

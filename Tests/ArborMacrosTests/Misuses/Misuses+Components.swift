@@ -75,7 +75,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'user' is in Values, which is not a module; move the function into an enum with '@Module', or annotate Values with '@Module' [unsupported-declaration]"
+                    "Values has functions with @Provider, but is not annotated with @Module; annotate 'Values' with '@Module' [unsupported-declaration]"
                 )
             ]),
         Misuse(

@@ -10,7 +10,10 @@ extension ComponentGraph {
         for gap in gaps { counts[gap.request.key, default: 0] += 1 }
         let ofTypes = Dictionary(grouping: registry.registrations, by: \.key.type)
         var known: Set<BindingKey> = []
-        return gaps.filter { known.insert($0.request.key).inserted }.map { gap in
+        // A listed type that is misspelt would provide these.
+        let meant = Set(program.misspeltTypes.values.map(\.normal))
+        let open = gaps.filter { !meant.contains($0.request.key.type.normal) }
+        return open.filter { known.insert($0.request.key).inserted }.map { gap in
             let key = gap.request.key
             return missingBinding(gap, others: counts[key, default: 1] - 1, beside: ofTypes[key.type] ?? [])
         }
@@ -50,6 +53,8 @@ private struct MissingBindingAdvice {
     private let key: BindingKey
     /// The type as the consumer spells it.
     private let type: String
+    /// The label of the parameter.
+    private let label: String
     /// True if an entry point asks for the value. It can't ask for a name.
     private let isOfEntryPoint: Bool
     /// The values of the same type under other names.
@@ -61,6 +66,7 @@ private struct MissingBindingAdvice {
         key = gap.request.key
         isOfEntryPoint = gap.owner == nil
         let dependency = graph.program[gap.consumer].dependencies[gap.dependency]
+        label = dependency.label
         type = graph.program.shown(gap.request.lazy?.product ?? dependency.type).description
         self.others = others
         self.graph = graph
@@ -94,18 +100,28 @@ private struct MissingBindingAdvice {
         guard let nearest = others.map(\.key.name).min(by: { distance($0) < distance($1) }) else {
             return false
         }
+        let names = Set(others.map(\.key.name)).sorted().prefix(3)
         help =
-            nearest.isEmpty
-            ? "remove '@Named(\"\(key.name)\")' from the parameter, or name a provider: '@Provider(named: \"\(key.name)\")'"
-            : isOfEntryPoint
-                ? "an entry point can't use '@Named'; add '@Provider static func "
-                    + "\(ValueLabels.wish(for: key.type, named: "", or: "value"))(@Named(\"\(nearest)\") value: \(type)) "
-                    + "-> \(type) { value }' to a module"
-                : "use the name that is provided: '@Named(\"\(nearest)\")'"
+            key.name.isEmpty && names.count > 1 && !isNearLabel(nearest)
+            ? "use one of the names that are provided: "
+                + names.map { "'@Named(\"\($0)\")'" }.joined(separator: " or ")
+            : nearest.isEmpty
+                ? "remove '@Named(\"\(key.name)\")' from the parameter, or name a provider: '@Provider(named: \"\(key.name)\")'"
+                : isOfEntryPoint
+                    ? "an entry point can't use '@Named'; add '@Provider static func "
+                        + "\(ValueLabels.wish(for: key.type, named: "", or: "value"))(@Named(\"\(nearest)\") value: \(type)) "
+                        + "-> \(type) { value }' to a module"
+                    : "use the name that is provided: '@Named(\"\(nearest)\")'"
         return true
     }
 
-    private func distance(_ name: String) -> Int { editDistance(name, key.name, atMost: 8) ?? 9 }
+    /// The number of letters in which a name differs from the wanted one. Without a wanted name, the parameter's is it.
+    private func distance(_ name: String) -> Int {
+        editDistance(name, key.name.isEmpty ? label : key.name, atMost: 8) ?? 9
+    }
+
+    /// Returns whether the parameter's label is nearly a name.
+    private func isNearLabel(_ name: String) -> Bool { distance(name) <= label.utf8.count / 3 }
 
     /// An annotated initializer that no module lists.
     private mutating func addUnlistedInitializer() -> Bool {

@@ -86,8 +86,9 @@ extension BladeProgram {
                     .unknownModule, "'\(type)' is not a module", about: [title(of: place), "\(type)"],
                     at: location(entry.range, in: place),
                     help:
-                        "if it is an enum of providers, annotate it with @Module; if one of its initializers is a "
-                        + "provider, list it in the 'provides' of a module")
+                        "if it is an enum of providers, annotate it with @Module; if it is annotated, add 'import Blade' "
+                        + "to its file; if one of its initializers is a provider, list it in the 'provides' of a module"
+                )
             }
         }
     }
@@ -97,14 +98,20 @@ extension BladeProgram {
         modules.values.joined().sorted().flatMap { module in
             self[module].dependencies.filter { initializers[$0.type.normal] == nil }.map { entry in
                 let type = shown(entry.type)
+                let meant = misspeltTypes[entry.type.normal].map { shown($0) }
                 return Diagnostic(
                     .unprovidedType,
                     "\(title(of: module)) provides '\(type)', which has no initializer with @Provider",
                     about: [title(of: module), "\(type)"], at: location(entry.range, in: module),
-                    help:
-                        "annotate the initializer that makes '\(type)' with @Provider; for a protocol or a type of "
-                        + "another package, write a function in \(title(of: module)): "
-                        + "'@Provider static func …() -> \(type)'")
+                    help: meant.map { "write '\($0).self'" }
+                        ?? "annotate the initializer that makes '\(type)' with @Provider; if it is annotated, add 'import "
+                        + "Blade' to its file; for a protocol or a type of another package, write a function in "
+                        + "\(title(of: module)): '@Provider static func …() -> \(type)'",
+                    fixIts: meant.map { meant in
+                        entry.range.end.offset - entry.range.start.offset
+                            == UInt32("\(entry.type).self".utf8.count)
+                            ? [.replacing(entry.range, by: "\(meant).self")] : []
+                    } ?? [])
             }
         }
     }

@@ -48,6 +48,7 @@ extension BladeFileLowering {
         guard let type = file.types.first, let callable = type.callables.first else {
             return report("@Provider can only be attached to an initializer or a static function of a module")
         }
+        if type.isForgottenModule { _ = forgottenModule(type, at: callable.range) }
         _ = lowerProvider(callable, of: type)
     }
 

@@ -1,0 +1,17 @@
+import ArborModel
+
+extension BladeProgram {
+    /// The types that modules list and that nothing makes, each with the type of nearly this name that no module lists. Only
+    /// faults ask for them.
+    var misspeltTypes: [TypeExpression: TypeExpression] {
+        let listed = Set(modules.values.joined().flatMap { self[$0].dependencies.map(\.type.normal) })
+        let free = initializers.keys.filter { !listed.contains($0) }
+        var meant: [TypeExpression: TypeExpression] = [:]
+        for type in listed where initializers[type] == nil {
+            guard let name = type.lastName else { continue }
+            let near = free.filter { $0.lastName.map { isSlip(name, of: $0) } ?? false }
+            if near.count == 1 { meant[type] = near[0] }
+        }
+        return meant
+    }
+}
