@@ -24,6 +24,18 @@ extension Configuration {
         BindingGraph(program(of: files, modules: modules), excluded: excluded)
     }
 
+    /// The files whose types are to get mocks, and that are none of the sources. Without a word, there would be no mocks.
+    func missingMockFiles(among sources: [String]) -> [Diagnostic] {
+        guard let mockScopedFiles else { return [] }
+        let known = Set(sources.map(\.normalisedPath))
+        return mockScopedFiles.filter { !known.contains($0.normalisedPath) }.map { path in
+            Diagnostic(
+                .noSuchPath, "'\(path)', whose types are to get mocks, is none of the sources",
+                about: [path.normalisedPath], at: nil,
+                help: "check the path for a typo; if the file is elsewhere, give Arbor its folder too")
+        }
+    }
+
     /// The modules whose folder doesn't exist. Their files would belong to another module, and types get another name.
     var missingModules: [Diagnostic] {
         modules.filter { FileKind(of: $0.folder) != .folder }.map { module in

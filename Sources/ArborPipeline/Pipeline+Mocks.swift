@@ -37,14 +37,14 @@ extension Pipeline.Run {
     /// The indices of the wired module's own files, or of those that the configuration chooses.
     fileprivate func filesWithMocks(_ configuration: Configuration) -> Set<Int> {
         let scanned = Set(scan.summaries.map(\.path))
-        let chosen = configuration.mockScopedFiles.map(Set.init)
+        let chosen = configuration.mockScopedFiles.map { Set($0.map(\.normalisedPath)) }
         return Set(
             files.indices.filter { index in
                 let isOwn =
                     configuration.moduleName == nil || files[index].module == nil
                     || files[index].module == configuration.moduleName
                 return isOwn && scanned.contains(files[index].summary.path)
-                    && chosen?.contains(files[index].summary.path) != false
+                    && chosen?.contains(files[index].summary.path.normalisedPath) != false
             })
     }
 

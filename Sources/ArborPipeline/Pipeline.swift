@@ -266,6 +266,7 @@ extension Pipeline.Run {
                 sources.diagnostics + self.linked.diagnostics + (moduleFaults ?? [])
                     + importedModules.faultsOfModules
                     + settings.faults + configuration.missingModules
+                    + configuration.missingMockFiles(among: sources.files)
                     + scan.diagnostics)
     }
 

@@ -102,6 +102,24 @@ struct MockRunTests {
         #expect(mocks.contains("extension B") && !mocks.contains("extension A"))
     }
 
+    @Test("a named file is found by another spelling of its path, and a misspelt one is an error")
+    func scopedPaths() async throws {
+        let workspace = try Workspace([
+            "S/A.swift":
+                "import SafeDI\n@Instantiable(generateMock: true)\nstruct A: Instantiable { init() {} }\n"
+        ])
+        let other = try await workspace.arbor(
+            "generate", "S", "--mock-output", "M.swift", "--mock-scoped-files", "./S/A.swift")
+        #expect(other.status == 0, "\(other.errors)")
+        let mocks = try text("M.swift", in: workspace)
+        #expect(mocks.contains("extension A"))
+        let misspelt = try await workspace.arbor(
+            "generate", "S", "--mock-output", "M.swift", "--mock-scoped-files", "S/B.swift")
+        #expect(misspelt.status == 66)
+        #expect(misspelt.errors.contains("'S/B.swift', whose types are to get mocks, is none of the sources"))
+        #expect(try text("M.swift", in: workspace) == mocks)
+    }
+
     private static let model = """
         import Arbor
 
