@@ -6,7 +6,7 @@ struct SlipTests {
     @Test("a slip is one error with the recorded words", arguments: Slip.all)
     func reported(slip: Slip) async throws {
         let workspace = try Workspace(slip.files)
-        let result = try await workspace.arbor("validate", ".")
+        let result = try await workspace.arbor(slip.command, ".")
         #expect(result.status == 1)
         let lines = result.errors.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("arbor: ") }
         #expect(lines == slip.report)
@@ -40,8 +40,10 @@ struct Slip: Sendable, CustomTestStringConvertible {
     var report: [String]
     /// The files that `arbor fix` changes, as they are afterwards; `nil` if it leaves the slip to the author.
     var fixed: [String: String]?
+    /// The subcommand that reports the slip.
+    var command = "validate"
 
     var testDescription: String { name }
 
-    static let all = syntax + mocks + declarations
+    static let all = syntax + mocks + declarations + graph + components + compositions
 }

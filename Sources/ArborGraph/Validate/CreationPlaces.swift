@@ -32,6 +32,16 @@ struct CreationPlaces {
         return first[..<count]
     }
 
+    /// Returns the other roots whose trees make a root, which is probably none then.
+    func otherRoots(above root: NodeID) -> [NodeID] {
+        // Each pair of roots is searched. Few programs have more than one root, and a faulty one must not take long.
+        if graph.roots.count == 1 || graph.roots.count > Self.mostRoots { return [] }
+        return graph.roots.filter { $0 != root && isMade(root, below: $0) }
+    }
+
+    /// The greatest number of roots that are searched for in each other's trees.
+    private static let mostRoots = 32
+
     /// Returns whether a type can make another one as a constant.
     ///
     /// - Parameter path: The path from a root to the owner.

@@ -168,6 +168,9 @@ struct MissingProviderAdvice {
                 "\(graph.nodes[node].type) conforms to '\(name)', but doesn't list it in '\(terms.additionalTypes)'",
                 at: graph.declaration(of: node)?.location)
         }
+        if nodes.count == 1, let slip = mistypedListing(of: name, by: first) {
+            return Advice(notes: notes, help: "write '\(type.bare).self' instead of '\(slip).self' there")
+        }
         if nodes.count == 1 {
             return Advice(
                 notes: notes,
@@ -179,6 +182,16 @@ struct MissingProviderAdvice {
             )
         }
         return Advice(notes: notes, help: choice(of: nodes, request))
+    }
+
+    /// The listed type of a provider that nothing declares and that is nearly spelled like another one.
+    private func mistypedListing(of name: String, by node: NodeID) -> TypeExpression? {
+        graph.declaration(of: node)?.additionalTypes.map(\.type.bare).first { listed in
+            guard let written = listed.lastName, analysis.survey.declared[written] == nil else {
+                return false
+            }
+            return isSlip(written, of: name)
+        }
     }
 
     /// Types with a name like the property's come first.

@@ -1,5 +1,12 @@
 import ArborModel
 
+extension BindingGraph {
+    /// Returns whether a property receives the value of another one under a new name.
+    func isAlias(_ property: PropertyID, of node: NodeID) -> Bool {
+        if case .alias? = dependency(property, of: node)?.source { true } else { false }
+    }
+}
+
 /// Suggestions for an unmet dependency.
 ///
 /// They are the properties on the path with a similar label or type, the matching properties elsewhere, and the type that
@@ -13,6 +20,18 @@ struct NearMisses {
     private var taking: [KeyID: [NodeID]] = [:]
     /// By type, its provider.
     private var creators: [TypeExpression: NodeID] = [:]
+    private var generics: [GenericName: NodeID] = [:]
+
+    /// The name of a generic type, and the number of its parameters.
+    private struct GenericName: Hashable {
+        var name: String
+        var count: Int
+
+        init?(of type: TypeExpression) {
+            guard let name = type.lastName, !type.arguments.isEmpty else { return nil }
+            (self.name, count) = (name, type.arguments.count)
+        }
+    }
 
     /// The greatest number of candidates in one type.
     private static let most = 5
@@ -36,17 +55,25 @@ struct NearMisses {
             for type in slots.map({ graph.shown($0).normal }) where creators[type] == nil {
                 creators[type] = node
             }
+            if graph.particulars(of: node)?.genericParameters.isEmpty == false,
+                let name = GenericName(of: graph.nodes[node].type)
+            {
+                generics[name] = node
+            }
         }
     }
 
     /// Returns the most similar property that a type on the path provides; `nil` if none is similar, or if several are
     /// equally so.
     mutating func best(for key: KeyID, of consumer: GraphAnalysis.Consumer) -> Miss? {
+        // Another property of the consumer itself can only have an alias.
+        let receivesOwn = graph.isAlias(consumer.property, of: consumer.node)
         let misses = misses(like: graph.key(key), along: consumer.path.map(\.from) + [consumer.node]).filter {
             miss in
             // A property that is being made on the path has no value yet.
             !consumer.path.contains { $0.from == miss.node && $0.edge == miss.id }
                 && (miss.node, miss.id) != (consumer.node, consumer.property)
+                && (miss.node != consumer.node || receivesOwn)
         }
         guard let first = misses.first else { return nil }
         // A property that is made in several '#if' branches is one.
@@ -67,7 +94,7 @@ struct NearMisses {
 
     /// Returns the provider of a type, or of the type that a value of this type makes later.
     func creator(of type: TypeExpression) -> NodeID? {
-        creators[type.bare.normal]
+        creators[type.bare.normal] ?? GenericName(of: type.bare).flatMap { generics[$0] }
             ?? graph.dialects.deferral(type).flatMap { creators[$0.product(of: type).normal] }
     }
 

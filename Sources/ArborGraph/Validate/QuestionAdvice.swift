@@ -40,7 +40,7 @@ struct QuestionAdvice {
     private func help(for question: ProviderDeclaration.Question, of node: NodeID) -> String? {
         switch question.kind {
         case .annotation(let foreign): annotation(of: question, insteadOf: foreign, in: node)
-        case .typeOfAlias(let name): aliasedType(of: name, above: node)
+        case .typeOfAlias(let name): aliasedType(of: name, for: question, in: node)
         case .product: product(of: question, in: node)
         case .implementations: implementations(of: question.type, insteadOf: node)
         case .parameter(let label, let type): declaration(of: question, or: (label, type), in: node)
@@ -59,9 +59,16 @@ struct QuestionAdvice {
         if provided.contains(made.normal) {
             return "\(verb) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
         }
-        return
-            "annotate it with '\(terms.forwarded)', so that the caller of an \(terms.deferred) gives it: no type above "
-            + "provides it, and no type makes it"
+        let owner = constantOwner(of: node)
+        return (owner == nil ? "" : "give it a default value in the initializer; or ")
+            + "annotate it with '\(terms.forwarded)', so that the caller of an \(terms.deferred) gives it"
+            + (owner.map { ", and let \(graph.nodes[$0].type) have the \(terms.deferred)" } ?? "")
+            + ": no type above provides it, and no type makes it"
+    }
+
+    /// The type that makes a node as a constant, and so can't give it a value; `nil` if none does.
+    private func constantOwner(of node: NodeID) -> NodeID? {
+        analysis.steps(to: node).last.flatMap { graph.isLazy($0) ? nil : $0.from }
     }
 
     /// The types on a path from a root, the nearest first.
@@ -73,12 +80,15 @@ struct QuestionAdvice {
         }
     }
 
-    private func aliasedType(of name: String, above node: NodeID) -> String? {
+    private func aliasedType(
+        of name: String, for alias: ProviderDeclaration.Question, in node: NodeID
+    ) -> String? {
         for owner in owners(above: node) {
             for property in graph.nodes[owner].properties
             where property.label == name && property.role.takenNeed == nil {
                 let terms = graph.terms(of: node)
-                return "write '\(terms.received)\(terms.alias(of: name, as: property.type))': "
+                let isSame = alias.label == name && alias.type.normal == property.type.normal
+                return "write '\(terms.received)\(isSame ? "" : terms.alias(of: name, as: property.type))': "
                     + "\(graph.nodes[owner].type) provides '\(property.title)'"
             }
         }

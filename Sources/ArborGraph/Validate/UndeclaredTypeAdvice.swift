@@ -23,7 +23,10 @@ struct UndeclaredTypeAdvice {
     }
 
     /// One reason, the most certain one.
-    var advice: Advice { otherImplementation ?? renamed ?? lostText ?? unreadModule ?? unknown }
+    var advice: Advice {
+        otherImplementation ?? renamed ?? lostText ?? collection ?? ofStandardLibrary ?? unreadModule
+            ?? unknown
+    }
 
     private var terms: Terms { graph.terms(of: request.node) }
     private var property: BindingGraph.Property { graph.nodes[request.node].properties[request.property] }
@@ -83,6 +86,37 @@ struct UndeclaredTypeAdvice {
             ],
             help: "declare '\(name)' in that file; if its text was lost, restore it")
     }
+
+    /// No type makes an array, a dictionary, a tuple or a function by itself.
+    private var collection: Advice? {
+        let isNamed = type.bare.lastName.map { !["Array", "Set", "Dictionary"].contains($0) } ?? false
+        if isNamed { return nil }
+        return Advice(
+            help:
+                "declare a type that takes the parts and builds '\(type.bare)', annotate it with \(terms.provider), and "
+                + "take that type here"
+                + (isOfRoot ? "" : "; or, if callers choose the value, write '\(terms.forwarded)'"))
+    }
+
+    /// The standard library declares the type.
+    private var ofStandardLibrary: Advice? {
+        guard case .named(let name, _) = type.bare, Self.standardTypes.contains(name) else { return nil }
+        return Advice(
+            help: (isOfRoot ? "" : "if callers choose the value, write '\(terms.forwarded)'; otherwise, ")
+                + "take it from a type of your own that holds it; or, if one '\(name)' serves everywhere, annotate an "
+                + "extension of '\(name)' with \(terms.provider)")
+    }
+
+    /// A root has no callers that could give it a value.
+    private var isOfRoot: Bool { graph.roots.contains(request.node) }
+
+    /// The types of the standard library and of Foundation that hold plain values.
+    private static let standardTypes: Set<String> = [
+        "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+        "UInt16",
+        "UInt32", "UInt64", "Float", "Double", "Decimal", "Data", "Date", "URL", "UUID", "TimeInterval",
+        "Duration",
+    ]
 
     /// The file imports modules that were not given.
     private var unreadModule: Advice? {

@@ -164,9 +164,11 @@ struct UnmetDependencyAdvice {
         let dependency = graph.dependency(request.first.property, of: request.first.node)
         guard case .alias(_, _, let isWrapped, let ifAvailable)? = dependency?.source else { return nil }
         let terms = graph.terms(of: request.first.node)
+        // A property with the name and the type of the value needs no alias.
+        let isSame = miss.property.key == request.property(graph).key
         let text =
             terms.received
-            + terms.alias(of: miss.property.label, as: miss.property.type)
+            + (isSame ? "" : terms.alias(of: miss.property.label, as: miss.property.type))
         guard !isWrapped, !ifAvailable, let annotation = dependency?.annotation else {
             return ("write '\(text)'", [])
         }

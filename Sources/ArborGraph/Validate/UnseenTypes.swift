@@ -51,7 +51,13 @@ struct UnseenTypes {
             at: graph.declaration(of: first.node)?.location)
         if !graph.sees(module, from: node) {
             let own = graph.moduleName(of: node)
-            guard !reaches(own, from: module) else { return nil }
+            if reaches(own, from: module) {
+                return Advice(
+                    notes: [note],
+                    help:
+                        "\(module) imports \(own), so \(own) can't import \(module): move '\(name)' to \(own) or to a module "
+                        + "below both, or declare it there as a protocol", dependsOnPath: false)
+            }
             return Advice(notes: [note], help: "add 'import \(module)' to this file", dependsOnPath: false)
         }
         guard let id = graph.module(named: module), graph.modules.declares(name, in: id),

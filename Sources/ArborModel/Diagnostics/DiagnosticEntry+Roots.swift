@@ -52,7 +52,9 @@ extension DiagnosticEntry {
     static let missingAnnotation = error(
         "a type has annotated properties, but no annotation of its own",
         because:
-            "Only an annotated type is part of the graph. Without it, what it makes isn't made by anyone.",
+            "Only an annotated type is part of the graph. Without it, what it makes isn't made by anyone. A program without "
+            + "a root has this error for each such type. With a root, only the types that others ask for are looked at, and "
+            + "their error is `missing-provider`.",
         example: .sources(
             """
             public struct App: Instantiable {

@@ -47,12 +47,6 @@ public struct NaiveReference {
                 verdict.faults.insert(fault("duplicate-provider", providers[providers.count - 1], -1))
             }
         }
-        for root in graph.nodes.indices where graph.nodes[root].isRoot {
-            for index in graph.nodes[root].properties.indices
-            where graph.nodes[root].properties[index].source == .forwarded {
-                verdict.faults.insert(fault("forwarded-into-root", root, index))
-            }
-        }
         var walks: [Int: Verdict] = [:]
         for root in graph.nodes.indices where graph.nodes[root].isRoot {
             var walked = Verdict()
@@ -65,8 +59,22 @@ public struct NaiveReference {
             let unmet = walked.faults.filter { $0.id == "unmet-dependency" }
             verdict.faults.formUnion(isMisplaced ? walked.faults.subtracting(unmet) : walked.faults)
             if isMisplaced { verdict.faults.insert(fault("unmet-dependency", root, -1)) }
+            verdict.faults.formUnion(forwardedFaults(of: root, walked))
         }
         return verdict
+    }
+
+    /// A root's forwarded values, each a fault. In another root's tree, being a root is the only fault, which is reported at the
+    /// first one, or with what the root lacks.
+    private func forwardedFaults(of root: Int, _ walked: Verdict) -> [Fault] {
+        let properties = graph.nodes[root].properties
+        let all = properties.indices.filter { properties[$0].source == .forwarded }.map {
+            fault("forwarded-into-root", root, $0)
+        }
+        let isMade = graph.nodes.indices.contains { other in
+            other != root && graph.nodes[other].isRoot && reached(from: [other]).contains(root)
+        }
+        return !isMade ? all : walked.unmet.isEmpty ? Array(all.prefix(1)) : []
     }
 
     /// True for a root that another root makes, if that one's tree provides some of what the root lacks. It is one fault.

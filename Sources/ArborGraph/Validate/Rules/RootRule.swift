@@ -7,19 +7,36 @@ import ArborModel
 struct RootRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
+        let places = CreationPlaces(analysis)
         return graph.roots.filter { graph.implementation(of: $0) == nil && graph.mockFunction(of: $0) == nil }
             .flatMap { root in
-                analysis.forwarded(of: root).map { property in
-                    let fault = RootFault.forwarded(property.title)
-                    return Diagnostic(
-                        fault.id, fault.message(root: graph.nodes[root].type),
-                        about: [graph.subject(of: root), property.label],
-                        at: graph.location(of: property, in: root),
-                        pathTitles: analysis.path(to: root).appending(property).titles,
-                        help: help(for: property, of: root, in: graph)
-                            ?? fault.help(in: graph.terms(of: root)))
+                let forwarded = analysis.forwarded(of: root)
+                guard !forwarded.isEmpty, let owner = places.otherRoots(above: root).first else {
+                    return forwarded.map { diagnostic(for: $0, of: root, in: analysis) }
                 }
+                // One mistake made it a root. `UnmetDependencyRule` reports it if the root receives values.
+                let isReported = analysis.scopes.needs(of: root).contains { !$0.isIfAvailable }
+                return isReported ? [] : [diagnostic(for: forwarded[0], of: root, below: owner, in: analysis)]
             }
+    }
+
+    /// - Parameter owner: A root whose tree makes this one; `nil` if there is none.
+    private func diagnostic(
+        for property: BindingGraph.Property, of root: NodeID, below owner: NodeID? = nil,
+        in analysis: GraphAnalysis
+    ) -> Diagnostic {
+        let graph = analysis.graph
+        let fault = RootFault.forwarded(property.title)
+        let terms = graph.terms(of: root)
+        let removal = owner.map { owner in
+            "remove '\(terms.root): true': \(graph.nodes[root].type) is in the tree of \(graph.nodes[owner].type)"
+        }
+        return Diagnostic(
+            fault.id, fault.message(root: graph.nodes[root].type),
+            about: [graph.subject(of: root), property.label],
+            at: graph.location(of: property, in: root),
+            pathTitles: analysis.path(to: root).appending(property).titles,
+            help: removal ?? help(for: property, of: root, in: graph) ?? fault.help(in: terms))
     }
 
     /// A value that nothing can make is for a type below; `nil` if there is no such type, or if a type makes the value.

@@ -33,9 +33,20 @@ struct ScopeCycleRule: Rule {
             path: path.notes + parts.flatMap(\.path.notes), dependsOnPath: !isBuilt,
             places: isBuilt ? Array(parts.flatMap(\.path.notes).dropFirst()) : [],
             help: isBuilt
-                ? help(for: properties[0], parts, in: graph)
+                ? help(for: loop[0], of: node, parts, in: graph)
                 : "no build has the whole cycle, but all builds share the code that makes a type; declare "
-                    + "\(owner), and each type of the cycle that is outside of '#if', once in each branch")
+                    + "\(owner), and each type of the cycle that is outside of '#if', once in each branch",
+            fixIts: ownAlias(loop[0], of: node, parts, in: graph).map { [$0] } ?? [])
+    }
+
+    /// The fix-it for an alias with the name and the type of its own property; `nil` for another cycle.
+    private func ownAlias(
+        _ property: PropertyID, of node: NodeID, _ parts: [Part], in graph: BindingGraph
+    ) -> Diagnostic.FixIt? {
+        guard parts.count == 1, graph.isAlias(property, of: node),
+            let annotation = graph.dependency(property, of: node)?.annotation
+        else { return nil }
+        return .replacing(annotation, by: graph.terms(of: node).received)
     }
 
     /// The path from one property, through its product, down to the type that receives the other property.
@@ -73,8 +84,13 @@ struct ScopeCycleRule: Rule {
         var consumer: GraphAnalysis.Consumer?
     }
 
-    private func help(for property: BindingGraph.Property, _ parts: [Part], in graph: BindingGraph) -> String
-    {
+    private func help(
+        for loop: PropertyID, of node: NodeID, _ parts: [Part], in graph: BindingGraph
+    ) -> String {
+        let property = graph.nodes[node].properties[loop]
+        if let fixIt = ownAlias(loop, of: node, parts, in: graph) {
+            return fixIt.message + ": a property needs no alias of its own name and type"
+        }
         if parts.count == 1, case .instantiated(let target, let mode) = property.role, mode.isLazy {
             return
                 "declare '\(property.label)' as \(graph.terms(of: target).instantiated) in the type that receives it, "

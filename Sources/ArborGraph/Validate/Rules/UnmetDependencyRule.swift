@@ -27,9 +27,6 @@ struct UnmetDependencyRule: Rule {
             }
     }
 
-    /// The greatest number of roots among which misplaced ones are searched.
-    private static let mostRoots = 32
-
     /// A root that another root's tree makes, and that receives values which only that tree provides.
     private struct MisplacedRoot {
         var root: NodeID
@@ -41,12 +38,10 @@ struct UnmetDependencyRule: Rule {
         -> [MisplacedRoot]
     {
         let graph = analysis.graph
-        // Each pair of roots is searched. Few programs have more than one root, and a faulty one must not take long.
-        if graph.roots.count == 1 || graph.roots.count > Self.mostRoots { return [] }
         let places = CreationPlaces(analysis)
         return Set(rootsByNeed.values.joined()).sorted().compactMap { root in
             let needs = rootsByNeed.filter { $0.value.contains(root) }
-            for owner in graph.roots where owner != root && places.isMade(root, below: owner) {
+            for owner in places.otherRoots(above: root) {
                 let provided = needs.filter { !$0.value.contains(owner) }.keys
                 if provided.isEmpty { continue }
                 let sorted = provided.sorted { graph.title(of: $0.key) < graph.title(of: $1.key) }

@@ -1,0 +1,28 @@
+extension Slip {
+    static let compositions = [
+        Slip(
+            name: "a misspelt part of an alias that two comments ask for",
+            files: [
+                "App.swift": """
+                // arbor: container
+                typealias AppDependencies = ImageDependencies
+
+                """,
+                "Other.swift": """
+                // arbor: test container
+                typealias OtherDependencies = ImageDependencies
+
+                """,
+                "Shop.swift": """
+                protocol LoggingDependency { var logger: String { get } }
+                typealias ImageDependencies = LogingDependency
+
+                """,
+            ],
+            report: [
+                "Shop.swift:2:31: error: 'ImageDependencies' contains 'LogingDependency', which none of the sources declares [invalid-directive]",
+                "App.swift:1:1: note: 'arbor: container' asks for code with it",
+                "Shop.swift:2:31: note: help: write 'LoggingDependency'",
+            ], command: "lint")
+    ]
+}

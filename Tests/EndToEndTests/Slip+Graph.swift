@@ -1,0 +1,417 @@
+extension Slip {
+    static let graph = [
+        Slip(
+            name: "an alias names a value that has its own name",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(logger: Log, home: Home) {
+                        self.logger = logger
+                        self.home = home
+                    }
+                    @Instantiated let logger: Log
+                    @Instantiated let home: Home
+                }
+
+                @Instantiable
+                public final class Log: Instantiable {
+                    public init() {}
+                }
+
+                """,
+                "Home.swift": """
+                import Arbor
+
+                @Instantiable
+                public struct Home: Instantiable {
+                    public init(logger: Log) { self.logger = logger }
+                    @Received(fulfilledByDependencyNamed: "loger", ofType: Log.self) let logger: Log
+                }
+
+                """,
+            ],
+            report: [
+                "Home.swift:6:60: error: Home receives 'loger: Log', but no type above it provides that [unmet-dependency]",
+                "App.swift:9:23: note: App provides 'logger: Log'",
+                "Home.swift:6:60: note: help: write '@Received'",
+            ],
+            fixed: [
+                "Home.swift": """
+                import Arbor
+
+                @Instantiable
+                public struct Home: Instantiable {
+                    public init(logger: Log) { self.logger = logger }
+                    @Received let logger: Log
+                }
+
+                """
+            ]),
+        Slip(
+            name: "an alias of its own name lacks the type",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(logger: Log, home: Home) {
+                        self.logger = logger
+                        self.home = home
+                    }
+                    @Instantiated let logger: Log
+                    @Instantiated let home: Home
+                }
+
+                @Instantiable
+                public final class Log: Instantiable {
+                    public init() {}
+                }
+
+                """,
+                "Home.swift": """
+                import Arbor
+
+                @Instantiable
+                public struct Home: Instantiable {
+                    public init(logger: Log) { self.logger = logger }
+                    @Received(fulfilledByDependencyNamed: "logger") let logger: Log
+                }
+
+                """,
+            ],
+            report: [
+                "Home.swift:6:5: error: '@Received' has 'fulfilledByDependencyNamed' without 'ofType' [invalid-argument]",
+                "Home.swift:6:5: note: help: write '@Received': App provides 'logger: Log'",
+            ]),
+        Slip(
+            name: "an alias of itself",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(logger: Log, home: Home) {
+                        self.logger = logger
+                        self.home = home
+                    }
+                    @Instantiated let logger: Log
+                    @Instantiated let home: Home
+                }
+
+                @Instantiable
+                public final class Log: Instantiable {
+                    public init() {}
+                }
+
+                """,
+                "Home.swift": """
+                import Arbor
+
+                @Instantiable
+                public struct Home: Instantiable {
+                    public init(logger: Log) { self.logger = logger }
+                    @Received(fulfilledByDependencyNamed: "logger", ofType: Log.self) let logger: Log
+                }
+
+                """,
+            ],
+            report: [
+                "Home.swift:6:75: error: 'logger: Log' of Home depends on itself: logger -> logger [dependency-cycle]",
+                "Home.swift:6:75: note: help: write '@Received': a property needs no alias of its own name and type",
+            ],
+            fixed: [
+                "Home.swift": """
+                import Arbor
+
+                @Instantiable
+                public struct Home: Instantiable {
+                    public init(logger: Log) { self.logger = logger }
+                    @Received let logger: Log
+                }
+
+                """
+            ]),
+        Slip(
+            name: "a generic type is received that could be made",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(sessions: Instantiator<Session>) { self.sessions = sessions }
+                    @Instantiated let sessions: Instantiator<Session>
+                }
+
+                @Instantiable
+                public final class Session: Instantiable {
+                    public init(images: Cache<Int>) { self.images = images }
+                    @Received let images: Cache<Int>
+                }
+
+                @Instantiable
+                public final class Cache<Value>: Instantiable {
+                    public init() {}
+                }
+
+                """
+            ],
+            report: [
+                "App.swift:12:19: error: Session receives 'images: Cache<Int>', but no type above it provides that [unmet-dependency]",
+                "App.swift:4:15: note: App is the root",
+                "App.swift:6:23: note: App instantiates 'sessions: Instantiator<Session>'",
+                "App.swift:4:15: note: App is declared here",
+                "App.swift:12:19: note: help: declare '@Instantiated let images: Cache<Int>' in App, and let its initializer take it",
+            ]),
+        Slip(
+            name: "a listed type is misspelt",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(logger: any Logger) { self.logger = logger }
+                    @Instantiated let logger: any Logger
+                }
+
+                @Instantiable(fulfillingAdditionalTypes: [Loger.self])
+                public struct ConsoleLogger: Logger, Instantiable {
+                    public init() {}
+                }
+
+                public protocol Logger {}
+
+                """
+            ],
+            report: [
+                "App.swift:6:23: error: App instantiates 'logger: any Logger', but no @Instantiable type makes 'Logger' [missing-provider]",
+                "App.swift:10:15: note: ConsoleLogger conforms to 'Logger', but doesn't list it in 'fulfillingAdditionalTypes'",
+                "App.swift:6:23: note: help: write 'Logger.self' instead of 'Loger.self' there",
+            ]),
+        Slip(
+            name: "the consumer's own property of the same type isn't meant",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(screens: Instantiator<Screen>) { self.screens = screens }
+                    @Instantiated let screens: Instantiator<Screen>
+                }
+
+                @Instantiable
+                public struct Screen: Instantiable {
+                    public init(title: String, theme: String) {
+                        self.title = title
+                        self.theme = theme
+                    }
+                    @Forwarded let title: String
+                    @Received let theme: String
+                }
+
+                """
+            ],
+            report: [
+                "App.swift:16:19: error: Screen receives 'theme: String', but no type above it provides that [unmet-dependency]",
+                "App.swift:4:15: note: App is the root",
+                "App.swift:6:23: note: App instantiates 'screens: Instantiator<Screen>'",
+                "App.swift:16:19: note: no @Instantiable type makes 'String'",
+                "App.swift:16:19: note: help: declare it as @Forwarded, and pass the value where App calls 'screens.instantiate'",
+            ]),
+        Slip(
+            name: "a parameter without a default value in a type that a constant makes",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(retry: Retry) { self.retry = retry }
+                    @Instantiated let retry: Retry
+                }
+
+                @Instantiable
+                public struct Retry: Instantiable {
+                    public init(limit: Int) { self.limit = limit }
+                    let limit: Int
+                }
+
+                """
+            ],
+            report: [
+                "App.swift:12:9: error: Arbor can't make Retry: its initializer takes 'limit', but that property has no annotation [no-initializer]",
+                "App.swift:12:9: note: help: give it a default value in the initializer; or annotate it with '@Forwarded', so that the caller of an Instantiator gives it, and let App have the Instantiator: no type above provides it, and no type makes it",
+            ]),
+        Slip(
+            name: "a second root in the first one's tree",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(log: Log, screens: Instantiator<Screen>) {
+                        self.log = log
+                        self.screens = screens
+                    }
+                    @Instantiated let log: Log
+                    @Instantiated let screens: Instantiator<Screen>
+                }
+
+                @Instantiable
+                public final class Log: Instantiable {
+                    public init() {}
+                }
+
+                @Instantiable(isRoot: true)
+                public struct Screen: Instantiable {
+                    public init(title: String, log: Log) {
+                        self.title = title
+                        self.log = log
+                    }
+                    @Forwarded let title: String
+                    @Received let log: Log
+                }
+
+                """
+            ],
+            report: [
+                "App.swift:19:15: error: Screen is a root, but it is also in the tree of App, which provides values that it receives [unmet-dependency]",
+                "App.swift:19:15: note: App and the types below it provide 'log: Log'",
+                "App.swift:19:15: note: help: remove 'isRoot: true'",
+            ]),
+        Slip(
+            name: "a second root in the first one's tree that receives nothing",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(log: Log, screens: Instantiator<Screen>) {
+                        self.log = log
+                        self.screens = screens
+                    }
+                    @Instantiated let log: Log
+                    @Instantiated let screens: Instantiator<Screen>
+                }
+
+                @Instantiable
+                public final class Log: Instantiable {
+                    public init() {}
+                }
+
+                @Instantiable(isRoot: true)
+                public struct Screen: Instantiable {
+                    public init(title: String) {
+                        self.title = title
+                    }
+                    @Forwarded let title: String
+                }
+
+                """
+            ],
+            report: [
+                "App.swift:23:20: error: Screen is a root, so no caller can give it the forwarded value 'title: String' [forwarded-into-root]",
+                "App.swift:23:20: note: help: remove 'isRoot: true': Screen is in the tree of App",
+            ]),
+        Slip(
+            name: "a type was moved to a module above",
+            files: [
+                "Package.swift": """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(name: "P", targets: [
+                    .executableTarget(name: "App", dependencies: ["Login", "Network"]),
+                    .target(name: "Login", dependencies: ["Network"]),
+                    .target(name: "Network"),
+                ])
+
+                """,
+                "Sources/App/App.swift": """
+                import Arbor
+                import Login
+                import Network
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(client: Client) { self.client = client }
+                    @Instantiated let client: Client
+                }
+
+                """,
+                "Sources/Login/Retry.swift": """
+                import Arbor
+                import Network
+
+                @Instantiable
+                public struct Retry: Instantiable {
+                    public init() {}
+                }
+
+                """,
+                "Sources/Network/Client.swift": """
+                import Arbor
+                import Foundation
+
+                @Instantiable
+                public struct Client: Instantiable {
+                    public init(retry: Retry) { self.retry = retry }
+                    @Instantiated let retry: Retry
+                }
+
+                """,
+            ],
+            report: [
+                "Sources/Network/Client.swift:7:23: error: Client instantiates 'retry: Retry', but no @Instantiable type makes 'Retry' [missing-provider]",
+                "Sources/Login/Retry.swift:5:15: note: Login declares 'Retry' here",
+                "Sources/Network/Client.swift:7:23: note: help: Login imports Network, so Network can't import Login: move 'Retry' to Network or to a module below both, or declare it there as a protocol",
+            ]),
+        Slip(
+            name: "a root makes what the standard library declares",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(name: String) {}
+                    @Instantiated let name: String
+                }
+
+                """
+            ],
+            report: [
+                "App.swift:6:23: error: App instantiates 'name: String', but no @Instantiable type makes 'String' [missing-provider]",
+                "App.swift:6:23: note: help: take it from a type of your own that holds it; or, if one 'String' serves everywhere, annotate an extension of 'String' with @Instantiable",
+            ]),
+        Slip(
+            name: "an array is made",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(screens: [Screen]) {}
+                    @Instantiated let screens: [Screen]
+                }
+
+                @Instantiable
+                public struct Screen: Instantiable { public init() {} }
+
+                """
+            ],
+            report: [
+                "App.swift:6:23: error: App instantiates 'screens: [Screen]', but no @Instantiable type makes '[Screen]' [missing-provider]",
+                "App.swift:6:23: note: help: declare a type that takes the parts and builds '[Screen]', annotate it with @Instantiable, and take that type here",
+            ]),
+    ]
+}
