@@ -5,14 +5,14 @@ import ArborSyntax
 package struct BrokenDeclarations {
     private let file: FileDeclarations
     private let ranges: RangeCover
-    /// The types in front of stray braces, which closed them too early.
+    /// The types that a brace may have closed too early.
     private let torn: RangeCover
 
     /// Collects the faults of a file.
     package init(_ file: FileDeclarations) {
         self.file = file
         ranges = RangeCover(file.faults.map(\.range))
-        torn = RangeCover(file.faults.compactMap { file.typeClosed(before: $0)?.range })
+        torn = RangeCover(file.faults.compactMap { file.typeTorn(by: $0)?.range })
     }
 
     /// Returns whether some of a range can't be read, or may belong to another declaration. Declarations in it may be
@@ -30,7 +30,11 @@ package struct BrokenDeclarations {
         if file.faults.isEmpty { return [] }
         let stem = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
         let isNamedLikeType = file.types.isEmpty && stem.first?.isUppercase == true
+        let isNameLost = file.faults.contains { fault in
+            fault.kind.hidesName && file.innermostType(around: fault.range) == nil
+        }
         return file.faults.flatMap { $0.kind.typeNames } + (isNamedLikeType ? [stem] : [])
+            + (isNameLost ? [FileSummary.unknownName] : [])
     }
 
     /// Returns a diagnostic for each fault in an annotated type, and for each at the top of the file, because it may hide
@@ -58,7 +62,7 @@ package struct BrokenDeclarations {
         if let first = conflicts.first {
             return [diagnostic(for: first, and: Array(conflicts.dropFirst()), in: path, words: words)]
         }
-        return faults.withoutConsequences.map { diagnostic(for: $0, in: path, words: words) }
+        return file.withoutConsequences(faults).map { diagnostic(for: $0, in: path, words: words) }
     }
 
     /// - Parameter others: Further faults with the same cause.
@@ -86,29 +90,22 @@ package struct BrokenDeclarations {
     }
 }
 
-extension [SyntaxFault] {
-    /// The faults without those that probably follow from another: all after something that is never closed, all but the
-    /// first one of a line, and braces whose partner may be in what can't be read.
-    fileprivate var withoutConsequences: [SyntaxFault] {
-        var kept: [SyntaxFault] = []
-        for fault in self {
-            if let last = kept.last,
-                last.kind.isUnclosed || fault.kind.isStrayBrace
-                    || last.range.start.line == fault.range.start.line
-            {
-                continue
-            }
-            kept.append(fault)
-        }
-        return kept
-    }
-}
-
 extension FileDeclarations {
     /// Returns the type in front of a stray brace, which may be closed too early; `nil` for another fault.
     fileprivate func typeClosed(before fault: SyntaxFault) -> TypeDeclaration? {
         guard fault.kind.isStrayBrace else { return nil }
         return types.last { $0.depth == 0 && $0.range.end <= fault.range.start }
+    }
+
+    /// Returns the type whose end a fault outside of all types leaves in doubt: a stray brace, or what can't be read right
+    /// after it.
+    fileprivate func typeTorn(by fault: SyntaxFault) -> TypeDeclaration? {
+        if fault.kind.isStrayBrace { return typeClosed(before: fault) }
+        guard case .unexpected = fault.kind, innermostType(around: fault.range) == nil else { return nil }
+        return types.last { type in
+            type.depth == 0 && type.range.end <= fault.range.start
+                && fault.range.start.line <= type.range.end.line + 1
+        }
     }
 
     /// Returns the index of the innermost type around a range; `nil` if the range is in no type.

@@ -65,17 +65,30 @@ extension SyntaxFault.Kind {
         }
     }
 
+    private static let wordsOfFrontEnds: Set<String> = ["Instantiable", "Module", "Component", "Provider"]
+
+    /// True if a fault outside of all types may have lost the name of one, with its line or in it.
+    var hidesName: Bool {
+        if case .unexpected = self { typeNames.isEmpty } else { false }
+    }
+
     /// The words of the text at fault that may name types.
     var typeNames: [String] {
         switch self {
         case .unexpected(let text), .undeclared(let text):
             text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.first?.isUppercase == true }
-                .map(String.init)
+                .map(String.init).filter { !Self.wordsOfFrontEnds.contains($0) }
         case .conflict, .missing, .omitted, .unclosed, .detached, .beyond: []
         }
     }
 
     var isStrayBrace: Bool { self == .unexpected("}") }
+
+    /// True for what ends something that may have begun in text that can't be read.
+    var isStrayEnd: Bool {
+        guard case .unexpected(let text) = self else { return false }
+        return ["}", ")", "]", "#else", "#endif"].contains { text.hasPrefix($0) }
+    }
 
     var isDetached: Bool {
         if case .detached = self { true } else { false }

@@ -38,8 +38,12 @@ struct KnownFaults {
     var mayHideRoot: Bool { !tornPaths.isEmpty }
 
     /// Returns whether an unreadable file may declare or provide a type.
-    func mayProvide(_ type: TypeExpression) -> Bool {
-        type.bare.lastName.map { lostNames.contains($0) } ?? false
+    ///
+    /// - Parameter survey: The declarations of all files. What is declared elsewhere is in no unreadable text.
+    func mayProvide(_ type: TypeExpression, beside survey: DeclarationSurvey) -> Bool {
+        guard let name = type.bare.lastName else { return false }
+        return lostNames.contains(name)
+            || lostNames.contains(FileSummary.unknownName) && survey.declared[name] == nil
     }
 
     /// Returns whether a node is known to be faulty, or some of its file can't be read.

@@ -52,6 +52,9 @@ extension FileSummary {
         set { setRare(RareFacts(configurations: configurations, doubles: newValue, lostNames: lostNames)) }
     }
 
+    /// Among the lost names, one that can't be read itself.
+    public static let unknownName = ""
+
     /// The names of types that a file with unreadable text may declare or provide; `nil` if the file is readable.
     public var lostNames: [String]? {
         get { rare?.lostNames }

@@ -24,7 +24,9 @@ struct OmittedSign {
     private func colonOfProperty(after keyword: Int) -> (kind: SyntaxFault.Kind, bytes: Range<UInt32>)? {
         let name = keyword + 1
         guard tokens.name(name) != nil, name + 1 < tokens.indices.upperBound,
-            !tokens.isFirstOnLine(name + 1), startsType(name + 1)
+            !tokens.isFirstOnLine(name + 1), startsType(name + 1),
+            // A colon after the second word shows that one word is too many.
+            !tokens.isSign(name + 2, ":")
         else { return nil }
         return omitted(":", after: name)
     }

@@ -26,7 +26,7 @@ struct Recovery {
         lines = LineTable(source)
     }
 
-    private mutating func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    private func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         masked.bytes.withUnsafeBufferPointer(body)
     }
 
@@ -109,7 +109,8 @@ struct Recovery {
         let bytes = UInt32(brace.opening)..<UInt32(brace.opening + 1)
         let indentation = String(decoding: source[brace.indentation], as: UTF8.self)
         report(.unclosed("{"), at: bytes)
-        close(bytes, after: brace.end, before: brace.next, indentation: indentation)
+        // What belongs in an empty block isn't known.
+        if !brace.isEmpty { close(bytes, after: brace.end, before: brace.next, indentation: indentation) }
     }
 
     /// Notes where the last reported range should be closed.
@@ -168,10 +169,29 @@ struct Recovery {
         }
     }
 
-    /// Reports that an item can't be read, and hides it.
+    /// Reports that an item can't be read, and hides it. With the head of a type, its brace is hidden, and so the one that
+    /// closes the body is hidden too.
     mutating func report(_ fault: SyntaxFault.Kind, of item: Item, at range: Range<UInt32>) {
+        if item.isHead, let brace = closingBrace(from: Int(item.bytes.upperBound)) { masked.blank(brace) }
         masked.blank(item.bytes)
         if !reported.contains(where: item.bytes.overlaps) { report(fault, at: range) }
+    }
+
+    /// The brace that closes the body after an offset.
+    private func closingBrace(from start: Int) -> Range<UInt32>? {
+        withText { text in
+            let tokens = SourceTokens(of: UnsafeBufferPointer(rebasing: text[start...]))
+            var depth = 0
+            for index in tokens.indices {
+                if tokens.isSign(index, "{") { depth += 1 }
+                guard tokens.isSign(index, "}") else { continue }
+                if depth == 0 {
+                    return UInt32(start + tokens.start(index))..<UInt32(start + tokens.end(index))
+                }
+                depth -= 1
+            }
+            return nil
+        }
     }
 
     /// Takes the first side of each conflict that a version control system has left in the text.

@@ -12,6 +12,9 @@ struct UnclosedBrace {
     private(set) var end: Int
     /// The bytes of the indentation of the line with the brace.
     private(set) var indentation: Range<Int>
+    /// True if the block ends before its first line, or if another brace is beside its own. What was written twice may be the
+    /// slip.
+    private(set) var isEmpty: Bool
     /// The first line after the block, without its indentation.
     private(set) var next: Range<Int>
 
@@ -34,7 +37,10 @@ struct UnclosedBrace {
                 tokens.isFirstOnLine(index)
                     && text.indentation(at: tokens.start(index)).count <= indentation.count
             }
-            guard let next, next > brace + 1 else { continue }
+            guard let next else { continue }
+            isEmpty =
+                next == brace + 1 || tokens.isSign(brace + 1, "{")
+                || brace > 0 && tokens.isSign(brace - 1, "{")
             opening = tokens.start(brace)
             end = tokens.end(next - 1)
             self.indentation = indentation

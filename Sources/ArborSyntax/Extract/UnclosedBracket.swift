@@ -14,8 +14,13 @@ struct UnclosedBracket {
     init?(at opening: Int, in text: UnsafeBufferPointer<UInt8>) {
         let tokens = SourceTokens(of: text)
         guard let first = tokens.indices.first(where: { tokens.start($0) == opening }) else { return nil }
+        // What was written twice may be the slip.
+        if tokens.isDoubled(first) { return nil }
         let closing = Self.closing(of: first, in: tokens, text)
-        guard let closing, closing > first + 1, !tokens.isSign(closing - 1, ",") else { return nil }
+        let mayBeEmpty = tokens.opensParameters(first)
+        guard let closing, closing > first + 1 || mayBeEmpty, !tokens.isSign(closing - 1, ",") else {
+            return nil
+        }
         end = tokens.end(closing - 1)
         next = tokens.start(closing)..<tokens.end(closing)
     }
@@ -25,18 +30,26 @@ struct UnclosedBracket {
     private static func closing(
         of opening: Int, in tokens: SourceTokens, _ text: UnsafeBufferPointer<UInt8>
     ) -> Int? {
-        // A parameter may begin with an attribute.
-        let endsAtAttribute =
-            tokens.isSign(opening, "[") || opening > 1 && tokens.isSign(opening - 2, "@")
+        let isSquare = tokens.isSign(opening, "[")
+        let isOfAttribute = opening > 1 && tokens.isSign(opening - 2, "@")
+        let isOfParameters = tokens.opensParameters(opening)
         var open: [UInt8] = []
         for index in tokens.indices[(opening + 1)...] {
             let isClosing = tokens.isSign(index, among: ")]}")
             if open.isEmpty {
-                if isClosing || tokens.isBody(index) { return index }
+                if isClosing || tokens.isBody(index, afterParameters: isOfParameters) { return index }
+                // Nothing is assigned in a list, as it is after a type.
+                if isSquare, tokens.isSign(index, "=") { return index }
+                if isOfParameters, tokens.isArrowAfterName(index, in: text) { return index }
+                if isSquare, tokens.isSign(opening - 1, "<"), tokens.isSign(index, ">") { return index }
+                if isOfAttribute, tokens.isBeginning(index), !tokens.isSign(index - 1, ":") { return index }
+                // More than the bracket is missing in front of a body.
+                if isOfParameters, tokens.startsStatement(index) { return nil }
                 let isDirective =
                     tokens.isFirstOnLine(index) && text[tokens.start(index)] == UInt8(ascii: "#")
                 if isDirective || tokens.startsDeclaration(index)
-                    || endsAtAttribute && tokens.startsAttribute(index)
+                    // A parameter may begin with an attribute.
+                    || (isSquare || isOfAttribute) && tokens.startsAttribute(index)
                 {
                     return index
                 }
@@ -65,12 +78,45 @@ extension SourceTokens {
     }
 
     /// True for a brace after a name, a type or a closing bracket. A closure is an argument, or a value.
-    fileprivate func isBody(_ index: Int) -> Bool {
-        isSign(index, "{") && (name(index - 1) != nil || isSign(index - 1, among: ")]>?!"))
+    fileprivate func isBody(_ index: Int, afterParameters: Bool) -> Bool {
+        isSign(index, "{")
+            && (name(index - 1) != nil || isSign(index - 1, among: ")]>?!")
+                || afterParameters && isSign(index - 1, "("))
+    }
+
+    /// True for a bracket beside another one of its kind.
+    fileprivate func isDoubled(_ index: Int) -> Bool {
+        [index - 1, index + 1].contains { sign($0) == sign(index) }
+    }
+
+    /// True for the parenthesis after `init`, or after the name of a function.
+    fileprivate func opensParameters(_ index: Int) -> Bool {
+        guard isSign(index, "(") else { return false }
+        return isWord(index - 1, "init") || isWord(index - 2, "func")
+    }
+
+    /// True for an arrow that no type of a function precedes.
+    fileprivate func isArrowAfterName(_ index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text[start(index)..<end(index)].elementsEqual("->".utf8) && !isSign(index - 1, ")")
+    }
+
+    /// True for a line that begins with a name and continues no parameter.
+    fileprivate func startsStatement(_ index: Int) -> Bool {
+        guard isFirstOnLine(index), name(index) != nil, !isSign(index - 1, among: ",(") else { return false }
+        return isSign(index + 1, among: ".=(")
+    }
+
+    private func isWord(_ index: Int, _ word: String) -> Bool {
+        index >= indices.lowerBound && name(index)?.elementsEqual(word.utf8) == true
     }
 
     fileprivate func startsDeclaration(_ index: Int) -> Bool {
-        guard isFirstOnLine(index), let name = name(index), !isSign(index + 1, ":") else { return false }
+        isFirstOnLine(index) && !isSign(index + 1, ":") && isBeginning(index)
+    }
+
+    /// True for a word that a declaration begins with.
+    fileprivate func isBeginning(_ index: Int) -> Bool {
+        guard let name = name(index) else { return false }
         return Self.beginnings.contains { name.elementsEqual($0.utf8) }
     }
 

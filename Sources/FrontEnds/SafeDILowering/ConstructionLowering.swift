@@ -54,6 +54,11 @@ extension DeclarationLowering {
         }
         let signature = signature(of: dependencies)
         let further = furtherParameters(of: obstacle?.initializer, for: dependencies)
+        // A property of this name may be missing, which types below receive.
+        gaps.untyped += further
+        // Its annotation may be left, in front of the initializer, and is reported there.
+        let isLeft = type.callables.contains { $0.attributes.contains(where: \.isOfDependency) }
+        if isLeft, !further.isEmpty { return }
         let isGeneric = obstacle?.initializer.generics.isEmpty == false && further.isEmpty
         report(
             .noInitializer,
@@ -75,7 +80,8 @@ extension DeclarationLowering {
     /// What else to do about parameters that no property has. A property may have been removed without them.
     private static func help(onFurther parameters: [String]) -> String {
         if parameters.isEmpty { return "" }
-        let (names, pronoun) = (parameters.joined(separator: " and "), parameters.count == 1 ? "it" : "them")
+        let names = parameters.map { "'\($0)'" }.joined(separator: " and ")
+        let pronoun = parameters.count == 1 ? "it" : "them"
         return
             ", or give \(names) a default value; if the property is gone, remove \(pronoun) from the initializer too"
     }
@@ -104,7 +110,7 @@ extension DeclarationLowering {
         return parts.isEmpty ? nil : "declare it without \(parts.joined(separator: " and "))"
     }
 
-    /// The names, in quotation marks, of the parameters without a value in an initializer that takes all dependencies.
+    /// The names of the parameters without a value in an initializer that takes all dependencies.
     private func furtherParameters(
         of initializer: CallableDeclaration?, for dependencies: [Dependency]
     ) -> [String] {
@@ -114,7 +120,7 @@ extension DeclarationLowering {
         return initializer.parameters.indices.compactMap {
             let parameter = initializer.parameters[$0]
             return parameter.hasDefault || parameter.isVariadic || match[$0] != nil
-                ? nil : "'\(parameter.name)'"
+                ? nil : parameter.name.plainName
         }
     }
 

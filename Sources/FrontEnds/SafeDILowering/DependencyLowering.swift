@@ -47,7 +47,8 @@ extension DeclarationLowering {
                 .invalidDependency,
                 "'\(property.label)' is annotated with \(names[0]) \(names.count == 2 ? "twice" : "\(names.count) times")",
                 about: attributes.map { String($0.simpleName) }, at: property.range,
-                help: "keep one of them", fixIt: keeping(attributes[0], of: attributes))
+                help: "keep one of them",
+                fixIt: Set(attributes.map(\.text)).count == 1 ? keeping(attributes[0], of: attributes) : nil)
         }
         report(
             .invalidDependency,
@@ -75,7 +76,9 @@ extension DeclarationLowering {
     ) -> Dependency? {
         let before = diagnostics.count
         defer { if isFaulty { diagnostics.removeSubrange(before...) } }
-        guard let written = property.type ?? sharedType(of: property, in: owner) else {
+        // Without its type, a property reads the next one's annotation as the start of it.
+        let own = property.type.flatMap { $0.holdsAnnotation ? nil : $0 }
+        guard let written = own ?? (property.type == nil ? sharedType(of: property, in: owner) : nil) else {
             report(
                 .invalidDependency, "'\(property.label)' has no type annotation",
                 about: [], at: property.range,
@@ -83,10 +86,17 @@ extension DeclarationLowering {
                     + (parameterType(of: property, in: owner).map { "'\(property.label): \($0)'" }
                         ?? "its type after the name, as in '\(property.label): \(property.label.capitalizedFirst)'; Arbor doesn't "
                         + "infer types"),
-                fixIt: parameterType(of: property, in: owner).map { type in
-                    .inserting(": \(type)", at: property.range.end)
-                }
+                fixIt: property.type != nil
+                    ? nil
+                    : parameterType(of: property, in: owner).map { type in
+                        .inserting(": \(type)", at: property.range.end)
+                    }
             )
+            if property.type != nil,
+                let next = owner.properties.first(where: { $0.range.start > property.range.start })
+            {
+                gaps.untyped.append(next.label.plainName)
+            }
             return nil
         }
         let type = resolve(written, inside: owner.name)
@@ -378,6 +388,13 @@ extension Attribute {
 }
 
 extension String {
+    /// True for the text of a type that holds an annotation of a property: `@Received private`, `any @Received private`.
+    var holdsAnnotation: Bool {
+        split(separator: "@", omittingEmptySubsequences: false).dropFirst().contains { text in
+            Vocabulary.safeDI.isProperty(named: String(text.prefix { $0.isLetter || $0 == "." || $0 == ":" }))
+        }
+    }
+
     /// The name with a capital first letter: the likely name of a property's type.
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -19,10 +19,18 @@ extension DeclarationLowering {
                 if match[position] != nil || parameter.hasDefault || parameter.isVariadic { return nil }
                 return plain[parameter.name.plainName].map { type.properties[$0] }
             }
-            for property in forgotten { report(forgotten: property, of: type) }
+            for property in forgotten where !isRead(asTypeBefore: property, in: type) {
+                report(forgotten: property, of: type)
+            }
             if !forgotten.isEmpty { return true }
         }
         return false
+    }
+
+    /// Returns whether the annotation of a property is read as the type of the property before, whose own type is lost.
+    private func isRead(asTypeBefore property: PropertyDeclaration, in type: TypeDeclaration) -> Bool {
+        let before = type.properties.last { $0.range.start < property.range.start }
+        return before?.type?.holdsAnnotation == true
     }
 
     /// Reports an initializer in an extension. Returns whether the file has one.
@@ -94,6 +102,7 @@ extension DeclarationLowering {
             in: initializer, of: type, for: dependencies, match, spellings: spellings)
         {
             gaps.rejected.append(property.label)
+            gaps.untyped.append(property.label)
             reportType(of: parameter, otherThanOf: property, in: type)
             return true
         }
@@ -106,6 +115,7 @@ extension DeclarationLowering {
         let (parameter, property) = (initializer.parameters[open[0]], left[0])
         guard resolve(parameter.type, inside: type.name).normal == property.type.normal else { return false }
         gaps.rejected.append(property.label)
+        gaps.untyped.append(parameter.name.plainName)
         ask(about: parameter, as: property.type, insteadOf: property, at: property.range)
         report(
             .noInitializer,

@@ -21,6 +21,10 @@ extension DeclarationLowering {
         return functions.map { function in
             let faults = FunctionFault.all(in: function, of: type)
             gaps.isFaulty = gaps.isFaulty || !faults.isEmpty
+            // The extended type may be the slip.
+            if !faults.isEmpty, let made = TypeExpression(parsing: function.returns ?? "").bare.lastName {
+                gaps.lostTypes.append(made)
+            }
             report(faults, of: function, in: type)
             var provider = provider(from: function, of: type, arguments: arguments, isSound: faults.isEmpty)
             noteMocks(

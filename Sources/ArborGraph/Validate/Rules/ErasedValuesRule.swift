@@ -1,5 +1,13 @@
 import ArborModel
 
+extension BindingGraph {
+    /// Returns whether faults of a declaration may hide some of its forwarded values.
+    fileprivate func mayForwardMore(_ node: NodeID) -> Bool {
+        guard let gaps = particulars(of: node)?.gaps else { return false }
+        return gaps.isTorn || !gaps.untyped.isEmpty || !gaps.rejected.isEmpty
+    }
+}
+
 /// Checks the values that a property's type states as given by the caller.
 ///
 /// A type that defers making may state these values. They must be the forwarded values of the product, which only the
@@ -15,7 +23,7 @@ struct ErasedValuesRule: Rule {
             uniquingKeysWith: { first, _ in first })
         let faults = deferred.compactMap { node, id -> (NodeID, Diagnostic)? in
             let property = graph.nodes[node].properties[id]
-            guard let target = property.product else { return nil }
+            guard let target = property.product, !graph.mayForwardMore(target) else { return nil }
             guard let given = property.given else {
                 return valuesOfSubtype(target, for: id, of: node, in: analysis) { declared[$0] }
                     .map { (node, $0) }

@@ -14,7 +14,8 @@ struct MissingProviderRule: Rule {
         var order: [NodeID] = []
         for (node, property) in missing {
             guard let target = graph.nodes[node].properties[property].product,
-                !known.mayProvide(graph.nodes[target].type), !mislisted.contains(target),
+                !known.mayProvide(graph.nodes[target].type, beside: analysis.survey),
+                !mislisted.contains(target),
                 !graph.isRejected(graph.bindings[graph.binding(property, of: node)], of: node)
             else { continue }
             if requests[target] == nil { order.append(target) }

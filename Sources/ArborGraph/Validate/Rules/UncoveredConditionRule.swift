@@ -8,12 +8,13 @@ struct UncoveredConditionRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
         if graph.conditions.isEmpty { return [] }
+        let known = KnownFaults(graph)
         if let node = graph.conditions.tooComplex { return [tooComplex(node, in: graph)] }
         var search = GapSearch(graph)
         var handed = HandedTypes(analysis, &search.logic)
         var faults: [(node: NodeID, diagnostic: Diagnostic)] = []
         for node in analysis.reached {
-            for gap in search.gaps(of: node) {
+            for gap in search.gaps(of: node) where !known.mayProvide(gap, of: node, in: analysis) {
                 faults.append((node, diagnostic(for: gap, of: node, search, in: analysis)))
             }
             if let gap = handed.gap(of: node, &search.logic) {
@@ -121,4 +122,14 @@ struct UncoveredConditionRule: Rule {
 extension ConditionLogic.Case {
     /// The build as a phrase in a message.
     var phrase: String { text == "true" ? "in any build" : "where \(text)" }
+}
+
+extension KnownFaults {
+    /// Returns whether text that can't be read may fill a gap.
+    fileprivate func mayProvide(_ gap: GapSearch.Gap, of node: NodeID, in analysis: GraphAnalysis) -> Bool {
+        let property = analysis.graph.nodes[node].properties[gap.property]
+        let wanted =
+            analysis.graph.dialects.deferral(property.type)?.product(of: property.type) ?? property.type
+        return mayHideRoot || mayProvide(wanted, beside: analysis.survey)
+    }
 }

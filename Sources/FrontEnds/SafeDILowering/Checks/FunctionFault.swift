@@ -105,7 +105,11 @@ extension DeclarationLowering {
             }
         case .generic: return removingGenerics(of: function, parts)
         case .unavailable, .existential: return nil
-        case .result(let written): return returning(type.name, insteadOf: written, in: function, parts)
+        case .result(let written):
+            var fixIt = returning(type.name, insteadOf: written, in: function, parts)
+            // The name of the extended type may be the slip.
+            if isSlip(type.name, of: written ?? "") { fixIt.isCertain = false }
+            return fixIt
         }
     }
 
