@@ -6,7 +6,7 @@ struct SlipTests {
     @Test("a slip is one error with the recorded words", arguments: Slip.all)
     func reported(slip: Slip) async throws {
         let workspace = try Workspace(slip.files)
-        let result = try await workspace.arbor(slip.command, ".")
+        let result = try await slip.run(slip.command, in: workspace)
         #expect(result.status == 1)
         let lines = result.errors.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("arbor: ") }
         #expect(lines == slip.report)
@@ -15,7 +15,7 @@ struct SlipTests {
     @Test("what only the author can decide is left alone", arguments: Slip.all.filter { $0.fixed == nil })
     func untouched(slip: Slip) async throws {
         let workspace = try Workspace(slip.files)
-        _ = try await workspace.arbor("fix", ".")
+        _ = try await slip.run("fix", in: workspace)
         for (path, text) in slip.files {
             #expect(try String(contentsOf: workspace.scratch.url(path), encoding: .utf8) == text)
         }
@@ -24,7 +24,7 @@ struct SlipTests {
     @Test("a certain fix makes the program sound", arguments: Slip.all.filter { $0.fixed != nil })
     func fixed(slip: Slip) async throws {
         let workspace = try Workspace(slip.files)
-        let result = try await workspace.arbor("fix", ".")
+        let result = try await slip.run("fix", in: workspace)
         #expect(result.status == 0, "\(result.errors)")
         for (path, text) in slip.fixed ?? [:] {
             #expect(try String(contentsOf: workspace.scratch.url(path), encoding: .utf8) == text)
@@ -42,8 +42,13 @@ struct Slip: Sendable, CustomTestStringConvertible {
     var fixed: [String: String]?
     /// The subcommand that reports the slip.
     var command = "validate"
+    var options: [String] = []
 
     var testDescription: String { name }
 
-    static let all = syntax + mocks + declarations + graph + components + compositions
+    func run(_ command: String, in workspace: Workspace) async throws -> Command.Result {
+        try await Command.run(Products.arbor, [command, "."] + options, in: workspace.scratch.folder)
+    }
+
+    static let all = syntax + imports + mocks + declarations + graph + components + compositions
 }

@@ -43,7 +43,8 @@ struct MissingProviderAdvice {
     mutating func advice(for target: NodeID, askedBy request: MissingProviderRule.Request) -> Advice {
         let type = graph.nodes[target].type
         return received(request) ?? excluded(type) ?? forTests(type, request) ?? ambiguous(type)
-            ?? unseen.advice(for: graph.types[graph.nodeTypes[target]], namedBy: request.node)
+            ?? unseen.advice(
+                for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
             ?? wrongArity(type, request) ?? unlisted(type, request)
             ?? spelling(of: type, request) ?? declared(type, request)
             ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade).advice

@@ -44,6 +44,8 @@ struct UnmetDependencyAdvice {
     /// A type on the path provides a value with a similar label or type.
     private mutating func near(_ request: Request) -> Advice? {
         guard let miss = nearMisses.best(for: request.key, of: request.first) else { return nil }
+        let wanted = graph.types[graph.type(of: request.key)]
+        if let advice = unseen.advice(for: wanted, providedBy: miss) { return advice }
         let terms = graph.terms(of: request.first.node)
         let label = miss.property.label
         let title = miss.property.title

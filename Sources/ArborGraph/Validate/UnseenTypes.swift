@@ -38,7 +38,8 @@ struct UnseenTypes {
     /// - Parameters:
     ///   - type: The resolved type.
     ///   - node: The node whose file names it.
-    func advice(for type: TypeExpression, namedBy node: NodeID) -> Advice? {
+    ///   - isText: True if the name is in a string, and needs no import.
+    func advice(for type: TypeExpression, namedBy node: NodeID, isText: Bool = false) -> Advice? {
         guard case .named(let name, _) = type.bare, ModuleQualifiedName.split(name) == nil,
             graph.isDeclared(node),
             let found = provided[name], let first = found.first,
@@ -50,6 +51,9 @@ struct UnseenTypes {
                 ? "\(module) declares '\(name)' here" : "\(provider) provides '\(name)' of \(module)",
             at: graph.declaration(of: first.node)?.location)
         if !graph.sees(module, from: node) {
+            if let slip = MisspeltImport(in: node, of: graph), isText || slip.mayMean(module) {
+                return slip.advice(note)
+            }
             let own = graph.moduleName(of: node)
             if reaches(own, from: module) {
                 return Advice(
@@ -58,7 +62,7 @@ struct UnseenTypes {
                         "\(module) imports \(own), so \(own) can't import \(module): move '\(name)' to \(own) or to a module "
                         + "below both, or declare it there as a protocol", dependsOnPath: false)
             }
-            return Advice(notes: [note], help: "add 'import \(module)' to this file", dependsOnPath: false)
+            return importing(module, note, in: node)
         }
         guard let id = graph.module(named: module), graph.modules.declares(name, in: id),
             !graph.modules.modules(declaring: name).contains(id)
@@ -66,6 +70,29 @@ struct UnseenTypes {
         return Advice(
             notes: [note], help: "declare '\(name)' of \(module) as public, because it is internal",
             dependsOnPath: false)
+    }
+
+    private func importing(_ module: String, _ note: Diagnostic.Note, in node: NodeID) -> Advice {
+        var advice = Advice(notes: [note], help: "add 'import \(module)' to this file", dependsOnPath: false)
+        advice.missingImport = .init(of: module, in: graph.path(of: node))
+        return advice
+    }
+
+    /// Advice for a value that is provided under a type which the provider's file doesn't see, though it names it.
+    func advice(for wanted: TypeExpression, providedBy miss: NearMisses.Miss) -> Advice? {
+        guard case .named(let text, _) = wanted.bare, let (module, name) = ModuleQualifiedName.split(text),
+            case .named(String(name), _) = graph.types[graph.type(of: miss.property.key)].bare,
+            !graph.sees(String(module), from: miss.node)
+        else { return nil }
+        let note = Diagnostic.Note(
+            "\(graph.nodes[miss.node].type) provides '\(miss.property.title)', but its file doesn't import \(module)",
+            at: graph.location(of: miss.property, in: miss.node))
+        if let slip = MisspeltImport(in: miss.node, of: graph), slip.mayMean(String(module)) {
+            return slip.advice(note)
+        }
+        var advice = importing(String(module), note, in: miss.node)
+        advice.help = "add 'import \(module)' to the file of \(graph.nodes[miss.node].type)"
+        return advice
     }
 
     /// Returns whether a module imports another one, or one that does. The other one can't import it then.
@@ -86,6 +113,9 @@ extension BindingGraph {
     fileprivate func moduleName(of node: NodeID) -> String {
         modules.names[modules.ofFiles[declarations[node].file]]
     }
+
+    /// Returns the path of the file that declares a node.
+    func path(of node: NodeID) -> String { resolved[declarations[node].file].path }
 
     /// Returns whether the file of a node sees what a module exports.
     func sees(_ module: String, from node: NodeID) -> Bool {

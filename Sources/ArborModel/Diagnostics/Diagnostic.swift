@@ -90,6 +90,8 @@ public struct Diagnostic: Equatable, Sendable {
     public var help: String?
     /// Changes of the sources. Each one alone removes the fault.
     public var fixIts: [FixIt]
+    /// The missing import that causes the fault; `nil` for another cause. All faults of one cause are reported as one.
+    public var missingImport: MissingImport?
 
     /// Creates a diagnostic.
     ///
@@ -117,6 +119,22 @@ public struct Diagnostic: Equatable, Sendable {
         self.nearMisses = nearMisses
         self.help = help
         self.fixIts = fixIts
+    }
+}
+
+extension Diagnostic {
+    /// An import that a file lacks.
+    public struct MissingImport: Hashable, Sendable {
+        /// The path of the file.
+        public var path: String
+        /// The name of the module.
+        public var module: String
+
+        /// Creates a missing import from its parts.
+        public init(of module: String, in path: String) {
+            self.path = path
+            self.module = module
+        }
     }
 }
 

@@ -45,7 +45,7 @@ struct MissingProviderRule: Rule {
         let property = graph.nodes[node].properties[id]
         let path = analysis.path(to: node).appending(property)
         let found = advice.advice(for: target, askedBy: requests[0])
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             .missingProvider,
             "\(graph.nodes[node].type) instantiates '\(property.title)', but no "
                 + "\(graph.terms(of: node).provider) type makes '\(graph.nodes[target].type)'",
@@ -53,6 +53,8 @@ struct MissingProviderRule: Rule {
             pathTitles: path.titles, path: path.notes, dependsOnPath: false,
             places: analysis.places(of: requests.dropFirst().map { ($0.node, $0.property) }),
             nearMisses: found.notes, help: found.help, fixIts: found.fixIts)
+        diagnostic.missingImport = found.missingImport
+        return diagnostic
     }
 }
 

@@ -78,13 +78,15 @@ struct UnmetDependencyRule: Rule {
         let property = graph.nodes[consumer.node].properties[consumer.property]
         let path = analysis.path(by: consumer.path, to: consumer.node).appending(property)
         let found = advice.advice(for: need.key, of: consumers)
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             .unmetDependency, message(for: consumer, wanted: graph.title(of: need.key), in: graph),
             about: graph.subject(consumer.property, of: consumer.node),
             at: graph.origin(of: consumer.property, in: consumer.node), pathTitles: path.titles,
             pathCount: consumer.pathCount, path: path.notes, dependsOnPath: found.dependsOnPath,
             places: analysis.places(of: consumers.dropFirst().map { ($0.node, $0.property) }),
             nearMisses: found.notes, help: found.help, fixIts: found.fixIts)
+        diagnostic.missingImport = found.missingImport
+        return diagnostic
     }
 
     private func message(

@@ -1,0 +1,87 @@
+extension Slip {
+    static let imports = [
+        Slip(
+            name: "a misspelt import is the cause of all that its file doesn't know",
+            files: shop(importing: "Comon"),
+            report: [
+                "Sources/App/App.swift:7:23: error: App instantiates 'logger: any Logger', but no @Instantiable type makes 'Logger' [missing-provider]",
+                "Sources/App/App.swift:8:23: note: App.store needs the import too",
+                "Sources/App/Page.swift:6:19: note: Page.user needs the import too",
+                "Sources/Common/Common.swift:6:20: note: ConsoleLogger provides 'Logger' of Common",
+                "Sources/App/App.swift:7:23: note: help: write 'import Common' instead of 'import Comon'",
+            ], options: modules),
+        Slip(
+            name: "an import without a name",
+            files: shop(importing: ""),
+            report: [
+                "Sources/App/App.swift:2:1: error: this 'import' names no module [broken-declaration]",
+                "Sources/App/App.swift:2:1: note: help: write the name of a module after 'import'",
+            ], options: modules),
+    ]
+
+    private static let modules = [
+        "--module-name", "App", "--module", "App=Sources/App", "Common=Sources/Common",
+    ]
+
+    private static func shop(importing module: String) -> [String: String] {
+        [
+            "Sources/Common/Common.swift": """
+            import Arbor
+
+            public protocol Logger {}
+
+            @Instantiable(fulfillingAdditionalTypes: [Logger.self])
+            public final class ConsoleLogger: Instantiable, Logger {
+                public init() {}
+            }
+
+            @Instantiable
+            public final class Store: Instantiable {
+                public init() {}
+            }
+
+            public struct User {}
+
+            """,
+            "Sources/App/App.swift": """
+            import Arbor
+            import \(module)
+            import Foundation
+
+            @Instantiable(isRoot: true)
+            public struct App: Instantiable {
+                @Instantiated let logger: any Logger
+                @Instantiated let store: Store
+                @Instantiated let home: Instantiator<Home>
+                public init(logger: any Logger, store: Store, home: Instantiator<Home>) {
+                    self.logger = logger
+                    self.store = store
+                    self.home = home
+                }
+            }
+
+            @Instantiable
+            public struct Home: Instantiable {
+                @Forwarded let user: User
+                @Instantiated let page: Page
+                public init(user: User, page: Page) {
+                    self.user = user
+                    self.page = page
+                }
+            }
+
+            """,
+            "Sources/App/Page.swift": """
+            import Arbor
+            import Common
+
+            @Instantiable
+            public struct Page: Instantiable {
+                @Received let user: User
+                public init(user: User) { self.user = user }
+            }
+
+            """,
+        ]
+    }
+}
