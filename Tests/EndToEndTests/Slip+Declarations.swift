@@ -234,5 +234,58 @@ extension Slip {
                 public struct Page: Instantiable { public init() {} }
 
                 """),
+        Slip(
+            name: "the name of an extended type",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Instantiable {
+                    public init(logger: Logger) { self.logger = logger }
+                    @Instantiated let logger: Logger
+                }
+
+                public struct Logger {}
+
+                @Instantiable
+                extension Loger: Instantiable {
+                    public static func instantiate() -> Logger { Logger() }
+                }
+
+                """
+            ],
+            report: [
+                "App.swift:13:19: error: 'instantiate' can't make Loger: it returns 'Logger' [no-instantiate]",
+                "App.swift:13:19: note: help: write 'Loger' or 'Logger' in both places",
+            ]),
+        Slip(
+            name: "the protocol of an instantiable type",
+            files: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Sendable, Instanable {
+                    public init() {}
+                }
+
+                """
+            ],
+            report: [
+                "App.swift:4:15: error: 'App' doesn't conform to 'Instantiable' [missing-conformance]",
+                "App.swift:4:15: note: help: write 'Instantiable' instead of 'Instanable'",
+            ],
+            fixed: [
+                "App.swift": """
+                import Arbor
+
+                @Instantiable(isRoot: true)
+                public struct App: Sendable, Instantiable {
+                    public init() {}
+                }
+
+                """
+            ]),
     ]
 }

@@ -33,7 +33,7 @@ struct UnclosedBracket {
         let isSquare = tokens.isSign(opening, "[")
         let isOfAttribute = opening > 1 && tokens.isSign(opening - 2, "@")
         let isOfParameters = tokens.opensParameters(opening)
-        var open: [UInt8] = []
+        var open: [(closing: UInt8, index: Int)] = []
         for index in tokens.indices[(opening + 1)...] {
             let isClosing = tokens.isSign(index, among: ")]}")
             if open.isEmpty {
@@ -55,8 +55,12 @@ struct UnclosedBracket {
                 }
             }
             guard let sign = tokens.sign(index) else { continue }
-            if let closing = Self.closing(sign) { open.append(closing) }
-            if isClosing, open.popLast() != sign { return nil }
+            if let closing = Self.closing(sign) { open.append((closing, index)) }
+            if isClosing {
+                guard let inner = open.popLast(), inner.closing == sign,
+                    !tokens.isMetatypeOfExistential(inner.index, upTo: index)
+                else { return nil }
+            }
         }
         return nil
     }
@@ -108,6 +112,11 @@ extension SourceTokens {
 
     private func isWord(_ index: Int, _ word: String) -> Bool {
         index >= indices.lowerBound && name(index)?.elementsEqual(word.utf8) == true
+    }
+
+    /// True for `(any P.self)`, which lacks a parenthesis after the protocol.
+    fileprivate func isMetatypeOfExistential(_ opening: Int, upTo closing: Int) -> Bool {
+        isWord(opening + 1, "any") && isWord(closing - 1, "self")
     }
 
     fileprivate func startsDeclaration(_ index: Int) -> Bool {

@@ -100,7 +100,7 @@ extension DeclarationLowering {
                 help: argument.meantBoolean == nil ? "write 'true' or 'false'" : nil,
                 fixIt: argument.meantBoolean.map { .replacing(argument.range, by: $0) })
         }
-        return argument.value == "true"
+        return (argument.meantBoolean ?? argument.value) == "true"
     }
 
     /// The types of an array literal such as `[A.self, B.self]`.
@@ -216,7 +216,11 @@ extension AttributeArgument {
     }
 
     /// The Boolean literal that the value misspells, as `"true"` does; `nil` for any other value.
-    fileprivate var meantBoolean: String? { ["true", "false"].first { $0 == unquoted } }
+    fileprivate var meantBoolean: String? {
+        ["true", "false"].first {
+            $0 == unquoted || value.allSatisfy(\.isLetter) && editDistance(value, $0, atMost: 1) != nil
+        }
+    }
 
     /// The name that is meant by another spelling than a string literal; `nil` if the value may be anything else.
     fileprivate var meantName: String? {

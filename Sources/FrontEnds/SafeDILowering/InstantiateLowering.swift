@@ -125,6 +125,8 @@ extension [Diagnostic.FixIt] {
         let edits = flatMap(\.edits).sorted { $0.range.start < $1.range.start }
         let overlap = zip(edits, edits.dropFirst()).contains { $0.range.end.offset > $1.range.start.offset }
         if isEmpty || overlap { return nil }
-        return Diagnostic.FixIt(map(\.message).joined(separator: " and "), edits: edits)
+        return Diagnostic.FixIt(
+            map(\.message).joined(separator: " and "), edits: edits, isCertain: allSatisfy(\.isCertain),
+            assuming: flatMap(\.assumptions))
     }
 }

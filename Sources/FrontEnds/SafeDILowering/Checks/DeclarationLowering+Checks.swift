@@ -30,12 +30,18 @@ extension DeclarationLowering {
         if let other = otherDeclarations(of: type).first(where: \.conformsToInstantiable) {
             return report(conformanceOf: type, in: other, attribute)
         }
+        let misspelt = type.inherits.first(where: isMisspeltInstantiable)
         report(
             .missingConformance, "'\(type.name)' doesn't conform to 'Instantiable'", about: [],
             at: type.nameRange,
-            help: "add 'Instantiable' to the types that it inherits; if an extension conforms to it, write "
+            help: misspelt.map { "write 'Instantiable' instead of '\($0)'" }
+                ?? "add 'Instantiable' to the types that it inherits; if an extension conforms to it, write "
                 + "'@Instantiable(conformsElsewhere: true)'",
             fixIt: layout.map { conforming(type, in: $0) })
+    }
+
+    private func isMisspeltInstantiable(_ name: String) -> Bool {
+        editDistance(name, "Instantiable", atMost: 2) != nil
     }
 
     private mutating func report(
@@ -58,6 +64,9 @@ extension DeclarationLowering {
     }
 
     private func conforming(_ type: TypeDeclaration, in layout: DeclarationLayout) -> Diagnostic.FixIt {
+        if let range = layout.lastInherited, let last = type.inherits.last, isMisspeltInstantiable(last) {
+            return .replacing(range, by: "Instantiable")
+        }
         var fixIt =
             layout.lastInherited.map { Diagnostic.FixIt.inserting(", Instantiable", at: $0.end) }
             ?? .inserting(": Instantiable", at: layout.nameEnd)

@@ -49,6 +49,11 @@ enum FunctionFault: Equatable {
         return returns == "Self" || name == TypeExpression(parsing: type.name).lastName
     }
 
+    /// True if either name may be the slip, that of the extended type or that of the result.
+    static func isMisspelt(_ type: TypeDeclaration, as result: String) -> Bool {
+        TypeExpression(parsing: result).nominalName.map { isSlip(type.name, of: $0) } ?? false
+    }
+
     var sentence: String {
         switch self {
         case .notStatic: "it is not static"
@@ -71,6 +76,9 @@ extension FunctionFault {
             return
                 "remove the annotation here, and write '@Instantiable(fulfillingAdditionalTypes: [\(type.name).self])' "
                 + "on a type that conforms to '\(type.name)'"
+        }
+        if case .result(let written?) = self, Self.isMisspelt(type, as: written) {
+            return "write '\(type.name)' or '\(written)' in both places"
         }
         let parameters = function.parameters.isEmpty ? "" : "…"
         return "declare 'public static func instantiate(\(parameters)) -> \(type.name)'"
@@ -107,8 +115,7 @@ extension DeclarationLowering {
         case .unavailable, .existential: return nil
         case .result(let written):
             var fixIt = returning(type.name, insteadOf: written, in: function, parts)
-            // The name of the extended type may be the slip.
-            if isSlip(type.name, of: written ?? "") { fixIt.isCertain = false }
+            if FunctionFault.isMisspelt(type, as: written ?? "") { fixIt.isCertain = false }
             return fixIt
         }
     }
