@@ -56,24 +56,22 @@ public func inParallel<Worker: ~Copyable, Results: Sendable>(
         return [results]
     }
     let counter = Counter()
-    let collections = await withTaskGroup(of: [(first: Int, results: Results)].self) { group in
+    let slots = Slots<Results>(count: (count + batch - 1) / batch)
+    await withTaskGroup(of: Void.self) { group in
         for _ in 0..<workers {
             group.addTask {
                 ThreadMemory.useLargePages()
                 var worker = worker()
-                var collections: [(first: Int, results: Results)] = []
                 while let indices = counter.draw(batch, of: count) {
                     var results = empty()
                     for index in indices { work(&worker, index, &results) }
                     ended(&worker, indices.count)
-                    collections.append((indices.lowerBound, results))
+                    slots.fill(indices.lowerBound / batch, with: results)
                 }
-                return collections
             }
         }
-        return await group.reduce(into: []) { $0 += $1 }
     }
-    return collections.sorted { $0.first < $1.first }.map(\.results)
+    return slots.taken()
 }
 
 /// Does `count` pieces of work that need no state, and returns the results in the order of the pieces.

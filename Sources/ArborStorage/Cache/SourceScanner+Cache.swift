@@ -1,4 +1,5 @@
 import ArborModel
+import ArborParallel
 import ArborScanner
 
 /// The part of a scan that the next run's cache keeps.
@@ -44,15 +45,14 @@ extension SourceScanner {
             }
         }
         var entries = CacheEntries()
-        entries.files.reserveCapacity(files.count)
-        for index in batches.indices { entries.files += batches[index].entries }
+        entries.files = Pile.joined(batches.map(\.entries))
         return (ScanResult(joining: batches.map(\.contributions)), entries)
     }
 
     /// The contributions of some files, and their entries in the next cache.
     private struct CachedBatch: Sendable {
         var contributions = ScanBatch()
-        var entries: [CacheEntry] = []
+        let entries = Pile<CacheEntry>()
 
         init() {}
 
