@@ -12,11 +12,25 @@ extension FileDeclarations {
             if let last = kept.last {
                 if last.kind.isUnclosed || fault.kind.isStrayEnd { continue }
                 if last.range.start.line == fault.range.start.line { continue }
+                if isLostDeclaration(last, fault) { continue }
             }
             if let before, isInBlock(before, fault) { continue }
             kept.append(fault)
         }
         return kept
+    }
+
+    /// Returns whether a fault may belong to the declaration that an unreadable annotation begins.
+    private func isLostDeclaration(_ one: SyntaxFault, _ other: SyntaxFault) -> Bool {
+        guard case .unexpected(let text) = one.kind, text.hasPrefix("@") else { return false }
+        return one.range.start.line + 1 >= other.range.start.line || !isDeclared(between: one, other)
+    }
+
+    private func isDeclared(between one: SyntaxFault, _ other: SyntaxFault) -> Bool {
+        let starts =
+            types.lazy.map(\.range.start)
+            + types.lazy.flatMap { $0.callables.map(\.range.start) + $0.properties.map(\.range.start) }
+        return starts.contains { one.range.start < $0 && $0 < other.range.start }
     }
 
     /// Returns whether two faults may be lines of one block, such as the body of a function whose head is lost: they begin

@@ -87,7 +87,7 @@ extension SyntaxFault.Kind {
     /// True for what ends something that may have begun in text that can't be read.
     var isStrayEnd: Bool {
         guard case .unexpected(let text) = self else { return false }
-        return ["}", ")", "]", "#else", "#endif"].contains { text.hasPrefix($0) }
+        return ["}", ")", "]", "\")", "#else", "#endif"].contains { text.hasPrefix($0) }
     }
 
     var isDetached: Bool {

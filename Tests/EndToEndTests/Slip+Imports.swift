@@ -5,8 +5,8 @@ extension Slip {
             files: shop(importing: "Comon"),
             report: [
                 "Sources/App/App.swift:7:23: error: App instantiates 'logger: any Logger', but no @Instantiable type makes 'Logger' [missing-provider]",
-                "Sources/App/App.swift:8:23: note: App.store needs the import too",
-                "Sources/App/Page.swift:6:19: note: Page.user needs the import too",
+                "Sources/App/App.swift:8:23: note: the import is needed here too",
+                "Sources/App/Page.swift:6:19: note: the import is needed here too",
                 "Sources/Common/Common.swift:6:20: note: ConsoleLogger provides 'Logger' of Common",
                 "Sources/App/App.swift:7:23: note: help: write 'import Common' instead of 'import Comon'",
             ], options: modules),

@@ -63,6 +63,8 @@ public final class BindingGraph: Sendable {
     let endless: [TypeExpression: GenericExpansion.Endlessness]
     /// The faults that the front ends found in the whole program.
     let linkFaults: [Diagnostic]
+    /// True if a root is left out because of a fault that is reported where it is written.
+    let leavesRootsOut: Bool
     /// The bindings whose slots have several providers in one build. Their target is left open.
     private let undecided: Set<BindingID>
     /// The declarations that the checked build does not compile.
@@ -117,6 +119,7 @@ public final class BindingGraph: Sendable {
         branchedCalls = tables.branchedCalls
         endless = tables.endless
         linkFaults = tables.linkFaults
+        leavesRootsOut = tables.leavesRootsOut
     }
 
     /// One of the additional types that a node fulfils.

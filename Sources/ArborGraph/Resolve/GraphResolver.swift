@@ -9,6 +9,7 @@ extension BindingGraph {
     public convenience init(_ program: consuming ResolvedProgram, excluded: [ProviderDeclaration] = []) {
         let names = program.names
         let linkFaults = program.table.diagnostics
+        let leavesRootsOut = program.table.leavesRootsOut
         let mockOnly = program.table.mockOnly.sorted { $0.key < $1.key }.flatMap(\.value)
         let expansion = GenericExpansion.expanding(program.table.files, names.dialects)
         var resolved = expansion.files
@@ -29,6 +30,7 @@ extension BindingGraph {
         }
         resolver.graph.endless = expansion.endless
         resolver.graph.linkFaults = linkFaults
+        resolver.graph.leavesRootsOut = leavesRootsOut
         resolver.graph.mockOnly = mockOnly
         self.init(&resolver.graph)
     }

@@ -43,6 +43,7 @@ struct GraphTables {
     var mockOnly: [ProviderDeclaration] = []
     var endless: [TypeExpression: GenericExpansion.Endlessness] = [:]
     var linkFaults: [Diagnostic] = []
+    var leavesRootsOut = false
 
     init(_ resolved: [FileSummary], names: NameResolver) {
         self.resolved = resolved

@@ -7,5 +7,5 @@ struct Advice {
     var fixIts: [Diagnostic.FixIt] = []
     /// False if the reason is at one place, and the path to it explains nothing.
     var dependsOnPath = true
-    var missingImport: Diagnostic.MissingImport?
+    var cause: Diagnostic.Cause?
 }

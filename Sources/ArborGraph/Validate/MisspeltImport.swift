@@ -29,7 +29,7 @@ struct MisspeltImport {
         var advice = Advice(
             notes: [note], help: "write 'import \(meant)' instead of 'import \(written)'",
             dependsOnPath: false)
-        advice.missingImport = .init(of: meant, in: path)
+        advice.cause = .missingImport(of: meant, in: path)
         return advice
     }
 }

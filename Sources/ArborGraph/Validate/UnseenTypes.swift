@@ -67,14 +67,16 @@ struct UnseenTypes {
         guard let id = graph.module(named: module), graph.modules.declares(name, in: id),
             !graph.modules.modules(declaring: name).contains(id)
         else { return nil }
-        return Advice(
+        var advice = Advice(
             notes: [note], help: "declare '\(name)' of \(module) as public, because it is internal",
             dependsOnPath: false)
+        advice.cause = .internalType(name, of: module)
+        return advice
     }
 
     private func importing(_ module: String, _ note: Diagnostic.Note, in node: NodeID) -> Advice {
         var advice = Advice(notes: [note], help: "add 'import \(module)' to this file", dependsOnPath: false)
-        advice.missingImport = .init(of: module, in: graph.path(of: node))
+        advice.cause = .missingImport(of: module, in: graph.path(of: node))
         return advice
     }
 

@@ -95,7 +95,7 @@ extension BindingGraph {
         let advice = ids.isEmpty ? [] : Self.advice.filter { ids.contains($0.id) }.map(\.rule)
         let rules = Self.rules + advice
         let found = await inParallel(rules.count, jobs: jobs) { rules[$0].diagnostics(for: analysis) }
-        let all = joiningMissingImports(settled(linkFaults + found.flatMap(\.self)))
+        let all = joiningCommonCauses(settled(linkFaults + found.flatMap(\.self)))
         let diagnostics = unexplained(all).sorted(by: Diagnostic.inPrintingOrder)
         let isValid = !all.contains { $0.severity == .error }
         return Validation(

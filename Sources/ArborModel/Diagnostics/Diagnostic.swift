@@ -90,8 +90,8 @@ public struct Diagnostic: Equatable, Sendable {
     public var help: String?
     /// Changes of the sources. Each one alone removes the fault.
     public var fixIts: [FixIt]
-    /// The missing import that causes the fault; `nil` for another cause. All faults of one cause are reported as one.
-    public var missingImport: MissingImport?
+    /// What another declaration lacks, if it causes the fault. All faults of one cause are reported as one.
+    public var cause: Cause?
 
     /// Creates a diagnostic.
     ///
@@ -123,18 +123,12 @@ public struct Diagnostic: Equatable, Sendable {
 }
 
 extension Diagnostic {
-    /// An import that a file lacks.
-    public struct MissingImport: Hashable, Sendable {
-        /// The path of the file.
-        public var path: String
-        /// The name of the module.
-        public var module: String
-
-        /// Creates a missing import from its parts.
-        public init(of module: String, in path: String) {
-            self.path = path
-            self.module = module
-        }
+    /// What may cause several faults.
+    public enum Cause: Hashable, Sendable {
+        /// The file at a path lacks the import of a module.
+        case missingImport(of: String, in: String)
+        /// A type of a module is internal, and other modules name it.
+        case internalType(String, of: String)
     }
 }
 

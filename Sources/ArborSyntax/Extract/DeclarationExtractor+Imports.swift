@@ -18,3 +18,13 @@ extension DeclarationExtractor {
         return found
     }
 }
+
+extension ImportDeclaration {
+    /// True if the path is a keyword: that of the next line, because this one ends after `import`.
+    var namesNoModule: Bool {
+        switch path {
+        case "import", "public", "internal", "private", "fileprivate", "extension": true
+        default: false
+        }
+    }
+}

@@ -166,8 +166,7 @@ struct DeclarationExtractor: ~Copyable {
         if found.attributes.contains("testable") {
             file.testableImports.append(TestableImport(module: found.path, range: text.range(node)))
         }
-        // Only a line that names no module goes on with the keyword of the next one.
-        if found.path == "import" {
+        if found.namesNoModule {
             file.faults.append(SyntaxFault(kind: .unexpected("import"), range: text.range(node)))
         }
         file.imports.append(found)

@@ -15,8 +15,8 @@ struct HeadExtractor {
     private var branches: [ConditionalBranch] = []
     /// The conditions of the branches around the next record, outermost first.
     private var conditions: [String] = []
-    /// True if something exceeds a limit, so that the slice must be parsed.
-    private var isBeyondLimit = false
+    /// True if something exceeds a limit, or is a fault, so that the slice must be parsed.
+    private var isFaulty = false
 
     /// A type, with the members that were read so far.
     private struct OpenType {
@@ -46,7 +46,7 @@ struct HeadExtractor {
             let record = records.take()
             read(record)
         }
-        return isBeyondLimit ? nil : file
+        return isFaulty ? nil : file
     }
 
     private mutating func read(_ record: tree_sitter_swift_record) {
@@ -86,6 +86,7 @@ struct HeadExtractor {
         if imports[index].attributes.contains("testable") {
             file.testableImports.append(TestableImport(module: imports[index].path, range: record.range))
         }
+        if imports[index].namesNoModule { isFaulty = true }
         file.imports = imports
     }
 
@@ -126,7 +127,7 @@ extension HeadExtractor {
             record, in: type?.name, components: type?.components ?? 0, under: conditions, to: &types)
         let name = types[index].name
         file.types = types
-        if name.utf8.count >= SyntaxFault.longestName { isBeyondLimit = true }
+        if name.utf8.count >= SyntaxFault.longestName { isFaulty = true }
         if let outer = type.take() { outerTypes.append(outer) }
         type = OpenType(index: index, name: name, components: components)
     }

@@ -40,6 +40,8 @@ struct UnclosedBracket {
                 if isClosing || tokens.isBody(index, afterParameters: isOfParameters) { return index }
                 // Nothing is assigned in a list, as it is after a type.
                 if isSquare, tokens.isSign(index, "=") { return index }
+                // An array's element has no label.
+                if isSquare, tokens.isLabel(index), tokens.isSign(index - 1, ",") { return nil }
                 if isOfParameters, tokens.isArrowAfterName(index, in: text) { return index }
                 if isSquare, tokens.isSign(opening - 1, "<"), tokens.isSign(index, ">") { return index }
                 if isOfAttribute, tokens.isBeginning(index), !tokens.isSign(index - 1, ":") { return index }
@@ -58,7 +60,8 @@ struct UnclosedBracket {
             if let closing = Self.closing(sign) { open.append((closing, index)) }
             if isClosing {
                 guard let inner = open.popLast(), inner.closing == sign,
-                    !tokens.isMetatypeOfExistential(inner.index, upTo: index)
+                    !tokens.isMetatypeOfExistential(inner.index, upTo: index),
+                    !tokens.isAttribute(inner.index, beyondItsEnd: index)
                 else { return nil }
             }
         }
@@ -117,6 +120,17 @@ extension SourceTokens {
     /// True for `(any P.self)`, which lacks a parenthesis after the protocol.
     fileprivate func isMetatypeOfExistential(_ opening: Int, upTo closing: Int) -> Bool {
         isWord(opening + 1, "any") && isWord(closing - 1, "self")
+    }
+
+    /// True for a name with a colon after it.
+    fileprivate func isLabel(_ index: Int) -> Bool { name(index) != nil && isSign(index + 1, ":") }
+
+    /// True for the arguments of an attribute that are closed only after the name of what it belongs to.
+    fileprivate func isAttribute(_ opening: Int, beyondItsEnd closing: Int) -> Bool {
+        guard opening > 1, isSign(opening - 2, "@") else { return false }
+        return (opening + 2..<max(closing, opening + 2)).contains { index in
+            isLabel(index) && !isSign(index - 1, among: ",([")
+        }
     }
 
     fileprivate func startsDeclaration(_ index: Int) -> Bool {

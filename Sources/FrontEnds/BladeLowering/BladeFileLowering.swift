@@ -23,6 +23,8 @@ struct BladeFileLowering {
     /// The layout of the declaration that a macro checks; `nil` during a scan. With a layout, more fix-its are offered.
     let layout: DeclarationLayout?
     var diagnostics: [Diagnostic] = []
+    /// True if the file may declare what can't be read in it, or what a misplaced annotation belongs to.
+    var losesDeclarations = false
 
     init(_ file: FileDeclarations, path: String, layout: DeclarationLayout? = nil) {
         self.file = file
@@ -36,7 +38,7 @@ struct BladeFileLowering {
     mutating func lower() -> Fragment {
         let annotated = file.types.filter(\.holdsAnnotation)
         reportBrokenDeclarations(in: annotated)
-        let isTorn = !diagnostics.isEmpty
+        losesDeclarations = !diagnostics.isEmpty
         reportConditionalAnnotations()
         reportMisplacedAnnotations()
         let providers = annotated.flatMap { lower($0) } + aliases
@@ -44,7 +46,8 @@ struct BladeFileLowering {
             path: path, imports: providers.isEmpty ? [] : file.imports, providers: providers,
             nestedNames: names.nested(beside: providers),
             globalActors: providers.isEmpty ? [] : file.globalActors)
-        if isTorn { summary.lostNames = file.lostNames }
+        // A lost function may provide any type.
+        if losesDeclarations { summary.lostNames = file.lostNames + [FileSummary.unknownName] }
         return Fragment(summary: summary, diagnostics: diagnostics)
     }
 
@@ -66,7 +69,12 @@ struct BladeFileLowering {
     mutating func lower(_ type: TypeDeclaration) -> [ProviderDeclaration] {
         let before = diagnostics.count
         var providers = lowerAnnotation(of: type)
-        if type.isForgottenModule { providers.append(forgottenModule(type)) }
+        if type.isForgottenModule {
+            let module = forgottenModule(type)
+            // The annotation may be what can't be read.
+            if losesDeclarations { diagnostics.removeLast() }
+            providers.append(module)
+        }
         for callable in type.callables { providers += lowerProvider(callable, of: type) }
         if broken.isBroken(type.range) { diagnostics.removeSubrange(before...) }
         return providers

@@ -7,7 +7,9 @@ extension BladeFileLowering {
     /// entry points.
     mutating func component(_ type: TypeDeclaration, _ attribute: Attribute) -> ProviderDeclaration {
         check(component: type)
+        let before = diagnostics.count
         reportUnknown(in: attribute, of: "@Component", known: ["modules"])
+        let isFaulty = diagnostics.count > before
         let initializer = type.callables.first { $0.name == "init" }
         let instances = initializer.map { dependencies(of: $0, in: type, source: .forwarded) } ?? []
         let functions = type.callables.filter { $0.name != "init" && check(entryPoint: $0, of: type) }
@@ -25,6 +27,7 @@ extension BladeFileLowering {
         component.dependencies =
             zip(entryPoints, functions).map { dependency($0.dependency, of: $1, in: type) } + instances
         component.particulars.includes = types("modules", of: attribute, around: type)
+        if isFaulty { component.particulars.gaps.isFaulty = true }
         return component
     }
 

@@ -6,7 +6,9 @@ import ArborSyntax
 
 extension BladeFileLowering {
     mutating func reportMisplacedAnnotations() {
-        for attribute in file.strayAttributes where attribute.isOfBlade {
+        // In a file that can't be read, the head of the type around it may be lost.
+        let strays = losesDeclarations ? [] : file.strayAttributes
+        for attribute in strays where attribute.isOfBlade {
             report(
                 misplaced: attribute, before: "a declaration outside of a type", about: "",
                 help: attribute.isProvider
@@ -55,6 +57,7 @@ extension BladeFileLowering {
         misplaced attribute: Attribute, before place: String, about subject: String, help: String?
     ) {
         let name = String(Vocabulary.blade.unqualified(attribute.name))
+        losesDeclarations = true
         report(
             .unsupportedDeclaration, "'@\(name)' can't be attached to \(place)", about: [name, subject],
             at: attribute.range,

@@ -7,6 +7,7 @@ extension BladeFileLowering {
     /// providers of their own.
     mutating func module(_ type: TypeDeclaration, _ attribute: Attribute) -> ProviderDeclaration {
         if type.kind != .enum {
+            losesDeclarations = true
             report(
                 .unsupportedDeclaration,
                 "@Module can only be attached to an enum, but '\(type.name)' is \(type.kind.title)",
@@ -15,9 +16,11 @@ extension BladeFileLowering {
                 fixIt: [.struct, .class].contains(type.kind) ? .replacing(type.keywordRange, by: "enum") : nil
             )
         }
+        var module = declaration(of: type, kind: .enum, construction: .list)
+        let before = diagnostics.count
         reportUnknown(in: attribute, of: "@Module", known: ["provides", "submodules"])
         let provided = types("provides", of: attribute, around: type)
-        var module = declaration(of: type, kind: .enum, construction: .list)
+        if diagnostics.count > before { module.particulars.gaps.isFaulty = true }
         module.dependencies = provided.filter { !$0.isUnreadable }.map { reference in
             Dependency(
                 label: reference.type.description, qualifier: "", type: reference.type,
@@ -39,7 +42,9 @@ extension BladeFileLowering {
             "\(type.name) has functions with @Provider, but is not annotated with @Module",
             about: [type.name, "@Module"], at: range ?? type.nameRange,
             help: "annotate '\(type.name)' with '@Module'")
-        return declaration(of: type, kind: .enum, construction: .list)
+        var module = declaration(of: type, kind: .enum, construction: .list)
+        module.particulars.gaps.isFaulty = true
+        return module
     }
 
     /// A declaration of the type itself, without dependencies.
@@ -82,6 +87,13 @@ extension BladeFileLowering {
     ) -> TypeReference? {
         let found = resolve(String(text.dropLast(text.hasSuffix(".self") ? 5 : 0)), around: type).unwrapped
         guard text.hasSuffix(".self"), found.isNominal else {
+            if let meant = text.misspeltMetatype, range != argument.range {
+                report(
+                    .invalidArgument, "'\(text)' must be written as '\(meant)'",
+                    about: [type.name, argument.label ?? "", text], at: range,
+                    fixIt: .replacing(range, by: meant))
+                return .unreadable
+            }
             report(
                 .invalidArgument,
                 found.isNominal && !text.hasSuffix(".self")
@@ -112,6 +124,19 @@ extension TypeDeclaration {
     var isForgottenModule: Bool {
         kind == .enum && attribute("Module") == nil
             && callables.contains { $0.name != "init" && $0.attribute("Provider") != nil }
+    }
+}
+
+extension String {
+    /// `A.self` for `A.slf` and `Aself`; `nil` for anything else.
+    fileprivate var misspeltMetatype: String? {
+        if let dot = lastIndex(of: "."), dot > startIndex,
+            editDistance(String(self[index(after: dot)...]), "self", atMost: 1) == 1
+        {
+            return self[..<dot] + ".self"
+        }
+        let name = hasSuffix("self") ? String(dropLast(4)) : ""
+        return TypeExpression(parsing: name).isNominal && !name.hasSuffix(".") ? name + ".self" : nil
     }
 }
 

@@ -7,6 +7,7 @@ extension BladeFileLowering {
     mutating func provider(
         _ callable: CallableDeclaration, _ attribute: Attribute, of type: TypeDeclaration
     ) -> [ProviderDeclaration] {
+        let before = diagnostics.count
         reportUnknown(in: attribute, of: "@Provider", known: ["of", "scope", "named"])
         check(callable, of: type)
         var provider: ProviderDeclaration
@@ -28,6 +29,9 @@ extension BladeFileLowering {
         if isShared(attribute, of: callable, in: type) { provider.particulars.isShared = true }
         let hidden = type.internalParts(calling: callable, around: enclosing(type))
         if !hidden.isEmpty { provider.particulars.internalParts = hidden }
+        if diagnostics[before...].contains(where: { $0.id == .invalidArgument }) {
+            provider.particulars.gaps.isFaulty = true
+        }
         let sent = callable.sent(among: provider.arguments)
         if !sent.isEmpty { provider.particulars.sent = sent }
         return [provider]
@@ -99,6 +103,13 @@ extension BladeFileLowering {
                 about: [type.name, callable.nameWithTypes, "of"], at: argument.range, help: "remove 'of'")
         }
         let returned = callable.returns ?? "Void"
+        if ["any", "some"].contains(returned) {
+            losesDeclarations = true
+            report(
+                .invalidProvider, "'\(callable.name)' returns '\(returned)' without the name of a type",
+                about: [type.name, callable.nameWithTypes, returned], at: callable.range,
+                help: "write the protocol that it provides after '\(returned)'")
+        }
         var provider = declaration(
             of: type, kind: .function, construction: .function(callable.name, arguments(callable)))
         provider.type = resolve(returned, inside: type)

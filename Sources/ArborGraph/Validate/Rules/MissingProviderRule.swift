@@ -53,7 +53,7 @@ struct MissingProviderRule: Rule {
             pathTitles: path.titles, path: path.notes, dependsOnPath: false,
             places: analysis.places(of: requests.dropFirst().map { ($0.node, $0.property) }),
             nearMisses: found.notes, help: found.help, fixIts: found.fixIts)
-        diagnostic.missingImport = found.missingImport
+        diagnostic.cause = found.cause
         return diagnostic
     }
 }

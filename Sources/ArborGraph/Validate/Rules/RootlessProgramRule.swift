@@ -12,7 +12,7 @@ struct RootlessProgramRule: Rule {
         if !forgotten.isEmpty { return forgotten }
         if graph.resolved.askForMocks { return [] }
         // The root may be a part that can't be read.
-        if !graph.linkFaults.isEmpty || KnownFaults(graph).mayHideRoot { return [] }
+        if !graph.linkFaults.isEmpty || graph.leavesRootsOut || KnownFaults(graph).mayHideRoot { return [] }
         // A module without annotations has nothing to wire.
         if graph.declarations.isEmpty { return [] }
         if graph.roots.isEmpty { return [noRoot(in: analysis)] }

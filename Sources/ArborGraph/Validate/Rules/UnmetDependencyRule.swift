@@ -85,7 +85,7 @@ struct UnmetDependencyRule: Rule {
             pathCount: consumer.pathCount, path: path.notes, dependsOnPath: found.dependsOnPath,
             places: analysis.places(of: consumers.dropFirst().map { ($0.node, $0.property) }),
             nearMisses: found.notes, help: found.help, fixIts: found.fixIts)
-        diagnostic.missingImport = found.missingImport
+        diagnostic.cause = found.cause
         return diagnostic
     }
 

@@ -19,7 +19,10 @@ extension BindingTable {
             unused.add(graph)
             let faults = graph.diagnostics
             diagnostics += faults
-            guard graph.isComplete, !faults.contains(where: { $0.severity == .error }) else { continue }
+            guard graph.isComplete, !faults.contains(where: { $0.severity == .error }) else {
+                leavesRootsOut = true
+                continue
+            }
             for value in graph.reached { assembled.formUnion(graph.registration(value).providers) }
             var assembly = ComponentAssembly(graph)
             assembly.assemble(into: &output)

@@ -21,6 +21,8 @@ struct BladeProgram {
     /// The annotated initializers, by the type that they make.
     private(set) var initializers: [TypeExpression: [Place]] = [:]
     private(set) var components: [Place] = []
+    /// True if some file may declare modules and providers that can't be read.
+    let losesDeclarations: Bool
     private let index = FaultIndex()
     /// Returns a type as messages print it.
     let shown: (TypeExpression) -> TypeExpression
@@ -28,6 +30,7 @@ struct BladeProgram {
     init(_ table: BindingTable) {
         files = TypeAliases(table.files).replaced(in: table.files)
         moduleNames = table.modules
+        losesDeclarations = files.contains { $0.lostNames?.contains(FileSummary.unknownName) == true }
         shown = table.shown
         for file in files.indices {
             for index in files[file].providers.indices where files[file].providers[index].frontEnd == .blade {
@@ -58,6 +61,11 @@ struct BladeProgram {
 
     subscript(place: Place) -> ProviderDeclaration {
         _read { yield files[place.file].providers[place.index] }
+    }
+
+    /// Returns whether a declaration's annotation is known to be faulty, so that it may mean more than is known.
+    func isFaulty(_ place: Place) -> Bool {
+        self[place].hasParticulars && self[place].particulars.gaps.isFaulty
     }
 
     func path(of place: Place) -> String { files[place.file].path }

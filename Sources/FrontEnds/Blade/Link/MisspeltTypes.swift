@@ -8,8 +8,10 @@ extension BladeProgram {
         let free = initializers.keys.filter { !listed.contains($0) }
         var meant: [TypeExpression: TypeExpression] = [:]
         for type in listed where initializers[type] == nil {
-            guard let name = type.lastName else { continue }
-            let near = free.filter { $0.lastName.map { isSlip(name, of: $0) } ?? false }
+            guard let name = type.lastName.map(ModuleFreeName.of) else { continue }
+            let near = free.filter {
+                $0.lastName.map { editDistance(name, ModuleFreeName.of($0), atMost: 1) != nil } ?? false
+            }
             if near.count == 1 { meant[type] = near[0] }
         }
         return meant

@@ -24,7 +24,7 @@ struct Registry {
     private(set) var byKey: [BindingKey: Int] = [:]
     /// Registrations of keys that are registered already: the first one's index, and the further one.
     private(set) var repetitions: [(first: Int, other: Registration)] = []
-    /// False if a list holds a type that is no module, so that nothing is known of what it would provide.
+    /// False if a list can't be read, or holds a type that is no module, so that nothing is known of what it would provide.
     let knowsAllModules: Bool
     private let program: BladeProgram
 
@@ -33,7 +33,8 @@ struct Registry {
         modules = program.modules(includedBy: component)
         included = Set(modules)
         knowsAllModules = ([component] + modules).allSatisfy { place in
-            program[place].particulars.includes.allSatisfy { program.modules[$0.type.normal] != nil }
+            !program.isFaulty(place)
+                && program[place].particulars.includes.allSatisfy { program.modules[$0.type.normal] != nil }
         }
         for (index, dependency) in program[component].dependencies.enumerated() {
             guard case .forwarded = dependency.source else { continue }

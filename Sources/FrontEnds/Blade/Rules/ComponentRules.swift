@@ -10,18 +10,32 @@ extension ComponentGraph {
     /// Providers that only another module can call.
     private var inaccessibleProviders: [Diagnostic] {
         let own = program.moduleNames[component.file]
-        return reached.flatMap { registration($0).providers }.filter { place in
-            !program[place].particulars.internalParts.isEmpty
-                && program.moduleNames[place.file] != own
+        let internals = reached.flatMap { registration($0).providers }.filter { place in
+            !program[place].particulars.internalParts.isEmpty && program.moduleNames[place.file] != own
+                && !isOfFaultyModule(place)
         }
-        .map { place in
-            let module = program.moduleNames[place.file]
-            return Diagnostic(
-                .inaccessibleProvider,
-                "the code of \(title) can't call this provider: it is internal to \(module.isEmpty ? "its module" : module)",
-                about: [title, program.title(of: place)], at: program[place].location,
-                help: "declare it and the types around it 'public'")
+        // Functions of one internal type have one fault.
+        let byPart = Dictionary(grouping: internals) { place in
+            program.location(program[place].particulars.internalParts[0].range, in: place)
         }
+        return byPart.values.map { inaccessible($0.sorted()) }
+    }
+
+    /// True for a function of a module whose annotation is faulty, which may have hidden the access level too.
+    private func isOfFaultyModule(_ place: Place) -> Bool {
+        let owner = program[place].particulars.functionOwner
+        return owner.flatMap { program.modules[$0.normal] }?.contains(where: program.isFaulty) ?? false
+    }
+
+    private func inaccessible(_ places: [Place]) -> Diagnostic {
+        let module = program.moduleNames[places[0].file]
+        return Diagnostic(
+            .inaccessibleProvider,
+            "the code of \(title) can't call this provider: it is internal to \(module.isEmpty ? "its module" : module)",
+            about: [title, program.title(of: places[0])], at: program[places[0]].location,
+            places: places.dropFirst().map {
+                Diagnostic.Note("\(program.title(of: $0)) can't be called either", at: program[$0].location)
+            }, help: "declare it and the types around it 'public'")
     }
 
     /// Values that are shared in some builds only. The code that consumes them would differ between builds.
@@ -57,7 +71,8 @@ extension ComponentGraph {
 
     /// The keys registered twice.
     private var duplicateBindings: [Diagnostic] {
-        registry.repetitions.map { first, other in
+        registry.repetitions.filter { !$0.other.providers.contains(where: program.isFaulty) }.map {
+            first, other in
             let one = registry.registrations[first]
             let words = repetitionWords(one, other)
             return Diagnostic(

@@ -4,19 +4,27 @@ extension ComponentGraph {
     /// The keys that are needed and not registered, each once.
     var missingBindings: [Diagnostic] {
         // What a module would provide that isn't one is not known, and that is reported.
-        if !registry.knowsAllModules { return [] }
-        if gaps.isEmpty { return [] }
+        if !registry.knowsAllModules || program.losesDeclarations || gaps.isEmpty { return [] }
         var counts: [BindingKey: Int] = [:]
         for gap in gaps { counts[gap.request.key, default: 0] += 1 }
+        let faulty = typesOfFaultyProviders
         let ofTypes = Dictionary(grouping: registry.registrations, by: \.key.type)
         var known: Set<BindingKey> = []
         // A listed type that is misspelt would provide these.
         let meant = Set(program.misspeltTypes.values.map(\.normal))
-        let open = gaps.filter { !meant.contains($0.request.key.type.normal) }
+        let open = gaps.filter { gap in
+            // A provider with a faulty name would provide these.
+            !meant.contains(gap.request.key.type.normal) && !faulty.contains(gap.request.key.type)
+        }
         return open.filter { known.insert($0.request.key).inserted }.map { gap in
             let key = gap.request.key
             return missingBinding(gap, others: counts[key, default: 1] - 1, beside: ofTypes[key.type] ?? [])
         }
+    }
+
+    private var typesOfFaultyProviders: Set<TypeExpression> {
+        let all = registry.registrations + registry.repetitions.map(\.other)
+        return Set(all.filter { $0.providers.contains(where: program.isFaulty) }.map(\.key.type))
     }
 
     /// - Parameter registrations: The values of the same type that are provided under other names.
@@ -27,13 +35,15 @@ extension ComponentGraph {
         let step = Step(from: gap.owner, consumer: gap.consumer, dependency: gap.dependency)
         let steps = ((gap.owner.map { path(to: $0) } ?? []) + [step]).shortened
         let advice = MissingBindingAdvice(gap, in: self, beside: registrations)
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             .missingBinding,
             "\(title) has no provider of \(title(of: key)), \(clause(for: step, others: others))",
             about: [title, program.shown(key.type).description, key.name],
             at: program.location(dependency(of: step).range, in: gap.consumer),
             pathTitles: [title] + steps.map { heading(for: $0) },
             path: steps.map { note(for: $0) }, nearMisses: advice.notes, help: advice.help)
+        diagnostic.cause = advice.cause
+        return diagnostic
     }
 
     private func clause(for step: Step, others: Int) -> String {
@@ -49,6 +59,7 @@ extension ComponentGraph {
 private struct MissingBindingAdvice {
     private(set) var notes: [Diagnostic.Note] = []
     private(set) var help = ""
+    private(set) var cause: Diagnostic.Cause?
     private let graph: ComponentGraph
     private let key: BindingKey
     /// The type as the consumer spells it.
@@ -71,8 +82,32 @@ private struct MissingBindingAdvice {
         self.others = others
         self.graph = graph
         let found =
-            addNotIncluded() || addOtherNames() || addUnlistedInitializer() || addConforming()
+            addUnseenType(to: gap.consumer) || addNotIncluded() || addOtherNames() || addUnlistedInitializer()
+            || addConforming()
         if !found { help = generalHelp }
+    }
+
+    /// A value whose type has this name in a module that the consumer's file doesn't import, or that keeps the type to
+    /// itself.
+    private mutating func addUnseenType(to consumer: Place) -> Bool {
+        guard case .named(let name, let arguments) = key.type, ModuleFreeName.of(name) == name else {
+            return false
+        }
+        let found = graph.registry.registrations.first { registration in
+            guard case .named(let text, arguments) = registration.key.type else { return false }
+            return text != name && ModuleFreeName.of(text) == name
+        }
+        guard let found, case .named(let text, _) = found.key.type else { return false }
+        let module = String(text.prefix { $0 != ":" })
+        notes.append(Diagnostic.Note("'\(name)' of \(module) is provided here", at: found.location))
+        if program.files[consumer.file].imports.contains(where: { $0.module == module }) {
+            help = "declare '\(name)' of \(module) as public, because it is internal"
+            cause = .internalType(name, of: module)
+        } else {
+            help = "add 'import \(module)' to this file"
+            cause = .missingImport(of: module, in: program.path(of: consumer))
+        }
+        return true
     }
 
     /// Functions and lists of modules that the component doesn't include.
