@@ -1,0 +1,144 @@
+import ArborModel
+
+/// What the author of a missing binding may have meant, nearest first.
+struct MissingBindingAdvice {
+    private(set) var notes: [Diagnostic.Note] = []
+    private(set) var help = ""
+    private(set) var cause: Diagnostic.Cause?
+    private let graph: ComponentGraph
+    private let key: BindingKey
+    /// The type as the consumer spells it.
+    private let type: String
+    /// The label of the parameter.
+    private let label: String
+    /// True if an entry point asks for the value. It can't ask for a name.
+    private let isOfEntryPoint: Bool
+    /// The values of the same type under other names.
+    private let others: [Registry.Registration]
+
+    private var program: BladeProgram { graph.program }
+
+    init(_ gap: ComponentGraph.Gap, in graph: ComponentGraph, beside others: [Registry.Registration]) {
+        key = gap.request.key
+        isOfEntryPoint = gap.owner == nil
+        let dependency = graph.program[gap.consumer].dependencies[gap.dependency]
+        label = dependency.label
+        type = graph.program.shown(gap.request.lazy?.product ?? dependency.type).description
+        self.others = others
+        self.graph = graph
+        let found =
+            addUnseenType(to: gap.consumer) || addNotIncluded() || addOtherNames() || addUnlistedInitializer()
+            || addConforming()
+        if !found { help = generalHelp }
+    }
+
+    /// A value whose type has this name in a module that the consumer's file doesn't import, or that keeps the type to
+    /// itself.
+    private mutating func addUnseenType(to consumer: Place) -> Bool {
+        guard case .named(let name, let arguments) = key.type, ModuleFreeName.of(name) == name else {
+            return false
+        }
+        let found = graph.registry.registrations.first { registration in
+            guard case .named(let text, arguments) = registration.key.type else { return false }
+            return text != name && ModuleFreeName.of(text) == name
+        }
+        guard let found, case .named(let text, _) = found.key.type else { return false }
+        let module = String(text.prefix { $0 != ":" })
+        notes.append(Diagnostic.Note("'\(name)' of \(module) is provided here", at: found.location))
+        if program.files[consumer.file].imports.contains(where: { $0.module == module }) {
+            help = "declare '\(name)' of \(module) as public, because it is internal"
+            cause = .internalType(name, of: module)
+        } else {
+            help = "add 'import \(module)' to this file"
+            cause = .missingImport(of: module, in: program.path(of: consumer))
+        }
+        return true
+    }
+
+    /// Functions and lists of modules that the component doesn't include.
+    private mutating func addNotIncluded() -> Bool {
+        for (module, location) in program.contributions(to: key)
+        where !graph.registry.included.contains(module) {
+            let title = program.title(of: module)
+            notes.append(
+                Diagnostic.Note(
+                    "\(title) provides it, but \(graph.title) doesn't include that module", at: location))
+            if help.isEmpty {
+                help =
+                    "add '\(title).self' to the modules of \(graph.title), or to the submodules of one of them"
+            }
+        }
+        return !help.isEmpty
+    }
+
+    /// Values of the same type under other names.
+    private mutating func addOtherNames() -> Bool {
+        for other in others.prefix(5) {
+            let name = other.key.name.isEmpty ? "without a name" : "with the name \"\(other.key.name)\""
+            notes.append(Diagnostic.Note("'\(type)' is provided \(name) here", at: other.location))
+        }
+        guard let nearest = others.map(\.key.name).min(by: { distance($0) < distance($1) }) else {
+            return false
+        }
+        let names = Set(others.map(\.key.name)).sorted().prefix(3)
+        help =
+            key.name.isEmpty && names.count > 1 && !isNearLabel(nearest)
+            ? "use one of the names that are provided: "
+                + names.map { "'@Named(\"\($0)\")'" }.joined(separator: " or ")
+            : nearest.isEmpty
+                ? "remove '@Named(\"\(key.name)\")' from the parameter, or name a provider: '@Provider(named: \"\(key.name)\")'"
+                : isOfEntryPoint
+                    ? "an entry point can't use '@Named'; add '@Provider static func "
+                        + "\(ValueLabels.wish(for: key.type, named: "", or: "value"))(@Named(\"\(nearest)\") value: \(type)) "
+                        + "-> \(type) { value }' to a module"
+                    : "use the name that is provided: '@Named(\"\(nearest)\")'"
+        return true
+    }
+
+    /// The number of letters in which a name differs from the wanted one. Without a wanted name, the parameter's is it.
+    private func distance(_ name: String) -> Int {
+        editDistance(name, key.name.isEmpty ? label : key.name, atMost: 8) ?? 9
+    }
+
+    /// Returns whether the parameter's label is nearly a name.
+    private func isNearLabel(_ name: String) -> Bool { distance(name) <= label.utf8.count / 3 }
+
+    /// An annotated initializer that no module lists.
+    private mutating func addUnlistedInitializer() -> Bool {
+        guard key.name.isEmpty, let place = program.initializers[key.type]?.first else { return false }
+        notes.append(
+            Diagnostic.Note(
+                "this initializer makes it, but no module lists '\(type)'", at: program[place].location))
+        help = "add '\(type).self' to the 'provides' of a module that \(graph.title) includes"
+        return true
+    }
+
+    /// Types that conform to the type, or inherit from it, and can be made.
+    private mutating func addConforming() -> Bool {
+        guard let name = key.type.lastName else { return false }
+        let makers = program.initializers(inheriting: ModuleFreeName.of(name))
+        for place in makers.prefix(3) {
+            notes.append(
+                Diagnostic.Note("\(program.title(of: place)) conforms to it", at: program[place].location))
+        }
+        guard let first = makers.first else { return false }
+        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \"\(key.name)\")"
+        help =
+            "add a function to a module that \(graph.title) includes: '\(annotation) static func "
+            + "\(ValueLabels.wish(for: key.type, named: key.name, or: "value"))(value: \(program.title(of: first))) "
+            + "-> \(type) { value }'" + listing(first)
+        return true
+    }
+
+    /// What to do besides if a type isn't provided itself.
+    private func listing(_ place: Place) -> String {
+        let isProvided = graph.number(of: BindingKey(of: program[place])) != nil
+        return isProvided ? "" : ", and '\(program.title(of: place)).self' to its 'provides'"
+    }
+
+    private var generalHelp: String {
+        let annotation = key.name.isEmpty ? "@Provider" : "@Provider(named: \"\(key.name)\")"
+        return "add '\(annotation) static func …() -> \(type)' to a module that \(graph.title) includes"
+            + (key.name.isEmpty ? ", or bind an instance with the component's initializer" : "")
+    }
+}

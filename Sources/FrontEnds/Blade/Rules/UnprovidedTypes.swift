@@ -1,0 +1,47 @@
+import ArborModel
+
+extension BladeProgram {
+    /// Entries of `provides` whose types have no annotated initializer.
+    var unprovidedTypes: [Diagnostic] {
+        modules.values.joined().sorted().flatMap { module in
+            self[module].dependencies.filter { initializers[$0.type.normal] == nil }.map { entry in
+                unprovided(entry, of: module, meant: misspeltTypes[entry.type.normal])
+            }
+        }
+    }
+
+    /// - Parameter meant: The type of nearly the listed name that has such an initializer.
+    private func unprovided(_ entry: Dependency, of module: Place, meant: TypeExpression?) -> Diagnostic {
+        let type = shown(entry.type)
+        var help =
+            "annotate the initializer that makes '\(type)' with @Provider; if it is annotated, add 'import Blade' to its "
+            + "file; for a protocol or a type of another package, write a function in \(title(of: module)): "
+            + "'@Provider static func …() -> \(type)'"
+        var fixIts: [Diagnostic.FixIt] = []
+        if let meant = meant.map(shown) {
+            // Where others ask for the listed type, the declaration may be the one that is misspelt.
+            let isAsked = isAsked(for: entry.type)
+            help =
+                isAsked
+                ? "write '\(type)' or '\(meant)' in all places" : "write '\(meant).self'"
+            let isWhole =
+                entry.range.end.offset - entry.range.start.offset == UInt32("\(entry.type).self".utf8.count)
+            let isSlip = isSlip(type.lastName ?? "", of: meant.lastName ?? "")
+            if !isAsked, isWhole, isSlip { fixIts = [.replacing(entry.range, by: "\(meant).self")] }
+        }
+        return Diagnostic(
+            .unprovidedType,
+            "\(title(of: module)) provides '\(type)', which has no initializer with @Provider",
+            about: [title(of: module), "\(type)"], at: location(entry.range, in: module), help: help,
+            fixIts: fixIts)
+    }
+
+    private func isAsked(for type: TypeExpression) -> Bool {
+        files.contains { file in
+            file.providers.contains { provider in
+                provider.frontEnd == .blade && provider.construction != .list
+                    && provider.dependencies.contains { BindingRequest($0).key.type == type.normal }
+            }
+        }
+    }
+}
