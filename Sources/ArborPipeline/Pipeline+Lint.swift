@@ -61,7 +61,10 @@ extension Pipeline {
         run.outcome.diagnostics =
             run.findings.faults
             + run.findings.classify(
-                run.sources.diagnostics + run.scan.diagnostics + found.filter { run.isReadable($0.location) })
+                run.sources.diagnostics + run.scan.diagnostics
+                    + found.filter {
+                        run.isReadable($0.location) && !(run.isTorn && $0.id == .invalidDirective)
+                    })
         run.outcome.diagnostics.sort(by: Diagnostic.inPrintingOrder)
         run.refuseOutputs(of: configuration)
         return program
@@ -88,6 +91,9 @@ extension Pipeline {
 }
 
 extension Pipeline.Run {
+    /// True if some text can't be read. What it declares may be what a directive lacks.
+    fileprivate var isTorn: Bool { scan.diagnostics.contains { $0.id == .brokenDeclaration } }
+
     /// Returns false for a file with text that can't be read. Its findings may only follow from that.
     fileprivate func isReadable(_ location: SourceLocation?) -> Bool {
         !scan.diagnostics.contains { $0.location?.path == location?.path }

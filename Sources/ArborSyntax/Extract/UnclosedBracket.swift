@@ -33,11 +33,14 @@ struct UnclosedBracket {
         let isSquare = tokens.isSign(opening, "[")
         let isOfAttribute = opening > 1 && tokens.isSign(opening - 2, "@")
         let isOfParameters = tokens.opensParameters(opening)
+        let isCall = !isSquare && !isOfAttribute && !isOfParameters
         var open: [(closing: UInt8, index: Int)] = []
         for index in tokens.indices[(opening + 1)...] {
             let isClosing = tokens.isSign(index, among: ")]}")
             if open.isEmpty {
-                if isClosing || tokens.isBody(index, afterParameters: isOfParameters) { return index }
+                if isClosing || tokens.isBody(index, afterParameters: isOfParameters) {
+                    return isCall && tokens.hasMember(opening + 1..<index) ? nil : index
+                }
                 // Nothing is assigned in a list, as it is after a type.
                 if isSquare, tokens.isSign(index, "=") { return index }
                 // An array's element has no label.
@@ -120,6 +123,15 @@ extension SourceTokens {
     /// True for `(any P.self)`, which lacks a parenthesis after the protocol.
     fileprivate func isMetatypeOfExistential(_ opening: Int, upTo closing: Int) -> Bool {
         isWord(opening + 1, "any") && isWord(closing - 1, "self")
+    }
+
+    /// True if the last argument in a range is a member of another value. It may be meant of the call's result.
+    fileprivate func hasMember(_ range: Range<Int>) -> Bool {
+        let last = range.last { isSign($0, ",") } ?? range.lowerBound
+        return (last..<max(last, range.upperBound)).contains { index in
+            isSign(index, ".") && index > range.lowerBound
+                && (name(index - 1) != nil || isSign(index - 1, among: ")]"))
+        }
     }
 
     /// True for a name with a colon after it.

@@ -9,7 +9,7 @@ struct SlipFile: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { path }
 
-    static let all = [SlipApp.shop, .coffee].flatMap { app in
+    static let all = [SlipApp.shop, .coffee, .composed].flatMap { app in
         app.files.map { SlipFile(app: app, path: "Sources/\($0)") }
     }
 }
@@ -18,11 +18,21 @@ struct SlipFile: Sendable, CustomTestStringConvertible {
 struct SlipApp: Sendable {
     /// The folder with the modules' folders.
     var sources: URL
-    /// The names of the modules, that of the generated code first.
+    /// The names of the modules, that of the generated code first. Empty for composed dependencies, which are checked alone.
     var modules: [String]
     var files: [String]
     /// What is in lines in which one slip may be several faults.
     var severalFaults: [String] = []
+
+    /// The arguments that check the app, that fix it, and that print its code.
+    var commands: (check: [String], fix: [String], code: [String]) {
+        if modules.isEmpty {
+            return (["lint", "Sources"], ["lint", "Sources", "--fix"], ["lint", "Sources"])
+        }
+        let options =
+            ["Sources", "--module-name", modules[0], "--module"] + modules.map { "\($0)=Sources/\($0)" }
+        return (["validate"] + options, ["fix"] + options, ["generate"] + options)
+    }
 
     func isSeveral(_ line: String) -> Bool { severalFaults.contains { line.contains($0) } }
 
@@ -34,6 +44,15 @@ struct SlipApp: Sendable {
             "App/Navigator.swift", "App/Session.swift", "App/ShopApp.swift", "Catalogue/ProductScreen.swift",
             "Catalogue/RankingModel.swift", "Checkout/CheckoutScreen.swift", "Checkout/RiskRules.swift",
             "Platform/FeatureFlags.swift", "Platform/Foundation+Instantiable.swift", "Platform/Logger.swift",
+        ])
+
+    /// Composed dependencies.
+    static let composed = SlipApp(
+        sources: Products.package.appending(path: "Examples/Shop/Sources"), modules: [],
+        files: [
+            "ProductFeature/DealBanner.swift", "ProductFeature/HotDealsView.swift",
+            "ProductFeature/ProductDetailView.swift", "ProductFeature/ProductFeature.swift",
+            "Services/Logging.swift", "Shop/AppView.swift",
         ])
 
     /// A component. A file without the import isn't read as one of swift-blade's, and a line of the list holds five types.

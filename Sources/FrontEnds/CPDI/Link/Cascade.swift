@@ -5,7 +5,21 @@ struct Cascade {
     private let program: CompositionProgram
     /// The aliases with the indices of their files, in the order of the files.
     private(set) var aliases: [(file: Int, alias: CompositionAlias)] = []
-    private(set) var faults: [Diagnostic] = []
+    private(set) var faults: [Fault] = []
+
+    /// Why an alias can't be computed.
+    struct Fault {
+        /// What an alias lacks, and what a fault elsewhere may have taken.
+        enum Lack: Equatable {
+            /// A protocol or an alias of this name.
+            case part(String)
+            /// A protocol that requires the value of this name.
+            case value(String)
+        }
+
+        var diagnostic: Diagnostic
+        var lacking: Lack?
+    }
 
     /// A type whose alias is computed.
     struct Entry {

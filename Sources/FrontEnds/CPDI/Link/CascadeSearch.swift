@@ -8,7 +8,7 @@ struct CascadeSearch {
     /// By name, the protocols that were chosen, and those with an associated type.
     private var leaves: [String: CompositionProgram.Reference] = [:]
     private var associated: [String: [CompositionProgram.Reference]] = [:]
-    private(set) var faults: [Diagnostic] = []
+    private(set) var faults: [Cascade.Fault] = []
 
     init(_ program: CompositionProgram, computed: Set<String>) {
         self.program = program
@@ -26,6 +26,7 @@ struct CascadeSearch {
         if found.isOpen || found.isRelabelled || groups.contains(where: \.isOpen) {
             report(
                 entry, "Arbor can't follow all dependencies of \(entry.party.name)",
+                lacking: found.unfollowedType.map { .part(program.names.alias(of: $0)) },
                 notes: found.unfollowed.map { [.init("what happens here isn't followed", at: $0)] } ?? [],
                 help: found.isOpen || !found.isRelabelled
                     ? "declare '\(entry.alias)' by hand, or give the dependencies only to types in the sources"
@@ -158,6 +159,7 @@ struct CascadeSearch {
         report(
             entry,
             "'\(alias.text)', which \(entry.party.name) forwards to, is no plain alias at the top level",
+            lacking: .part(alias.last),
             help: "declare '\(entry.alias)' by hand")
     }
 
@@ -205,6 +207,7 @@ struct CascadeSearch {
                 ? "\(entry.party.name) reads '\(label)', which no protocol requires"
                 : "\(entry.party.name) reads '\(label)', which several protocols require: "
                     + leaves.joined(separator: ", "),
+            lacking: leaves.isEmpty ? .value(label) : nil,
             help: leaves.isEmpty
                 ? "declare a protocol such as '\(label.prefix(1).uppercased())\(label.dropFirst())\(program.names.dependency)' "
                     + "with the property '\(label)'"
@@ -212,12 +215,14 @@ struct CascadeSearch {
     }
 
     private mutating func report(
-        _ entry: Cascade.Entry, _ message: String, notes: [Diagnostic.Note] = [], help: String
+        _ entry: Cascade.Entry, _ message: String, lacking: Cascade.Fault.Lack? = nil,
+        notes: [Diagnostic.Note] = [], help: String
     ) {
         faults.append(
-            Diagnostic(
-                .invalidDirective, message, about: [entry.party.name, message],
-                at: program.location(entry.party.place, in: entry.party.file), nearMisses: notes,
-                help: help))
+            Cascade.Fault(
+                diagnostic: Diagnostic(
+                    .invalidDirective, message, about: [entry.party.name, message],
+                    at: program.location(entry.party.place, in: entry.party.file), nearMisses: notes,
+                    help: help), lacking: lacking))
     }
 }

@@ -24,7 +24,7 @@ public struct CompositionProgram: Sendable {
     /// By label, the extensions of protocols that declare a member.
     private var protocolMembers: [String: [Reference]] = [:]
     /// The faults of aliases that can't be computed.
-    private(set) var cascadeFaults: [Diagnostic] = []
+    private(set) var cascadeFaults: [Cascade.Fault] = []
     /// The loops of aliases that contain each other, each from its least name on.
     private(set) var loops: [[Reference]] = []
 

@@ -5,18 +5,29 @@ struct DirectiveRule: CompositionRule {
     var ids: [DiagnosticID] { [.invalidDirective] }
 
     func diagnostics(for program: CompositionProgram) -> [Diagnostic] {
+        let faults = faults(in: program)
+        let own = faults.filter(\.diagnostic.places.isEmpty)
+        let members = faults.map(\.diagnostic).filter { !$0.places.isEmpty }
+        let unknown = members.filter { !mayBe($0.subject.last ?? "", of: own) }
+        let computed = program.cascadeFaults.filter { !follows($0, from: own, members) }
+        return own.map(\.diagnostic) + joined(unknown) + computed.map(\.diagnostic)
+    }
+
+    /// A fault of a comment, and the name of the alias that the comment is about; that of its file if no alias follows it.
+    /// The fault of an unknown member has places.
+    typealias Fault = (diagnostic: Diagnostic, alias: String)
+
+    private func faults(in program: CompositionProgram) -> [Fault] {
         let planner = CompositionPlanner(program)
         var names: Set<String> = []
-        let written = program.files.indices.flatMap { file in
-            program.files[file].directives.compactMap { directive in
-                check(directive, in: file, program, planner)
+        return program.files.indices.flatMap { file in
+            program.files[file].directives.compactMap { directive -> Fault? in
+                let fault =
+                    check(directive, in: file, program, planner)
                     ?? repeated(directive, in: file, program, planner, &names)
+                return fault.map { ($0, alias(of: directive, in: file, program)) }
             }
         }
-        // An unknown member is one fault, however many comments ask for code with it.
-        var members: Set<SourceLocation?> = []
-        let faults = written.filter { $0.places.isEmpty || members.insert($0.location).inserted }
-        return faults + program.cascadeFaults
     }
 
     /// Reports a generated type with the name of another type of its module.

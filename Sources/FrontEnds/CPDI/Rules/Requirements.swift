@@ -21,6 +21,8 @@ struct Requirements {
     private(set) var isRelabelled = false
     /// The first code that isn't followed, if `isOpen` or `isRelabelled` is true.
     private(set) var unfollowed: SourceLocation?
+    /// The name of the type that the dependencies are given to there, if it takes none that are known.
+    private(set) var unfollowedType: String?
     /// True if the code may use members in a way that isn't followed, so that none is known to be unused.
     private(set) var isDoubtful = false
     /// True if the dependencies are given to another type that takes the same alias.
@@ -85,7 +87,11 @@ struct Requirements {
         let needs = called.map { child in (child, child.requirements(names)) }.filter { !$0.1.isEmpty }
         guard let (child, aliases) = needs.first else {
             // The type's own initializers and functions need what it needs.
-            if !isOwn(callee, in: file) { open(at: use, in: file) }
+            if isOwn(callee, in: file) { return }
+            if unfollowed == nil {
+                unfollowedType = callee.last == "init" ? callee.dropLast().last : callee.last
+            }
+            open(at: use, in: file)
             return
         }
         // Members with further constraints are offered to those that meet them.
