@@ -22,7 +22,9 @@ extension DeclarationExtractor {
 extension ImportDeclaration {
     /// True if the path is a keyword: that of the next line, because this one ends after `import`.
     var namesNoModule: Bool {
-        switch path {
+        // Nearly all modules begin with a capital letter.
+        guard let first = path.utf8.first, first >= UInt8(ascii: "a") else { return false }
+        return switch path {
         case "import", "public", "internal", "private", "fileprivate", "extension": true
         default: false
         }
