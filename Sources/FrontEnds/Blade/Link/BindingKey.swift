@@ -15,6 +15,11 @@ struct BindingKey: Hashable {
     init(of provider: ProviderDeclaration) {
         self.init(provider.type, named: provider.particulars.qualifier)
     }
+
+    /// The name of the type without its module and without generic arguments; "" for other types.
+    var plainName: String {
+        if case .named(let name, _) = type { ModuleFreeName.of(name) } else { "" }
+    }
 }
 
 /// What a parameter or an entry point asks for: the value of a key, at once or later.

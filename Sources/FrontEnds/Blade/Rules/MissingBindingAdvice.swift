@@ -18,7 +18,10 @@ struct MissingBindingAdvice {
 
     private var program: BladeProgram { graph.program }
 
-    init(_ gap: ComponentGraph.Gap, in graph: ComponentGraph, beside others: [Registry.Registration]) {
+    init(
+        _ gap: ComponentGraph.Gap, in graph: ComponentGraph, beside others: [Registry.Registration],
+        named alike: [Registry.Registration]
+    ) {
         key = gap.request.key
         isOfEntryPoint = gap.owner == nil
         let dependency = graph.program[gap.consumer].dependencies[gap.dependency]
@@ -27,20 +30,21 @@ struct MissingBindingAdvice {
         self.others = others
         self.graph = graph
         let found =
-            addUnseenType(to: gap.consumer) || addNotIncluded() || addOtherNames() || addUnlistedInitializer()
+            addUnseenType(to: gap.consumer, among: alike) || addNotIncluded() || addOtherNames()
+            || addUnlistedInitializer()
             || addConforming()
         if !found { help = generalHelp }
     }
 
     /// A value whose type has this name in a module that the consumer's file doesn't import, or that keeps the type to
     /// itself.
-    private mutating func addUnseenType(to consumer: Place) -> Bool {
+    private mutating func addUnseenType(to consumer: Place, among alike: [Registry.Registration]) -> Bool {
         guard case .named(let name, let arguments) = key.type, ModuleFreeName.of(name) == name else {
             return false
         }
-        let found = graph.registry.registrations.first { registration in
+        let found = alike.first { registration in
             guard case .named(let text, arguments) = registration.key.type else { return false }
-            return text != name && ModuleFreeName.of(text) == name
+            return text != name
         }
         guard let found, case .named(let text, _) = found.key.type else { return false }
         let module = String(text.prefix { $0 != ":" })

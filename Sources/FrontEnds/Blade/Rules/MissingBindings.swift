@@ -9,6 +9,7 @@ extension ComponentGraph {
         for gap in gaps { counts[gap.request.key, default: 0] += 1 }
         let faulty = typesOfFaultyProviders
         let ofTypes = Dictionary(grouping: registry.registrations, by: \.key.type)
+        let ofNames = Dictionary(grouping: registry.registrations, by: \.key.plainName)
         var known: Set<BindingKey> = []
         // A listed type that is misspelt would provide these.
         let meant = Set(program.misspeltTypes.values.map(\.normal))
@@ -18,7 +19,9 @@ extension ComponentGraph {
         }
         return open.filter { known.insert($0.request.key).inserted }.map { gap in
             let key = gap.request.key
-            return missingBinding(gap, others: counts[key, default: 1] - 1, beside: ofTypes[key.type] ?? [])
+            return missingBinding(
+                gap, others: counts[key, default: 1] - 1, beside: ofTypes[key.type] ?? [],
+                named: ofNames[key.plainName] ?? [])
         }
     }
 
@@ -27,14 +30,17 @@ extension ComponentGraph {
         return Set(all.filter { $0.providers.contains(where: program.isFaulty) }.map(\.key.type))
     }
 
-    /// - Parameter registrations: The values of the same type that are provided under other names.
+    /// - Parameters:
+    ///   - registrations: The values of the same type that are provided under other names.
+    ///   - alike: The values whose types have the same name, in any module.
     private func missingBinding(
-        _ gap: Gap, others: Int, beside registrations: [Registry.Registration]
+        _ gap: Gap, others: Int, beside registrations: [Registry.Registration],
+        named alike: [Registry.Registration]
     ) -> Diagnostic {
         let key = gap.request.key
         let step = Step(from: gap.owner, consumer: gap.consumer, dependency: gap.dependency)
         let steps = ((gap.owner.map { path(to: $0) } ?? []) + [step]).shortened
-        let advice = MissingBindingAdvice(gap, in: self, beside: registrations)
+        let advice = MissingBindingAdvice(gap, in: self, beside: registrations, named: alike)
         var diagnostic = Diagnostic(
             .missingBinding,
             "\(title) has no provider of \(title(of: key)), \(clause(for: step, others: others))",

@@ -3,15 +3,24 @@ import ArborModel
 extension BladeProgram {
     /// Entries of `provides` whose types have no annotated initializer.
     var unprovidedTypes: [Diagnostic] {
-        modules.values.joined().sorted().flatMap { module in
-            self[module].dependencies.filter { initializers[$0.type.normal] == nil }.map { entry in
-                unprovided(entry, of: module, meant: misspeltTypes[entry.type.normal])
-            }
+        let found = modules.values.joined().sorted().flatMap { module in
+            self[module].dependencies.filter { initializers[$0.type.normal] == nil }.map { (module, $0) }
+        }
+        if found.isEmpty { return [] }
+        let (misspelt, asked) = (misspeltTypes, askedTypes)
+        return found.map { module, entry in
+            unprovided(
+                entry, of: module, meant: misspelt[entry.type.normal],
+                isAsked: asked.contains(entry.type.normal))
         }
     }
 
-    /// - Parameter meant: The type of nearly the listed name that has such an initializer.
-    private func unprovided(_ entry: Dependency, of module: Place, meant: TypeExpression?) -> Diagnostic {
+    /// - Parameters:
+    ///   - meant: The type of nearly the listed name that has such an initializer.
+    ///   - isAsked: True if something asks for the listed type.
+    private func unprovided(
+        _ entry: Dependency, of module: Place, meant: TypeExpression?, isAsked: Bool
+    ) -> Diagnostic {
         let type = shown(entry.type)
         var help =
             "annotate the initializer that makes '\(type)' with @Provider; if it is annotated, add 'import Blade' to its "
@@ -20,7 +29,6 @@ extension BladeProgram {
         var fixIts: [Diagnostic.FixIt] = []
         if let meant = meant.map(shown) {
             // Where others ask for the listed type, the declaration may be the one that is misspelt.
-            let isAsked = isAsked(for: entry.type)
             help =
                 isAsked
                 ? "write '\(type)' or '\(meant)' in all places" : "write '\(meant).self'"
@@ -36,12 +44,11 @@ extension BladeProgram {
             fixIts: fixIts)
     }
 
-    private func isAsked(for type: TypeExpression) -> Bool {
-        files.contains { file in
-            file.providers.contains { provider in
-                provider.frontEnd == .blade && provider.construction != .list
-                    && provider.dependencies.contains { BindingRequest($0).key.type == type.normal }
-            }
+    /// The types that providers and components ask for.
+    private var askedTypes: Set<TypeExpression> {
+        let consumers = files.lazy.flatMap(\.providers).filter {
+            $0.frontEnd == .blade && $0.construction != .list
         }
+        return Set(consumers.flatMap { $0.dependencies.map { BindingRequest($0).key.type } })
     }
 }
