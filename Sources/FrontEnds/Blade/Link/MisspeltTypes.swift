@@ -1,13 +1,18 @@
 import ArborModel
 
 extension BladeProgram {
+    /// Where more types are unprovided, something else than their spelling is wrong, and each would be compared with all others.
+    private static let mostMisspelt = 100
+
     /// The types that modules list and that nothing makes, each with the type of nearly this name that no module lists. Only
     /// faults ask for them.
     var misspeltTypes: [TypeExpression: TypeExpression] {
         let listed = Set(modules.values.joined().flatMap { self[$0].dependencies.map(\.type.normal) })
         let free = initializers.keys.filter { !listed.contains($0) }
         var meant: [TypeExpression: TypeExpression] = [:]
-        for type in listed where initializers[type] == nil {
+        let unprovided = listed.filter { initializers[$0] == nil }
+        if unprovided.count > Self.mostMisspelt { return [:] }
+        for type in unprovided {
             guard let name = type.lastName.map(ModuleFreeName.of) else { continue }
             let near = free.filter {
                 $0.lastName.map { editDistance(name, ModuleFreeName.of($0), atMost: 1) != nil } ?? false
