@@ -6,7 +6,7 @@ struct MisspeltImport {
     private let written: String
     private let meant: String
 
-    /// Creates the misspelt import of a node's file, or returns `nil` if there is none.
+    /// Looks for such an import in the file that declares a node. `nil` if the file has none.
     init?(in node: NodeID, of graph: BindingGraph) {
         guard graph.isDeclared(node) else { return nil }
         let imports = Set(graph.file(of: node).imports.map { String($0.module) })

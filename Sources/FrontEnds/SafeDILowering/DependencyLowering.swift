@@ -388,15 +388,6 @@ extension Attribute {
 }
 
 extension String {
-    /// True for the text of a type that holds an annotation of a property: `@Received private`, `any @Received private`.
-    var holdsAnnotation: Bool {
-        // Nearly no type has an attribute.
-        if hasNoByte(where: { $0 == UInt8(ascii: "@") }) { return false }
-        return split(separator: "@", omittingEmptySubsequences: false).dropFirst().contains { text in
-            Vocabulary.safeDI.isProperty(named: String(text.prefix { $0.isLetter || $0 == "." || $0 == ":" }))
-        }
-    }
-
     /// The name with a capital first letter: the likely name of a property's type.
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

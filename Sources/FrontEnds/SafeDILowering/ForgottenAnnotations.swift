@@ -187,3 +187,14 @@ extension TypeExpression {
         return bound == wanted
     }
 }
+
+extension String {
+    /// True for the text of a type that holds an annotation of a property: `@Received private`, `any @Received private`.
+    var holdsAnnotation: Bool {
+        // Nearly no type has an attribute.
+        if hasNoByte(where: { $0 == UInt8(ascii: "@") }) { return false }
+        return split(separator: "@", omittingEmptySubsequences: false).dropFirst().contains { text in
+            Vocabulary.safeDI.isProperty(named: String(text.prefix { $0.isLetter || $0 == "." || $0 == ":" }))
+        }
+    }
+}

@@ -8,10 +8,11 @@ struct UncoveredConditionRule: Rule {
     func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
         let graph = analysis.graph
         if graph.conditions.isEmpty { return [] }
-        let known = KnownFaults(graph)
         if let node = graph.conditions.tooComplex { return [tooComplex(node, in: graph)] }
         var search = GapSearch(graph)
         var handed = HandedTypes(analysis, &search.logic)
+        // Nearly no program has a gap.
+        lazy var known = KnownFaults(graph)
         var faults: [(node: NodeID, diagnostic: Diagnostic)] = []
         for node in analysis.reached {
             for gap in search.gaps(of: node) where !known.mayProvide(gap, of: node, in: analysis) {
