@@ -7,12 +7,15 @@ package struct BrokenDeclarations {
     private let ranges: RangeCover
     /// The types that a brace may have closed too early.
     private let torn: RangeCover
+    /// The start of the first `#if` that is never closed.
+    private let openCondition: SourcePosition?
 
     /// Collects the faults of a file.
     package init(_ file: FileDeclarations) {
         self.file = file
         ranges = RangeCover(file.faults.map(\.range))
         torn = RangeCover(file.faults.compactMap { file.typeTorn(by: $0)?.range })
+        openCondition = file.faults.lazy.filter { $0.kind == .unclosed("#if") }.map(\.range.start).min()
     }
 
     /// Returns whether some of a range can't be read, or may belong to another declaration. Declarations in it may be
@@ -21,7 +24,7 @@ package struct BrokenDeclarations {
 
     /// Returns whether a position is behind an `#if` that is never closed. Where the condition ends isn't known.
     package func isInOpenCondition(_ range: SourceRange) -> Bool {
-        file.faults.contains { $0.kind == .unclosed("#if") && $0.range.start < range.start }
+        openCondition.map { $0 < range.start } ?? false
     }
 
     /// Returns the names of types that the faults may hide: the capitalized words of text that can't be read, and the name
@@ -93,25 +96,37 @@ package struct BrokenDeclarations {
 extension FileDeclarations {
     /// Returns the type in front of a stray brace, which may be closed too early; `nil` for another fault.
     fileprivate func typeClosed(before fault: SyntaxFault) -> TypeDeclaration? {
-        guard fault.kind.isStrayBrace else { return nil }
-        return types.last { $0.depth == 0 && $0.range.end <= fault.range.start }
+        fault.kind.isStrayBrace ? lastType(before: fault) : nil
+    }
+
+    /// Returns the last type outside of all others that ends before a fault.
+    private func lastType(before fault: SyntaxFault) -> TypeDeclaration? {
+        types[..<countOfTypes(startingBefore: fault.range)].last {
+            $0.depth == 0 && $0.range.end <= fault.range.start
+        }
     }
 
     /// Returns the type whose end a fault outside of all types leaves in doubt: a stray brace, or what can't be read right
     /// after it.
     fileprivate func typeTorn(by fault: SyntaxFault) -> TypeDeclaration? {
-        if fault.kind.isStrayBrace { return typeClosed(before: fault) }
+        if fault.kind.isStrayBrace { return lastType(before: fault) }
         guard case .unexpected = fault.kind, innermostType(around: fault.range) == nil else { return nil }
-        return types.last { type in
-            type.depth == 0 && type.range.end <= fault.range.start
-                && fault.range.start.line <= type.range.end.line + 1
-        }
+        return lastType(before: fault).flatMap { fault.range.start.line <= $0.range.end.line + 1 ? $0 : nil }
     }
 
     /// Returns the index of the innermost type around a range; `nil` if the range is in no type.
     package func innermostType(around range: SourceRange) -> Int? {
-        types.lastIndex {
-            $0.range.start.offset < range.start.offset && range.end.offset < $0.range.end.offset
+        for index in types[..<countOfTypes(startingBefore: range)].indices.reversed() {
+            if range.end.offset < types[index].range.end.offset { return index }
+            // What stands before a type outside of all others ends before it.
+            if types[index].depth == 0 { return nil }
         }
+        return nil
+    }
+
+    /// Types are in the order of their starts. A file may have as many faults as types, so a search through all types for
+    /// each fault would be quadratic.
+    private func countOfTypes(startingBefore range: SourceRange) -> Int {
+        types.partitioningIndex { $0.range.start.offset >= range.start.offset }
     }
 }

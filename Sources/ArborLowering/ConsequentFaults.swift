@@ -7,12 +7,13 @@ extension FileDeclarations {
     func withoutConsequences(_ faults: [SyntaxFault]) -> [SyntaxFault] {
         var kept: [SyntaxFault] = []
         var before: SyntaxFault?
+        lazy var starts = startsOfDeclarations
         for fault in faults {
             defer { before = fault }
             if let last = kept.last {
                 if last.kind.isUnclosed || fault.kind.isStrayEnd { continue }
                 if last.range.start.line == fault.range.start.line { continue }
-                if isLostDeclaration(last, fault) { continue }
+                if isLostDeclaration(last, fault, starts) { continue }
             }
             if let before, isInBlock(before, fault) { continue }
             kept.append(fault)
@@ -21,16 +22,23 @@ extension FileDeclarations {
     }
 
     /// Returns whether a fault may belong to the declaration that an unreadable annotation begins.
-    private func isLostDeclaration(_ one: SyntaxFault, _ other: SyntaxFault) -> Bool {
+    ///
+    /// - Parameter starts: `startsOfDeclarations`.
+    private func isLostDeclaration(
+        _ one: SyntaxFault, _ other: SyntaxFault, _ starts: @autoclosure () -> [SourcePosition]
+    ) -> Bool {
         guard case .unexpected(let text) = one.kind, text.hasPrefix("@") else { return false }
-        return one.range.start.line + 1 >= other.range.start.line || !isDeclared(between: one, other)
+        if one.range.start.line + 1 >= other.range.start.line { return true }
+        let starts = starts()
+        let next = starts.partitioningIndex { one.range.start < $0 }
+        return next == starts.endIndex || starts[next] >= other.range.start
     }
 
-    private func isDeclared(between one: SyntaxFault, _ other: SyntaxFault) -> Bool {
-        let starts =
-            types.lazy.map(\.range.start)
-            + types.lazy.flatMap { $0.callables.map(\.range.start) + $0.properties.map(\.range.start) }
-        return starts.contains { one.range.start < $0 && $0 < other.range.start }
+    /// The sorted starts of all types and of their members.
+    private var startsOfDeclarations: [SourcePosition] {
+        types.flatMap { type in
+            [type.range.start] + type.callables.map(\.range.start) + type.properties.map(\.range.start)
+        }.sorted()
     }
 
     /// Returns whether two faults may be lines of one block, such as the body of a function whose head is lost: they begin
