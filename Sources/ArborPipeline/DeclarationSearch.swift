@@ -48,29 +48,38 @@ struct DeclarationSearch {
     /// The files that are named after a type, by the type's name. A file that is empty, or whose type was renamed, explains
     /// why the type is missing.
     private func filesNamed(after names: Set<String>) -> [String: DeclarationSurvey.NamedFile] {
-        var found: [String: DeclarationSurvey.NamedFile] = [:]
+        var found: [String: String] = [:]
         for path in paths {
-            let file = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+            let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+            let file = path[(start ?? path.startIndex)...]
             guard file.hasSuffix(".swift") else { continue }
             let name = String(file.dropLast(".swift".count))
-            if names.contains(name) { found[name] = .init(path: path, names: declared(in: path)) }
+            if names.contains(name) { found[name] = path }
+        }
+        let declared = namesDeclared(in: Set(found.values))
+        return found.mapValues { .init(path: $0, names: declared[$0] ?? []) }
+    }
+
+    /// The names of the types that some files declare at the top level, by path.
+    private func namesDeclared(in files: Set<String>) -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        if files.isEmpty { return found }
+        for file in outlines where files.contains(file.path) && found[file.path] == nil {
+            var names: [String] = []
+            file.outline.visitEntries { kind, name in
+                if kind == .declared || kind == .packaged || kind == .hidden {
+                    names.append(String(decoding: name, as: UTF8.self))
+                }
+            }
+            found[file.path] = names
         }
         return found
     }
 
-    /// The names of the types that a file declares at the top level.
-    private func declared(in path: String) -> [String] {
-        let outlines =
-            scan.outlines.lazy.map { ($0.path, $0.outline) }
-            + scan.summaries.lazy.map { ($0.path, $0.outline) }
-        guard let outline = outlines.first(where: { $0.0 == path })?.1 else { return [] }
-        var names: [String] = []
-        outline.visitEntries { kind, name in
-            if kind == .declared || kind == .packaged || kind == .hidden {
-                names.append(String(decoding: name, as: UTF8.self))
-            }
-        }
-        return names
+    /// The outlines of all files.
+    private var outlines: some Sequence<(path: String, outline: FileOutline)> {
+        scan.outlines.lazy.map { (path: $0.path, outline: $0.outline) }
+            + scan.summaries.lazy.map { (path: $0.path, outline: $0.outline) }
     }
 
     /// The files with annotated properties. The type around these may lack its annotation.
@@ -85,9 +94,6 @@ struct DeclarationSearch {
     /// The files that declare one of some names at the top level.
     private func declaring(_ names: Set<String>) -> [String] {
         if names.isEmpty { return [] }
-        let outlines =
-            scan.outlines.lazy.map { (path: $0.path, outline: $0.outline) }
-            + scan.summaries.lazy.map { (path: $0.path, outline: $0.outline) }
         return outlines.filter { file in
             var isFound = false
             file.outline.visitEntries { kind, bytes in

@@ -1,4 +1,5 @@
 import ArborModel
+import ArborTestSupport
 import Testing
 
 @Suite("Slips in names")
@@ -18,5 +19,28 @@ struct SlipTests {
         ])
     func others(name: String, other: String) {
         #expect(!isSlip(name, of: other) && !isSlip(other, of: name))
+    }
+
+    @Test("the quick comparison finds what the distance of two names says")
+    func equalsDistance() {
+        var random = SplitMix(seed: 7)
+        let names = (0..<300).map { _ in
+            let letters = (0..<Int.random(in: 3...7, using: &random)).map { _ in
+                "abB2é".randomElement(using: &random)!
+            }
+            return String(letters)
+        }
+        for name in names {
+            for other in names {
+                #expect(isSlip(name, of: other) == isNear(name, other), "\(name) \(other)")
+            }
+        }
+    }
+
+    private func isNear(_ name: String, _ other: String) -> Bool {
+        let marks = { (name: String) in name.filter { $0.isUppercase || $0.isNumber } }
+        return min(name.utf8.count, other.utf8.count) >= 4 && marks(name) == marks(other)
+            && editDistance(name, other, atMost: 1) != nil
+            && (name.utf8.count != other.utf8.count || name.utf8.sorted() == other.utf8.sorted())
     }
 }

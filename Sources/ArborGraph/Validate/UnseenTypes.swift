@@ -8,6 +8,7 @@ struct UnseenTypes {
     private var provided: [String: [Provided]] = [:]
     /// By module, the modules that its annotated files import.
     private var imports: [String: Set<String>] = [:]
+    private let misspelt: MisspeltImports
 
     private struct Provided {
         var module: String
@@ -16,6 +17,7 @@ struct UnseenTypes {
 
     init(_ graph: BindingGraph) {
         self.graph = graph
+        misspelt = MisspeltImports(graph)
         if graph.modules.isSingle { return }
         for node in graph.declarations.indices {
             add(graph.nodeTypes[node], of: node)
@@ -51,7 +53,7 @@ struct UnseenTypes {
                 ? "\(module) declares '\(name)' here" : "\(provider) provides '\(name)' of \(module)",
             at: graph.declaration(of: first.node)?.location)
         if !graph.sees(module, from: node) {
-            if let slip = MisspeltImport(in: node, of: graph), isText || slip.mayMean(module) {
+            if let slip = misspelt.slip(in: node), isText || slip.mayMean(module) {
                 return slip.advice(note)
             }
             let own = graph.moduleName(of: node)
@@ -89,7 +91,7 @@ struct UnseenTypes {
         let note = Diagnostic.Note(
             "\(graph.nodes[miss.node].type) provides '\(miss.property.title)', but its file doesn't import \(module)",
             at: graph.location(of: miss.property, in: miss.node))
-        if let slip = MisspeltImport(in: miss.node, of: graph), slip.mayMean(String(module)) {
+        if let slip = misspelt.slip(in: miss.node), slip.mayMean(String(module)) {
             return slip.advice(note)
         }
         var advice = importing(String(module), note, in: miss.node)

@@ -27,9 +27,13 @@ public func editDistance(_ one: String, _ other: String, atMost limit: Int) -> I
 ///
 /// Another letter, number or word may mean another thing, as in `minX` and `minY`, or `store` and `store2`.
 public func isSlip(_ name: String, of other: String) -> Bool {
+    // Names are compared with all others of a program, so what rejects most of them comes first.
+    let (longer, shorter) = (max(name.utf8.count, other.utf8.count), min(name.utf8.count, other.utf8.count))
+    guard shorter >= 4, longer - shorter <= 1 else { return false }
+    let start = zip(name.utf8, other.utf8).prefix { $0 == $1 }.count
+    let end = zip(name.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
+    let isNear = longer == shorter ? start + end >= shorter - 2 : start + end >= shorter
     let marks = { (name: String) in name.filter { $0.isUppercase || $0.isNumber } }
-    guard min(name.utf8.count, other.utf8.count) >= 4, marks(name) == marks(other),
-        editDistance(name, other, atMost: 1) != nil
-    else { return false }
-    return name.utf8.count != other.utf8.count || name.utf8.sorted() == other.utf8.sorted()
+    guard isNear, marks(name) == marks(other) else { return false }
+    return longer != shorter || name.utf8.sorted() == other.utf8.sorted()
 }
