@@ -92,27 +92,43 @@ extension TypeExpression {
     /// Calls `visit` with each name that is looked up from the type's location: `A` and `C` in `A.B<C>`, `D` in `@D ()
     /// -> Void` and `E` in `() throws(E) -> Void`.
     public func forEachName(_ visit: (String) -> Void) {
+        if case .named(let name, _) = self { visit(name) }
+        forEachPart { $0.forEachName(visit) }
+    }
+
+    /// The number of types that the type consists of, and how many of them are in each other. `[A: B]?` has 4 and 3.
+    public var extent: (count: Int, depth: Int) {
+        var (count, depth) = (1, 0)
+        forEachPart { part in
+            let inner = part.extent
+            count += inner.count
+            depth = max(depth, inner.depth)
+        }
+        return (count, depth + 1)
+    }
+
+    /// Calls `visit` with each type that the type is written with, but not with the parts of these.
+    private func forEachPart(_ visit: (TypeExpression) -> Void) {
         switch self {
-        case .named(let name, let arguments):
-            visit(name)
-            for argument in arguments { argument.forEachName(visit) }
+        case .named(_, let arguments):
+            for argument in arguments { visit(argument) }
         case .member(let parent, _, let arguments):
-            parent.forEachName(visit)
-            for argument in arguments { argument.forEachName(visit) }
-        case .composition(let members): for member in members { member.forEachName(visit) }
+            visit(parent)
+            for argument in arguments { visit(argument) }
+        case .composition(let members): for member in members { visit(member) }
         case .optional(let base), .implicitlyUnwrapped(let base), .prefixed(_, let base), .array(let base):
-            base.forEachName(visit)
+            visit(base)
         case .attributed(let words, let base):
-            Self.forEachType(in: words) { $0.forEachName(visit) }
-            base.forEachName(visit)
+            Self.forEachType(in: words, visit)
+            visit(base)
         case .dictionary(let key, let value):
-            key.forEachName(visit)
-            value.forEachName(visit)
-        case .tuple(let elements): for element in elements { element.type.forEachName(visit) }
+            visit(key)
+            visit(value)
+        case .tuple(let elements): for element in elements { visit(element.type) }
         case .function(let parameters, let effects, let returns):
-            for parameter in parameters { parameter.type.forEachName(visit) }
-            Self.forEachType(in: effects) { $0.forEachName(visit) }
-            returns.forEachName(visit)
+            for parameter in parameters { visit(parameter.type) }
+            Self.forEachType(in: effects, visit)
+            visit(returns)
         case .unknown: break
         }
     }

@@ -6,12 +6,14 @@ import BladeLowering
 /// Only aliases of files that import Blade are known, and only those without generic parameters that mean one type in
 /// every build.
 struct TypeAliases {
-    private var targets: [TypeExpression: TypeExpression] = [:]
-
-    /// The limit of aliases in a row. A sequence without an end is no Swift.
-    private static let mostSteps = 64
+    private let targets: [TypeExpression: TypeExpression]
 
     init(_ files: [FileSummary]) {
+        targets = AliasExpansion(Self.written(in: files)).expanded
+    }
+
+    private static func written(in files: [FileSummary]) -> [TypeExpression: TypeExpression] {
+        var targets: [TypeExpression: TypeExpression] = [:]
         var ambiguous: Set<TypeExpression> = []
         for provider in files.lazy.flatMap(\.providers) where provider.kind == .alias {
             guard provider.frontEnd == .blade, let target = provider.additionalTypes.first?.type else {
@@ -21,6 +23,7 @@ struct TypeAliases {
             targets[provider.type] = target
         }
         for name in ambiguous { targets[name] = nil }
+        return targets
     }
 
     /// Returns the declarations without aliases, in which each type is named as what it is.
@@ -49,10 +52,5 @@ struct TypeAliases {
         provider.particulars = particulars
     }
 
-    private func target(of type: TypeExpression, after steps: Int = 0) -> TypeExpression {
-        if steps == Self.mostSteps { return type }
-        return type.mapNames { name in
-            targets[name].map { target(of: $0, after: steps + 1) }
-        }
-    }
+    private func target(of type: TypeExpression) -> TypeExpression { type.mapNames { targets[$0] } }
 }
