@@ -255,14 +255,19 @@ extension NameResolver {
         let name = path.parts[0].name
         let id = modules.module(named: module)
         if modules.isSingle, id != nil { return path }
-        if id == nil, !modules.isSingle || modules.first == "" || !ownNames.contains(name) {
-            // The module isn't read, or it may be any module because no file's module is known. Its names are known by
-            // their text alone, as if they were written without a module.
+        let mayBeOwn = modules.first == "" && !UnreadModules.system.contains(module)
+        if id == nil, !modules.isSingle || mayBeOwn || !ownNames.contains(name) {
+            // The module isn't read, or it may be any module of the program because no file's module is known. Its names
+            // are known by their text alone, as if they were written without a module.
             shown.add(name, meaning: name)
             shown.add(name, writtenAfter: module)
             return path
         }
-        guard let id else { return known(module, path) }
+        guard let id else {
+            // The program's only module has a type of this name too, which is known by its text alone.
+            shown.add(name, meaning: name)
+            return known(module, path)
+        }
         if let target = modules.aliases.target(of: name, in: id), steps < Self.mostAliases,
             let found = followed(target, from: id, path, after: steps)
         {
