@@ -21,7 +21,6 @@ struct SupertypeSearch {
         var imports: Set<String>
     }
 
-    private let scanner: SourceScanner
     private let scan: ScanResult
     private let graphFiles: [ModuleSummary.File]
     private let otherFiles: [ProgramModules.OtherFile]
@@ -32,13 +31,14 @@ struct SupertypeSearch {
     /// those already read.
     private lazy var origins = annotatedOrigins
     private var declared: [String: [ConformingDeclaration]] = [:]
+    private var reader: ConformanceReader
     private var declaringFiles: [String: [File]] = [:]
     /// True if a file has been read. An edit of that file may change the result.
     private(set) var hasRead = false
 
     /// Creates a search. Few runs use it, so it computes nothing before the first query.
     init(_ scanner: SourceScanner, _ run: borrowing Pipeline.Run) {
-        self.scanner = scanner
+        reader = ConformanceReader(scanner)
         scan = run.readAgain
         graphFiles = run.files
         otherFiles = run.otherFiles
@@ -93,7 +93,7 @@ struct SupertypeSearch {
         let name = type.split(separator: ".").last.map(String.init) ?? type
         let candidates = (names.extending[name] ?? []).map { files[$0] }
         if candidates.contains(where: { $0.path == nil }) { return true }
-        let extensions = await scanner.extensions(of: [name], in: candidates.compactMap(\.path))
+        let extensions = await reader.extensions(of: name, in: candidates.compactMap(\.path))
         note(extensions, readIn: candidates)
         if extensions.contains(where: \.brings.maySend) { return true }
         return await effects(of: extensions.flatMap(\.brings.supertypes)).maySend
@@ -130,7 +130,7 @@ struct SupertypeSearch {
     private mutating func extensions(of name: String) async -> [Supertype]? {
         let candidates = (names.extending[name] ?? []).map { files[$0] }
         if candidates.contains(where: { $0.path == nil }) { return nil }
-        let extensions = await scanner.extensions(of: [name], in: candidates.compactMap(\.path))
+        let extensions = await reader.extensions(of: name, in: candidates.compactMap(\.path))
         note(extensions, readIn: candidates)
         return extensions.flatMap(\.brings.supertypes)
     }
@@ -157,9 +157,7 @@ struct SupertypeSearch {
     mutating func mayConform(_ type: String, to name: String) async -> Bool {
         let candidates = ((names.extending[type] ?? []) + (names.declaring[type] ?? [])).map { files[$0] }
         if candidates.contains(where: { $0.path == nil }) { return true }
-        let paths = Set(candidates.compactMap(\.path)).sorted()
-        let found =
-            await scanner.extensions(of: [type], in: paths) + scanner.supertypes(named: [type], in: paths)
+        let found = await reader.declarations(named: type, in: candidates.compactMap(\.path))
         note(found, readIn: candidates)
         return found.contains { declaration in
             declaration.inherits.contains { $0.split { " .&".contains($0) }.contains { $0 == name } }
@@ -181,9 +179,13 @@ struct SupertypeSearch {
             declaringFiles[name] = (names.declaring[name] ?? []).map { files[$0] }
         }
         let candidates = new.flatMap { declaringFiles[$0] ?? [] }.filter { $0.path != nil }
-        let found = await scanner.supertypes(named: new, in: Set(candidates.compactMap(\.path)).sorted())
-        for found in found { declared[found.name, default: []].append(found) }
-        note(found, readIn: candidates)
+        await reader.read(candidates.compactMap(\.path))
+        for name in new {
+            let files = declaringFiles[name] ?? []
+            let found = await reader.supertypes(named: name, in: files.compactMap(\.path))
+            declared[name] = found
+            note(found, readIn: files.filter { $0.path != nil })
+        }
     }
 
     private mutating func note(_ found: [ConformingDeclaration], readIn files: [File]) {

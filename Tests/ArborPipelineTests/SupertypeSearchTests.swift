@@ -36,4 +36,16 @@ struct SupertypeSearchTests {
         #expect(progress.figures.total == 3)
         #expect(progress.figures.files == 3)
     }
+
+    @Test("a file is read once, however many of its types are asked for")
+    func readsOnce() async throws {
+        let path = try folder.write("class First {}\nclass Second {}\nextension Second {}", to: "All.swift")
+        let configuration = Configuration(inputs: SourceInputs(paths: [path]), jobs: 1)
+        var reader = ConformanceReader(configuration.rereader)
+        #expect(await reader.supertypes(named: "First", in: [path]).map(\.name) == ["First"])
+        try folder.write("", to: "All.swift")
+        #expect(await reader.supertypes(named: "Second", in: [path]).map(\.kind) == [.class])
+        #expect(await reader.extensions(of: "Second", in: [path]).map(\.kind) == [.extension])
+        #expect(await reader.declarations(named: "Third", in: [path]).isEmpty)
+    }
 }

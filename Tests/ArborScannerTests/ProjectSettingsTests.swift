@@ -77,8 +77,8 @@ struct ProjectSettingsTests {
             """
         let file = folder.appending(path: "a.swift")
         try Data(text.utf8).write(to: file)
-        let found = await SourceScanner(frontEnds: [.safeDI], jobs: 1).extensions(
-            of: ["A", "B", "C", "D", "E", "F", "G", "I"], in: [file.path])
+        let scanner = SourceScanner(frontEnds: [.safeDI], jobs: 1)
+        let found = await scanner.conformingDeclarations(in: [file.path])[file.path] ?? []
         #expect(found.filter(\.brings.maySend).map(\.name) == ["A", "B", "G", "I"])
         let others = found.filter { !$0.brings.maySend }
         #expect(others.map(\.name) == ["D", "E"])

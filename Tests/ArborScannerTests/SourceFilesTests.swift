@@ -59,10 +59,8 @@ struct SourceFilesTests {
             extension New {}
             """
         let scanner = scanner(files(["a.swift": text]))
-        #expect(await scanner.supertypes(named: ["Old"], in: [path]).isEmpty)
-        #expect(await scanner.supertypes(named: ["New"], in: [path]).count == 1)
-        #expect(await scanner.extensions(of: ["Old"], in: [path]).isEmpty)
-        #expect(await scanner.extensions(of: ["New"], in: [path]).count == 1)
+        let conforming = await scanner.conformingDeclarations(in: [path])[path] ?? []
+        #expect(conforming.map(\.name) == ["App", "New", "New"])
         let declarations = try #require(await scanner.declarations(in: [path]).first).result.get()
         let property = try #require(declarations.types.first?.properties.first)
         let clock = PropertyPlace(

@@ -33,25 +33,14 @@ public struct ConformingDeclaration: Equatable, Sendable {
     /// The effect of the declaration.
     public var brings: InheritedConcurrency
 
-    /// The kinds of declarations that can be searched for.
-    package enum Kind: Sendable {
-        /// Types and protocols.
-        case type
-        /// Extensions, except unavailable ones.
-        case `extension`
-    }
-
-    /// Returns the declarations of a kind in a file that have one of some names.
+    /// Returns the declarations of types and protocols in a file, and the extensions, except unavailable ones.
     ///
-    /// - Parameters:
-    ///   - names: The names, without the types around them.
-    ///   - vocabulary: The annotations, which bring neither isolation nor `Sendable`.
-    package static func all(
-        _ kind: Kind, named names: Set<String>, in file: FileDeclarations, path: String,
-        _ vocabulary: Vocabulary
-    ) -> [ConformingDeclaration] {
+    /// - Parameter vocabulary: The annotations, which bring neither isolation nor `Sendable`.
+    package static func all(in file: FileDeclarations, path: String, _ vocabulary: Vocabulary)
+        -> [ConformingDeclaration]
+    {
         let imports = Set(file.imports.map { String($0.module) })
-        return file.types.filter { $0.isOf(kind) && names.contains($0.lastName) }.map { type in
+        return file.types.filter { $0.kind != .extension || !$0.isUnavailable }.map { type in
             ConformingDeclaration(
                 name: type.lastName, kind: type.kind, path: path, imports: imports,
                 inherits: type.inherits,
@@ -76,13 +65,6 @@ extension InheritedConcurrency {
 }
 
 extension TypeDeclaration {
-    fileprivate func isOf(_ wanted: ConformingDeclaration.Kind) -> Bool {
-        switch wanted {
-        case .type: kind != .extension
-        case .extension: kind == .extension && !isUnavailable
-        }
-    }
-
     /// The last component of the name: `B` for `A.B`.
     fileprivate var lastName: String {
         name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
