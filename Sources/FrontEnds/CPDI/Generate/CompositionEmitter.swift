@@ -44,7 +44,9 @@ struct CompositionEmitter {
         }
         let clause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
         let head = "\(plan.access)\(plan.isClass ? "final class" : "struct") \(plan.name)\(clause):"
-        let alias = plan.isSendable ? "\(plan.alias), @unchecked Sendable" : plan.alias
+        let alias =
+            plan.isSendable
+            ? (plan.protocols + ["@unchecked Sendable"]).joined(separator: ", ") : plan.alias
         return head.utf8.count + alias.utf8.count < Self.width
             ? ["\(head) \(alias) {"] : [head, "    \(alias)", "{"]
     }

@@ -56,3 +56,28 @@ struct TestPlainDependencies<Item: Sendable>: PlainDependencies, @unchecked Send
         fatalError("'\(name)' of TestPlainDependencies is not set")
     }
 }
+
+final class TestSharedDependencies: ObjectDependency, UnsetDependency, @unchecked Sendable {
+    private struct Values {
+        var count: (Int)?
+        var unset: (Bool)?
+    }
+
+    private var values = Values()
+
+    init(_ set: (TestSharedDependencies) -> Void = { _ in }) { set(self) }
+
+    var count: Int {
+        get { values.count ?? Self.unset_("count") }
+        set { values.count = newValue }
+    }
+
+    var unset: Bool {
+        get { values.unset ?? Self.unset_("unset") }
+        set { values.unset = newValue }
+    }
+
+    private static func unset_<Value>(_ name: String) -> Value {
+        fatalError("'\(name)' of TestSharedDependencies is not set")
+    }
+}

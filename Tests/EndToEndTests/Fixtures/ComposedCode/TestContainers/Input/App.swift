@@ -8,3 +8,8 @@ protocol ItemDependency { associatedtype Item: Sendable; var item: Item { get } 
 typealias PlainDependencies = ValuesDependency & UnsetDependency & ActionDependency & ItemDependency
 // arbor: test container FakeScreen
 typealias ScreenViewDependencies = ScreenDependency
+
+protocol ObjectDependency: AnyObject { var count: Int { get set } }
+typealias SentDependencies = ObjectDependency & Sendable
+// arbor: test container
+typealias SharedDependencies = SentDependencies & UnsetDependency
