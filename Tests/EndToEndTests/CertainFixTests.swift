@@ -39,6 +39,30 @@ struct CertainFixTests {
             """)
     }
 
+    @Test("an assignment gets a line of its own if the body begins on the line of its brace")
+    func bodyOnFirstLine() async throws {
+        let fixed = try await fix(
+            """
+            @Instantiable(isRoot: true) public struct App: Instantiable {
+                public init(page: Page) { self.page = page // kept
+                }
+                @Instantiated let page: Page
+                @Instantiated let log: Log
+            }
+            @Instantiable public struct Page: Instantiable { public init() {} }
+            @Instantiable public struct Log: Instantiable { public init() {} }
+            """)
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(
+            fixed.text.contains(
+                """
+                    public init(page: Page, log: Log) {
+                        self.log = log
+                        self.page = page // kept
+                    }
+                """), "\(fixed.text)")
+    }
+
     @Test("a parameter is added if the body already assigns it")
     func assignedParameter() async throws {
         let fixed = try await fix(

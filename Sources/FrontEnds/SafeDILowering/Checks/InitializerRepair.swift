@@ -136,9 +136,13 @@ extension DeclarationLayout {
         let step = outer.contains("\t") ? "\t" : "    "
         let text = lines.map { "\n" + outer + step + $0 }.joined()
         let opening = body.range.start.moved(by: 1)
-        if isBroken(body.range) { return [.init(range: SourceRange(at: opening), replacement: text)] }
-        let closing = body.range.end.moved(by: -1)
         let start = SourceRange(start: opening, end: opening.moved(by: spaces(after: opening)))
+        if isBroken(body.range) {
+            return self.text(SourceRange(start: opening, end: body.range.end)).beginsOnFirstLine
+                ? [.init(range: start, replacement: text + "\n" + outer + step)]
+                : [.init(range: SourceRange(at: opening), replacement: text)]
+        }
+        let closing = body.range.end.moved(by: -1)
         let end = SourceRange(start: closing.moved(by: -spaces(before: closing)), end: closing)
         guard start.end < end.start else {
             return [.init(range: SourceRange(start: opening, end: closing), replacement: text + "\n" + outer)]
@@ -147,6 +151,14 @@ extension DeclarationLayout {
             .init(range: start, replacement: text + "\n" + outer + step),
             .init(range: end, replacement: "\n" + outer),
         ]
+    }
+}
+
+extension String {
+    /// True if the text after the brace of a body begins with a statement on its line.
+    fileprivate var beginsOnFirstLine: Bool {
+        let line = prefix { !$0.isNewline }.drop { $0.isWhitespace }
+        return !line.isEmpty && !line.hasPrefix("//")
     }
 }
 
