@@ -141,6 +141,20 @@ struct LinkCommandTests {
         #expect(result.errors.contains("this file is a module summary, not a linked program"))
     }
 
+    @Test("a linked program overwrites no summary", arguments: ["App.root", "Core.arbor"])
+    func overwrites(output: String) async throws {
+        expect(try await scan("Core"), 0)
+        expect(try await scan("App", "Core"), 0)
+        let before = try Data(contentsOf: workspace.scratch.url(output))
+        let result = try await Command.run(
+            Products.arbor,
+            ["link", "App.root", "--dependent-module-info", "Core.arbor", "--output", output],
+            in: workspace.scratch.folder)
+        #expect(result.status == 74)
+        #expect(result.errors.hasPrefix("\(output): error: the run reads this file, and would overwrite it"))
+        #expect(try Data(contentsOf: workspace.scratch.url(output)) == before)
+    }
+
     @Test("a module that its consumer doesn't list is named, with the target that should list it")
     func unlisted() async throws {
         _ = try await scan("App")

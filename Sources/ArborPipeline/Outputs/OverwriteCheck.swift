@@ -67,7 +67,7 @@ extension Configuration {
     /// writes is not read.
     fileprivate var namedInputs: [String] {
         additionalModuleLists + summaries + summaryLists + LinkedSummaries.paths(in: summaryLists)
-            + (baselineOutput == nil ? [baseline].compactMap(\.self) : [])
+            + [rootModule?.path, baselineOutput == nil ? baseline : nil].compactMap(\.self)
     }
 }
 
