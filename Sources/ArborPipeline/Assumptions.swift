@@ -36,6 +36,8 @@ struct Assumptions {
             switch assumption {
             case .noSendableExtension(let type):
                 if await supertypes.mayBeExtendedAsSendable(type) { return nil }
+            case .notInferredSendable(let type):
+                if await supertypes.isInferredSendable(type) { return nil }
             case .noIsolation(let names):
                 if await supertypes.effects(of: names).mayIsolate { return nil }
             case .notSendable(let names):

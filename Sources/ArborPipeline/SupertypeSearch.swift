@@ -135,6 +135,12 @@ struct SupertypeSearch {
         return extensions.flatMap(\.brings.supertypes)
     }
 
+    /// The declarations that a name means in its file. The array is empty if they aren't known for certain.
+    mutating func declarations(named type: Supertype) async -> [ConformingDeclaration] {
+        await read([type.name])
+        return declarations(of: type)
+    }
+
     /// True if a type is surely a struct, an enum or an actor.
     mutating func isFinal(_ type: Supertype) async -> Bool {
         await read([type.name])

@@ -32,6 +32,7 @@ struct LinkTests {
         }
         let report = await program.linkAndReport()
         #expect(report.provedBySummaries == whole.provedBySummaries)
+        #expect(Set(report.diagnostics.map(Finding.init)).isSubset(of: whole.diagnostics.map(Finding.init)))
         #expect(report.status == whole.status)
     }
 
@@ -121,13 +122,16 @@ private struct Finding: Hashable {
 }
 
 extension Outcome {
-    /// The errors that summaries suffice for. Whether a value can be converted, and how a type is isolated by its supertypes,
-    /// may stand in declarations without annotations, which are left to the compiler.
+    /// The errors that summaries suffice for. Whether a value can be converted, how a type is isolated by its supertypes, and
+    /// whether a struct is Sendable by what it stores, may stand in declarations without annotations, which are left to the
+    /// compiler.
     fileprivate var provedBySummaries: [Finding] {
-        diagnostics.filter { $0.severity == .error && ![.notConforming, .isolationMismatch].contains($0.id) }
-            .map(
-                Finding.init)
+        diagnostics.filter { $0.severity == .error && !Self.unproved.contains($0.id) }.map(Finding.init)
     }
+
+    private static let unproved: Set<DiagnosticID> = [
+        .notConforming, .isolationMismatch, .nonSendableCapture, .sharedActorDependency,
+    ]
 }
 
 /// A program whose modules have a folder each below `Sources`.

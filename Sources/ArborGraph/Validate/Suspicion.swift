@@ -10,6 +10,8 @@ public struct Suspicion: Sendable {
         case noDefaultIsolation(path: String)
         /// No extension makes the type `Sendable`.
         case noSendableExtension(type: String)
+        /// The compiler doesn't infer that the type is `Sendable`, because it is public or because of what it stores.
+        case notInferredSendable(Supertype)
         /// None of the supertypes isolates the type to a global actor.
         case noIsolation(of: [Supertype])
         /// None of the supertypes is `Sendable`.

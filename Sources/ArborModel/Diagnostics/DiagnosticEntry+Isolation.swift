@@ -84,7 +84,8 @@ extension DiagnosticEntry {
             "The closure of a Sendable Instantiator captures the values that its product receives, and any "
             + "thread may call it. Arbor checks plain Instantiators, functions without `@Sendable`, "
             + "annotated types, and classes and protocols that the sources declare. They count as not "
-            + "`Sendable` unless a supertype, an actor or an extension in the sources makes them `Sendable`. "
+            + "`Sendable` unless a supertype, an actor or an extension in the sources makes them `Sendable`, or "
+            + "the compiler infers it, for a struct or an enum that is not public and stores only such values. "
             + "The level is a warning if the nearest `Package.swift` or Xcode project sets the Swift 5 "
             + "language mode for the module.",
         example: .sources(

@@ -32,6 +32,9 @@ public struct ConformingDeclaration: Equatable, Sendable {
     public var inherits: [String]
     /// The effect of the declaration.
     public var brings: InheritedConcurrency
+    /// The types of the stored properties from which the compiler infers whether the type is `Sendable`, as written. `nil` if
+    /// it infers nothing: the type has to state it.
+    public var inferredFrom: [String]?
 
     /// Returns the declarations of types and protocols in a file, and the extensions, except unavailable ones.
     ///
@@ -44,7 +47,8 @@ public struct ConformingDeclaration: Equatable, Sendable {
             ConformingDeclaration(
                 name: type.lastName, kind: type.kind, path: path, imports: imports,
                 inherits: type.inherits,
-                brings: InheritedConcurrency(of: type, in: path, vocabulary))
+                brings: InheritedConcurrency(of: type, in: path, vocabulary),
+                inferredFrom: type.infersSendable ? type.storedTypes(vocabulary) : nil)
         }
     }
 }
@@ -65,6 +69,28 @@ extension InheritedConcurrency {
 }
 
 extension TypeDeclaration {
+    /// True for a struct or an enum that is not public. The compiler infers nothing for generic types without their
+    /// arguments.
+    fileprivate var infersSendable: Bool {
+        (kind == .struct || kind == .enum) && generics.isEmpty
+            && !modifiers.contains("public")
+            && !attributes.contains { $0.name == "usableFromInline" }
+    }
+
+    /// The written types of the stored properties. One that a wrapper stores isn't known.
+    fileprivate func storedTypes(_ vocabulary: Vocabulary) -> [String] {
+        properties.filter { property in
+            let words = property.accessors.split { !$0.isLetter }
+            let isObserved = words.contains { $0 == "willSet" || $0 == "didSet" }
+            let isComputed = property.hasAccessors && !isObserved
+            return !isComputed && !property.modifiers.contains("static")
+                && !property.attributes.contains { attribute in
+                    attribute.isCustom(vocabulary)
+                        && !vocabulary.isProperty(named: attribute.name)
+                }
+        }.compactMap(\.type)
+    }
+
     /// The last component of the name: `B` for `A.B`.
     fileprivate var lastName: String {
         name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name

@@ -87,7 +87,7 @@ extension Attribute {
 
     /// Returns whether an attribute may add isolation or `Sendable`. Nearly all attributes of the language begin with a
     /// small letter. The exceptions, and some macros that add neither, are listed in `harmless`.
-    fileprivate func isCustom(_ vocabulary: Vocabulary) -> Bool {
+    func isCustom(_ vocabulary: Vocabulary) -> Bool {
         if vocabulary.types.contains(name) { return false }
         let simple = name.simpleTypeName
         guard let first = simple.utf8.first else { return false }

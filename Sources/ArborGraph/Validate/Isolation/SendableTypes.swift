@@ -64,6 +64,7 @@ struct SendableTypes {
         if nodes.contains(where: { isPerhapsSendable($0) }) { return nil }
         let declaration = graph.nodes[node].declaration
         var assumptions: [Suspicion.Assumption] = [.noSendableExtension(type: declaration?.name ?? "")]
+        assumptions += nodes.compactMap { assumptionOnProperties(of: $0) }
         let supertypes = nodes.flatMap { graph.openSupertypes(of: $0) }
         if !supertypes.isEmpty {
             assumptions.append(.notSendable(supertypes))
@@ -77,6 +78,15 @@ struct SendableTypes {
             assumptions.append(.noDefaultIsolation(path: declaration?.location.path ?? ""))
         }
         return Fault(node: node, assumptions: assumptions)
+    }
+
+    /// What a type stores decides whether it is `Sendable`, unless that says so already.
+    private func assumptionOnProperties(of node: NodeID) -> Suspicion.Assumption? {
+        guard let declaration = graph.nodes[node].declaration, declaration.kind != .class,
+            let name = declaration.type.lastName,
+            !declaration.dependencies.contains(where: { graph.isUnsendableDeferral($0.type) })
+        else { return nil }
+        return .notInferredSendable(Supertype(name: name, path: declaration.location.path))
     }
 
     /// The fault of a class or protocol without annotation. Its declaration decides whether it is Sendable, if a source
@@ -94,7 +104,7 @@ struct SendableTypes {
             isUnannotated: true,
             assumptions: [
                 .noDefaultIsolation(path: path), .notSendable(declaration), .noIsolation(of: declaration),
-                .noSendableExtension(type: String(name)),
+                .noSendableExtension(type: String(name)), .notInferredSendable(declaration[0]),
             ])
     }
 
@@ -179,7 +189,7 @@ extension BindingGraph {
 
 extension TypeExpression {
     /// The type without `any`: `P` for `any P`.
-    fileprivate var withoutAny: TypeExpression {
+    package var withoutAny: TypeExpression {
         if case .prefixed("any", let base) = self { base } else { self }
     }
 
@@ -197,9 +207,11 @@ extension TypeExpression {
     }
 
     /// The parts of a type, or the type itself if it has none.
-    fileprivate var leaves: [TypeExpression] {
+    package var leaves: [TypeExpression] {
         let parts = parts
-        return parts.isEmpty ? [bare.normal] : parts
+        if !parts.isEmpty { return parts }
+        // The attributes of a function decide.
+        return [nonOptional.isFunction ? nonOptional : bare.normal]
     }
 
     private static let containers: Set<String> = [
@@ -207,7 +219,7 @@ extension TypeExpression {
     ]
 
     /// True for a function type, optional or not, that is neither `@Sendable` nor isolated to a global actor.
-    fileprivate var isUnsendableFunction: Bool {
+    package var isUnsendableFunction: Bool {
         var type = self
         while true {
             switch type {

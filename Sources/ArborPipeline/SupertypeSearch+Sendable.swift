@@ -1,0 +1,45 @@
+import ArborGraph
+import ArborModel
+
+@available(macOS 10.15, *)
+extension SupertypeSearch {
+    /// Returns whether the compiler infers that a type is `Sendable`: for a struct or an enum that is not public, if
+    /// all that it stores is.
+    ///
+    /// A type that can't be read, as in a summary, counts as `Sendable`, because nothing shows that it isn't.
+    mutating func isInferredSendable(_ type: Supertype) async -> Bool {
+        var seen: Set<Supertype> = [type]
+        var open = [type]
+        while let next = open.popLast() {
+            if next != type, await maySend(next) { continue }
+            let found = await declarations(named: next)
+            guard found.allSatisfy({ $0.inferredFrom != nil }) else { return false }
+            for declaration in found {
+                let stored = (declaration.inferredFrom ?? []).map { TypeExpression(parsing: $0) }
+                if stored.contains(where: \.isUnsendable) { return false }
+                let names = stored.flatMap(\.leaves).compactMap(\.withoutAny.plainName)
+                open += names.map { Supertype(name: $0, path: declaration.path) }.filter {
+                    seen.insert($0).inserted
+                }
+            }
+        }
+        return true
+    }
+
+    /// Returns whether a type states that it is `Sendable`, or may be so for a reason that can't be read.
+    private mutating func maySend(_ type: Supertype) async -> Bool {
+        let effects = await effects(of: [type])
+        if effects.mayIsolate || effects.maySend { return true }
+        return await mayBeExtendedAsSendable(type.name)
+    }
+}
+
+extension TypeExpression {
+    /// True if a part of the type is a function that isn't `@Sendable`.
+    fileprivate var isUnsendable: Bool { leaves.contains(where: \.isUnsendableFunction) }
+
+    /// The name, if the type is one without arguments and without another name in front.
+    fileprivate var plainName: String? {
+        if case .named(let name, []) = self { name } else { nil }
+    }
+}

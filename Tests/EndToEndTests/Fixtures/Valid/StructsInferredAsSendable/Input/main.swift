@@ -1,0 +1,3 @@
+import Arbor
+
+print(App().makeJob.instantiate().settings.address)
