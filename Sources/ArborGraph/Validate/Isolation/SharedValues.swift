@@ -36,14 +36,16 @@ struct Consumer {
         if !isActor, sent.isEmpty { return nil }
     }
 
-    func sharedValues(_ types: inout SendableTypes, in analysis: GraphAnalysis) -> [SharedValue] {
+    func sharedValues(_ types: inout SendableTypes, _ met: inout MetNeeds, in analysis: GraphAnalysis)
+        -> [SharedValue]
+    {
         let graph = analysis.graph
         var found: [SharedValue] = []
         for id in graph.bindings(of: node)
         where isActor || sent.contains(graph.symbols[graph.bindings[id].label]) {
             // A Sendable value holds no value that isn't Sendable.
             guard isUnsendable(graph.bindings[id].type, &types, in: graph) else { continue }
-            for (label, type, keeper) in shared(at: id, &types, in: analysis)
+            for (label, type, keeper) in shared(at: id, &types, &met, in: analysis)
             where isUnsendable(type, &types, in: graph) {
                 found.append(
                     SharedValue(
@@ -62,20 +64,20 @@ struct Consumer {
 
     /// The parts of a binding's value that another type or property also holds.
     private func shared(
-        at id: BindingID, _ types: inout SendableTypes, in analysis: GraphAnalysis
+        at id: BindingID, _ types: inout SendableTypes, _ met: inout MetNeeds, in analysis: GraphAnalysis
     ) -> [Shared] {
         let graph = analysis.graph
         let binding = graph.bindings[id]
         let own: Shared = (graph.symbols[binding.label], binding.type, .consumer)
         switch binding.role {
         case .forwarded: return [(own.label, own.type, .caller)]
-        case .received(let need): return need.isIfAvailable ? [] : [shared(need, in: graph)]
+        case .received(let need): return met.isMet(need, above: node) ? [shared(need, in: graph)] : []
         case .instantiated, .alias: break
         }
         var found: [Shared] = []
-        for (need, supply) in needs(of: id, in: analysis) where !need.isIfAvailable {
+        for (need, supply) in needs(of: id, in: analysis) {
             switch supply {
-            case .outside: found.append(shared(need, in: graph))
+            case .outside: if met.isMet(need, above: node) { found.append(shared(need, in: graph)) }
             case .binding(let other):
                 guard !isActor, isUnsendable(graph.bindings[other].type, &types, in: graph) else { continue }
                 found.append(own)

@@ -17,8 +17,9 @@ struct SharedActorDependencyRule: SuspiciousRule {
             _ = asked.insert(graph.types.bare(of: graph.types.normal(of: type)))
         }
         var types = SendableTypes(in: graph, asked: asked)
+        var met = MetNeeds(in: analysis)
         var seen: Set<TypeID> = []
-        return consumers.flatMap { $0.sharedValues(&types, in: analysis) }
+        return consumers.flatMap { $0.sharedValues(&types, &met, in: analysis) }
             .filter { seen.insert($0.type).inserted }
             .map { suspicion($0, types.fault(of: $0.type)!, in: analysis) }
     }
@@ -48,9 +49,10 @@ struct SharedActorDependencyRule: SuspiciousRule {
         if let node = fault.node {
             notes.append(
                 Diagnostic.Note(
-                    "\(fault.part ?? type) is not Sendable", at: graph.declaration(of: node)?.location))
+                    "\(fault.part ?? type.nonOptional) is not Sendable",
+                    at: graph.declaration(of: node)?.location))
         }
-        let remedy = fault.sendableRemedy(type, in: graph)
+        let remedy = fault.sendableRemedy(type.nonOptional, in: graph)
         return Suspicion(
             diagnostic: Diagnostic(
                 .sharedActorDependency,
