@@ -50,5 +50,5 @@ struct Slip: Sendable, CustomTestStringConvertible {
         try await Command.run(Products.arbor, [command, "."] + options, in: workspace.scratch.folder)
     }
 
-    static let all = syntax + imports + mocks + declarations + graph + components + compositions
+    static let all = syntax + imports + mocks + declarations + graph + roots + components + compositions
 }

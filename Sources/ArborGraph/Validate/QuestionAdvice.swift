@@ -59,6 +59,11 @@ struct QuestionAdvice {
         if provided.contains(made.normal) {
             return "\(verb) '\(terms.instantiated)', so that \(graph.nodes[node].type) makes it"
         }
+        if graph.roots.contains(node) {
+            // Nobody gives a root anything.
+            return "give it a default value in the initializer, or annotate a type that makes "
+                + "'\(property.type)': no type is above a root, and no type makes it"
+        }
         let owner = constantOwner(of: node)
         return (owner == nil ? "" : "give it a default value in the initializer; or ")
             + "annotate it with '\(terms.forwarded)', so that the caller of an \(terms.deferred) gives it"
