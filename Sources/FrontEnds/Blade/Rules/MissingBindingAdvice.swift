@@ -120,8 +120,8 @@ struct MissingBindingAdvice {
     /// Types that conform to the type, or inherit from it, and can be made.
     private mutating func addConforming() -> Bool {
         guard let name = key.type.lastName else { return false }
-        let makers = program.initializers(inheriting: ModuleFreeName.of(name))
-        for place in makers.prefix(3) {
+        let makers = makers(inheriting: ModuleFreeName.of(name), atMost: 3)
+        for place in makers {
             notes.append(
                 Diagnostic.Note("\(program.title(of: place)) conforms to it", at: program[place].location))
         }
@@ -132,6 +132,31 @@ struct MissingBindingAdvice {
             + "\(ValueLabels.wish(for: key.type, named: key.name, or: "value"))(value: \(program.title(of: first))) "
             + "-> \(type) { value }'" + listing(first)
         return true
+    }
+
+    private func makers(inheriting name: String, atMost count: Int) -> [Place] {
+        var found: [Place] = []
+        for place in program.initializers(inheriting: name) where found.count < count && !isMadeWithGap(place)
+        {
+            found.append(place)
+        }
+        return found
+    }
+
+    /// Returns whether a type takes the missing value itself, as a decorator does, or takes something that does.
+    private func isMadeWithGap(_ place: Place) -> Bool {
+        var seen: Set<BindingKey> = []
+        var open = [place]
+        while let next = open.popLast() {
+            for dependency in program[next].dependencies {
+                let taken = BindingRequest(dependency).key
+                if taken == key { return true }
+                if seen.insert(taken).inserted, let number = graph.number(of: taken) {
+                    open += graph.registration(number).providers
+                }
+            }
+        }
+        return false
     }
 
     /// What to do besides if a type isn't provided itself.

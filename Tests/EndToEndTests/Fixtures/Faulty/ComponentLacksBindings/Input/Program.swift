@@ -44,3 +44,27 @@ protocol CoffeeShop {
     func name() -> String
     func again() -> String
 }
+
+protocol Source {}
+
+/// Takes what it conforms to, so it can't be the missing source.
+struct CachedSource: Source {
+    @Provider init(_ inner: Source) {}
+}
+
+/// Takes it through another type.
+struct LoggedSource: Source {
+    @Provider init(_ cached: CachedSource) {}
+}
+
+struct RemoteSource: Source {
+    @Provider init() {}
+}
+
+@Module(provides: [CachedSource.self])
+enum Sources {}
+
+@Component(modules: [Sources.self])
+protocol Reader {
+    func source() -> CachedSource
+}
