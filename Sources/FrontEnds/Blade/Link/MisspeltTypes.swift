@@ -2,7 +2,7 @@ import ArborModel
 
 extension BladeProgram {
     /// Where more types are unprovided, something else than their spelling is wrong, and each would be compared with all others.
-    private static let mostMisspelt = 100
+    static let mostMisspelt = 100
 
     /// The types that modules list and that nothing makes, each with the type of nearly this name that no module lists. Only
     /// faults ask for them.

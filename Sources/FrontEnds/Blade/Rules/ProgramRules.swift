@@ -76,24 +76,6 @@ extension BladeProgram {
         )
     }
 
-    /// Entries of `modules` and `submodules` that are no modules.
-    private var unknownModules: [Diagnostic] {
-        (components + modules.values.joined().sorted()).flatMap { place in
-            self[place].particulars.includes.filter {
-                modules[$0.type.normal] == nil && !$0.isUnreadable
-            }.map { entry in
-                let type = shown(entry.type)
-                return Diagnostic(
-                    .unknownModule, "'\(type)' is not a module", about: [title(of: place), "\(type)"],
-                    at: location(entry.range, in: place),
-                    help:
-                        "if it is an enum of providers, annotate it with @Module; if it is annotated, add 'import Blade' "
-                        + "to its file; if one of its initializers is a provider, list it in the 'provides' of a module"
-                )
-            }
-        }
-    }
-
     /// Annotated functions in extensions of types that are no modules.
     private var functionsOutsideModules: [Diagnostic] {
         functions.keys.filter { modules[$0] == nil }.flatMap { functions[$0] ?? [] }.sorted().map { place in
