@@ -21,4 +21,14 @@ extension BladeProgram {
         }
         return meant
     }
+
+    /// The fix-it for a listed type, as in `[Heatr.self]`, whose name is a slip of another's. Empty if it isn't surely a slip,
+    /// or if more than the type is written there.
+    func replacements(of type: TypeExpression, at range: SourceRange, by meant: TypeExpression) -> [Diagnostic
+        .FixIt]
+    {
+        let isWhole = range.end.offset - range.start.offset == UInt32("\(type).self".utf8.count)
+        guard isWhole, isSlip(shown(type).lastName ?? "", of: meant.lastName ?? "") else { return [] }
+        return [.replacing(range, by: "\(meant).self")]
+    }
 }

@@ -30,7 +30,7 @@ extension BladeProgram {
         )
         guard let meant = meant.map(shown) else { return diagnostic }
         diagnostic.help = "write '\(meant).self'"
-        if entry.isWrittenAlone { diagnostic.fixIts = [.replacing(entry.range, by: "\(meant).self")] }
+        diagnostic.fixIts = replacements(of: entry.type, at: entry.range, by: meant)
         return diagnostic
     }
 
@@ -45,12 +45,5 @@ extension BladeProgram {
             !included.contains(module) && isSlip(name, of: ModuleFreeName.of(module.lastName ?? ""))
         }
         return near.count == 1 ? near.first : nil
-    }
-}
-
-extension TypeReference {
-    /// True if the reference's range is that of `Name.self`.
-    fileprivate var isWrittenAlone: Bool {
-        range.end.offset - range.start.offset == UInt32("\(type).self".utf8.count)
     }
 }

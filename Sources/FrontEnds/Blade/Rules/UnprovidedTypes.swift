@@ -32,10 +32,7 @@ extension BladeProgram {
             help =
                 isAsked
                 ? "write '\(type)' or '\(meant)' in all places" : "write '\(meant).self'"
-            let isWhole =
-                entry.range.end.offset - entry.range.start.offset == UInt32("\(entry.type).self".utf8.count)
-            let isSlip = isSlip(type.lastName ?? "", of: meant.lastName ?? "")
-            if !isAsked, isWhole, isSlip { fixIts = [.replacing(entry.range, by: "\(meant).self")] }
+            if !isAsked { fixIts = replacements(of: entry.type, at: entry.range, by: meant) }
         }
         return Diagnostic(
             .unprovidedType,

@@ -56,7 +56,7 @@ struct ComposedTypePlan: Equatable, Sendable {
     var isolation = ""
     /// True if tests may send the type elsewhere, although its values change.
     var isSendable = false
-    /// The protocols that the type conforms to besides `Sendable`, if it has to state that itself.
+    /// What the type conforms to in place of the alias if it is `@unchecked Sendable` too.
     var protocols: [String] = []
     /// The names of the type and the property that hold the values of tests, and of the function for missing ones.
     var storage = Storage()

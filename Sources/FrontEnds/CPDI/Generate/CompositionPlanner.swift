@@ -258,7 +258,7 @@ extension CompositionPlanner {
             .isolation
             .joined(separator: " ") ?? ""
         plan.isSendable = request == .testContainer && isSendable(full)
-        plan.protocols = protocols(besideSendable: full)
+        if plan.isSendable { plan.protocols = protocols(besideSendable: full) }
         plan.storage = storage(besides: words.union(members.map(\.label)).union(plan.parameters.map(\.name)))
         return plan
     }
@@ -342,18 +342,20 @@ extension CompositionPlanner {
         return composition.leaves.elements.contains { number in
             program[leaf: program.leaves.references[number]].inherits.contains { $0.text == name }
         }
-            || program.closure(of: [alias]).contains { part in
-                program[alias: part].members.contains { $0.name.text == name }
-            }
+            || lists(name, alias)
+    }
+
+    /// True if an alias, or one in it, lists a protocol of the language.
+    private func lists(_ name: String, _ alias: CompositionProgram.Reference) -> Bool {
+        program.closure(of: [alias]).contains { part in
+            program[alias: part].members.contains { $0.name.text == name }
+        }
     }
 
     /// The protocols that make a type conform to an alias without `Sendable`: the alias, or what it consists of if that
     /// includes `Sendable`, because a type that is declared as `@unchecked Sendable` mustn't be it twice.
     private func protocols(besideSendable alias: CompositionProgram.Reference) -> [String] {
-        let listsSendable = program.closure(of: [alias]).contains { part in
-            program[alias: part].members.contains { $0.name.text == "Sendable" }
-        }
-        guard listsSendable else { return [program[alias: alias].name.text] }
+        guard lists("Sendable", alias) else { return [program[alias: alias].name.text] }
         return program[alias: alias].members.flatMap { member -> [String] in
             if CompositionProgram.standard.contains(member.name.text) { return [] }
             let inner = program.aliases(named: member.name, in: alias.file).first
