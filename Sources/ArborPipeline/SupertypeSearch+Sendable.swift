@@ -1,5 +1,6 @@
 import ArborGraph
 import ArborModel
+import ArborSyntax
 
 @available(macOS 10.15, *)
 extension SupertypeSearch {
@@ -11,11 +12,11 @@ extension SupertypeSearch {
         var seen: Set<Supertype> = [type]
         var open = [type]
         while let next = open.popLast() {
-            if next != type, await maySend(next) { continue }
-            let found = await declarations(named: next)
-            guard found.allSatisfy({ $0.inferredFrom != nil }) else { return false }
+            let found = await declarationsOrNested(next)
+            if next != type, await maySend(next, found) { continue }
+            guard found.allSatisfy({ $0.storedTypes != nil }) else { return false }
             for declaration in found {
-                let stored = (declaration.inferredFrom ?? []).map { TypeExpression(parsing: $0) }
+                let stored = (declaration.storedTypes ?? []).map { TypeExpression(parsing: $0) }
                 if stored.contains(where: \.isUnsendable) { return false }
                 let names = stored.flatMap(\.leaves).compactMap(\.withoutAny.plainName)
                 open += names.map { Supertype(name: $0, path: declaration.path) }.filter {
@@ -27,8 +28,9 @@ extension SupertypeSearch {
     }
 
     /// Returns whether a type states that it is `Sendable`, or may be so for a reason that can't be read.
-    private mutating func maySend(_ type: Supertype) async -> Bool {
-        let effects = await effects(of: [type])
+    private mutating func maySend(_ type: Supertype, _ declarations: [ConformingDeclaration]) async -> Bool {
+        if declarations.contains(where: { $0.brings.mayIsolate || $0.brings.maySend }) { return true }
+        let effects = await effects(of: declarations.flatMap(\.brings.supertypes))
         if effects.mayIsolate || effects.maySend { return true }
         return await mayBeExtendedAsSendable(type.name)
     }

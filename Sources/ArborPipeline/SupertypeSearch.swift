@@ -24,6 +24,8 @@ struct SupertypeSearch {
     private let scan: ScanResult
     private let graphFiles: [ModuleSummary.File]
     private let otherFiles: [ProgramModules.OtherFile]
+    /// The paths of the files with annotations that can be read. Those of linked modules can't.
+    private lazy var ownPaths = Set(scan.summaries.map(\.path))
     private lazy var files = allFiles
     /// The indices of the files that declare or extend a type, by the type's name.
     private lazy var names = FileNames(files.lazy.map(\.outline))
@@ -45,27 +47,30 @@ struct SupertypeSearch {
     }
 
     private var allFiles: [File] {
-        let own = Set(scan.summaries.map(\.path))
-        return graphFiles.map { file in
-            let path = file.summary.path
-            return File(
-                path: own.contains(path) ? path : nil, module: file.module, outline: file.summary.outline)
-        }
-            + otherFiles.map { file in
-                File(
-                    path: file.path.isEmpty ? nil : file.path, module: file.module, outline: file.outline)
+        mutating get {
+            let own = ownPaths
+            return graphFiles.map { file in
+                let path = file.summary.path
+                return File(
+                    path: own.contains(path) ? path : nil, module: file.module, outline: file.summary.outline)
             }
+                + otherFiles.map { file in
+                    File(
+                        path: file.path.isEmpty ? nil : file.path, module: file.module, outline: file.outline)
+                }
+        }
     }
 
     private var annotatedOrigins: [String: Origin] {
-        let own = Set(scan.summaries.map(\.path))
-        var origins: [String: Origin] = [:]
-        for file in graphFiles where origins[file.summary.path] == nil {
-            let path = file.summary.path
-            let imports = Set(file.summary.imports.map { String($0.module) })
-            origins[path] = Origin(module: own.contains(path) ? file.module : nil, imports: imports)
+        mutating get {
+            var origins: [String: Origin] = [:]
+            for file in graphFiles where origins[file.summary.path] == nil {
+                let path = file.summary.path
+                let imports = Set(file.summary.imports.map { String($0.module) })
+                origins[path] = Origin(module: ownPaths.contains(path) ? file.module : nil, imports: imports)
+            }
+            return origins
         }
-        return origins
     }
 
     /// The effects of the supertypes and of their own supertypes. A supertype that can't be read may have any
@@ -101,8 +106,7 @@ struct SupertypeSearch {
 
     /// True if a type surely neither is another one, a protocol or a class, nor inherits from it or conforms to it.
     mutating func isUnrelated(_ type: Supertype, to other: Supertype) async -> Bool {
-        await read([other.name])
-        let targets = declarations(of: other)
+        let targets = await declarations(named: other)
         guard !targets.isEmpty, targets.allSatisfy({ $0.kind == .protocol || $0.kind == .class }) else {
             return false
         }
@@ -136,23 +140,30 @@ struct SupertypeSearch {
     }
 
     /// The declarations that a name means in its file. The array is empty if they aren't known for certain.
-    mutating func declarations(named type: Supertype) async -> [ConformingDeclaration] {
+    private mutating func declarations(named type: Supertype) async -> [ConformingDeclaration] {
         await read([type.name])
         return declarations(of: type)
     }
 
+    /// The same, or the nested types of the file that have the name if no file declares it at the top level. Outlines don't
+    /// list nested types.
+    mutating func declarationsOrNested(_ type: Supertype) async -> [ConformingDeclaration] {
+        let found = await declarations(named: type)
+        guard declaringFiles[type.name]?.isEmpty == true, ownPaths.contains(type.path) else { return found }
+        hasRead = true
+        return await reader.supertypes(named: type.name, in: [type.path])
+    }
+
     /// True if a type is surely a struct, an enum or an actor.
     mutating func isFinal(_ type: Supertype) async -> Bool {
-        await read([type.name])
-        let found = declarations(of: type)
+        let found = await declarations(named: type)
         return !found.isEmpty
             && found.allSatisfy { $0.kind == .struct || $0.kind == .enum || $0.kind == .actor }
     }
 
     /// True if a name in an inheritance clause is surely that of a protocol.
     mutating func isProtocol(_ type: Supertype) async -> Bool {
-        await read([type.name])
-        let found = declarations(of: type)
+        let found = await declarations(named: type)
         return !found.isEmpty && found.allSatisfy { $0.kind == .protocol }
     }
 

@@ -96,7 +96,7 @@ extension TypeExpression {
         forEachPart { $0.forEachName(visit) }
     }
 
-    /// The number of types that the type consists of, and how many of them are in each other. `[A: B]?` has 4 and 3.
+    /// The number of types in the type, itself included, and how deep they are nested: 4 and 3 for `[A: B]?`.
     public var extent: (count: Int, depth: Int) {
         var (count, depth) = (1, 0)
         forEachPart { part in

@@ -32,9 +32,9 @@ public struct ConformingDeclaration: Equatable, Sendable {
     public var inherits: [String]
     /// The effect of the declaration.
     public var brings: InheritedConcurrency
-    /// The types of the stored properties from which the compiler infers whether the type is `Sendable`, as written. `nil` if
-    /// it infers nothing: the type has to state it.
-    public var inferredFrom: [String]?
+    /// The types of the stored properties, as written, if the compiler infers from them whether the type is `Sendable`. `nil`
+    /// if the declaration has to state it.
+    public var storedTypes: [String]?
 
     /// Returns the declarations of types and protocols in a file, and the extensions, except unavailable ones.
     ///
@@ -48,7 +48,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
                 name: type.lastName, kind: type.kind, path: path, imports: imports,
                 inherits: type.inherits,
                 brings: InheritedConcurrency(of: type, in: path, vocabulary),
-                inferredFrom: type.infersSendable ? type.storedTypes(vocabulary) : nil)
+                storedTypes: type.infersSendable ? type.storedTypes(vocabulary) : nil)
         }
     }
 }

@@ -4,7 +4,7 @@ import Arbor
 public final class App: Instantiable {
     public init(
         a: StoresClass, b: StoresFunction, c: StoresInstantiator, d: OfOtherModules, e: StoresOther,
-        makeJob: SendableInstantiator<Job>
+        f: Outer.StoresNested, makeJob: SendableInstantiator<Job>
     ) {}
 
     @Instantiated let a: StoresClass
@@ -12,6 +12,7 @@ public final class App: Instantiable {
     @Instantiated let c: StoresInstantiator
     @Instantiated let d: OfOtherModules
     @Instantiated let e: StoresOther
+    @Instantiated let f: Outer.StoresNested
     @Instantiated let makeJob: SendableInstantiator<Job>
 }
 
@@ -58,7 +59,8 @@ struct StoresOther: Instantiable {
 @Instantiable
 final class Job: Instantiable {
     init(
-        a: StoresClass, b: StoresFunction, c: StoresInstantiator, d: OfOtherModules, e: StoresOther
+        a: StoresClass, b: StoresFunction, c: StoresInstantiator, d: OfOtherModules, e: StoresOther,
+        f: Outer.StoresNested
     ) {}
 
     @Received let a: StoresClass
@@ -66,4 +68,18 @@ final class Job: Instantiable {
     @Received let c: StoresInstantiator
     @Received let d: OfOtherModules
     @Received let e: StoresOther
+    @Received let f: Outer.StoresNested
+}
+
+enum Outer {
+    @Instantiable
+    struct StoresNested: Instantiable {
+        init() {}
+
+        struct Part {
+            let log: Log
+        }
+
+        let part: Part? = nil
+    }
 }

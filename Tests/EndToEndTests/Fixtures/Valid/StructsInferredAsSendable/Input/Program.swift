@@ -43,6 +43,11 @@ struct Nested: Instantiable {
     @Received let settings: Settings
     @Instantiated let clock: Clock
     var parts: (Part, Part?) = (Part(), nil)
+    var page: Page? = nil
+
+    struct Page {
+        var number = 1
+    }
 }
 
 struct Part {
