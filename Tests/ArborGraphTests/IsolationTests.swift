@@ -123,9 +123,10 @@ struct IsolationTests {
                     return edge.isSendable && !Self.actors(below: edge.target, in: forest).isEmpty
                 }.map { "T\(owner).swift:\($0 + 2)" }
             }
-            let found = validation.diagnostics.filter { $0.id == .isolatedSendableProduct }.map {
-                "\($0.location!.path):\($0.location!.range!.start.line)"
-            }
+            let found = validation.suspicions.map(\.diagnostic).filter { $0.id == .isolatedSendableProduct }
+                .map {
+                    "\($0.location!.path):\($0.location!.range!.start.line)"
+                }
             #expect(found.sorted() == places.sorted(), "seed \(seed)")
             faults += expected.count + places.count
         }

@@ -55,6 +55,30 @@ struct SeverityTests {
         #expect(generated.output.contains("extension App {"))
     }
 
+    @Test("a fault of isolation that is only a warning doesn't keep the code from being written")
+    func isolatedProduct() async throws {
+        let scratch = try Scratch()
+        try scratch.file(
+            "App.swift",
+            """
+            import Arbor
+            @MainActor @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(pages: SendableInstantiator<Page>) { self.pages = pages }
+                @Instantiated let pages: SendableInstantiator<Page>
+            }
+            @MainActor @Instantiable public final class Page: Instantiable { public init() {} }
+
+            """)
+        let refused = try await Command.run(Products.arbor, ["generate", "App.swift"], in: scratch.folder)
+        #expect(refused.status == 1 && refused.output == "")
+        let warned = try await Command.run(
+            Products.arbor, ["generate", "App.swift", "--warn", "isolated-sendable-product"],
+            in: scratch.folder)
+        #expect(warned.status == 0)
+        #expect(warned.errors.contains("App.swift:4:23: warning: "))
+        #expect(warned.output.contains("SendableInstantiator<Page> { Page() }"))
+    }
+
     @Test("advice is given on request, all or some of it")
     func advice() async throws {
         try workspace.scratch.file("Sources/Settings.swift", Self.settings)

@@ -63,13 +63,13 @@ extension BindingGraph {
         RootlessProgramRule(), DuplicateProviderRule(), MissingProviderRule(), UncoveredConditionRule(),
         RootRule(),
         UnmetDependencyRule(), ForwardedIntoConstantRule(), ErasedValuesRule(), ConstructionCycleRule(),
-        ScopeCycleRule(), EndlessTypeRule(), IsolatedSendableProductRule(),
-        InternalProviderRule(),
+        ScopeCycleRule(), EndlessTypeRule(), InternalProviderRule(),
     ]
 
     private static let suspiciousRules: [any SuspiciousRule] = [
-        IsolationMismatchRule(), NonSendableCaptureRule(), SendableImplementationRule(),
-        SharedActorDependencyRule(), ConformanceRule(),
+        IsolationMismatchRule(), IsolatedSendableProductRule(), NonSendableCaptureRule(),
+        SendableImplementationRule(), SharedActorDependencyRule(),
+        ConformanceRule(),
     ]
 
     /// The rules that report superfluous declarations of a sound graph. They cost time, so they run only on request.

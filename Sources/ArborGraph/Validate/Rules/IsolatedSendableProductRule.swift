@@ -3,14 +3,15 @@ import ArborModel
 /// Checks that the product of a Sendable property that defers making is not isolated to a global actor.
 ///
 /// Any thread may ask a Sendable value to make its product.
-struct IsolatedSendableProductRule: Rule {
-    func diagnostics(for analysis: GraphAnalysis) -> [Diagnostic] {
+struct IsolatedSendableProductRule: SuspiciousRule {
+    func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         guard let types = IsolatedTypes(in: analysis) else { return [] }
         let faults = analysis.madeProperties { target, mode in
             mode.isSendable && !types.actors(of: target).isEmpty
         }
         return analysis.countingPaths(
-            of: faults.map { node, id in (node, diagnostic(for: id, of: node, types, in: analysis)) })
+            of: faults.map { node, id in (node, diagnostic(for: id, of: node, types, in: analysis)) }
+        ).map { Suspicion(diagnostic: $0, assumptions: []) }
     }
 
     private func diagnostic(
