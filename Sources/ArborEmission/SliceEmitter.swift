@@ -169,6 +169,8 @@ struct SliceEmitter {
         // In a module with a default isolation, a local function has that isolation unless it declares another.
         if function.isSendable {
             writer.write("@Sendable nonisolated ")
+        } else if function.isNonisolated {
+            writer.write("nonisolated ")
         } else if root.isShared {
             writeIsolation()
         }

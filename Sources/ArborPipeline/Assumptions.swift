@@ -32,26 +32,35 @@ struct Assumptions {
 
     private mutating func fault(of suspicion: Suspicion) async -> Diagnostic? {
         var diagnostic = suspicion.diagnostic
-        for assumption in suspicion.assumptions {
-            switch assumption {
-            case .noSendableExtension(let type):
-                if await supertypes.mayBeExtendedAsSendable(type) { return nil }
-            case .notInferredSendable(let type):
-                if await supertypes.isInferredSendable(type) { return nil }
-            case .noIsolation(let names):
-                if await supertypes.effects(of: names).mayIsolate { return nil }
-            case .notSendable(let names):
-                if await supertypes.effects(of: names).maySend { return nil }
-            case .isUnrelated(let type, let other):
-                if await !supertypes.isUnrelated(type, to: other) { return nil }
-            case .isFinal(let type):
-                if await !supertypes.isFinal(type) { return nil }
-            case .swift6(let path):
-                if projects?.settings(above: path).languageMode == 5 { diagnostic.severity = .warning }
-            case .noDefaultIsolation: break
-            }
+        for assumption in suspicion.assumptions where await !holds(assumption) {
+            guard case .swift6 = assumption else { return nil }
+            diagnostic.severity = .warning
         }
         return diagnostic
+    }
+
+    /// Returns whether all assumptions hold, as far as is known. The supertypes of types from summaries can't be read. Those that
+    /// the program declares count as not isolated, because the graph knows their own attributes.
+    mutating func holdAsFarAsKnown(_ assumptions: [Suspicion.Assumption]) async -> Bool {
+        for assumption in assumptions where await !holds(assumption) {
+            guard case .noIsolation(let names) = assumption, supertypes.areOnlyListed(names) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    private mutating func holds(_ assumption: Suspicion.Assumption) async -> Bool {
+        switch assumption {
+        case .noSendableExtension(let type): await !supertypes.mayBeExtendedAsSendable(type)
+        case .notInferredSendable(let type): await !supertypes.isInferredSendable(type)
+        case .noIsolation(let names): await !supertypes.effects(of: names).mayIsolate
+        case .notSendable(let names): await !supertypes.effects(of: names).maySend
+        case .isUnrelated(let type, let other): await supertypes.isUnrelated(type, to: other)
+        case .isFinal(let type): await supertypes.isFinal(type)
+        case .swift6(let path): projects?.settings(above: path).languageMode != 5
+        case .noDefaultIsolation(let path): !hasDefaultIsolation(path)
+        }
     }
 
     /// Makes fix-its uncertain whose assumptions don't hold.
@@ -76,12 +85,14 @@ struct Assumptions {
     }
 
     private mutating func isLikely(_ suspicion: Suspicion) -> Bool {
-        for case .noDefaultIsolation(let path) in suspicion.assumptions {
-            let hasDefault =
-                configuration.defaultIsolation.map { $0 == .mainActor }
-                ?? (projects?.settings(above: path).mayIsolateByDefault ?? false)
-            if hasDefault { return false }
+        for case .noDefaultIsolation(let path) in suspicion.assumptions where hasDefaultIsolation(path) {
+            return false
         }
         return true
+    }
+
+    private mutating func hasDefaultIsolation(_ path: String) -> Bool {
+        configuration.defaultIsolation.map { $0 == .mainActor }
+            ?? (projects?.settings(above: path).mayIsolateByDefault ?? false)
     }
 }

@@ -174,7 +174,7 @@ public struct Pipeline: Sendable {
         let planner = await ConstructionPlanner(
             for: graph, imports: imports, modules: modules + additionalModules(of: run),
             limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
-            jobs: configuration.jobs)
+            nonisolated: await run.nonisolatedTypes(in: graph, configuration), jobs: configuration.jobs)
         run.outcome.keptAlive.append(planner)
         return await planner.code(jobs: configuration.jobs)
     }

@@ -91,6 +91,11 @@ struct SupertypeSearch {
         return effects
     }
 
+    /// True if the files can't be read that state these supertypes, and outlines list the supertypes.
+    mutating func areOnlyListed(_ supertypes: [Supertype]) -> Bool {
+        supertypes.allSatisfy { !ownPaths.contains($0.path) && names.declaring[$0.name] != nil }
+    }
+
     /// True if an extension makes the type `Sendable`, or may do so.
     ///
     /// - Parameter type: A qualified name.

@@ -97,7 +97,8 @@ struct BodyPlanner {
     }
 
     private func parts(of order: [PropertyID]) -> [BodyPlan.Part] {
-        tree.division.parts(of: order, of: node, in: graph).enumerated().map { index, places in
+        guard tree.owners.isDivisible(node) else { return [] }
+        return tree.division.parts(of: order, of: node, in: graph).enumerated().map { index, places in
             let types = order.dropFirst(places.lowerBound).prefix(places.count).map { property in
                 tree.text(graph.types.spelling(of: graph.bindings[graph.binding(property, of: node)].type))
             }
@@ -114,8 +115,12 @@ struct BodyPlanner {
             let isMade = tree.mocks?.isMade(binding, of: node) == true
             return .setting(name(of: property), isMade: isMade)
         }
-        if tree.scopes.isNeverMet(need, in: graph) { return .absent }
+        if isNeverMet(need) { return .absent }
         return handed(need) ?? .name(name(of: property))
+    }
+
+    private func isNeverMet(_ need: Need) -> Bool {
+        tree.scopes.isNeverMet(need, in: graph) || tree.owners.isNeverMet(need, of: node)
     }
 
     /// Returns the value of a need that the function's scope holds; `nil` if it is a parameter.
@@ -268,7 +273,7 @@ extension BodyPlanner {
         switch tree.scopes.supply(of: need, for: id, of: node, in: graph) {
         case .binding(let binding): known(graph.property(binding, of: node))
         case .outside:
-            isOutermost || tree.scopes.isNeverMet(need, in: graph)
+            isOutermost || isNeverMet(need)
                 ? .absent : handed(need) ?? .name(tree.name(of: need, in: node))
         }
     }

@@ -36,6 +36,7 @@ public struct ConstructionPlanner: Sendable {
     ///   - modules: The modules to import in addition.
     ///   - limits: The sizes that functions may have.
     ///   - isIsolatedByDefault: True if the code's module is known to isolate what states nothing to the main actor.
+    ///   - nonisolated: The nodes whose functions have no isolation, in the order of their ids.
     ///   - form: The form of the functions that make types for tests; `nil` for the code of production.
     ///   - condition: The condition of the `#if` around the code for tests, or "".
     ///   - doubles: The classes that strict tests use in place of protocols.
@@ -44,7 +45,8 @@ public struct ConstructionPlanner: Sendable {
     public init(
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
         modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(),
-        isIsolatedByDefault: Bool = false, mocks form: MockForm? = nil, if condition: String = "",
+        isIsolatedByDefault: Bool = false, nonisolated: [NodeID] = [], mocks form: MockForm? = nil,
+        if condition: String = "",
         doubles: [TypeExpression: DoubleReference] = [:], isContinued: Bool = false,
         jobs: Int
     ) async {
@@ -54,6 +56,7 @@ public struct ConstructionPlanner: Sendable {
                 || !graph.bindings(of: $0).isEmpty && graph.kind(of: $0)?.declaresType == true
                     && graph.implementation(of: $0) == nil
         }
+        let owners = Owners(nonisolated: nonisolated, in: validated)
         let modules = Set(modules)
         let imported = modules.union(imports.map { String($0.module) })
         let code = CodeNames(of: graph, imports: imported, form)
@@ -77,7 +80,7 @@ public struct ConstructionPlanner: Sendable {
                 TreePlanner(
                     roots: groups[index].roots, hiding: nil, sharedType: sharedTypes[index], of: validated,
                     code: code, limits: limits, isIsolatedByDefault: isIsolatedByDefault,
-                    mocks: mocks, with: &planner)
+                    owners: owners, mocks: mocks, with: &planner)
             })
         let groupOfRoots = groups.indexByRoot
         let rootTrees = await inParallel(
@@ -86,7 +89,8 @@ public struct ConstructionPlanner: Sendable {
                 TreePlanner(
                     roots: [roots[index]], hiding: hidden[index],
                     shared: groupOfRoots[roots[index]].map { shared[$0] }, of: validated, code: code,
-                    limits: limits, isIsolatedByDefault: isIsolatedByDefault, mocks: mocks,
+                    limits: limits, isIsolatedByDefault: isIsolatedByDefault, owners: owners,
+                    mocks: mocks,
                     replacements: replacements.isEmpty ? nil : replacements[index], with: &planner)
             })
         let trees = shared + rootTrees

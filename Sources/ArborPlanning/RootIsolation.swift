@@ -11,6 +11,19 @@ extension BindingGraph {
         return concurrency.written
     }
 
+    /// Returns whether a root's `init()` may run on a global actor. Without a word about it, only supertypes or the module's
+    /// default isolation bring one.
+    func mayIsolate(_ root: NodeID, _ isIsolatedByDefault: Bool) -> Bool {
+        let concurrency = concurrency(of: root)
+        return switch concurrency.written {
+        case .nonisolated: false
+        case .attribute: true
+        case .inferred:
+            kind(of: root) != .actor
+                && (isIsolatedByDefault || concurrency.mayBeIsolated || concurrency.hasUnreadSupertypes)
+        }
+    }
+
     /// Returns the name, as the graph knows it, of the actor that a root's `init()` is written with.
     func writtenActor(ofRoot root: NodeID) -> String? {
         guard case .attribute(let actor) = writtenIsolation(ofRoot: root) else { return nil }

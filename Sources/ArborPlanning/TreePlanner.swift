@@ -36,6 +36,7 @@ final class TreePlanner: Sendable {
     private let sharedType: String?
     private let conditions: TreeConditions
     private let sendable: [NodeID]
+    let owners: Owners
     private let isIsolatedByDefault: Bool
 
     /// - Parameters:
@@ -46,7 +47,8 @@ final class TreePlanner: Sendable {
     init(
         roots: [NodeID], hiding hidden: HiddenNames?, shared: TreePlanner? = nil, sharedType: String? = nil,
         of validated: ValidatedGraph, code: CodeNames, limits: CodeLimits,
-        isIsolatedByDefault: Bool, mocks: Mocks? = nil, replacements: ConfigurationPlan? = nil,
+        isIsolatedByDefault: Bool, owners: Owners, mocks: Mocks? = nil,
+        replacements: ConfigurationPlan? = nil,
         with planner: inout Worker
     ) {
         let root = roots[0]
@@ -60,6 +62,8 @@ final class TreePlanner: Sendable {
         self.replacements = replacements
         graph = validated.graph
         scopes = validated.scopes
+        let owners = owners.below(root, isIsolatedByDefault: isIsolatedByDefault)
+        self.owners = owners
         self.root = root
         functions =
             shared != nil
@@ -74,6 +78,7 @@ final class TreePlanner: Sendable {
         let parts = (functions + [root]).lazy.map { node in
             let order = validated.scopes.order(of: node, in: validated.graph)
             let computed = node == root ? order.filter { !entryPoints.contains($0) } : order[...]
+            if !owners.isDivisible(node) { return 0 }
             return division.parts(of: computed, of: node, in: validated.graph).count
         }
         names = planner.names.names(
@@ -236,7 +241,7 @@ final class TreePlanner: Sendable {
         let body = BodyPlanner(tree: self, node: node, isOutermost: false)
         return FunctionPlan(
             name: Symbol(index), condition: conditions.functions[node] ?? "",
-            isSendable: isSendable(node),
+            isSendable: isSendable(node), isNonisolated: owners.isNonisolated(node),
             parameters: parameters(of: node).map { parameter($0, of: node) }, takesScope: body.takesScope,
             isConfigured: mocks?.isConfigured(node) == true,
             result: text(of: node), body: body.body(callee: .type(text(of: node))))

@@ -25,6 +25,8 @@ public struct FunctionPlan: Equatable, Sendable {
     public var condition: String
     /// True if a Sendable Instantiator calls the function, directly or not.
     public var isSendable: Bool
+    /// True if the function has no isolation, whatever that of the code around it is.
+    public var isNonisolated: Bool
     /// The parameters, in the order of writing.
     public var parameters: [Parameter]
     /// True if the last parameter is a scope. It is a `Sendable` one if the function is.
@@ -38,12 +40,14 @@ public struct FunctionPlan: Equatable, Sendable {
 
     /// Creates the plan of a function.
     public init(
-        name: Symbol, condition: String = "", isSendable: Bool = false, parameters: [Parameter] = [],
-        takesScope: Bool = false, isConfigured: Bool = false, result: TypeText, body: BodyPlan
+        name: Symbol, condition: String = "", isSendable: Bool = false, isNonisolated: Bool = false,
+        parameters: [Parameter] = [], takesScope: Bool = false, isConfigured: Bool = false, result: TypeText,
+        body: BodyPlan
     ) {
         self.name = name
         self.condition = condition
         self.isSendable = isSendable
+        self.isNonisolated = isNonisolated
         self.parameters = parameters
         self.takesScope = takesScope
         self.isConfigured = isConfigured

@@ -17,7 +17,11 @@ struct ManyNeeds: Sendable {
     init(among functions: [NodeID], most: Int, of tree: Tree, in validated: ValidatedGraph) {
         graph = validated.graph
         scopes = validated.scopes
-        let candidates = functions.filter { validated.scopes.needs(of: $0).count > most }
+        let candidates = functions.filter { node in
+            // What a function makes with a scope that it received can't be sent. That of a new scope can.
+            validated.scopes.needs(of: node).count > most
+                && (!validated.graph.maySendValues(node) || tree.sendable.sortedIndex(of: node) != nil)
+        }
         if candidates.isEmpty { return }
         branched = graph.branchedKeys(of: tree.nodes)
         nodes = candidates.filter { scopes.needs(of: $0).count(where: isHanded) > most }

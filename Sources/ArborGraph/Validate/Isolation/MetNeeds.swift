@@ -52,3 +52,17 @@ struct MetNeeds {
         return makers
     }
 }
+
+extension ValidatedGraph {
+    /// By type that may take ownership of values, its needs that no type above it meets. It only takes these if they are
+    /// available.
+    package var unmetNeedsOfOwners: [NodeID: Set<Need>] {
+        var met = MetNeeds(in: analysis)
+        var unmet: [NodeID: Set<Need>] = [:]
+        for node in reached where graph.isDeclared(node) && graph.maySendValues(node) {
+            let needs = scopes.needs(of: node).filter { !met.isMet($0, above: node) }
+            if !needs.isEmpty { unmet[node] = Set(needs) }
+        }
+        return unmet
+    }
+}
