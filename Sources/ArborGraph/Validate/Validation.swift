@@ -68,7 +68,7 @@ extension BindingGraph {
 
     private static let suspiciousRules: [any SuspiciousRule] = [
         IsolationMismatchRule(), IsolatedSendableProductRule(), NonSendableCaptureRule(),
-        SendableImplementationRule(), SharedActorDependencyRule(),
+        SendableImplementationRule(), SharedActorDependencyRule(), IsolatedActorDependencyRule(),
         ConformanceRule(),
     ]
 

@@ -140,9 +140,10 @@ extension DiagnosticEntry {
         because:
             "An actor's initializer takes over its arguments. Afterwards, no code outside the actor may "
             + "use them unless they are `Sendable`. A `sending` parameter of any initializer has the same "
-            + "effect. Arbor reports three cases: the type that provides a received value keeps it, the "
-            + "caller of an Instantiator may keep a value that it forwards, or an initializer with a "
-            + "`sending` parameter takes the value, or a value made with it, through another parameter too. "
+            + "effect. Arbor reports four cases: the type that provides a received value keeps it, the "
+            + "caller of an Instantiator may keep a value that it forwards, an initializer with a "
+            + "`sending` parameter takes the value, or a value made with it, through another parameter too, or "
+            + "the value can only be made on a global actor, to which it belongs then. "
             + "Arbor checks the same types as for `non-sendable-capture`, and the level is a warning in the "
             + "same case.",
         example: .sources(
@@ -165,7 +166,8 @@ extension DiagnosticEntry {
             """),
         remedy:
             "Let the type conform to `Sendable`. If the actor can have its own value, declare the property "
-            + "`@Instantiated` in the actor. If the parameter is `sending`, remove `sending`.",
+            + "`@Instantiated` in the actor. If the parameter is `sending`, remove `sending`. If the value is made on a "
+            + "global actor, declare the initializer that needs the actor `nonisolated`.",
         mended: .sources(
             """
             @Instantiable(isRoot: true)

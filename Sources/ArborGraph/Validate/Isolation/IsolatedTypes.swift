@@ -121,6 +121,11 @@ extension IsolatedTypes {
         [marks[node].first, marks[node].second].compactMap { $0?.actor }
     }
 
+    /// Returns whether an actor isolates the node itself.
+    func isIsolated(_ node: NodeID) -> Bool {
+        [marks[node].first, marks[node].second].contains { $0.map { $0.edge == nil } ?? false }
+    }
+
     func name(of actor: ActorID) -> String { actors.name(of: actor) }
 
     /// The path from a node to the nearest type that an actor isolates, and that type.

@@ -22,7 +22,8 @@ struct SharedValue {
 
 /// A type that takes ownership of arguments of its initializer.
 ///
-/// An actor takes ownership of all arguments, and another type of those of its `sending` parameters.
+/// An actor takes ownership of all arguments, and another type of those of its `sending` parameters. A type that a global
+/// actor isolates takes none: it is made on that actor, and what is made there stays there.
 struct Consumer {
     let node: NodeID
     let isActor: Bool
@@ -32,8 +33,14 @@ struct Consumer {
         guard graph.isDeclared(node) else { return nil }
         self.node = node
         isActor = graph.kind(of: node) == .actor && graph.concurrency(of: node).construction == .inferred
+        if case .attribute = graph.concurrency(of: node).written { return nil }
         sent = isActor ? [] : graph.particulars(of: node)?.sent ?? []
         if !isActor, sent.isEmpty { return nil }
+    }
+
+    /// Returns whether the type takes ownership of the value of a binding.
+    func takes(_ binding: BindingGraph.Binding, in graph: BindingGraph) -> Bool {
+        isActor || sent.contains(graph.symbols[binding.label])
     }
 
     func sharedValues(_ types: inout SendableTypes, _ met: inout MetNeeds, in analysis: GraphAnalysis)
@@ -41,8 +48,7 @@ struct Consumer {
     {
         let graph = analysis.graph
         var found: [SharedValue] = []
-        for id in graph.bindings(of: node)
-        where isActor || sent.contains(graph.symbols[graph.bindings[id].label]) {
+        for id in graph.bindings(of: node) where takes(graph.bindings[id], in: graph) {
             // A Sendable value holds no value that isn't Sendable.
             guard isUnsendable(graph.bindings[id].type, &types, in: graph) else { continue }
             for (label, type, keeper) in shared(at: id, &types, &met, in: analysis)
@@ -83,13 +89,22 @@ struct Consumer {
                 found.append(own)
             }
         }
-        // An actor may use its own values in several of its properties.
-        if isActor { return found }
         for other in graph.bindings(of: node) where other != id {
             let takes = needs(of: other, in: analysis).contains { $0.supply == .binding(id) }
-            if takes, isUnsendable(graph.bindings[other].type, &types, in: graph) { found.append(own) }
+            guard takes else { continue }
+            // An actor may use its own values in several of its properties.
+            let keeps = !isActor && isUnsendable(graph.bindings[other].type, &types, in: graph)
+            if keeps || makesOnActor(other, in: graph) { found.append(own) }
         }
         return found
+    }
+
+    /// Returns whether a binding's value is made on a global actor, so that what it takes belongs to that.
+    private func makesOnActor(_ binding: BindingID, in graph: BindingGraph) -> Bool {
+        guard case .instantiated(let target, _) = graph.bindings[binding].role, graph.isDeclared(target),
+            case .attribute = graph.concurrency(of: target).written
+        else { return false }
+        return true
     }
 
     private func shared(_ need: Need, in graph: BindingGraph) -> Shared {

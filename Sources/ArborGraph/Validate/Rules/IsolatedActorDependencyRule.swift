@@ -1,0 +1,104 @@
+import ArborModel
+
+/// Checks that a value that a type takes ownership of isn't made on a global actor.
+///
+/// What is made there belongs to the global actor, unless it is `Sendable`. So does a closure that is written there.
+struct IsolatedActorDependencyRule: SuspiciousRule {
+    func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
+        let graph = analysis.graph
+        let consumers = analysis.reached.compactMap { Consumer($0, in: graph) }
+        guard !consumers.isEmpty, let isolated = IsolatedTypes(in: analysis) else { return [] }
+        // By default isolation, too, a type may be made on the actor itself.
+        let values = consumers.filter { !isolated.isIsolated($0.node) }
+            .flatMap { self.values(of: $0, isolated, in: graph) }
+        if values.isEmpty { return [] }
+        var asked = SparseSet<TypeID>()
+        asked.reserve(graph.types.count)
+        for value in values { _ = asked.insert(graph.types.bare(of: value.type)) }
+        var types = SendableTypes(in: graph, asked: asked)
+        let found = values.compactMap { value in
+            types.fault(of: value.type).map { suspicion(value, $0, isolated, in: analysis) }
+        }
+        // Where nothing may run on the actor, that is the cause.
+        return found.isEmpty || !IsolationMismatchRule().suspicions(for: analysis).isEmpty ? [] : found
+    }
+
+    private struct Value {
+        var consumer: Consumer
+        var property: PropertyID
+        var type: TypeID
+        /// The type that is made on the actor: the product, or the consumer, whose code makes the closure.
+        var made: NodeID
+    }
+
+    private func values(of consumer: Consumer, _ isolated: IsolatedTypes, in graph: BindingGraph) -> [Value] {
+        graph.bindings(of: consumer.node).compactMap { id in
+            let binding = graph.bindings[id]
+            guard case .instantiated(let target, let mode) = binding.role, !mode.isSendable,
+                consumer.takes(binding, in: graph)
+            else { return nil }
+            let made = [target, mode.isLazy ? consumer.node : target].first {
+                !isolated.actors(of: $0).isEmpty
+            }
+            return made.map {
+                // What is made as a Sendable type stays one, whatever the property's type is.
+                Value(
+                    consumer: consumer, property: graph.property(id, of: consumer.node),
+                    type: graph.types.normal(of: mode.isLazy ? binding.type : graph.nodeTypes[target]),
+                    made: $0)
+            }
+        }
+    }
+
+    private func suspicion(
+        _ value: Value, _ fault: SendableTypes.Fault, _ isolated: IsolatedTypes, in analysis: GraphAnalysis
+    ) -> Suspicion {
+        let graph = analysis.graph
+        let consumer = graph.nodes[value.consumer.node]
+        let property = consumer.properties[value.property]
+        let actor = isolated.actors(of: value.made)[0]
+        let (steps, end) = isolated.path(from: value.made, to: actor)
+        let (name, product) = (isolated.name(of: actor), graph.nodes[end].type)
+        let path = analysis.path(to: value.consumer.node).appending(property)
+        let below = analysis.path(by: analysis.reported(steps), to: end)
+        let taker =
+            value.consumer.isActor
+            ? "the actor \(consumer.type) takes '\(property.title)', which is not Sendable"
+            : "\(consumer.type) takes '\(property.title)', which is not Sendable, as a 'sending' parameter"
+        let isProduct = value.made != value.consumer.node
+        let reason =
+            isProduct ? "\(product) can only be made on '\(name)'" : "makes it on '\(name)' with \(product)"
+        return Suspicion(
+            diagnostic: Diagnostic(
+                .sharedActorDependency, "\(taker), but \(reason)",
+                about: graph.subject(value.property, of: value.consumer.node) + [name],
+                at: graph.location(of: property, in: value.consumer.node), pathTitles: path.titles,
+                path: path.notes,
+                nearMisses: below.notes.dropFirst() + [
+                    Diagnostic.Note(
+                        "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
+                ],
+                help: help(value, fault, constructor: graph.constructor(of: end), in: graph)),
+            assumptions: fault.assumptions + assumptions(on: value.consumer, in: graph))
+    }
+
+    /// Nothing else isolates the consumer, and its module is in the Swift 6 mode.
+    private func assumptions(on consumer: Consumer, in graph: BindingGraph) -> [Suspicion.Assumption] {
+        let path = graph.file(of: consumer.node).path
+        if consumer.isActor { return [.swift6(path: path)] }
+        return [.noDefaultIsolation(path: path), .noIsolation(of: graph.openSupertypes(of: consumer.node))]
+            + [.swift6(path: path)]
+    }
+
+    /// A closure can't be made `Sendable` if its product is isolated.
+    private func help(
+        _ value: Value, _ fault: SendableTypes.Fault, constructor: String, in graph: BindingGraph
+    ) -> String {
+        let alternative = "declare \(constructor) 'nonisolated'"
+        let isClosure = graph.dialects.deferral(graph.types[value.type]) != nil
+        if isClosure, value.made != value.consumer.node { return alternative }
+        let remedy = fault.shown(in: graph).sendableRemedy(
+            graph.shown(value.type).nonOptional, in: graph)
+        return "\(remedy); or \(alternative)"
+    }
+}

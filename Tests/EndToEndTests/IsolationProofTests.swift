@@ -1,0 +1,83 @@
+import ArborPlanning
+import ArborTestSupport
+import Foundation
+import Testing
+
+/// Random programs whose types take ownership of values or are isolated. The compiler judges both answers: the code of a
+/// program that is accepted compiles, and that of a refused one doesn't. `ARBOR_ISOLATION_SEED` sets the first seed, and
+/// `ARBOR_ISOLATION_PROGRAMS` the number of programs.
+@Suite("Proof by random isolation")
+struct IsolationProofTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let seed = environment["ARBOR_ISOLATION_SEED"].flatMap { UInt64($0) } ?? 1
+    private static let count = environment["ARBOR_ISOLATION_PROGRAMS"].flatMap { UInt64($0) } ?? 120
+    private static let judged = [
+        "isolation-mismatch", "isolated-sendable-product", "non-sendable-capture", "shared-actor-dependency",
+    ]
+
+    private struct Program {
+        var source: String
+        var isAccepted: Bool
+    }
+
+    private static func programs() async throws -> [Program] {
+        var programs: [Program] = []
+        for seed in seed..<seed + count {
+            let source = RandomIsolation.source(seed: seed)
+            let scratch = try Scratch()
+            try scratch.file("Input/Program.swift", RandomIsolation.common + source)
+            let result = try await Command.run(
+                Products.arbor, ["generate", "Input", "--output", "Code.swift", "--quiet"],
+                in: scratch.folder)
+            programs.append(Program(source: source, isAccepted: result.status == 0))
+        }
+        return programs
+    }
+
+    private func complaints(about files: [URL]) async throws -> [String] {
+        try await Compiler.shared.value.complaints(
+            about: files, mode: ["-swift-version", "6", "-parse-as-library"])
+    }
+
+    @Test("the code of an accepted program compiles, and that of a refused one doesn't")
+    func judges() async throws {
+        let programs = try await Self.programs()
+        let accepted = programs.filter(\.isAccepted)
+        #expect(accepted.count > programs.count / 5 && accepted.count < programs.count * 4 / 5)
+        try await compile(accepted)
+        for program in programs where !program.isAccepted { try await refuse(program) }
+    }
+
+    /// One run of the compiler for all programs. After a complaint, one for each, to find the one at fault.
+    private func compile(_ programs: [Program]) async throws {
+        for limits in [CodeLimits(), .noParameters, .least] {
+            if try await complaints(about: programs.map(\.source), limits).isEmpty { continue }
+            for program in programs {
+                let complaints = try await complaints(about: [program.source], limits)
+                #expect(complaints.prefix(3) == [], "\(limits)\n\(program.source)")
+            }
+        }
+    }
+
+    private func complaints(about programs: [String], _ limits: CodeLimits) async throws -> [String] {
+        let scratch = try Scratch()
+        let input = try scratch.file(
+            "Input/Programs.swift", RandomIsolation.common + programs.joined(separator: "\n"))
+        let generated = try await scratch.generate(from: scratch.url("Input"), limits: limits)
+        return try await complaints(about: [input, generated])
+    }
+
+    /// With the faults as warnings, the code is written all the same.
+    private func refuse(_ program: Program) async throws {
+        let scratch = try Scratch()
+        let input = try scratch.file("Input/Program.swift", RandomIsolation.common + program.source)
+        let result = try await Command.run(
+            Products.arbor,
+            ["generate", "Input", "--output", "Code.swift", "--quiet"]
+                + Self.judged.flatMap { ["--warn", $0] },
+            in: scratch.folder)
+        try #require(result.status == 0, "\(result.errors)\n\(program.source)")
+        let complaints = try await complaints(about: [input, scratch.url("Code.swift")])
+        #expect(complaints != [], "\(program.source)")
+    }
+}
