@@ -14,6 +14,8 @@ struct SharedValue {
     var consumer: Consumer
     /// The consumer's property that holds the value, or a product that was made with it.
     var property: PropertyID
+    /// The property's type in normal form.
+    var taken: TypeID
     var label: String
     /// The value's type in normal form.
     var type: TypeID
@@ -43,6 +45,15 @@ struct Consumer {
         isActor || sent.contains(graph.symbols[binding.label])
     }
 
+    /// Its module is in the Swift 6 mode, and nothing that its text doesn't show isolates it.
+    func assumptions(in graph: BindingGraph) -> [Suspicion.Assumption] {
+        let path = graph.file(of: node).path
+        if isActor { return [.swift6(path: path)] }
+        let supertypes = graph.openSupertypes(of: node)
+        return [.noDefaultIsolation(path: path)]
+            + (supertypes.isEmpty ? [] : [.noIsolation(of: supertypes)]) + [.swift6(path: path)]
+    }
+
     func sharedValues(_ types: inout SendableTypes, _ met: inout MetNeeds, in analysis: GraphAnalysis)
         -> [SharedValue]
     {
@@ -55,7 +66,8 @@ struct Consumer {
             where isUnsendable(type, &types, in: graph) {
                 found.append(
                     SharedValue(
-                        consumer: self, property: graph.property(id, of: node), label: label,
+                        consumer: self, property: graph.property(id, of: node),
+                        taken: graph.types.normal(of: graph.bindings[id].type), label: label,
                         type: graph.types.normal(of: type), keeper: keeper))
             }
         }

@@ -8,19 +8,18 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
         let graph = analysis.graph
         let consumers = analysis.reached.compactMap { Consumer($0, in: graph) }
         guard !consumers.isEmpty, let isolated = IsolatedTypes(in: analysis) else { return [] }
-        // By default isolation, too, a type may be made on the actor itself.
-        let values = consumers.filter { !isolated.isIsolated($0.node) }
+        // By default isolation, too, a type may be made on the actor itself. A root is judged with all that it makes.
+        let roots = Set(graph.roots)
+        let values = consumers.filter { !isolated.isIsolated($0.node) && !roots.contains($0.node) }
             .flatMap { self.values(of: $0, isolated, in: graph) }
         if values.isEmpty { return [] }
         var asked = SparseSet<TypeID>()
         asked.reserve(graph.types.count)
         for value in values { _ = asked.insert(graph.types.bare(of: value.type)) }
         var types = SendableTypes(in: graph, asked: asked)
-        let found = values.compactMap { value in
+        return values.compactMap { value in
             types.fault(of: value.type).map { suspicion(value, $0, isolated, in: analysis) }
         }
-        // Where nothing may run on the actor, that is the cause.
-        return found.isEmpty || !IsolationMismatchRule().suspicions(for: analysis).isEmpty ? [] : found
     }
 
     private struct Value {
@@ -79,15 +78,7 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
                         "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
                 ],
                 help: help(value, fault, constructor: graph.constructor(of: end), in: graph)),
-            assumptions: fault.assumptions + assumptions(on: value.consumer, in: graph))
-    }
-
-    /// Nothing else isolates the consumer, and its module is in the Swift 6 mode.
-    private func assumptions(on consumer: Consumer, in graph: BindingGraph) -> [Suspicion.Assumption] {
-        let path = graph.file(of: consumer.node).path
-        if consumer.isActor { return [.swift6(path: path)] }
-        return [.noDefaultIsolation(path: path), .noIsolation(of: graph.openSupertypes(of: consumer.node))]
-            + [.swift6(path: path)]
+            assumptions: fault.assumptions + value.consumer.assumptions(in: graph))
     }
 
     /// A closure can't be made `Sendable` if its product is isolated.

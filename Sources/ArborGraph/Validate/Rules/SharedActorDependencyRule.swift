@@ -18,10 +18,32 @@ struct SharedActorDependencyRule: SuspiciousRule {
         }
         var types = SendableTypes(in: graph, asked: asked)
         var met = MetNeeds(in: analysis)
-        var seen: Set<TypeID> = []
-        return consumers.flatMap { $0.sharedValues(&types, &met, in: analysis) }
-            .filter { seen.insert($0.type).inserted }
-            .map { suspicion($0, types.fault(of: $0.type)!, in: analysis) }
+        let values = consumers.flatMap { $0.sharedValues(&types, &met, in: analysis) }
+        return firmest(of: values.map { (value: $0, fault: fault(of: $0, &types)) })
+            .map { suspicion($0.value, $0.fault, in: analysis) }
+    }
+
+    private typealias Found = (value: SharedValue, fault: SendableTypes.Fault)
+
+    private func fault(of value: SharedValue, _ types: inout SendableTypes) -> SendableTypes.Fault {
+        var fault = types.fault(of: value.type)!
+        // What the property takes may be a part of the value.
+        if value.taken != value.type { fault.assumptions += types.fault(of: value.taken)!.assumptions }
+        return fault
+    }
+
+    /// Returns one fault for each type: the first of those with the fewest assumptions, because another one may be dropped.
+    private func firmest(of found: [Found]) -> [Found] {
+        func assumptions(_ index: Int) -> Int {
+            found[index].fault.assumptions.count + (found[index].value.consumer.isActor ? 0 : 1)
+        }
+        var indices: [TypeID: Int] = [:]
+        for index in found.indices {
+            let type = found[index].value.type
+            if let known = indices[type], assumptions(known) <= assumptions(index) { continue }
+            indices[type] = index
+        }
+        return indices.values.sorted().map { found[$0] }
     }
 
     /// All types that may be looked up: those of the consumer's properties, and those of the needs of the consumer and
@@ -62,8 +84,7 @@ struct SharedActorDependencyRule: SuspiciousRule {
                 path: notes,
                 help: value.consumer.isActor
                     ? remedy : remedy + "; or remove 'sending' from the parameter '\(property.label)'"),
-            assumptions: fault.assumptions
-                + [.swift6(path: graph.declaration(of: value.consumer.node)?.location.path ?? "")])
+            assumptions: fault.assumptions + value.consumer.assumptions(in: graph))
     }
 }
 
