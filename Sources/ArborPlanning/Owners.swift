@@ -14,7 +14,7 @@ struct Owners: Sendable {
     init(nonisolated: [NodeID], in validated: ValidatedGraph) {
         graph = validated.graph
         self.nonisolated = nonisolated
-        unmetNeeds = validated.unmetNeedsOfOwners
+        unmetNeeds = validated.unmetNeeds
     }
 
     /// Returns the owners in the code of a root.
@@ -32,7 +32,7 @@ struct Owners: Sendable {
         !isIsolated || isNonisolated(node) || !graph.maySendValues(node)
     }
 
-    /// Returns whether each caller of an owner's function passes `nil` for a need. A parameter belongs to the caller, whatever
-    /// its value is.
+    /// Returns whether each caller of a node's function passes `nil` for a need, where an owner takes the value or a Sendable
+    /// closure would hold it. A parameter belongs to the caller, whatever its value is.
     func isNeverMet(_ need: Need, of node: NodeID) -> Bool { unmetNeeds[node]?.contains(need) == true }
 }

@@ -74,7 +74,7 @@ final class TreePlanner: Sendable {
             }
         let entryPoints = validated.graph.entryPointProperties(of: root)
         let division = FunctionSplitter(longest: limits.longestBody)
-        let many = ManyNeeds(among: functions, most: limits.mostParameters, of: tree, in: validated)
+        let many = ManyNeeds(among: functions, most: limits.mostParameters, of: tree, owners, in: validated)
         let parts = (functions + [root]).lazy.map { node in
             let order = validated.scopes.order(of: node, in: validated.graph)
             let computed = node == root ? order.filter { !entryPoints.contains($0) } : order[...]

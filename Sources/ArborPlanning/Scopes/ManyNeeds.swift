@@ -10,11 +10,14 @@ struct ManyNeeds: Sendable {
     private var branched: Set<KeyID> = []
     private let graph: BindingGraph
     private let scopes: Scopes
+    private let owners: Owners
 
     /// - Parameters:
     ///   - functions: The nodes that have functions, in the order of their ids.
     ///   - most: The greatest number of needs that are parameters.
-    init(among functions: [NodeID], most: Int, of tree: Tree, in validated: ValidatedGraph) {
+    init(among functions: [NodeID], most: Int, of tree: Tree, _ owners: Owners, in validated: ValidatedGraph)
+    {
+        self.owners = owners
         graph = validated.graph
         scopes = validated.scopes
         let candidates = functions.filter { node in
@@ -24,16 +27,22 @@ struct ManyNeeds: Sendable {
         }
         if candidates.isEmpty { return }
         branched = graph.branchedKeys(of: tree.nodes)
-        nodes = candidates.filter { scopes.needs(of: $0).count(where: isHanded) > most }
+        nodes = candidates.filter { node in
+            scopes.needs(of: node).count { isHanded($0, to: node) } > most
+        }
     }
 
     /// Calls `visit` with the needs of a function that a scope can meet.
     func forEachNeed(handedTo node: NodeID, _ visit: (Need) -> Void) {
-        for need in scopes.needs(of: node) where isHanded(need) { visit(need) }
+        for need in scopes.needs(of: node) where isHanded(need, to: node) { visit(need) }
     }
 
     /// Returns whether a function has many needs, and so receives a scope.
     func takesScope(_ node: NodeID) -> Bool { !nodes.isEmpty && nodes.sortedIndex(of: node) != nil }
+
+    private func isHanded(_ need: Need, to node: NodeID) -> Bool {
+        isHanded(need) && !owners.isNeverMet(need, of: node)
+    }
 
     /// Returns whether a scope can meet a need.
     func isHanded(_ need: Need) -> Bool {

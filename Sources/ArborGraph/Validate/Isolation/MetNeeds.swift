@@ -30,14 +30,20 @@ struct MetNeeds {
         var open = [node]
         while let next = open.popLast() {
             for (binding, maker) in makers[next] ?? [] {
-                let supply = analysis.scopes.supply(of: need, for: binding, of: maker, in: analysis.graph)
                 let above = known[Asked(need: need, node: maker)]
-                if supply != .outside || above == true { return true }
+                if isProvided(need, for: binding, by: maker) || above == true { return true }
                 if above == nil, seen.insert(maker).inserted { open.append(maker) }
             }
         }
         for node in seen { known[Asked(need: need, node: node)] = false }
         return false
+    }
+
+    /// A maker that only receives the value itself passes on what it gets.
+    private func isProvided(_ need: Need, for binding: BindingID, by maker: NodeID) -> Bool {
+        let supply = analysis.scopes.supply(of: need, for: binding, of: maker, in: analysis.graph)
+        guard case .binding(let own) = supply else { return false }
+        return analysis.graph.bindings[own].role.takenNeed != need
     }
 
     private var makersOfAll: [NodeID: [(binding: BindingID, node: NodeID)]] {
@@ -54,15 +60,29 @@ struct MetNeeds {
 }
 
 extension ValidatedGraph {
-    /// By type that may take ownership of values, its needs that no type above it meets. It only takes these if they are
-    /// available.
-    package var unmetNeedsOfOwners: [NodeID: Set<Need>] {
+    /// The needs that no type above a node meets, by node, if a type below takes ownership of the value, or a Sendable closure
+    /// would hold it. They are only needed if available.
+    package var unmetNeeds: [NodeID: Set<Need>] {
+        let wanted = optionalNeedsOfStrictTypes
+        if wanted.isEmpty { return [:] }
         var met = MetNeeds(in: analysis)
         var unmet: [NodeID: Set<Need>] = [:]
-        for node in reached where graph.isDeclared(node) && graph.maySendValues(node) {
-            let needs = scopes.needs(of: node).filter { !met.isMet($0, above: node) }
+        for node in reached {
+            let needs = scopes.needs(of: node).filter { wanted.contains($0) && !met.isMet($0, above: node) }
             if !needs.isEmpty { unmet[node] = Set(needs) }
         }
         return unmet
+    }
+
+    private var optionalNeedsOfStrictTypes: Set<Need> {
+        var wanted: Set<Need> = []
+        func add(_ node: NodeID) { wanted.formUnion(scopes.needs(of: node).lazy.filter(\.isIfAvailable)) }
+        for node in reached where graph.isDeclared(node) {
+            if graph.maySendValues(node) { add(node) }
+            for edge in graph.made.edges(of: node) where graph.isSendable(edge, of: node) {
+                add(graph.made.target(at: edge))
+            }
+        }
+        return wanted
     }
 }

@@ -15,6 +15,10 @@ extension App {
             Log(clock: nil, page: makePage())
         }
 
+        func makeNotes(clock: Clock?) -> Notes {
+            Notes(clock: nil, log: makeLog(clock: nil))
+        }
+
         nonisolated func makePage() -> Page {
             let clock = Clock()
             return Page(clock: clock, line: Line(clock: clock))
@@ -45,8 +49,8 @@ extension App {
         }
 
         self.init(
-            store: makeStore(), reader: makeReader(), log: makeLog(clock: nil), book: makeBook(),
-            shop: makeShop()
+            store: makeStore(), reader: makeReader(), log: makeLog(clock: nil), notes: makeNotes(clock: nil),
+            book: makeBook(), shop: makeShop()
         )
     }
 }

@@ -58,6 +58,14 @@ public actor Log: Instantiable {
     func check() -> Bool { clock == nil }
 }
 
+/// It passes on a clock that no type gives it.
+@Instantiable
+public final class Notes: Instantiable {
+    public init(clock: Clock?, log: Log) { (self.clock, self.log) = (clock, log) }
+    @Received(onlyIfAvailable: true) let clock: Clock?
+    @Instantiated let log: Log
+}
+
 @Instantiable
 public final class Book: Instantiable {
     public init(page: sending Page, clock: Clock) { (self.page, self.clock) = (page, clock) }
@@ -85,12 +93,14 @@ public final class Shop: Instantiable {
 @MainActor
 @Instantiable(isRoot: true)
 public final class App: Instantiable {
-    public init(store: Store, reader: Reader, log: Log, book: Book, shop: Shop) {
-        (self.store, self.reader, self.log, self.book, self.shop) = (store, reader, log, book, shop)
+    public init(store: Store, reader: Reader, log: Log, notes: Notes, book: Book, shop: Shop) {
+        (self.store, self.reader, self.log, self.notes) = (store, reader, log, notes)
+        (self.book, self.shop) = (book, shop)
     }
     @Instantiated let store: Store
     @Instantiated let reader: Reader
     @Instantiated let log: Log
+    @Instantiated let notes: Notes
     @Instantiated let book: Book
     @Instantiated let shop: Shop
 }
@@ -99,7 +109,7 @@ public final class App: Instantiable {
 struct Program {
     static func main() async {
         let app = App()
-        print(await app.store.check(), await app.reader.check(), await app.log.check())
+        print(await app.store.check(), await app.reader.check(), await app.log.check(), await app.notes.log.check())
         print(app.book.page.clock !== app.book.clock, app.shop.clock === app.shop.shelf.clock)
     }
 }
