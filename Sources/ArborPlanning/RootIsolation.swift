@@ -13,7 +13,7 @@ extension BindingGraph {
 
     /// Returns whether a root's `init()` may run on a global actor. Without a word about it, only supertypes or the module's
     /// default isolation bring one.
-    func mayIsolate(_ root: NodeID, _ isIsolatedByDefault: Bool) -> Bool {
+    package func mayIsolate(_ root: NodeID, _ isIsolatedByDefault: Bool) -> Bool {
         let concurrency = concurrency(of: root)
         return switch concurrency.written {
         case .nonisolated: false

@@ -15,6 +15,8 @@ struct GraphAnalysis: Sendable {
     private let belowRoots: ShortestPathTree?
     /// The shortest paths from the roots.
     private let shortestPaths: ShortestPathTree
+    /// The reached types that may take ownership of values, nearest first. Nearly all graphs have none.
+    let owners: [NodeID]
 
     init(
         _ graph: BindingGraph, isIsolatedByDefault: Bool = false,
@@ -28,6 +30,7 @@ struct GraphAnalysis: Sendable {
         tops = graph.hasDeclaredRoot && !mayLackCreators ? [] : graph.tops
         shortestPaths = ShortestPathTree(
             from: graph.roots + tops.filter { !graph.roots.contains($0) }, in: graph.made)
+        owners = shortestPaths.order.filter { graph.isDeclared($0) && graph.maySendValues($0) }
         belowRoots = tops.isEmpty ? nil : ShortestPathTree(from: graph.roots, in: graph.made)
     }
 

@@ -63,6 +63,8 @@ extension ValidatedGraph {
     /// The needs that no type above a node meets, by node, if a type below takes ownership of the value, or a Sendable closure
     /// would hold it. They are only needed if available.
     package var unmetNeeds: [NodeID: Set<Need>] {
+        // What no type provides is still needed by a root.
+        if graph.roots.allSatisfy({ scopes.needs(of: $0).isEmpty }) { return [:] }
         let wanted = optionalNeedsOfStrictTypes
         if wanted.isEmpty { return [:] }
         var met = MetNeeds(in: analysis)
@@ -77,8 +79,8 @@ extension ValidatedGraph {
     private var optionalNeedsOfStrictTypes: Set<Need> {
         var wanted: Set<Need> = []
         func add(_ node: NodeID) { wanted.formUnion(scopes.needs(of: node).lazy.filter(\.isIfAvailable)) }
-        for node in reached where graph.isDeclared(node) {
-            if graph.maySendValues(node) { add(node) }
+        for node in analysis.owners { add(node) }
+        for node in reached {
             for edge in graph.made.edges(of: node) where graph.isSendable(edge, of: node) {
                 add(graph.made.target(at: edge))
             }

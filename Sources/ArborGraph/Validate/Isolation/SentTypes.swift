@@ -12,10 +12,7 @@ package struct SentTypes {
 
     package init(in validated: ValidatedGraph) {
         graph = validated.graph
-        let graph = graph
-        let owners = validated.reached.lazy.filter {
-            graph.isDeclared($0) && graph.maySendValues($0) && !graph.made.targets(of: $0).isEmpty
-        }
+        let owners = validated.analysis.owners.filter { !validated.graph.made.targets(of: $0).isEmpty }
         var seen = Set<NodeID>()
         for owner in owners where seen.insert(owner).inserted { nodes.append(owner) }
         var next = 0

@@ -6,7 +6,7 @@ import ArborModel
 struct IsolatedActorDependencyRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         let graph = analysis.graph
-        let consumers = analysis.reached.compactMap { Consumer($0, in: graph) }
+        let consumers = analysis.owners.compactMap { Consumer($0, in: graph) }
         guard !consumers.isEmpty, let isolated = IsolatedTypes(in: analysis) else { return [] }
         // By default isolation, too, a type may be made on the actor itself. A root is judged with all that it makes.
         let roots = Set(graph.roots)

@@ -9,7 +9,7 @@ import ArborModel
 struct SharedActorDependencyRule: SuspiciousRule {
     func suspicions(for analysis: GraphAnalysis) -> [Suspicion] {
         let graph = analysis.graph
-        let consumers = analysis.reached.compactMap { Consumer($0, in: graph) }
+        let consumers = analysis.owners.compactMap { Consumer($0, in: graph) }
         if consumers.isEmpty { return [] }
         var asked = SparseSet<TypeID>()
         asked.reserve(graph.types.count)
