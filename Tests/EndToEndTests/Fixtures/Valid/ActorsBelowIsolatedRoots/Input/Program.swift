@@ -1,22 +1,22 @@
 import Arbor
 
-public protocol Titled {}
+nonisolated public protocol Titled {}
 
 @Instantiable
-public final class Clock: Instantiable {
+nonisolated public final class Clock: Instantiable {
     public init() {}
     var ticks = 0
 }
 
 @Instantiable
-public final class Page: Instantiable, Titled {
+nonisolated public final class Page: Instantiable, Titled {
     public init(clock: Clock, line: Line) { (self.clock, self.line) = (clock, line) }
     @Instantiated let clock: Clock
     @Instantiated let line: Line
 }
 
 @Instantiable
-public final class Line: Instantiable {
+nonisolated public final class Line: Instantiable {
     public init(clock: Clock) { self.clock = clock }
     @Received let clock: Clock
 }
@@ -67,7 +67,7 @@ public final class Notes: Instantiable {
 }
 
 @Instantiable
-public final class Book: Instantiable {
+nonisolated public final class Book: Instantiable {
     public init(page: sending Page, clock: Clock) { (self.page, self.clock) = (page, clock) }
     @Instantiated let page: Page
     @Instantiated let clock: Clock

@@ -1,11 +1,11 @@
 import Blade
 
-final class Clock {
+nonisolated final class Clock {
     @Provider
     init() {}
 }
 
-final class Page {
+nonisolated final class Page {
     let clock: Clock
     let clocks: Lazy<Clock>
 
