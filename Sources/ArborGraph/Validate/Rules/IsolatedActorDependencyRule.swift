@@ -66,7 +66,9 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
             : "\(consumer.type) takes '\(property.title)', which is not Sendable, as a 'sending' parameter"
         let isProduct = value.made != value.consumer.node
         let reason =
-            isProduct ? "\(product) can only be made on '\(name)'" : "makes it on '\(name)' with \(product)"
+            isProduct
+            ? "\(product) can only be made on '\(name)'"
+            : "its closure is made on '\(name)', because \(product) has to be"
         return Suspicion(
             diagnostic: Diagnostic(
                 .sharedActorDependency, "\(taker), but \(reason)",
