@@ -39,22 +39,29 @@ extension SliceEmitter {
             (plan.isSendable || plan.isNonisolated ? "nonisolated struct " : "struct ") + name
                 + (plan.isSendable ? ": Sendable" : ""))
         openBlock()
-        let isBoxed = plan.entries.allSatisfy(\.condition.isEmpty)
-        for (index, entry) in plan.entries.enumerated() { emit(entry, at: isBoxed ? index : nil) }
+        let hasInitializer = plan.entries.allSatisfy(\.condition.isEmpty)
+        for (index, entry) in plan.entries.enumerated() { emit(entry, at: index, isPrivate: hasInitializer) }
         if let builder = plan.builder {
             writer.startLine()
             writer.write("var \(MockNames.builder): ")
             writeFunction(builder, result: plan.type, isSendable: plan.isSendable)
             writer.write(" = nil\n")
         }
-        if plan.entries.allSatisfy(\.condition.isEmpty) { emitInitializer(of: plan) }
+        if hasInitializer { emitInitializer(of: plan) }
         closeBlock()
         writer.indent(by: 1)
     }
 
-    /// - Parameter index: The index of an entry that is stored in a box if it is a configuration; `nil` for one that isn't.
-    private mutating func emit(_ entry: ConfigurationPlan.Entry, at index: Int?) {
-        if let index, case .configuration(let type) = entry.form { return emit(entry, type, at: index) }
+    /// - Parameters:
+    ///   - index: The index of the entry in the structure.
+    ///   - isPrivate: True if no initializer of the compiler's needs the stored values.
+    private mutating func emit(_ entry: ConfigurationPlan.Entry, at index: Int, isPrivate: Bool) {
+        switch entry.form {
+        case .configuration(let type) where isPrivate: return emit(entry, type, at: index)
+        case .isolated(let type, let value, let actor):
+            return emit(entry, type, value, on: actor, at: index, isPrivate: isPrivate)
+        case .configuration, .function, .value, .maker: break
+        }
         openCondition(entry.condition)
         writer.startLine()
         writer.write("var ")
@@ -84,6 +91,28 @@ extension SliceEmitter {
         closeBlock()
     }
 
+    /// Writes an entry whose default value may need an actor. The structure itself needs none, so that any code can create it.
+    private mutating func emit(
+        _ entry: ConfigurationPlan.Entry, _ type: TypeText, _ value: String, on actor: String, at index: Int,
+        isPrivate: Bool
+    ) {
+        openCondition(entry.condition)
+        writer.startLine()
+        writer.write("\(isPrivate ? "private " : "")var _value\(index): @\(actor) () -> ")
+        write(type)
+        writer.write(" = { \(value) }\n")
+        writer.startLine()
+        writer.write("@\(actor) var ")
+        writeName(entry.name)
+        writer.write(": ")
+        write(type)
+        openBlock()
+        writer.line("get { _value\(index)() }")
+        writer.line("set { _value\(index) = { newValue } }")
+        closeBlock()
+        closeCondition(entry.condition)
+    }
+
     private var boxType: String { file.mockNames?.box ?? "" }
 
     private mutating func write(_ entry: ConfigurationPlan.Entry, isParameter: Bool) {
@@ -105,6 +134,11 @@ extension SliceEmitter {
             writer.write(isParameter ? "@autoclosure @escaping @Sendable () -> " : "@Sendable () -> ")
             write(type)
             writer.write(isParameter ? " = " + value : " = { \(value) }")
+        case .isolated(let type, let value, let actor):
+            writer.write("@autoclosure @escaping @\(actor) () -> ")
+            write(type)
+            // A closure alone would be that of the parameter.
+            writer.write(value.utf8.first == UInt8(ascii: "{") ? " = (\(value))" : " = \(value)")
         }
     }
 
@@ -138,10 +172,10 @@ extension SliceEmitter {
             emitter.writer.write(" = nil")
         }
         openBlock()
-        for entry in plan.entries {
+        for (index, entry) in plan.entries.enumerated() {
             writer.startLine()
             writer.write("self.")
-            writeMember(entry.name)
+            if case .isolated = entry.form { writer.write("_value\(index)") } else { writeMember(entry.name) }
             writer.write(" = ")
             writeName(entry.name)
             writer.endLine()

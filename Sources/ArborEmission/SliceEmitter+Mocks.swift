@@ -76,7 +76,9 @@ extension SliceEmitter {
     private mutating func writeSource(ofSetting name: LocalName) {
         guard let parts = root.mock?.parts else {
             writer.write(MockNames.parameter + ".")
-            return writeMember(LocalName(label: name.label))
+            writeMember(LocalName(label: name.label))
+            if root.mock?.replacements?.makesValue(of: name.label) == true { writer.write("()") }
+            return
         }
         writer.write(parts.names.parts + ".")
         write(parts.absent[name.label] ?? .label(LocalName(label: name.label)), isMember: true)
@@ -159,6 +161,15 @@ extension SliceEmitter {
             writer.write("\(file.mockNames?.configuration ?? "") = \(source).")
             writeMember(entry)
         default: break
+        }
+    }
+}
+
+extension ConfigurationPlan {
+    /// Returns whether the structure holds a function that makes a value.
+    fileprivate func makesValue(of label: Symbol) -> Bool {
+        entries.contains { entry in
+            if case .maker = entry.form { entry.name.label == label } else { false }
         }
     }
 }

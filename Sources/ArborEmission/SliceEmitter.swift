@@ -201,7 +201,7 @@ struct SliceEmitter {
 
     mutating func write(_ parameter: FunctionPlan.Parameter) {
         writeName(parameter.name)
-        writer.write(": ")
+        writer.write(parameter.isSent ? ": sending " : ": ")
         if parameter.isEscaping {
             writeEscaping(parameter.type)
         } else {

@@ -50,6 +50,12 @@ struct Assumptions {
         return true
     }
 
+    /// Returns whether all assumptions hold.
+    mutating func hold(_ assumptions: [Suspicion.Assumption]) async -> Bool {
+        for assumption in assumptions where await !holds(assumption) { return false }
+        return true
+    }
+
     private mutating func holds(_ assumption: Suspicion.Assumption) async -> Bool {
         switch assumption {
         case .noSendableExtension(let type): await !supertypes.mayBeExtendedAsSendable(type)

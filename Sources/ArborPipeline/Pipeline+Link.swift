@@ -47,7 +47,7 @@ extension Pipeline {
             outputs[.code] = await code(of: graph, in: &run)
             outputs[.diagram] = Array(diagram(of: graph, in: run).utf8)
             if configuration.linksMocks {
-                outputs[.mocks] = await mockCode(of: run)
+                outputs[.mocks] = await mockCode(of: &run)
             } else {
                 run.outcome.notes += notesOnMocks(in: run)
             }

@@ -95,24 +95,50 @@ extension Pipeline.Run {
         let validation = await graph.validate(
             jobs: configuration.jobs, isIsolatedByDefault: configuration.defaultIsolation == .mainActor)
         let known = outcome.diagnostics
-        outcome.diagnostics += findings.classify(validation.diagnostics).filter { !known.contains($0) }.map {
+        let isolation = await isolationFaults(of: validation, besides: known, configuration)
+        let faults = findings.classify(validation.diagnostics).filter { !known.contains($0) }
+        outcome.diagnostics += (faults + findings.classify(isolation)).map {
             var fault = $0
             fault.message = (form == .mock ? "in a mock, " : "in a tree for tests, ") + fault.message
             return fault
         }
         if outcome.status == .fine { mocks[form] = validation.graph }
     }
+
+    /// The faults of isolation that no tree of production has. A type that no root makes is made only by tests.
+    @available(macOS 10.15, *)
+    private mutating func isolationFaults(
+        of validation: Validation, besides known: [Diagnostic], _ configuration: Configuration
+    ) async -> [Diagnostic] {
+        let suspicions = validation.suspicions.filter { suspicion in
+            Self.mockIsolation.contains(suspicion.diagnostic.id)
+                && !known.contains {
+                    $0.id == suspicion.diagnostic.id && $0.location == suspicion.diagnostic.location
+                }
+        }
+        if suspicions.isEmpty { return [] }
+        var assumptions = Assumptions(configuration, self)
+        let faults = await assumptions.faults(among: suspicions)
+        restsOnText = restsOnText || assumptions.restOnText
+        return faults
+    }
+
+    /// The function that makes a type for tests is on the actor that its tree needs, whatever the type states. So a tree isn't
+    /// refused for that.
+    private static let mockIsolation: Set<DiagnosticID> = [
+        .isolatedSendableProduct, .nonSendableCapture, .sharedActorDependency,
+    ]
 }
 
 extension Pipeline {
     /// Returns the code of the mocks, of the trees for tests and of the doubles.
     @available(macOS 10.15, *)
-    func mockCode(of run: borrowing Run) async -> [UInt8] {
+    func mockCode(of run: inout Run) async -> [UInt8] {
         var parts: [[UInt8]] = []
         var used: Set<String> = []
         for form in [MockForm.mock, .test] {
             guard let graph = run.mocks[form] else { continue }
-            let planner = await planner(of: run, graph, form, isContinued: !parts.isEmpty)
+            let planner = await planner(of: &run, graph, form, isContinued: !parts.isEmpty)
             used.formUnion(planner.usedDoubles)
             parts.append(await planner.code(jobs: configuration.jobs))
         }
@@ -124,7 +150,7 @@ extension Pipeline {
 
     @available(macOS 10.15, *)
     private func planner(
-        of run: borrowing Run, _ graph: ValidatedGraph, _ form: MockForm, isContinued: Bool
+        of run: inout Run, _ graph: ValidatedGraph, _ form: MockForm, isContinued: Bool
     ) async -> ConstructionPlanner {
         let (imports, modules) = await imports(
             of: graph.reachedFiles, among: run.files, in: ownModule(of: graph, run.files))
@@ -132,7 +158,9 @@ extension Pipeline {
             for: graph, imports: imports,
             modules: modules + additionalModules(of: run) + (form == .test ? ["Arbor"] : []),
             limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
-            mocks: form, if: run.settings.mockCondition ?? Configuration.usualMockCondition,
+            nonisolated: await run.nonisolatedTypes(in: graph, configuration), mocks: form,
+            sent: await run.sentValues(in: graph, configuration),
+            if: run.settings.mockCondition ?? Configuration.usualMockCondition,
             doubles: run.doubles.references, isContinued: isContinued, jobs: configuration.jobs)
     }
 

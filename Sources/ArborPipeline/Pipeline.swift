@@ -145,7 +145,7 @@ public struct Pipeline: Sendable {
         var files: [OutputFile] = []
         if let output = configuration.output { files.append(OutputFile(path: output, bytes: code)) }
         if let output = configuration.mockOutput {
-            files.append(OutputFile(path: output, bytes: await mockCode(of: run)))
+            files.append(OutputFile(path: output, bytes: await mockCode(of: &run)))
         }
         for output in configuration.emptyOutputs {
             files.append(OutputFile(path: output.path, text: Self.text(naming: output.code)))

@@ -7,7 +7,10 @@ extension Pipeline.Run {
     mutating func nonisolatedTypes(in graph: ValidatedGraph, _ configuration: Configuration) async -> [NodeID]
     {
         let isDefault = configuration.defaultIsolation == .mainActor
-        let mayIsolate = graph.graph.roots.contains { graph.graph.mayIsolate($0, isDefault) }
+        // The tree of a type that is made for tests may be isolated where the type isn't.
+        let mayIsolate = graph.graph.roots.contains {
+            graph.graph.mockFunction(of: $0) != nil || graph.graph.mayIsolate($0, isDefault)
+        }
         let sent = SentTypes(in: graph)
         if !mayIsolate || sent.nodes.isEmpty { return [] }
         var assumptions = Assumptions(configuration, self)
@@ -18,5 +21,13 @@ extension Pipeline.Run {
         }
         restsOnText = restsOnText || assumptions.restOnText
         return sent.madeWithout(isolated)
+    }
+    /// The values of owners in code for tests that aren't `Sendable`, as far as is known.
+    @available(macOS 10.15, *)
+    mutating func sentValues(in graph: ValidatedGraph, _ configuration: Configuration) async -> SentValues {
+        var assumptions = Assumptions(configuration, self)
+        let sent = await SentValues(in: graph) { await assumptions.hold($0) }
+        restsOnText = restsOnText || assumptions.restOnText
+        return sent
     }
 }

@@ -92,7 +92,7 @@ struct BodyPlanner {
 
     /// The values that the replacements of the whole tree hold.
     var settings: [LocalName] {
-        graph.bindings(of: node).filter { graph.isSetting($0, of: node) }
+        graph.bindings(of: node).filter { graph.isSetting($0, of: node) && !isNeverSet($0) }
             .map { name(of: graph.property($0, of: node)) }
     }
 
@@ -110,14 +110,17 @@ struct BodyPlanner {
     func known(_ property: PropertyID) -> ValuePlan {
         let binding = graph.binding(property, of: node)
         guard case .received(let need) = graph.bindings[binding].role else {
-            let isSetting = !isOutermost && graph.isSetting(binding, of: node)
-            guard isSetting else { return .name(name(of: property)) }
+            let isSetting = graph.isSetting(binding, of: node)
+            if isSetting, isNeverSet(binding) { return .absent }
+            guard isSetting, !isOutermost else { return .name(name(of: property)) }
             let isMade = tree.mocks?.isMade(binding, of: node) == true
             return .setting(name(of: property), isMade: isMade)
         }
         if isNeverMet(need) { return .absent }
         return handed(need) ?? .name(name(of: property))
     }
+
+    private func isNeverSet(_ setting: BindingID) -> Bool { tree.mocks?.isNeverSet(setting) == true }
 
     private func isNeverMet(_ need: Need) -> Bool {
         tree.scopes.isNeverMet(need, in: graph) || tree.owners.isNeverMet(need, of: node)
@@ -176,7 +179,7 @@ struct BodyPlanner {
 
     /// True if a test may replace what the body makes.
     private var isReplaceable: Bool {
-        isOutermost ? !graph.sendsValues(node) : tree.mocks?.isConfigured(node) == true
+        isOutermost ? tree.mocks?.ownsParts(node) == false : tree.mocks?.isConfigured(node) == true
     }
 
     /// A test may replace a part that has no configuration of its own.
@@ -224,7 +227,7 @@ extension BodyPlanner {
             let value =
                 switch parameter {
                 case .property(let property): self.property(property, of: target, by: id)
-                case .need(let need): supply(of: need, for: id)
+                case .need(let need): supply(of: need, of: target, by: id)
                 }
             return ValuePlan.Argument(label: callees.name(of: parameter, in: target), value: value)
         }
@@ -243,7 +246,7 @@ extension BodyPlanner {
     /// Returns the value of a target's property that its creator passes in.
     private func property(_ property: PropertyID, of target: NodeID, by id: BindingID) -> ValuePlan {
         let binding = graph.bindings[graph.binding(property, of: target)]
-        if let need = binding.role.takenNeed { return supply(of: need, for: id) }
+        if let need = binding.role.takenNeed { return supply(of: need, of: target, by: id) }
         guard binding.role.isForwarded else { return .absent }
         let count = graph.bindings(of: target).count {
             graph.bindings[$0].role.isForwarded && !graph.isSetting($0, of: target)
@@ -255,7 +258,7 @@ extension BodyPlanner {
     private func construction(
         of target: NodeID, callee: ValuePlan.Callee, property: (PropertyID) -> ValuePlan
     ) -> ValuePlan {
-        let arguments = graph.arguments(of: target).map { argument($0, property($0.property)) }
+        let arguments = tree.arguments(of: target).map { argument($0, property($0.property)) }
         guard let function = graph.function(making: target), case .type(let type) = callee else {
             return .call(callee, arguments)
         }
@@ -276,6 +279,12 @@ extension BodyPlanner {
             isOutermost || isNeverMet(need)
                 ? .absent : handed(need) ?? .name(tree.name(of: need, in: node))
         }
+    }
+
+    /// Returns the value that meets a need of a target. In code for tests, an owner is made without what the test keeps.
+    private func supply(of need: Need, of target: NodeID, by id: BindingID) -> ValuePlan {
+        let isAbsent = tree.mocks != nil && tree.owners.isNeverMet(need, of: target)
+        return isAbsent ? .absent : supply(of: need, for: id)
     }
 
     private func mayBeAbsent(_ need: Need, for id: BindingID) -> Bool {

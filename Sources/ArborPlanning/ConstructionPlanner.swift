@@ -38,6 +38,7 @@ public struct ConstructionPlanner: Sendable {
     ///   - isIsolatedByDefault: True if the code's module is known to isolate what states nothing to the main actor.
     ///   - nonisolated: The nodes whose functions have no isolation, in the order of their ids.
     ///   - form: The form of the functions that make types for tests; `nil` for the code of production.
+    ///   - sent: The values in code for tests that aren't `Sendable` and change their owner.
     ///   - condition: The condition of the `#if` around the code for tests, or "".
     ///   - doubles: The classes that strict tests use in place of protocols.
     ///   - isContinued: True if the code follows other code in one file.
@@ -46,7 +47,7 @@ public struct ConstructionPlanner: Sendable {
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
         modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(),
         isIsolatedByDefault: Bool = false, nonisolated: [NodeID] = [], mocks form: MockForm? = nil,
-        if condition: String = "",
+        sent: SentValues = SentValues(), if condition: String = "",
         doubles: [TypeExpression: DoubleReference] = [:], isContinued: Bool = false,
         jobs: Int
     ) async {
@@ -56,13 +57,15 @@ public struct ConstructionPlanner: Sendable {
                 || !graph.bindings(of: $0).isEmpty && graph.kind(of: $0)?.declaresType == true
                     && graph.implementation(of: $0) == nil
         }
-        let owners = Owners(nonisolated: nonisolated, in: validated)
+        let owners = Owners(nonisolated: nonisolated, absent: sent.needs, in: validated)
         let modules = Set(modules)
         let imported = modules.union(imports.map { String($0.module) })
         let code = CodeNames(of: graph, imports: imported, form)
         let hidden = graph.hiddenNames(of: roots)
         let mocks = form.flatMap {
-            Mocks($0, validated, doubles, isIsolatedByDefault: isIsolatedByDefault)
+            Mocks(
+                $0, validated, doubles, sent: sent.bindings, nonisolated: nonisolated,
+                isIsolatedByDefault: isIsolatedByDefault)
         }
         var configurations = form == .mock ? mocks.map { ConfigurationPlanner($0, validated, code) } : nil
         let parts = configurations?.plans() ?? []

@@ -11,16 +11,19 @@ struct Owners: Sendable {
     private var isIsolated = true
 
     /// - Parameter nonisolated: The nodes whose functions have no isolation, in the order of their ids.
-    init(nonisolated: [NodeID], in validated: ValidatedGraph) {
+    /// - Parameter absent: What owners are made without in code for tests.
+    init(nonisolated: [NodeID], absent: [NodeID: Set<Need>], in validated: ValidatedGraph) {
         graph = validated.graph
         self.nonisolated = nonisolated
-        unmetNeeds = validated.unmetNeeds
+        unmetNeeds = validated.unmetNeeds.merging(absent) { $0.union($1) }
     }
 
     /// Returns the owners in the code of a root.
-    func below(_ root: NodeID, isIsolatedByDefault: Bool) -> Owners {
+    ///
+    /// - Parameter isIsolated: True if a global actor may isolate a function that makes the root for tests.
+    func below(_ root: NodeID, isIsolatedByDefault: Bool, isInTest isIsolated: Bool = false) -> Owners {
         var owners = self
-        owners.isIsolated = graph.mayIsolate(root, isIsolatedByDefault)
+        owners.isIsolated = isIsolated || graph.mayIsolate(root, isIsolatedByDefault)
         return owners
     }
 

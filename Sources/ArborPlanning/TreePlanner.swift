@@ -62,7 +62,8 @@ final class TreePlanner: Sendable {
         self.replacements = replacements
         graph = validated.graph
         scopes = validated.scopes
-        let owners = owners.below(root, isIsolatedByDefault: isIsolatedByDefault)
+        let owners = owners.below(
+            root, isIsolatedByDefault: isIsolatedByDefault, isInTest: mocks?.mayIsolate(root) == true)
         self.owners = owners
         self.root = root
         functions =
@@ -94,11 +95,11 @@ final class TreePlanner: Sendable {
             shared?.scope
             ?? TreeScope(many, of: tree, names: names, conditions: conditions, in: validated.graph)
         sendable = tree.sendable
-        testParts =
-            mocks?.form == .test
-            ? TestParts(
-                of: tree, conditions: conditions, doubles: mocks?.doubles ?? [:], in: validated.graph)
-            : nil
+        if let mocks, mocks.form == .test {
+            testParts = TestParts(of: tree, conditions: conditions, mocks, in: validated.graph)
+        } else {
+            testParts = nil
+        }
     }
 
     /// The planners that plan one tree after the other.
@@ -146,6 +147,7 @@ final class TreePlanner: Sendable {
             else { return nil }
             var parameter = self.parameter(.property(graph.property(binding, of: root)), of: root)
             parameter.name = LocalName(label: graph.bindings[binding].label)
+            parameter.isSent = mocks?.isSent(binding) == true
             return MockPlan.Parameter(parameter, value: given.value)
         }
         var plan = MockPlan(
@@ -255,6 +257,14 @@ extension TreePlanner {
     enum Parameter {
         case property(PropertyID)
         case need(Need)
+    }
+
+    /// Returns the arguments of the call that makes a node. Values that tests may set are left out where no configuration holds
+    /// them. They have default values.
+    func arguments(of node: NodeID) -> ArraySlice<BindingGraph.BoundArgument> {
+        let all = graph.arguments(of: node)
+        guard let mocks, node != root, !mocks.isConfigured(node) else { return all }
+        return all.filter { !graph.isSetting(graph.binding($0.property, of: node), of: node) }[...]
     }
 
     /// Returns the forwarded properties in the order of declaration, then the needs in the order of their names. Needs

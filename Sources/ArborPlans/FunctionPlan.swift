@@ -10,6 +10,8 @@ public struct FunctionPlan: Equatable, Sendable {
         public var type: TypeText
         /// True if the type is written with `@escaping`.
         public var isEscaping: Bool
+        /// True if the type is written with `sending`: the value changes its owner.
+        public var isSent = false
 
         /// Creates the plan of a parameter.
         public init(name: LocalName, type: TypeText, isEscaping: Bool = false) {

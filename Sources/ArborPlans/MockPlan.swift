@@ -54,6 +54,9 @@ public struct ConfigurationPlan: Equatable, Sendable {
             /// A function that makes a value, with the default value, as Swift source. Concurrency domains may share it where
             /// they may not share the value.
             case maker(TypeText, String)
+            /// A value with its default value, as Swift source, that only code on a global actor makes and reads. The actor's
+            /// name follows.
+            case isolated(TypeText, String, actor: String)
         }
 
         /// The name.

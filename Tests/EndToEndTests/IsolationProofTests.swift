@@ -36,7 +36,7 @@ struct IsolationProofTests {
 
     private func complaints(about files: [URL]) async throws -> [String] {
         try await Compiler.shared.value.complaints(
-            about: files, mode: ["-swift-version", "6", "-parse-as-library"])
+            about: files, mode: ["-swift-version", "6", "-parse-as-library", "-D", "DEBUG"])
     }
 
     @Test("the code of an accepted program compiles, and that of a refused one doesn't")
@@ -79,5 +79,37 @@ struct IsolationProofTests {
         try #require(result.status == 0, "\(result.errors)\n\(program.source)")
         let complaints = try await complaints(about: [input, scratch.url("Code.swift")])
         #expect(complaints != [], "\(program.source)")
+    }
+
+    @Test("the code for tests of an accepted program compiles")
+    func mocks() async throws {
+        var accepted: [String] = []
+        for seed in Self.seed..<Self.seed + Self.count {
+            let source = RandomIsolation.source(seed: seed, isForTests: true)
+            if try await writesMocks([source], in: Scratch()) { accepted.append(source) }
+        }
+        #expect(accepted.count > Int(Self.count) / 5)
+        if try await complaintsAboutMocks(of: accepted).isEmpty { return }
+        for source in accepted {
+            let complaints = try await complaintsAboutMocks(of: [source])
+            #expect(complaints.prefix(3) == [], "\(source)")
+        }
+    }
+
+    private func writesMocks(_ programs: [String], in scratch: Scratch) async throws -> Bool {
+        try scratch.file("Input/Program.swift", RandomIsolation.common + programs.joined(separator: "\n"))
+        let result = try await Command.run(
+            Products.arbor,
+            ["generate", "Input", "--output", "Code.swift", "--mock-output", "Mocks.swift", "--quiet"],
+            in: scratch.folder)
+        return result.status == 0
+    }
+
+    private func complaintsAboutMocks(of programs: [String]) async throws -> [String] {
+        let scratch = try Scratch()
+        let isWritten = try await writesMocks(programs, in: scratch)
+        try #require(isWritten)
+        return try await complaints(
+            about: ["Input/Program.swift", "Code.swift", "Mocks.swift"].map(scratch.url))
     }
 }

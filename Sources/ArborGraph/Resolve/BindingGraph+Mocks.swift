@@ -32,17 +32,6 @@ extension BindingGraph {
         return role.settings[symbols[binding.label]] != nil
     }
 
-    /// Returns whether a node's initializer sends values that it is given, as an actor's does with what isn't `Sendable`. A
-    /// value that a test's closure makes can't be sent.
-    package func sendsValues(_ node: NodeID) -> Bool {
-        if particulars(of: node)?.sent.isEmpty == false { return true }
-        guard kind(of: node) == .actor else { return false }
-        return bindings[bindings(of: node)].contains { binding in
-            guard case .instantiated(let target, let mode) = binding.role else { return false }
-            return mode.isLazy ? !mode.isSendable : isCertainlyNotSendable(target)
-        }
-    }
-
     /// Returns whether a node's initializer may send values that it is given: those of actors, and `sending` parameters.
     package func maySendValues(_ node: NodeID) -> Bool {
         if particulars(of: node)?.sent.isEmpty == false { return true }
@@ -55,12 +44,5 @@ extension BindingGraph {
         if case .attribute = concurrency(of: node).type { return kind(of: node)?.declaresType == true }
         return isDeclared(node) && kind(of: node)?.declaresType == true
             && resolved[declarations[node]].statesSendable
-    }
-
-    private func isCertainlyNotSendable(_ node: NodeID) -> Bool {
-        guard let kind = kind(of: node), kind == .class || kind == .struct else { return false }
-        let concurrency = concurrency(of: node)
-        if case .attribute = concurrency.type { return false }
-        return !concurrency.mayBeSendable && !concurrency.hasUnreadSupertypes
     }
 }

@@ -38,6 +38,19 @@ public struct ValidatedGraph: Sendable {
         return needed
     }
 
+    /// Returns the attributes of nodes that certainly name a global actor, on which their initializers and default values run.
+    package func writtenActors(of nodes: [NodeID]) -> [NodeID: String] {
+        var actors: GlobalActors?
+        var found: [NodeID: String] = [:]
+        for node in nodes {
+            let isolation = graph.concurrency(of: node).written
+            guard case .attribute(let name) = isolation else { continue }
+            actors = actors ?? GlobalActors(in: graph)
+            if actors?.actor(of: isolation) != nil { found[node] = name }
+        }
+        return found
+    }
+
     fileprivate init(_ analysis: GraphAnalysis) {
         self.analysis = analysis
         graph = analysis.graph

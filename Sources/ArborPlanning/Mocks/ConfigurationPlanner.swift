@@ -14,6 +14,9 @@ struct ConfigurationPlanner {
     /// The names of generic parameters that types of the graph have too.
     private let byParameters: Set<String>
 
+    /// The global actors of the nodes with configurations.
+    private let actors: [NodeID: String]
+
     private var graph: BindingGraph { validated.graph }
 
     init(_ mocks: Mocks, _ validated: ValidatedGraph, _ code: CodeNames) {
@@ -22,6 +25,7 @@ struct ConfigurationPlanner {
         self.code = code
         conditions = ConditionPlanner(validated.graph)
         let graph = validated.graph
+        actors = validated.writtenActors(of: validated.reached.filter(mocks.isConfigured))
         let parameters = Set(graph.roots.flatMap { graph.particulars(of: $0)?.genericParameters ?? [] })
         byParameters = parameters.isEmpty ? [] : Self.names(of: validated).intersection(parameters)
     }
@@ -86,7 +90,7 @@ struct ConfigurationPlanner {
         let found = graph.bindings[binding]
         switch found.role {
         case .instantiated(let target, let mode):
-            if graph.sendsValues(node) { return nil }
+            if mocks.ownsParts(node) { return nil }
             if mocks.isConfigured(target) {
                 if mocks.isRecursion(from: node, to: target) { return nil }
                 return .configuration(text(graph.nodeTypes[target], hiding: hidden))
@@ -98,7 +102,12 @@ struct ConfigurationPlanner {
             let value = graph.settings(of: node)[graph.symbols[found.label]] ?? "nil"
             let type = graph.types[graph.types.spelling(of: found.type)]
             if mocks.isMade(binding, of: node) { return .maker(text(type, hiding: hidden), value) }
-            return .value(text(mocks.isSendable(node) ? type.sendable : type, hiding: hidden), value)
+            if let actor = actors[node], !value.isLiteral {
+                return .isolated(text(type, hiding: hidden), value, actor: code.text(ofActor: actor))
+            }
+            return .value(
+                text(mocks.isSendable(node) || mocks.isSent(binding) ? type.sendable : type, hiding: hidden),
+                value)
         case .forwarded, .received, .alias: return nil
         }
     }
@@ -190,4 +199,20 @@ extension String {
         return hasPrefix(specifier)
             ? specifier + "@escaping " + dropFirst(specifier.count) : "@escaping " + self
     }
+
+    /// True for a default value that is the same on each actor: a number, a word or a text without further code.
+    fileprivate var isLiteral: Bool {
+        if ["nil", "true", "false", "[]", "[:]", ".init()"].contains(self) { return true }
+        let isText = utf8.first == UInt8(ascii: "\"") && !utf8.contains(UInt8(ascii: "\\"))
+        let isNumber = utf8.first.map { $0 == UInt8(ascii: "-") || $0.isDecimal } == true
+        return isText && utf8.filter { $0 == UInt8(ascii: "\"") }.count == 2
+            || isNumber
+                && utf8.dropFirst().allSatisfy {
+                    $0.isDecimal || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+                }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isDecimal: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

@@ -18,6 +18,10 @@ final class Mocks: Sendable {
     /// The nodes whose configurations code outside of the module's default isolation uses.
     private let nonisolated: Set<NodeID>
     private let components: Components<NodeID>
+    /// The properties whose values aren't `Sendable` and change their owner.
+    private let sent: Set<BindingID>
+    /// The nodes that take ownership of parts.
+    private let owners: Set<NodeID>
     let form: MockForm
     /// The classes that strict tests use in place of protocols.
     let doubles: [TypeExpression: DoubleReference]
@@ -30,7 +34,7 @@ final class Mocks: Sendable {
     /// Returns `nil` for a graph of production.
     init?(
         _ form: MockForm, _ validated: ValidatedGraph, _ doubles: [TypeExpression: DoubleReference] = [:],
-        isIsolatedByDefault: Bool = false
+        sent: Set<BindingID> = [], nonisolated owned: [NodeID] = [], isIsolatedByDefault: Bool = false
     ) {
         let graph = validated.graph
         guard graph.roots.contains(where: { graph.mockFunction(of: $0) != nil }) else { return nil }
@@ -38,19 +42,22 @@ final class Mocks: Sendable {
         self.form = form
         self.doubles = doubles
         scopes = validated.scopes
+        self.sent = sent
+        let owners = graph.nodes(owningPartsAmong: sent)
+        self.owners = owners
         var isConfigured = Table<NodeID, Bool>(repeating: false, count: graph.nodeCount)
         for node in graph.nodeIDs
         where form == .mock && graph.isDeclared(node) && graph.mockFunction(of: node) == nil {
             let isComputed = validated.scopes.isComputed(node) || !graph.branchedCalls(of: node).isEmpty
             let mayHold =
                 graph.kind(of: node)?.declaresType == true && !graph.isGeneric(node)
-                && !graph.sendsValues(node)
+                && !owners.contains(node)
             isConfigured[node] = mayHold && (isComputed || !graph.settings(of: node).isEmpty)
         }
         self.isConfigured = isConfigured
         var seen = SparseSet<NodeID>()
         sendable = Tree(roots: graph.roots, of: graph, seen: &seen).sendable
-        let starts = isIsolatedByDefault ? validated.reached.filter(graph.isNonisolated) : []
+        let starts = isIsolatedByDefault ? validated.reached.filter(graph.isNonisolated) + owned : []
         nonisolated = starts.isEmpty ? [] : Set(Tree.closure(of: starts, in: graph, seen: &seen))
         components = Components(graph.made)
         actors = validated.actors(neededBy: graph.roots)
@@ -69,7 +76,10 @@ final class Mocks: Sendable {
     /// Returns what a replacement of a node without a configuration is given: the arguments of the call that makes it. A
     /// generic type that makes parts of its own has no configuration, so its replacement is given what it takes from outside.
     func arguments(of node: NodeID) -> [TreePlanner.Parameter] {
-        guard scopes.isComputed(node) else { return graph.arguments(of: node).map { .property($0.property) } }
+        guard scopes.isComputed(node) else {
+            return graph.arguments(of: node).map(\.property)
+                .filter { !graph.isSetting(graph.binding($0, of: node), of: node) }.map { .property($0) }
+        }
         let given = graph.bindings(of: node).filter {
             graph.bindings[$0].role.isForwarded && !graph.isSetting($0, of: node)
         }
@@ -77,18 +87,28 @@ final class Mocks: Sendable {
             + graph.inNamedOrder(scopes.needs(of: node)).map { .need($0) }
     }
 
+    /// Returns whether a test can't replace the parts of a node: what a closure makes belongs to the test.
+    func ownsParts(_ node: NodeID) -> Bool { owners.contains(node) }
+
+    /// Returns whether the value of a property isn't `Sendable` and changes its owner.
+    func isSent(_ binding: BindingID) -> Bool { sent.contains(binding) }
+
+    /// Returns whether a root is made without a value in a tree for tests, because the test keeps what it sets.
+    func isNeverSet(_ setting: BindingID) -> Bool { form == .test && isSent(setting) }
+
     /// Returns whether any thread may use a node's configuration.
     func isSendable(_ node: NodeID) -> Bool { sendable.sortedIndex(of: node) != nil }
 
     /// Returns whether a node's configuration states that it is outside of the module's default isolation.
     func isNonisolated(_ node: NodeID) -> Bool { nonisolated.contains(node) }
 
-    /// Returns whether a configuration holds a function that makes the value of a setting. Any thread may use the configuration,
-    /// and perhaps only one the value.
+    /// Returns whether a configuration holds a function that makes the value of a setting: any thread may use the configuration,
+    /// and perhaps only one the value, or the value changes its owner.
     func isMade(_ setting: BindingID, of node: NodeID) -> Bool {
         let type = graph.types[graph.types.spelling(of: graph.bindings[setting].type)]
-        return isSendable(node) && graph.mockFunction(of: node) == nil && !type.nonOptional.isFunction
-            && !type.normal.isKnownToBeSendable
+        if type.nonOptional.isFunction { return false }
+        let isShared = isSendable(node) && graph.mockFunction(of: node) == nil
+        return isShared && !type.normal.isKnownToBeSendable || isSent(setting)
     }
 
     /// Returns the actor's name, as the graph knows it, that the function of a root is written with; `nil` for the isolation
@@ -100,6 +120,11 @@ final class Mocks: Sendable {
         return actors[root]
     }
 
+    /// Returns whether a global actor may isolate the function of a root where it doesn't isolate the root.
+    func mayIsolate(_ root: NodeID) -> Bool {
+        actor(of: root) != nil || graph.mockFunction(of: root)?.attributes.isEmpty == false
+    }
+
     /// Returns whether two types make each other. A structure can't hold itself.
     func isRecursion(from owner: NodeID, to target: NodeID) -> Bool {
         components.ofNodes[owner] == components.ofNodes[target]
@@ -107,6 +132,15 @@ final class Mocks: Sendable {
 }
 
 extension BindingGraph {
+    /// The nodes that make some of the given values.
+    fileprivate func nodes(owningPartsAmong sent: Set<BindingID>) -> Set<NodeID> {
+        if sent.isEmpty { return [] }
+        return Set(
+            nodeIDs.filter { node in
+                bindings(of: node).contains { !bindings[$0].role.isForwarded && sent.contains($0) }
+            })
+    }
+
     /// Returns whether a node states that it is outside of the module's default isolation.
     fileprivate func isNonisolated(_ node: NodeID) -> Bool {
         isDeclared(node) && (concurrency(of: node).written == .nonisolated || kind(of: node) == .actor)

@@ -32,10 +32,8 @@ struct TestParts: Sendable {
     /// - Parameters:
     ///   - tree: The types of the tree.
     ///   - conditions: The conditions of the functions that make the types.
-    init(
-        of tree: Tree, conditions: TreeConditions, doubles: [TypeExpression: DoubleReference],
-        in graph: BindingGraph
-    ) {
+    init(of tree: Tree, conditions: TreeConditions, _ mocks: Mocks, in graph: BindingGraph) {
+        let doubles = mocks.doubles
         isConditional = !conditions.functions.isEmpty || !conditions.bindings.isEmpty
         let paths = TestPaths(below: tree.roots[0], in: graph)
         let shared = Self.shared(of: tree, paths, in: graph)
@@ -48,7 +46,7 @@ struct TestParts: Sendable {
                 add(value, of: node, condition, sharing, paths, doubles, in: graph)
             }
         }
-        addAbsent(of: tree.roots[0], in: graph)
+        addAbsent(of: tree.roots[0], mocks, in: graph)
         separateNames(graph.symbols)
     }
 
@@ -90,8 +88,8 @@ struct TestParts: Sendable {
     }
 
     /// What the tree can do without is absent unless a test sets it.
-    private mutating func addAbsent(of root: NodeID, in graph: BindingGraph) {
-        for id in graph.bindings(of: root) where graph.isSetting(id, of: root) {
+    private mutating func addAbsent(of root: NodeID, _ mocks: Mocks, in graph: BindingGraph) {
+        for id in graph.bindings(of: root) where graph.isSetting(id, of: root) && !mocks.isNeverSet(id) {
             let binding = graph.bindings[id]
             absent[binding.label] = parts.count
             parts.append(

@@ -100,10 +100,13 @@ struct Compiler: Sendable {
             of: Products.swiftc.get(), watched + arguments + common + files.map(\.path), in: folder)
     }
 
-    /// Type-checks Swift files with some flags. Warnings are errors.
+    /// Checks Swift files with some flags, up to who may use a value and when. Warnings are errors.
     func check(_ files: [URL], flags: [String]) async throws {
         let arguments =
-            ["-typecheck", "-wmo", "-warnings-as-errors", "-swift-version", "6", "-module-name", "Program"]
+            [
+                "-emit-sil", "-o", "/dev/null", "-wmo", "-warnings-as-errors", "-swift-version", "6",
+                "-module-name", "Program",
+            ]
             + flags.flatMap { ["-D", $0] }
         _ = try await Command.output(
             of: Products.swiftc.get(), arguments + common + files.map(\.path), in: modules.folder)

@@ -38,6 +38,8 @@ public struct RandomIsolation {
         public protocol Safe: Sendable {}
         @MainActor public protocol Isolated {}
         public final class Box { public init() {} }
+        public final class Tag: Plain { public init() {} }
+        @MainActor public final class Screen { public init() {} }
 
         """
 
@@ -47,10 +49,13 @@ public struct RandomIsolation {
     private var root = Node(kind: .isolated)
 
     /// Returns the source of a program. Its names contain the seed.
-    public static func source(seed: UInt64) -> String {
+    ///
+    /// - Parameter isForTests: True for a program without a root, whose types ask for mocks, have parameters with default
+    ///   values, and functions for tests that are written by hand.
+    public static func source(seed: UInt64, isForTests: Bool = false) -> String {
         var maker = RandomIsolation(seed: seed)
         maker.fill()
-        return maker.text
+        return isForTests ? maker.textForTests : maker.text
     }
 
     private init(seed: UInt64) {
@@ -128,16 +133,17 @@ public struct RandomIsolation {
 
     private var text: String {
         var random = random
-        return nodes.indices.map { Self.text(of: nodes[$0], name($0), "", &random) }.joined()
-            + Self.text(of: root, "P\(seed)Root", "(isRoot: true)", &random)
+        return nodes.indices.map { Self.text(of: nodes[$0], name($0), "", .init(), &random) }.joined()
+            + Self.text(of: root, "P\(seed)Root", "(isRoot: true)", .init(), &random)
     }
 
     private static func text(
-        of node: Node, _ name: String, _ argument: String, _ random: inout SplitMix
+        of node: Node, _ name: String, _ argument: String, _ additions: Additions, _ random: inout SplitMix
     ) -> String {
-        let parameters = node.properties.map { property in
-            "\(property.label): \(node.kind.sends && random.isTrue(70) ? "sending " : "")\(property.type)"
-        }
+        let parameters =
+            node.properties.map { property in
+                "\(property.label): \(node.kind.sends && random.isTrue(70) ? "sending " : "")\(property.type)"
+            } + additions.parameters
         return """
             @Instantiable\(argument) \(node.kind.declaration) \(name): Instantiable\(node.supertype) {
                 \(node.kind == .isolatedInitializer ? "@MainActor " : "")public init(\
@@ -145,7 +151,60 @@ public struct RandomIsolation {
                     \(node.properties.map { "self.\($0.label) = \($0.label)" }.joined(separator: "; "))
                 }
             \(node.properties.map { "    \($0.annotation) let \($0.label): \($0.type)\n" }.joined())\
-            \(node.kind == .plain ? "    var count = 0\n" : "")}
+            \(node.kind == .plain ? "    var count = 0\n" : "")\
+            \(additions.hasFunction ? function(making: node, name, parameters) : "")}
+
+            """
+    }
+}
+
+// MARK: Code for tests
+
+extension RandomIsolation {
+    /// What a type has besides its dependencies.
+    fileprivate struct Additions {
+        /// Parameters with default values.
+        var parameters: [String] = []
+        /// True for a function for tests that is written by hand.
+        var hasFunction = false
+    }
+
+    private var textForTests: String {
+        var random = random
+        let names = nodes.indices.map(name) + ["P\(seed)Root"]
+        return zip(nodes + [root], names).map { node, name in
+            let asks = random.isTrue(50)
+            let additions = Additions(
+                parameters: Self.defaults(of: node.kind, &random), hasFunction: !asks && random.isTrue(30))
+            return Self.text(of: node, name, asks ? "(generateMock: true)" : "", additions, &random)
+        }.joined()
+    }
+
+    private static func defaults(of kind: Kind, _ random: inout SplitMix) -> [String] {
+        if random.isTrue(50) { return [] }
+        var choices = [
+            "Int = 1", "Box = Box()", "@escaping () -> Int = { 1 }", "any Plain = Tag()", "Box? = Box()",
+        ]
+        if [.isolated, .isolatedInitializer, .isolatedSending].contains(kind) {
+            choices += ["Screen = Screen()", "@escaping () -> Screen = { Screen() }"]
+        }
+        let choice = choices[random.below(choices.count)]
+        return ["spare: \(kind.sends && random.isTrue(50) ? "sending " : "")\(choice)"]
+    }
+
+    /// An actor takes ownership of what its function gets.
+    private static func function(making node: Node, _ name: String, _ parameters: [String]) -> String {
+        let given = parameters.map { parameter in
+            let parts = parameter.split(separator: ":", maxSplits: 1)
+            let isSent = node.kind == .actor && !parts[1].hasPrefix(" sending ")
+            return "\(parts[0]):\(isSent ? " sending" : "")\(parts[1])"
+        }
+        let labels = parameters.map { $0.prefix { $0 != ":" } }
+        return """
+                \(node.kind == .isolatedInitializer ? "@MainActor " : "")public static func mock(\
+            \(given.joined(separator: ", "))) -> \(name) {
+                    \(name)(\(labels.map { "\($0): \($0)" }.joined(separator: ", ")))
+                }
 
             """
     }

@@ -43,7 +43,10 @@ struct MetNeeds {
     private func isProvided(_ need: Need, for binding: BindingID, by maker: NodeID) -> Bool {
         let supply = analysis.scopes.supply(of: need, for: binding, of: maker, in: analysis.graph)
         guard case .binding(let own) = supply else { return false }
-        return analysis.graph.bindings[own].role.takenNeed != need
+        // What a test may set is nil otherwise, and an owner is made without it.
+        let isUnset =
+            analysis.graph.mockFunction(of: maker) != nil && analysis.graph.isSetting(own, of: maker)
+        return !isUnset && analysis.graph.bindings[own].role.takenNeed != need
     }
 
     private var makersOfAll: [NodeID: [(binding: BindingID, node: NodeID)]] {

@@ -88,6 +88,8 @@ struct Consumer {
         let binding = graph.bindings[id]
         let own: Shared = (graph.symbols[binding.label], binding.type, .consumer)
         switch binding.role {
+        // A test gives its own value away, and a default value is a new one.
+        case .forwarded where graph.mockFunction(of: node) != nil || graph.isSetting(id, of: node): break
         case .forwarded: return [(own.label, own.type, .caller)]
         case .received(let need): return met.isMet(need, above: node) ? [shared(need, in: graph)] : []
         case .instantiated, .alias: break

@@ -8,8 +8,9 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
         let graph = analysis.graph
         let consumers = analysis.owners.compactMap { Consumer($0, in: graph) }
         guard !consumers.isEmpty, let isolated = IsolatedTypes(in: analysis) else { return [] }
-        // By default isolation, too, a type may be made on the actor itself. A root is judged with all that it makes.
-        let roots = Set(graph.roots)
+        // By default isolation, too, a type may be made on the actor itself. A root is judged with all that it makes, unless it is
+        // made for tests, on the actor that its parts need.
+        let roots = Set(graph.roots.filter { graph.mockFunction(of: $0) == nil })
         let values = consumers.filter { !isolated.isIsolated($0.node) && !roots.contains($0.node) }
             .flatMap { self.values(of: $0, isolated, in: graph) }
         if values.isEmpty { return [] }

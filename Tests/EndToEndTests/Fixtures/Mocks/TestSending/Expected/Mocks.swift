@@ -51,7 +51,7 @@ extension App {
         let real = parts.real
         let shared = parts.shared
 
-        func makeJob() -> Job {
+        nonisolated func makeJob() -> Job {
             let log: any Log = if let make = shared.log {
                 make()
             } else if let double = unset.double("App → Store.log in Types.swift", real.log) {
@@ -63,7 +63,7 @@ extension App {
             return Job(log: log, count: count)
         }
 
-        func makeStore() -> Store {
+        nonisolated func makeStore() -> Store {
             let log: any Log = if let make = shared.log {
                 make()
             } else if let double = unset.double("App → Store.log in Types.swift", real.log) {
