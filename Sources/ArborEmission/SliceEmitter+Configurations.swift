@@ -133,13 +133,17 @@ extension SliceEmitter {
         case .maker(let type, let value):
             writer.write(isParameter ? "@autoclosure @escaping @Sendable () -> " : "@Sendable () -> ")
             write(type)
-            writer.write(isParameter ? " = " + value : " = { \(value) }")
+            writer.write(isParameter ? defaultArgument(value) : " = { \(value) }")
         case .isolated(let type, let value, let actor):
             writer.write("@autoclosure @escaping @\(actor) () -> ")
             write(type)
-            // A closure alone would be that of the parameter.
-            writer.write(value.utf8.first == UInt8(ascii: "{") ? " = (\(value))" : " = \(value)")
+            writer.write(defaultArgument(value))
         }
+    }
+
+    /// Returns the default value of an `@autoclosure`. A closure alone would be that of the parameter.
+    private func defaultArgument(_ value: String) -> String {
+        value.utf8.first == UInt8(ascii: "{") ? " = (\(value))" : " = \(value)"
     }
 
     private func isFunctionType(_ text: [UInt8]) -> Bool {

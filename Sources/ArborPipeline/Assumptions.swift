@@ -66,6 +66,8 @@ struct Assumptions {
         case .isFinal(let type): await supertypes.isFinal(type)
         case .swift6(let path): projects?.settings(above: path).languageMode != 5
         case .noDefaultIsolation(let path): !hasDefaultIsolation(path)
+        case .notIsolatedByDefault(let type):
+            if hasDefaultIsolation(type.path) { await supertypes.isNonisolated(type) } else { true }
         }
     }
 

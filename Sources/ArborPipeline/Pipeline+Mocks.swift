@@ -160,6 +160,7 @@ extension Pipeline {
             limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
             nonisolated: await run.nonisolatedTypes(in: graph, configuration), mocks: form,
             sent: await run.sentValues(in: graph, configuration),
+            actors: await run.actors(neededIn: graph, configuration),
             if: run.settings.mockCondition ?? Configuration.usualMockCondition,
             doubles: run.doubles.references, isContinued: isContinued, jobs: configuration.jobs)
     }

@@ -30,4 +30,20 @@ extension Pipeline.Run {
         restsOnText = restsOnText || assumptions.restOnText
         return sent
     }
+
+    /// The names of the global actors on which types have to be made, as far as is known: roots, and with a default isolation all
+    /// types, because those outside of it may hold configurations of those inside.
+    @available(macOS 10.15, *)
+    mutating func actors(
+        neededIn graph: ValidatedGraph, _ configuration: Configuration
+    ) async -> [NodeID: String] {
+        var assumptions = Assumptions(configuration, self)
+        var names: [NodeID: String] = [:]
+        let nodes = configuration.defaultIsolation == .mainActor ? graph.reached : graph.graph.roots
+        for (node, actor) in graph.actors(neededBy: nodes) {
+            if await assumptions.hold(actor.assumptions) { names[node] = actor.name }
+        }
+        restsOnText = restsOnText || assumptions.restOnText
+        return names
+    }
 }

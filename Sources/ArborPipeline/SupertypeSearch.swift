@@ -166,6 +166,12 @@ struct SupertypeSearch {
             && found.allSatisfy { $0.kind == .struct || $0.kind == .enum || $0.kind == .actor }
     }
 
+    /// True if each declaration of a type states that no actor isolates it.
+    mutating func isNonisolated(_ type: Supertype) async -> Bool {
+        let found = await declarations(named: type)
+        return !found.isEmpty && found.allSatisfy(\.isNonisolated)
+    }
+
     /// True if a name in an inheritance clause is surely that of a protocol.
     mutating func isProtocol(_ type: Supertype) async -> Bool {
         let found = await declarations(named: type)

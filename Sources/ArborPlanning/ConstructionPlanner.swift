@@ -39,6 +39,7 @@ public struct ConstructionPlanner: Sendable {
     ///   - nonisolated: The nodes whose functions have no isolation, in the order of their ids.
     ///   - form: The form of the functions that make types for tests; `nil` for the code of production.
     ///   - sent: The values in code for tests that aren't `Sendable` and change their owner.
+    ///   - actors: The global actors on which types are made for tests, whatever their initializers state.
     ///   - condition: The condition of the `#if` around the code for tests, or "".
     ///   - doubles: The classes that strict tests use in place of protocols.
     ///   - isContinued: True if the code follows other code in one file.
@@ -47,7 +48,7 @@ public struct ConstructionPlanner: Sendable {
         for validated: ValidatedGraph, imports: Set<ImportDeclaration> = [],
         modules: some Sequence<String> = [], limits: CodeLimits = CodeLimits(),
         isIsolatedByDefault: Bool = false, nonisolated: [NodeID] = [], mocks form: MockForm? = nil,
-        sent: SentValues = SentValues(), if condition: String = "",
+        sent: SentValues = SentValues(), actors: [NodeID: String] = [:], if condition: String = "",
         doubles: [TypeExpression: DoubleReference] = [:], isContinued: Bool = false,
         jobs: Int
     ) async {
@@ -64,7 +65,7 @@ public struct ConstructionPlanner: Sendable {
         let hidden = graph.hiddenNames(of: roots)
         let mocks = form.flatMap {
             Mocks(
-                $0, validated, doubles, sent: sent.bindings, nonisolated: nonisolated,
+                $0, validated, doubles, sent: sent.bindings, nonisolated: nonisolated, actors: actors,
                 isIsolatedByDefault: isIsolatedByDefault)
         }
         var configurations = form == .mock ? mocks.map { ConfigurationPlanner($0, validated, code) } : nil

@@ -93,6 +93,62 @@ struct IsolationTests {
         #expect(try await run(source, manifest: nil).status == 0)
     }
 
+    @Test(
+        "a known default isolation isolates types whose protocols let it",
+        arguments: [
+            ("protocol Titled {}", 2), ("nonisolated protocol Titled {}", 2),
+            ("nonisolated protocol Titled: Named {}\nnonisolated protocol Named {}", 2),
+            ("nonisolated protocol Titled: Named {}\nnonisolated protocol Named: Sendable {}", 0),
+            ("nonisolated protocol Titled: Unknown {}", 0),
+        ])
+    func conformingProducts(declarations: String, count: Int) async throws {
+        let source = """
+            @Instantiable final class Page: Instantiable, Titled { init() {} }
+            @Instantiable(isRoot: true) nonisolated final class App: Instantiable {
+                init(page: Page) {}
+                @Instantiated let page: Page
+            }
+            @Instantiable(isRoot: true) final class Other: Instantiable {
+                init(pages: SendableInstantiator<Page>) {}
+                @Instantiated let pages: SendableInstantiator<Page>
+            }
+            """
+        let found = try await run(
+            source, manifest: nil, others: declarations, "--default-isolation", "MainActor")
+        let ids = ["[isolation-mismatch]", "[isolated-sendable-product]"].filter(found.errors.contains)
+        #expect(ids.count == count)
+        #expect(found.status == (count == 0 ? 0 : 1))
+    }
+
+    @Test("a value nobody provides isn't captured")
+    func absentCaptures() async throws {
+        let source = """
+            import Arbor
+            @Instantiable public final class Log: Instantiable { public init() {} }
+            @Instantiable public final class Job: Instantiable {
+                public init(log: Log?) { self.log = log }
+                @Received(onlyIfAvailable: true) let log: Log?
+            }
+            @Instantiable public final class Page: Instantiable {
+                public init(jobs: SendableInstantiator<Job>) { self.jobs = jobs }
+                @Instantiated let jobs: SendableInstantiator<Job>
+            }
+            @Instantiable(isRoot: true) public final class App: Instantiable {
+                public init(page: Page) { self.page = page }
+                @Instantiated let page: Page
+            }
+            """
+        let found = try await run(source, manifest: nil)
+        #expect(found.status == 0 && found.errors == "")
+        let scratch = try Scratch()
+        let generated = try await scratch.generate(
+            from: try scratch.file("Input/App.swift", source).deletingLastPathComponent())
+        let complaints = try await Compiler.shared.value.complaints(
+            about: [scratch.url("Input/App.swift"), generated],
+            mode: ["-swift-version", "6", "-parse-as-library"])
+        #expect(complaints == [])
+    }
+
     @Test("the option's value is checked")
     func value() async throws {
         let result = try await run(Self.isolated, manifest: nil, "--default-isolation", "main")

@@ -8,6 +8,8 @@ public struct Suspicion: Sendable {
     public enum Assumption: Hashable, Sendable {
         /// The module of this file has no default isolation.
         case noDefaultIsolation(path: String)
+        /// The module of a type has no default isolation, or the type states that it is outside of it.
+        case notIsolatedByDefault(Supertype)
         /// No extension makes the type `Sendable`.
         case noSendableExtension(type: String)
         /// The compiler doesn't infer that the type is `Sendable`, because it is public or because of what it stores.

@@ -26,14 +26,23 @@ public struct ValidatedGraph: Sendable {
     /// The indices of the files that declare the roots, in the order of the roots.
     public var rootFiles: [Int] { graph.roots.map { graph.declarations[$0].file } }
 
-    /// Returns the name, as the graph knows it, of the global actor on which everything below a root has to be made, by
-    /// root. Roots that need none or several are left out.
-    package func actors(neededBy roots: [NodeID]) -> [NodeID: String] {
+    /// A global actor on which a type and everything below it have to be made.
+    package struct NeededActor {
+        /// Its name, as the graph knows it.
+        package var name: String
+        /// The facts outside of the graph on which it depends that the actor is needed.
+        package var assumptions: [Suspicion.Assumption]
+    }
+
+    /// Returns the global actors that nodes need. Nodes that need none or several are left out.
+    package func actors(neededBy nodes: [NodeID]) -> [NodeID: NeededActor] {
         guard let types = IsolatedTypes(in: analysis) else { return [:] }
-        var needed: [NodeID: String] = [:]
-        for root in roots {
-            let actors = types.actors(of: root)
-            if actors.count == 1 { needed[root] = types.name(of: actors[0]) }
+        var needed: [NodeID: NeededActor] = [:]
+        for node in nodes {
+            let actors = types.actors(of: node)
+            if actors.count != 1 { continue }
+            needed[node] = NeededActor(
+                name: types.name(of: actors[0]), assumptions: types.assumptions(on: actors[0], of: node))
         }
         return needed
     }

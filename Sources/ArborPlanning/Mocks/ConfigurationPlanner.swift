@@ -102,11 +102,11 @@ struct ConfigurationPlanner {
             let value = graph.settings(of: node)[graph.symbols[found.label]] ?? "nil"
             let type = graph.types[graph.types.spelling(of: found.type)]
             if mocks.isMade(binding, of: node) { return .maker(text(type, hiding: hidden), value) }
-            if let actor = actors[node], !value.isLiteral {
+            if let actor = actors[node] ?? mocks.actor(ofValuesOf: node), !value.isLiteral {
                 return .isolated(text(type, hiding: hidden), value, actor: code.text(ofActor: actor))
             }
             return .value(
-                text(mocks.isSendable(node) || mocks.isSent(binding) ? type.sendable : type, hiding: hidden),
+                text(mocks.isSendable(node) ? type.sendable : type, hiding: hidden),
                 value)
         case .forwarded, .received, .alias: return nil
         }

@@ -28,13 +28,14 @@ final class Mocks: Sendable {
     let names: MockNames
     /// The names of the variables in trees for tests.
     let partNames: TestPartsPlan.Names
-    /// The global actors on which mocks that state none are made, by root.
+    /// The global actors on which types are made, whatever they state.
     private let actors: [NodeID: String]
 
     /// Returns `nil` for a graph of production.
     init?(
         _ form: MockForm, _ validated: ValidatedGraph, _ doubles: [TypeExpression: DoubleReference] = [:],
-        sent: Set<BindingID> = [], nonisolated owned: [NodeID] = [], isIsolatedByDefault: Bool = false
+        sent: Set<BindingID> = [], nonisolated owned: [NodeID] = [], actors: [NodeID: String] = [:],
+        isIsolatedByDefault: Bool = false
     ) {
         let graph = validated.graph
         guard graph.roots.contains(where: { graph.mockFunction(of: $0) != nil }) else { return nil }
@@ -60,7 +61,7 @@ final class Mocks: Sendable {
         let starts = isIsolatedByDefault ? validated.reached.filter(graph.isNonisolated) + owned : []
         nonisolated = starts.isEmpty ? [] : Set(Tree.closure(of: starts, in: graph, seen: &seen))
         components = Components(graph.made)
-        actors = validated.actors(neededBy: graph.roots)
+        self.actors = actors
         func free(_ name: String) -> String {
             var table = NameTable { graph.symbols.find($0) == nil }
             let number = table.number(for: name)
@@ -106,9 +107,9 @@ final class Mocks: Sendable {
     /// and perhaps only one the value, or the value changes its owner.
     func isMade(_ setting: BindingID, of node: NodeID) -> Bool {
         let type = graph.types[graph.types.spelling(of: graph.bindings[setting].type)]
-        if type.nonOptional.isFunction { return false }
-        let isShared = isSendable(node) && graph.mockFunction(of: node) == nil
-        return isShared && !type.normal.isKnownToBeSendable || isSent(setting)
+        if isSent(setting) { return true }
+        return isSendable(node) && graph.mockFunction(of: node) == nil && !type.nonOptional.isFunction
+            && !type.normal.isKnownToBeSendable
     }
 
     /// Returns the actor's name, as the graph knows it, that the function of a root is written with; `nil` for the isolation
@@ -119,6 +120,10 @@ final class Mocks: Sendable {
         else { return nil }
         return actors[root]
     }
+
+    /// The global actor on which a type outside of which its configuration stands is made; `nil` if the type or its configuration
+    /// states the isolation.
+    func actor(ofValuesOf node: NodeID) -> String? { isNonisolated(node) ? actors[node] : nil }
 
     /// Returns whether a global actor may isolate the function of a root where it doesn't isolate the root.
     func mayIsolate(_ root: NodeID) -> Bool {

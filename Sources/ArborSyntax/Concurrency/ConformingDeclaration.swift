@@ -32,6 +32,8 @@ public struct ConformingDeclaration: Equatable, Sendable {
     public var inherits: [String]
     /// The effect of the declaration.
     public var brings: InheritedConcurrency
+    /// True if it states that no actor isolates it, whatever the default is.
+    public var isNonisolated = false
     /// The types of the stored properties, as written, if the compiler infers from them whether the type is `Sendable`. `nil`
     /// if the declaration has to state it.
     public var storedTypes: [String]?
@@ -48,6 +50,7 @@ public struct ConformingDeclaration: Equatable, Sendable {
                 name: type.lastName, kind: type.kind, path: path, imports: imports,
                 inherits: type.inherits,
                 brings: InheritedConcurrency(of: type, in: path, vocabulary),
+                isNonisolated: type.modifiers.contains { $0.hasPrefix("nonisolated") },
                 storedTypes: type.infersSendable ? type.storedTypes(vocabulary) : nil)
         }
     }

@@ -6,10 +6,12 @@ public struct RandomIsolation {
     /// How a type is declared.
     private enum Kind: CaseIterable {
         case plain, structure, sendable, isolated, isolatedInitializer, actor, sending, isolatedSending
+        case nonisolated
 
         var declaration: String {
             switch self {
-            case .plain, .isolatedInitializer, .sending, .sendable: "public final class"
+            case .plain, .isolatedInitializer, .sending: "public final class"
+            case .nonisolated, .sendable: "nonisolated public final class"
             case .structure: "public struct"
             case .isolated, .isolatedSending: "@MainActor public final class"
             case .actor: "public actor"
@@ -29,16 +31,16 @@ public struct RandomIsolation {
         var constants: Set<Int> = []
     }
 
-    /// The declarations that all programs use.
+    /// The declarations that all programs use. They are outside of a default isolation.
     public static let common = """
         import Arbor
 
-        public protocol Plain {}
-        public protocol Derived: Plain {}
-        public protocol Safe: Sendable {}
+        nonisolated public protocol Plain {}
+        nonisolated public protocol Derived: Plain {}
+        nonisolated public protocol Safe: Sendable {}
         @MainActor public protocol Isolated {}
-        public final class Box { public init() {} }
-        public final class Tag: Plain { public init() {} }
+        nonisolated public final class Box { public init() {} }
+        nonisolated public final class Tag: Plain { public init() {} }
         @MainActor public final class Screen { public init() {} }
 
         """
@@ -151,7 +153,7 @@ public struct RandomIsolation {
                     \(node.properties.map { "self.\($0.label) = \($0.label)" }.joined(separator: "; "))
                 }
             \(node.properties.map { "    \($0.annotation) let \($0.label): \($0.type)\n" }.joined())\
-            \(node.kind == .plain ? "    var count = 0\n" : "")\
+            \([.plain, .nonisolated].contains(node.kind) ? "    var count = 0\n" : "")\
             \(additions.hasFunction ? function(making: node, name, parameters) : "")}
 
             """

@@ -19,6 +19,8 @@ struct IsolatedTypes {
     private(set) var actors: GlobalActors
     /// By node, its first two actors. Empty if no reached type is isolated.
     private var marks = Table<NodeID, (first: Mark?, second: Mark?)>()
+    /// The types that the default isolation may isolate: their supertypes decide.
+    private var open: Set<NodeID> = []
 
     /// The result is `nil` if no reached type is isolated. Nearly all graphs have none, and the check for it is cheap.
     init?(in analysis: GraphAnalysis) {
@@ -28,27 +30,35 @@ struct IsolatedTypes {
             let isolation = graph.concurrency(of: node).written
             if case .attribute = isolation { isolated.append((node, isolation)) }
         }
-        if analysis.isIsolatedByDefault {
-            isolated += Self.isolatedByDefault(in: analysis).map { ($0, .attribute("MainActor")) }
-        }
-        if isolated.isEmpty { return nil }
+        let byDefault: DefaultTypes =
+            analysis.isIsolatedByDefault ? Self.isolatedByDefault(in: analysis) : ([], [])
+        isolated += byDefault.certain.map { ($0, .attribute("MainActor")) }
+        open = Set(byDefault.open)
+        if isolated.isEmpty && open.isEmpty { return nil }
         actors = GlobalActors(in: graph)
         let starts = isolated.compactMap { node, isolation in
             actors.actor(of: isolation).map { (node: node, actor: $0) }
         }
-        if starts.isEmpty { return nil }
+        if starts.isEmpty && open.isEmpty { return nil }
         marks = Table(repeating: (nil, nil), count: graph.nodeCount)
-        search(from: starts, against: Self.edgesAgainst(in: analysis))
+        let edges = Self.edgesAgainst(in: analysis)
+        search(from: starts, against: edges)
+        guard let main = actors.actor(of: .attribute("MainActor")) else { return }
+        // What is certain is found first, so that a fault depends on supertypes only if no other one is there.
+        search(from: byDefault.open.filter { marks[$0].first == nil }.map { ($0, main) }, against: edges)
     }
+
+    /// The types that a default isolation isolates, and those whose supertypes decide.
+    private typealias DefaultTypes = (certain: [NodeID], open: [NodeID])
 
     /// The types in the modules with roots that have the default isolation.
     ///
-    /// Neither they nor their supertypes state an isolation. Only files in the folder of a root, or below it, certainly
-    /// belong to such a module.
-    private static func isolatedByDefault(in analysis: GraphAnalysis) -> [NodeID] {
+    /// They state no isolation. The supertypes of some may state one, or make them `Sendable`. Only files in the folder of a root,
+    /// or below it, certainly belong to such a module.
+    private static func isolatedByDefault(in analysis: GraphAnalysis) -> DefaultTypes {
         let graph = analysis.graph
         let folders = Set(graph.roots.map { graph.file(of: $0).path.folder })
-        return analysis.reached.filter { node in
+        let nodes = analysis.reached.filter { node in
             guard graph.isDeclared(node), [.class, .struct].contains(graph.kind(of: node)) else {
                 return false
             }
@@ -56,11 +66,15 @@ struct IsolatedTypes {
             let declaration = graph.resolved[graph.declarations[node]]
             guard concurrency.written == .inferred, !concurrency.mayBeIsolated,
                 !concurrency.mayBeSendable || declaration.statesOnlySendable,
-                !concurrency.hasUnreadSupertypes, declaration.depth == 0
+                declaration.depth == 0
             else { return false }
             let folder = graph.resolved[graph.declarations[node].file].path.folder
             return folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
         }
+        return (
+            nodes.filter { !graph.concurrency(of: $0).hasUnreadSupertypes },
+            nodes.filter { graph.concurrency(of: $0).hasUnreadSupertypes }
+        )
     }
 
     /// By product, the edges of the constructions that run in the isolation of their owner's construction.
@@ -127,6 +141,15 @@ extension IsolatedTypes {
     }
 
     func name(of actor: ActorID) -> String { actors.name(of: actor) }
+
+    /// The facts outside of the graph on which it depends that a node's construction needs an actor.
+    func assumptions(on actor: ActorID, of node: NodeID) -> [Suspicion.Assumption] {
+        if open.isEmpty { return [] }
+        let end = path(from: node, to: actor).end
+        guard open.contains(end) else { return [] }
+        let supertypes = graph.openSupertypes(of: end)
+        return [.noIsolation(of: supertypes), .notSendable(supertypes)]
+    }
 
     /// The path from a node to the nearest type that an actor isolates, and that type.
     func path(from node: NodeID, to actor: ActorID) -> (steps: [BreadthFirstSearch.Step], end: NodeID) {

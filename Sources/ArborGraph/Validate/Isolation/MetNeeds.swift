@@ -12,7 +12,13 @@ struct MetNeeds {
         var node: NodeID
     }
 
-    init(in analysis: GraphAnalysis) { self.analysis = analysis }
+    /// True if what a test may set counts as provided. Owners are made without it.
+    private let areTestsProviders: Bool
+
+    init(in analysis: GraphAnalysis, areTestsProviders: Bool = false) {
+        self.analysis = analysis
+        self.areTestsProviders = areTestsProviders
+    }
 
     /// Returns whether a type above a node provides what the node needs. A need that isn't if-available is always met.
     mutating func isMet(_ need: Need, above node: NodeID) -> Bool {
@@ -43,9 +49,9 @@ struct MetNeeds {
     private func isProvided(_ need: Need, for binding: BindingID, by maker: NodeID) -> Bool {
         let supply = analysis.scopes.supply(of: need, for: binding, of: maker, in: analysis.graph)
         guard case .binding(let own) = supply else { return false }
-        // What a test may set is nil otherwise, and an owner is made without it.
         let isUnset =
-            analysis.graph.mockFunction(of: maker) != nil && analysis.graph.isSetting(own, of: maker)
+            !areTestsProviders && analysis.graph.mockFunction(of: maker) != nil
+            && analysis.graph.isSetting(own, of: maker)
         return !isUnset && analysis.graph.bindings[own].role.takenNeed != need
     }
 

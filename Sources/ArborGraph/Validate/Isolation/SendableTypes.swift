@@ -103,7 +103,8 @@ struct SendableTypes {
         return Fault(
             isUnannotated: true,
             assumptions: [
-                .noDefaultIsolation(path: path), .notSendable(declaration), .noIsolation(of: declaration),
+                .notIsolatedByDefault(declaration[0]), .notSendable(declaration),
+                .noIsolation(of: declaration),
                 .noSendableExtension(type: String(name)), .notInferredSendable(declaration[0]),
             ])
     }

@@ -81,7 +81,8 @@ struct IsolatedActorDependencyRule: SuspiciousRule {
                         "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
                 ],
                 help: help(value, fault, constructor: graph.constructor(of: end), in: graph)),
-            assumptions: fault.assumptions + value.consumer.assumptions(in: graph))
+            assumptions: fault.assumptions + value.consumer.assumptions(in: graph)
+                + isolated.assumptions(on: actor, of: value.made))
     }
 
     /// A closure can't be made `Sendable` if its product is isolated.

@@ -9,9 +9,14 @@ struct IsolatedSendableProductRule: SuspiciousRule {
         let faults = analysis.madeProperties { target, mode in
             mode.isSendable && !types.actors(of: target).isEmpty
         }
-        return analysis.countingPaths(
-            of: faults.map { node, id in (node, diagnostic(for: id, of: node, types, in: analysis)) }
-        ).map { Suspicion(diagnostic: $0, assumptions: []) }
+        let diagnostics = analysis.countingPaths(
+            of: faults.map { node, id in (node, diagnostic(for: id, of: node, types, in: analysis)) })
+        return zip(faults, diagnostics).map { fault, diagnostic in
+            let target = analysis.graph.nodes[fault.node].properties[fault.property].product ?? fault.node
+            return Suspicion(
+                diagnostic: diagnostic,
+                assumptions: types.assumptions(on: types.actors(of: target)[0], of: target))
+        }
     }
 
     private func diagnostic(

@@ -59,7 +59,8 @@ struct IsolationMismatchRule: SuspiciousRule {
         return Suspicion(
             diagnostic: diagnostic(for: root, at: isolation, actors, actor, types, in: analysis),
             assumptions: (isCertain ? [] : [.noDefaultIsolation(path: path)])
-                + (supertypes.isEmpty ? [] : [.noIsolation(of: supertypes)]))
+                + (supertypes.isEmpty ? [] : [.noIsolation(of: supertypes)])
+                + types.assumptions(on: actor, of: root))
     }
 
     /// The actor that some type below the root needs and that doesn't isolate the root.

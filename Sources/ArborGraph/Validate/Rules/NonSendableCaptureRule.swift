@@ -25,7 +25,10 @@ struct NonSendableCaptureRule: SuspiciousRule {
     ) -> [Suspicion] {
         let graph = analysis.graph
         let roots = Set(graph.roots)
-        let captures = deferring.lazy.flatMap { self.captures(of: $0.property, in: $0.node, roots, analysis) }
+        var met = MetNeeds(in: analysis, areTestsProviders: true)
+        let captures = deferring.flatMap {
+            self.captures(of: $0.property, in: $0.node, roots, &met, analysis)
+        }
         var asked = SparseSet<TypeID>()
         asked.reserve(graph.types.count)
         for capture in captures { _ = asked.insert(graph.types.bare(of: capture.type)) }
@@ -73,7 +76,8 @@ struct NonSendableCaptureRule: SuspiciousRule {
     }
 
     private func captures(
-        of property: PropertyID, in node: NodeID, _ roots: Set<NodeID>, _ analysis: GraphAnalysis
+        of property: PropertyID, in node: NodeID, _ roots: Set<NodeID>, _ met: inout MetNeeds,
+        _ analysis: GraphAnalysis
     ) -> [Capture] {
         let graph = analysis.graph
         let binding = graph.binding(property, of: node)
@@ -82,6 +86,14 @@ struct NonSendableCaptureRule: SuspiciousRule {
             let supply = analysis.scopes.supply(of: need, for: binding, of: node, in: graph)
             // No type is above a root, so the value is nil.
             if supply == .outside, roots.contains(node) { return nil }
+            let isReceived =
+                if case .binding(let source) = supply {
+                    graph.bindings[source].role.takenNeed == need
+                } else {
+                    true
+                }
+            // A value that no type above provides is nil, too.
+            if isReceived, !met.isMet(need, above: node) { return nil }
             let type =
                 if case .binding(let source) = supply {
                     graph.bindings[source].type
