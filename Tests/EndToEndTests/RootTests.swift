@@ -102,6 +102,33 @@ struct RootTests {
         #expect(try await validate(files, "--error", "inferred-root").status == 1)
     }
 
+    @Test("a generic type that only other modules make is checked like any other")
+    func unusedGenerics() async throws {
+        let box = """
+            @Instantiable
+            public struct Box<Value>: Instantiable {
+                public init() {}
+            }
+            """
+        func holder(_ type: String) -> String {
+            """
+            @Instantiable
+            public struct Holder<Value>: Instantiable {
+                public init(box: \(type)) { self.box = box }
+                @Instantiated let box: \(type)
+            }
+            """
+        }
+        for type in ["Box<Int>", "Box<[Value]>", "Instantiator<Box<Value>>"] {
+            let result = try await validate(["Box.swift": box, "Holder.swift": holder(type)])
+            #expect(result.status == 0 && !result.errors.contains("warning"))
+        }
+        let lost = try await validate(["Box.swift": box, "Holder.swift": holder("Bag<Int>")])
+        #expect(lost.errors.contains("no @Instantiable type makes 'Bag<Int>'"))
+        let endless = try await validate(["Holder.swift": holder("Instantiator<Holder<[Value]>>")])
+        #expect(endless.errors.contains("[endless-type]"))
+    }
+
     @Test("a build without its root is not an error: the program has one in other builds")
     func conditional() async throws {
         let app = """

@@ -76,12 +76,27 @@ struct GenericExpansion {
             known.insert(slot(of: declaration.type))
             for additional in declaration.additionalTypes { known.insert(slot(of: additional.type)) }
         }
-        for declaration in declared {
-            addRequests(of: declaration, path: [])
-            // The latest request is handled first, so that an endless path is found at once.
-            while let next = open.popLast() { handle(next) }
-        }
+        for declaration in declared { follow(declaration) }
+        if !declared.contains(where: \.isRoot) { followUnused() }
         removePatterns()
+    }
+
+    private mutating func follow(_ declaration: ProviderDeclaration) {
+        addRequests(of: declaration, path: [])
+        // The latest request is handled first, so that an endless path is found at once.
+        while let next = open.popLast() { handle(next) }
+    }
+
+    /// Without a root, generic declarations are checked that no type makes: another module may.
+    private mutating func followUnused() {
+        for file in files.indices {
+            for index in files[file].providers.indices {
+                let declaration = files[file].providers[index]
+                let location = BindingGraph.DeclarationPlace(file: file, index: index)
+                guard patterns.isPattern(declaration), counts[location] == nil else { continue }
+                follow(declaration)
+            }
+        }
     }
 
     private func standsForItself(_ declaration: ProviderDeclaration) -> Bool {
