@@ -95,7 +95,7 @@ extension Pipeline.Run {
         let validation = await graph.validate(
             jobs: configuration.jobs, isIsolatedByDefault: configuration.defaultIsolation == .mainActor)
         let known = outcome.diagnostics
-        let isolation = await isolationFaults(of: validation, besides: known, configuration)
+        let isolation = await isolationFaults(of: validation, configuration)
         let faults = findings.classify(validation.diagnostics).filter { !known.contains($0) }
         outcome.diagnostics += (faults + findings.classify(isolation)).map {
             var fault = $0
@@ -108,13 +108,10 @@ extension Pipeline.Run {
     /// The faults of isolation that no tree of production has. A type that no root makes is made only by tests.
     @available(macOS 10.15, *)
     private mutating func isolationFaults(
-        of validation: Validation, besides known: [Diagnostic], _ configuration: Configuration
+        of validation: Validation, _ configuration: Configuration
     ) async -> [Diagnostic] {
-        let suspicions = validation.suspicions.filter { suspicion in
-            Self.mockIsolation.contains(suspicion.diagnostic.id)
-                && !known.contains {
-                    $0.id == suspicion.diagnostic.id && $0.location == suspicion.diagnostic.location
-                }
+        let suspicions = validation.suspicions.filter {
+            Self.mockIsolation.contains($0.diagnostic.id) && !judged.contains($0.subject)
         }
         if suspicions.isEmpty { return [] }
         var assumptions = Assumptions(configuration, self)
@@ -154,14 +151,13 @@ extension Pipeline {
     ) async -> ConstructionPlanner {
         let (imports, modules) = await imports(
             of: graph.reachedFiles, among: run.files, in: ownModule(of: graph, run.files))
+        let isolation = await run.isolation(ofTestsIn: graph, configuration)
         return await ConstructionPlanner(
             for: graph, imports: imports,
             modules: modules + additionalModules(of: run) + (form == .test ? ["Arbor"] : []),
             limits: configuration.limits, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
-            nonisolated: await run.nonisolatedTypes(in: graph, configuration), mocks: form,
-            sent: await run.sentValues(in: graph, configuration),
-            actors: await run.actors(neededIn: graph, configuration),
-            if: run.settings.mockCondition ?? Configuration.usualMockCondition,
+            nonisolated: isolation.nonisolated, mocks: form, sent: isolation.sent,
+            actors: isolation.actors, if: run.settings.mockCondition ?? Configuration.usualMockCondition,
             doubles: run.doubles.references, isContinued: isContinued, jobs: configuration.jobs)
     }
 

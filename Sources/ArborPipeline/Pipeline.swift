@@ -66,6 +66,8 @@ public struct Pipeline: Sendable {
         var excluded: [ProviderDeclaration] = []
         /// `nil` if there is an error.
         var graph: ValidatedGraph?
+        /// The suspicions about code of production, whether their assumptions hold or not.
+        var judged: Set<Suspicion.Subject> = []
         /// The graphs of the types that are made for tests, by their form. Empty after an error.
         var mocks: [MockForm: ValidatedGraph] = [:]
         /// The doubles that the protocols of all files ask for.
@@ -331,6 +333,7 @@ extension Pipeline.Run {
     @available(macOS 10.15, *)
     private mutating func check(_ validation: Validation, _ configuration: Configuration) async {
         if validation.suspicions.isEmpty { return }
+        judged = Set(validation.suspicions.map(\.subject))
         var assumptions = Assumptions(configuration, self)
         var faults = await assumptions.faults(among: validation.suspicions)
         if let graph = validation.graph?.graph, !faults.isEmpty, !restsOnText {

@@ -7,43 +7,53 @@ extension Pipeline.Run {
     mutating func nonisolatedTypes(in graph: ValidatedGraph, _ configuration: Configuration) async -> [NodeID]
     {
         let isDefault = configuration.defaultIsolation == .mainActor
-        // The tree of a type that is made for tests may be isolated where the type isn't.
-        let mayIsolate = graph.graph.roots.contains {
-            graph.graph.mockFunction(of: $0) != nil || graph.graph.mayIsolate($0, isDefault)
-        }
+        let mayIsolate = graph.graph.roots.contains { graph.graph.mayIsolate($0, isDefault) }
         let sent = SentTypes(in: graph)
         if !mayIsolate || sent.nodes.isEmpty { return [] }
         var assumptions = Assumptions(configuration, self)
-        var isolated: Set<NodeID> = []
-        for node in sent.nodes {
-            if let open = sent.assumptions(on: node), await assumptions.holdAsFarAsKnown(open) { continue }
-            isolated.insert(node)
-        }
+        let nodes = await sent.nonisolated(assumptions: &assumptions)
         restsOnText = restsOnText || assumptions.restOnText
-        return sent.madeWithout(isolated)
-    }
-    /// The values of owners in code for tests that aren't `Sendable`, as far as is known.
-    @available(macOS 10.15, *)
-    mutating func sentValues(in graph: ValidatedGraph, _ configuration: Configuration) async -> SentValues {
-        var assumptions = Assumptions(configuration, self)
-        let sent = await SentValues(in: graph) { await assumptions.hold($0) }
-        restsOnText = restsOnText || assumptions.restOnText
-        return sent
+        return nodes
     }
 
-    /// The names of the global actors on which types have to be made, as far as is known: roots, and with a default isolation all
-    /// types, because those outside of it may hold configurations of those inside.
+    /// What isolates code for tests, as far as is known.
+    struct TestIsolation {
+        /// The types whose functions have no isolation, in the order of their ids.
+        var nonisolated: [NodeID]
+        /// The values of owners that aren't `Sendable`.
+        var sent: SentValues
+        /// The names of the global actors on which types have to be made.
+        var actors: [NodeID: String] = [:]
+    }
+
+    /// Returns what isolates code for tests. The tree of a type may be isolated there where the type isn't.
     @available(macOS 10.15, *)
-    mutating func actors(
-        neededIn graph: ValidatedGraph, _ configuration: Configuration
-    ) async -> [NodeID: String] {
+    mutating func isolation(
+        ofTestsIn graph: ValidatedGraph, _ configuration: Configuration
+    ) async -> TestIsolation {
         var assumptions = Assumptions(configuration, self)
-        var names: [NodeID: String] = [:]
+        var isolation = TestIsolation(
+            nonisolated: await SentTypes(in: graph).nonisolated(assumptions: &assumptions),
+            sent: await SentValues(in: graph) { await assumptions.hold($0) })
+        // With a default isolation, types outside of it may hold configurations of those inside.
         let nodes = configuration.defaultIsolation == .mainActor ? graph.reached : graph.graph.roots
-        for (node, actor) in graph.actors(neededBy: nodes) {
-            if await assumptions.hold(actor.assumptions) { names[node] = actor.name }
+        for (node, actor) in graph.actors(neededBy: nodes) where await assumptions.hold(actor.assumptions) {
+            isolation.actors[node] = actor.name
         }
         restsOnText = restsOnText || assumptions.restOnText
-        return names
+        return isolation
+    }
+}
+
+@available(macOS 10.15, *)
+extension SentTypes {
+    /// The types that nothing isolates, and that make nothing isolated, in the order of their ids.
+    fileprivate func nonisolated(assumptions: inout Assumptions) async -> [NodeID] {
+        var isolated: Set<NodeID> = []
+        for node in nodes {
+            if let open = self.assumptions(on: node), await assumptions.holdAsFarAsKnown(open) { continue }
+            isolated.insert(node)
+        }
+        return madeWithout(isolated)
     }
 }

@@ -30,6 +30,20 @@ public struct Suspicion: Sendable {
     public var diagnostic: Diagnostic
     /// The assumptions. If one of them is false, there is no fault.
     public var assumptions: [Assumption]
+
+    /// What tells faults of one place apart.
+    public struct Subject: Hashable, Sendable {
+        private let id: DiagnosticID
+        private let message: String
+        private let location: SourceLocation?
+
+        fileprivate init(_ diagnostic: Diagnostic) {
+            (id, message, location) = (diagnostic.id, diagnostic.message, diagnostic.location)
+        }
+    }
+
+    /// What the fault is about. In code for tests, the same fault has another path.
+    public var subject: Subject { Subject(diagnostic) }
 }
 
 extension BindingGraph {
