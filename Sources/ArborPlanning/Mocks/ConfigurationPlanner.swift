@@ -105,9 +105,7 @@ struct ConfigurationPlanner {
             if let actor = actors[node] ?? mocks.actor(ofValuesOf: node), !value.isLiteral {
                 return .isolated(text(type, hiding: hidden), value, actor: code.text(ofActor: actor))
             }
-            return .value(
-                text(mocks.isSendable(node) ? type.sendable : type, hiding: hidden),
-                value)
+            return .value(text(mocks.isSendable(node) ? type.sendable : type, hiding: hidden), value)
         case .forwarded, .received, .alias: return nil
         }
     }
@@ -202,17 +200,16 @@ extension String {
 
     /// True for a default value that is the same on each actor: a number, a word or a text without further code.
     fileprivate var isLiteral: Bool {
-        if ["nil", "true", "false", "[]", "[:]", ".init()"].contains(self) { return true }
-        let isText = utf8.first == UInt8(ascii: "\"") && !utf8.contains(UInt8(ascii: "\\"))
-        let isNumber = utf8.first.map { $0 == UInt8(ascii: "-") || $0.isDecimal } == true
-        return isText && utf8.filter { $0 == UInt8(ascii: "\"") }.count == 2
-            || isNumber
-                && utf8.dropFirst().allSatisfy {
-                    $0.isDecimal || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
-                }
+        if ["nil", "true", "false", "[]", "[:]"].contains(self) { return true }
+        let quote = UInt8(ascii: "\"")
+        let isText = utf8.first == quote && !utf8.contains(UInt8(ascii: "\\"))
+        if isText { return utf8.filter { $0 == quote }.count == 2 }
+        let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]
+        return digits.first?.isDigit == true
+            && digits.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
     }
 }
 
 extension UInt8 {
-    fileprivate var isDecimal: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+    fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

@@ -45,7 +45,7 @@ extension Meter {
 extension Theme {
     /// What a test replaces in this part of a tree.
     struct SafeDIMockConfiguration {
-        private var _value0: @MainActor () -> Palette = { Palette() }
+        private var _value0: @MainActor () -> Palette = { .init() }
         @MainActor var palette: Palette {
             get { _value0() }
             set { _value0 = { newValue } }
@@ -63,7 +63,7 @@ extension Theme {
         var safeDIBuilder: ((Palette, Palette?, @escaping () -> String) -> Theme)? = nil
 
         init(
-            palette: @autoclosure @escaping @MainActor () -> Palette = Palette(),
+            palette: @autoclosure @escaping @MainActor () -> Palette = .init(),
             other: @autoclosure @escaping @MainActor () -> Palette? = .shared,
             make: @autoclosure @escaping @MainActor () -> () -> String = ({ Palette.shared.name }),
             _ safeDIBuilder: ((Palette, Palette?, @escaping () -> String) -> Theme)? = nil

@@ -45,7 +45,7 @@ public final class Palette {
 @Instantiable
 public final class Theme: Instantiable {
     public init(
-        palette: Palette = Palette(), other: Palette? = .shared,
+        palette: Palette = .init(), other: Palette? = .shared,
         make: @escaping () -> String = { Palette.shared.name }
     ) {
         (self.palette, self.other, self.make) = (palette, other, make)
