@@ -46,11 +46,12 @@ public struct ConformingDeclaration: Equatable, Sendable {
     {
         let imports = Set(file.imports.map { String($0.module) })
         return file.types.filter { $0.kind != .extension || !$0.isUnavailable }.map { type in
-            ConformingDeclaration(
+            let written = type.writtenConcurrency(vocabulary)
+            return ConformingDeclaration(
                 name: type.lastName, kind: type.kind, path: path, imports: imports,
                 inherits: type.inherits,
-                brings: InheritedConcurrency(of: type, in: path, vocabulary),
-                isNonisolated: type.modifiers.contains { $0.hasPrefix("nonisolated") },
+                brings: InheritedConcurrency(of: type, written, in: path, vocabulary),
+                isNonisolated: written.type == .nonisolated,
                 storedTypes: type.infersSendable ? type.storedTypes(vocabulary) : nil)
         }
     }
@@ -58,8 +59,9 @@ public struct ConformingDeclaration: Equatable, Sendable {
 
 extension InheritedConcurrency {
     /// Creates the effect of a declaration. An extension isolates only its own members.
-    fileprivate init(of type: TypeDeclaration, in path: String, _ vocabulary: Vocabulary) {
-        let written = type.writtenConcurrency(vocabulary)
+    fileprivate init(
+        of type: TypeDeclaration, _ written: WrittenConcurrency, in path: String, _ vocabulary: Vocabulary
+    ) {
         let roles = vocabulary.roles(of: type.inherits)
         let isExtension = type.kind == .extension
         var isIsolated = written.mayBeIsolated

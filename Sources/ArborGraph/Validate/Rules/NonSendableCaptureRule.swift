@@ -86,20 +86,12 @@ struct NonSendableCaptureRule: SuspiciousRule {
             let supply = analysis.scopes.supply(of: need, for: binding, of: node, in: graph)
             // No type is above a root, so the value is nil.
             if supply == .outside, roots.contains(node) { return nil }
-            let isReceived =
-                if case .binding(let source) = supply {
-                    graph.bindings[source].role.takenNeed == need
-                } else {
-                    true
-                }
+            let source: BindingGraph.Binding? =
+                if case .binding(let source) = supply { graph.bindings[source] } else { nil }
             // A value that no type above provides is nil, too.
+            let isReceived = source == nil || source?.role.takenNeed == need
             if isReceived, !met.isMet(need, above: node) { return nil }
-            let type =
-                if case .binding(let source) = supply {
-                    graph.bindings[source].type
-                } else {
-                    graph.type(of: need.key)
-                }
+            let type = source?.type ?? graph.type(of: need.key)
             return Capture(
                 node: node, property: property, need: need, label: graph.symbols[graph.label(of: need.key)],
                 type: graph.types.normal(of: type))
