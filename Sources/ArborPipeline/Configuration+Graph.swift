@@ -35,14 +35,4 @@ extension Configuration {
                 help: "check the path for a typo; if the file is elsewhere, give Arbor its folder too")
         }
     }
-
-    /// The modules whose folder doesn't exist. Their files would belong to another module, and types get another name.
-    var missingModules: [Diagnostic] {
-        modules.filter { FileKind(of: $0.folder) != .folder }.map { module in
-            Diagnostic(
-                .noSuchPath,
-                "there is no folder '\(module.folder)', which '--module' names for \(module.name)",
-                about: [module.folder.normalisedPath], at: nil, help: "check the path for a typo")
-        }
-    }
 }

@@ -267,7 +267,7 @@ extension Pipeline.Run {
             + findings.classify(
                 sources.diagnostics + self.linked.diagnostics + (moduleFaults ?? [])
                     + importedModules.faultsOfModules
-                    + settings.faults + configuration.missingModules
+                    + settings.faults + configuration.faultsOfFolders
                     + configuration.missingMockFiles(among: sources.files)
                     + scan.diagnostics)
     }

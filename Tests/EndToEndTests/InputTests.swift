@@ -141,6 +141,29 @@ struct InputTests {
                 + "arbor: note: help: check the path for a typo\n")
     }
 
+    @Test("a project's folder that isn't there: a typo was silent until a source named a path")
+    func missingProjectRoot() async throws {
+        try await workspace.expectFailure(
+            "Sources", "--project-root", "Ap", status: 66,
+            errors:
+                "arbor: error: there is no folder 'Ap', which '--project-root' names [no-such-path]\n"
+                + "arbor: note: help: check the path for a typo\n")
+    }
+
+    @Test("one folder for two modules: all its types had the first name")
+    func disputedFolder() async throws {
+        let run = try await workspace.arbor(
+            "validate", "Sources", "--module", "Core=Sources", "App=./Sources/")
+        #expect(run.status == 64)
+        #expect(
+            run.errors.hasPrefix(
+                "arbor: error: '--module' gives the folder './Sources/' to Core and to App: "
+                    + "keep the one whose files they are\n"))
+        let twice = try await workspace.arbor(
+            "validate", "Sources", "--module", "Core=Sources", "Core=./Sources/")
+        #expect(twice.status == 0)
+    }
+
     @Test("a missing file in a list is reported with its line")
     func missingFileInList() async throws {
         try workspace.scratch.file("list.txt", "Sources/App.swift\nSources/Hom.swift\nSources/Home.swift\n")
