@@ -8,7 +8,7 @@ extension ProviderDeclaration {
         public var genericParameters: [String]
         /// True if the type is in an extension, which does not show whether the extended type is generic.
         public var isInExtension: Bool
-        /// The `@available` attributes of a root and of the types around it, as written.
+        /// The `@available` attributes of the type and of those around it, as written.
         public var availability: [String]
         /// The names of a root's functions and variables that begin with a capital letter, as types' names do.
         public var memberNames: [String]

@@ -239,7 +239,14 @@ struct DeclarationLowering {
         if type.depth > 0, enclosing(type).contains(where: { $0.kind == .extension }) {
             provider.particulars.isInExtension = true
         }
+        noteAvailability(of: type, in: &provider)
         return provider
+    }
+
+    /// Records the `@available` attributes, which an extension of the type in the generated code repeats.
+    func noteAvailability(of type: TypeDeclaration, in provider: inout ProviderDeclaration) {
+        let attributes = (enclosing(type) + [type]).flatMap(\.attributes).filter { $0.name == "available" }
+        if !attributes.isEmpty { provider.particulars.availability = attributes.map(\.text) }
     }
 
     /// Records the declarations that other modules don't see.

@@ -78,6 +78,7 @@ extension DeclarationLowering {
         let sent = function.sent(among: arguments)
         if !sent.isEmpty { provider.particulars.sent = sent }
         if outermostLength != 1 { provider.particulars.outermostLength = outermostLength }
+        noteAvailability(of: type, in: &provider)
         noteAccess(of: type, calling: function, in: &provider)
         return provider
     }

@@ -15,8 +15,6 @@ extension DeclarationLowering {
                     "remove this initializer, or add a parameter to it; a type that needs its own 'init()' can own the "
                     + "root instead of being it")
         }
-        let availability = (enclosing(type) + [type]).flatMap(\.attributes).filter { $0.name == "available" }
-        if !availability.isEmpty { root.particulars.availability = availability.map(\.text) }
         let members = type.namesLikeTypes
         if !members.isEmpty { root.particulars.memberNames = members }
         if type.mayHaveSuperclass { root.particulars.mayHaveSuperclass = true }
