@@ -47,6 +47,8 @@ public struct MockFunction: Equatable, Sendable {
     public var returns: TypeExpression
     /// The isolation that the function states.
     public var isolation: WrittenConcurrency.Isolation
+    /// The labels of the dependencies that parameters take as `sending`.
+    public var sent: [String]
     /// The conditions of the `#if` branches around the function and inside the type, outermost first.
     public var conditions: [String]
     /// True if only its own module sees the function.
@@ -56,7 +58,7 @@ public struct MockFunction: Equatable, Sendable {
     public init(
         name: String, arguments: [Argument] = [], defaults: [String: String] = [:],
         options: [OptionalParameter] = [], returns: TypeExpression,
-        isolation: WrittenConcurrency.Isolation = .inferred, conditions: [String] = [],
+        isolation: WrittenConcurrency.Isolation = .inferred, sent: [String] = [], conditions: [String] = [],
         isInternal: Bool = false
     ) {
         self.name = name
@@ -65,6 +67,7 @@ public struct MockFunction: Equatable, Sendable {
         self.options = options
         self.returns = returns
         self.isolation = isolation
+        self.sent = sent
         self.conditions = conditions
         self.isInternal = isInternal
     }

@@ -28,6 +28,7 @@ extension MockFunction: SummaryCoded {
         encoder.encode(options)
         encoder.encode(returns)
         encoder.encode(WrittenConcurrency(type: isolation))
+        encoder.encode(sent)
         encoder.encode(conditions)
         encoder.encode(isInternal)
     }
@@ -37,8 +38,8 @@ extension MockFunction: SummaryCoded {
             name: try decoder.string(), arguments: try decoder.values(), defaults: try decoder.texts(),
             options: try decoder.values(),
             returns: try TypeExpression(from: &decoder),
-            isolation: try WrittenConcurrency(from: &decoder).type, conditions: try decoder.values(),
-            isInternal: try decoder.flag())
+            isolation: try WrittenConcurrency(from: &decoder).type, sent: try decoder.values(),
+            conditions: try decoder.values(), isInternal: try decoder.flag())
     }
 }
 

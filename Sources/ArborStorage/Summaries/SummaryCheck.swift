@@ -134,6 +134,7 @@ extension SummaryCheck {
                 SummaryWords.isName(function.name) && isSound(function.arguments)
                     && function.defaults.values.allSatisfy(\.isEmpty) && isSound(function.options)
                     && isSound(function.returns) && isSound(function.isolation)
+                    && function.sent.allSatisfy(SummaryWords.isName)
                     && isSound(conditions: function.conditions)
             }
     }

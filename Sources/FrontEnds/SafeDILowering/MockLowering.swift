@@ -67,6 +67,7 @@ extension DeclarationLowering {
             provider.conditions = function.conditions
             provider.construction = .function(made.name, made.arguments)
             provider.concurrency.construction = made.isolation
+            if !made.sent.isEmpty { provider.particulars.sent = made.sent }
             return provider
         }
     }
@@ -88,11 +89,12 @@ extension DeclarationLowering {
         let match = ParameterMatch(of: function.parameters, with: LabelIndex(provider.dependencies))
         let own = scope?.type ?? TypeExpression(parsing: type.name)
         let returns = function.returns.flatMap { $0 == "Self" ? nil : resolve($0, inside: type.name) }
+        let arguments = arguments(of: function, for: provider.dependencies, match)
         return MockFunction(
-            name: function.name, arguments: arguments(of: function, for: provider.dependencies, match),
+            name: function.name, arguments: arguments,
             defaults: defaults(of: function, match, for: provider),
             options: options(of: function, besides: match, inside: type, for: provider),
-            returns: returns ?? own, isolation: function.writtenIsolation,
+            returns: returns ?? own, isolation: function.writtenIsolation, sent: function.sent(among: arguments),
             conditions: Array(function.conditions.dropFirst(type.conditions.count)),
             isInternal: !file.areAllVisible && !function.isVisible(in: type))
     }

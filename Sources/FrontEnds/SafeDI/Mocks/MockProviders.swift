@@ -184,6 +184,7 @@ extension ProviderDeclaration {
             mocks.callsFunction
         {
             particulars.branches = []
+            particulars.sent = function.sent
             concurrency.construction = function.isolation
             construction = .function(
                 function.name, taking(function.options, in: function.arguments))
