@@ -77,18 +77,44 @@ struct SupertypeSearch {
     /// effect.
     mutating func effects(of supertypes: [Supertype]) async -> (mayIsolate: Bool, maySend: Bool) {
         var effects = (mayIsolate: false, maySend: false)
-        var seen = Set(supertypes)
-        var open = supertypes
+        var open = supertypes.map { Inherited(supertype: $0, mayIsolate: true) }
+        var seen = Set(open)
         while !open.isEmpty {
-            await read(Set(open.map(\.name)))
-            let found = open.map { declarations(of: $0) }
-            if found.contains(where: \.isEmpty) { return (true, true) }
-            let all = found.joined().map(\.brings)
-            effects.mayIsolate = effects.mayIsolate || all.contains(where: \.mayIsolate)
-            effects.maySend = effects.maySend || all.contains(where: \.maySend)
-            open = all.flatMap(\.supertypes).filter { seen.insert($0).inserted }
+            await read(Set(open.map(\.supertype.name)))
+            var next: [Inherited] = []
+            for inherited in open {
+                let found = declarations(of: inherited.supertype)
+                let isUnknown = found.isEmpty
+                effects.maySend = effects.maySend || isUnknown || inherited.maySend(by: found)
+                effects.mayIsolate =
+                    effects.mayIsolate
+                    || inherited.mayIsolate && (isUnknown || found.contains(where: \.brings.mayIsolate))
+                next += inherited.next(by: found)
+            }
+            if effects.mayIsolate && effects.maySend { break }
+            open = next.filter { seen.insert($0).inserted }
         }
         return effects
+    }
+
+    /// A supertype of a type, or of one of its supertypes.
+    private struct Inherited: Hashable {
+        var supertype: Supertype
+        /// False if a `nonisolated` declaration is between the two.
+        var mayIsolate: Bool
+
+        func maySend(by declarations: [ConformingDeclaration]) -> Bool {
+            declarations.contains { $0.brings.maySend && (mayIsolate || !$0.brings.sendsByActor) }
+        }
+
+        func next(by declarations: [ConformingDeclaration]) -> [Inherited] {
+            declarations.flatMap { declaration in
+                let mayIsolate = mayIsolate && !declaration.isNonisolated
+                return declaration.brings.supertypes.map {
+                    Inherited(supertype: $0, mayIsolate: mayIsolate)
+                }
+            }
+        }
     }
 
     /// True if the files can't be read that state these supertypes, and outlines list the supertypes.
@@ -258,7 +284,7 @@ private struct FileNames {
                 case .extended:
                     let last = name.split(separator: ".").last.map(String.init) ?? name
                     extending[last, default: []].append(index)
-                case .aliased, .exported, .leveled, .isolated, .value: break
+                case .aliased, .exported, .leveled, .isolated, .inheriting, .value: break
                 }
             }
         }

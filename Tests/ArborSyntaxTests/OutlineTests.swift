@@ -91,7 +91,33 @@ struct OutlineTests {
             let actor = type.attributes.last { $0.name.hasSuffix("Actor") && !$0.text.contains("(") }
             return actor.map { "g\(type.name.plainName)=\($0.name)" }
         }
-        return Set(names + exports + leveled + isolated)
+        return Set(names + exports + leveled + isolated + inheriting(file))
+    }
+
+    private static let isolatingNothing: Set<Substring> = [
+        "AnyObject", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
+        "Identifiable", "Instantiable", "NSObject", "ObservableObject", "Sendable", "class", "~Copyable",
+        "~Escapable",
+    ]
+
+    /// Returns the entries of the classes and protocols whose supertypes may isolate them.
+    private func inheriting(_ file: FileDeclarations) -> [String] {
+        file.types.compactMap { type in
+            guard [.class, .protocol].contains(type.kind), type.depth == 0, type.conditions.isEmpty,
+                !type.modifiers.contains(where: { ["private", "fileprivate", "nonisolated"].contains($0) }),
+                !type.attributes.contains(where: { $0.name.hasSuffix("Actor") && !$0.text.contains("(") })
+            else { return nil }
+            let supertypes = type.inherits.flatMap { supertype in
+                supertype.prefix { $0 != "<" }.split(separator: "&").compactMap { name in
+                    let words = name.split(separator: " ")
+                    let name = words.drop { $0.hasPrefix("@") || $0 == "nonisolated" }
+                        .joined(separator: " ")[...]
+                    return Self.isolatingNothing.contains(name) ? nil : name
+                }
+            }
+            if supertypes.isEmpty { return nil }
+            return "h\(type.name.plainName)=\(supertypes.joined(separator: ","))"
+        }
     }
 
     @Test("the target of a type alias is kept only if it is a type qualified by its module")
@@ -150,7 +176,15 @@ struct OutlineTests {
         "@_exported public import struct XX0.Z",
         "@MainActor public protocol AA0 {}", "@MainActor\nopen class AB0 {}", "@MainActor struct AC0 {}",
         "@MainActor\n@Wrapper(a: 1)\n// A remark.\nfinal class AD0 {}", "@Db.DiskActor protocol AE0: Q {}",
-        "@Actor(1) class AF0 {}", "@MainActor\nfunc f0() {}", "@MainActor\nprivate protocol AG0 {}",
+        "@Actor(1) class AF0 {}", "protocol BA0: AnyObject {}",
+        "public protocol BB0: Sendable, BA0 & A.C0 {}",
+        "class BC0<T: E0, U>: BD0<(T) -> U, [U: E1]>, @unchecked Sendable, BA0 where T: BB0 {}",
+        "public final class BE0 // A remark.\n    :\n    BF0 /* { */,\n    BG0\n{\n}",
+        "nonisolated class BH0: BA0 {}",
+        "private class BI0: BA0 {}", "protocol BJ0: BA0 where X: BB0 {}", "struct BK0: BA0 {}",
+        "#if DEBUG\nclass BL0: BA0 {}\n#endif",
+        "protocol BM0<X>: ~Copyable, BA0 {\n    associatedtype X: BB0\n}",
+        "@MainActor\nfunc f0() {}", "@MainActor\nprivate protocol AG0 {}",
         "@MainActor\n\n    public\n    class AH0 {}",
         "internal import Y0", "package import struct Z0.A",
         "extension Y0 where T == Int {}",

@@ -1,6 +1,6 @@
 import ArborModel
 
-/// The classes and protocols of a program that their attributes isolate to a global actor.
+/// The classes and protocols of a program that a global actor isolates, by their attribute or through their supertypes.
 struct IsolatedSupertypes {
     private struct Name: Hashable {
         var module: ModuleID
@@ -9,20 +9,96 @@ struct IsolatedSupertypes {
 
     /// The actor of each class or protocol.
     private var actors: [Name: String] = [:]
+    /// The names alone.
+    private var names: Set<String> = []
+    private let modules: ModuleTable
 
     var isEmpty: Bool { actors.isEmpty }
 
-    mutating func add(_ outline: FileOutline, of module: ModuleID) {
-        guard outline.holds(.isolated) else { return }
-        outline.visitEntries { kind, entry in
-            guard kind == .isolated else { return }
-            let parts = String(decoding: entry, as: UTF8.self).split(separator: "=")
-            if parts.count == 2 { actors[Name(module: module, text: String(parts[0]))] = String(parts[1]) }
+    init(in files: [FileSummary], _ program: ProgramModules, _ modules: ModuleTable) {
+        self.modules = modules
+        for (outline, module) in Self.outlines(of: files, program, modules, holding: .isolated) {
+            outline.visitEntries { kind, entry in
+                guard kind == .isolated else { return }
+                let parts = String(decoding: entry, as: UTF8.self).split(separator: "=")
+                if parts.count == 2 {
+                    add(Name(module: module, text: String(parts[0])), isolatedTo: String(parts[1]))
+                }
+            }
         }
+        if isEmpty { return }
+        let inheriting = Self.outlines(of: files, program, modules, holding: .inheriting)
+        // Each round finds the subtypes of what the round before it found.
+        while inherit(through: inheriting) {}
+    }
+
+    private static func outlines(
+        of files: [FileSummary], _ program: ProgramModules, _ modules: ModuleTable,
+        holding kind: FileOutline.Kind
+    ) -> [(outline: FileOutline, module: ModuleID)] {
+        let own = files.indices.lazy.filter { files[$0].outline.holds(kind) }
+            .map { (outline: files[$0].outline, module: modules.ofFiles[$0]) }
+        let others = program.others.indices.lazy.filter { program.others[$0].outline.holds(kind) }
+            .map { (outline: program.others[$0].outline, module: modules.ofOthers[$0]) }
+        return Array(own) + Array(others)
     }
 
     func actor(of name: String, in module: ModuleID) -> String? {
         actors[Name(module: module, text: name)]
+    }
+
+    private mutating func add(_ name: Name, isolatedTo actor: String) {
+        actors[name] = actor
+        names.insert(name.text)
+    }
+}
+
+// MARK: Inheriting
+
+extension IsolatedSupertypes {
+    /// Adds the classes and protocols below those that are known. Returns false if there is no new one.
+    private mutating func inherit(through outlines: [(outline: FileOutline, module: ModuleID)]) -> Bool {
+        let count = actors.count
+        let known = NameFilter(names.map { $0[...] })
+        for (outline, module) in outlines {
+            outline.visitEntries { kind, entry in
+                // Few entries name a supertype that is like a known one. Only for these we create strings.
+                guard kind == .inheriting, Self.holds(entry, anyOf: known) else { return }
+                inherit(String(decoding: entry, as: UTF8.self), in: module)
+            }
+        }
+        return actors.count > count
+    }
+
+    /// Returns false if no supertype of an entry is in a set.
+    private static func holds(_ entry: UnsafeBufferPointer<UInt8>, anyOf names: NameFilter) -> Bool {
+        entry.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
+            .contains { names.mayContain(UnsafeBufferPointer(rebasing: $0)) }
+    }
+
+    /// - Parameter entry: `Name=Supertype,Supertype`.
+    private mutating func inherit(_ entry: String, in module: ModuleID) {
+        let parts = entry.split { $0 == "=" || $0 == "," }
+        let name = Name(module: module, text: String(parts[0]))
+        if actors[name] != nil { return }
+        for supertype in parts.dropFirst() {
+            guard let actor = self.actor(ofSupertype: supertype, in: module) else { continue }
+            return add(name, isolatedTo: actor)
+        }
+    }
+
+    /// Returns the actor of a supertype. Outlines don't show what a file imports: the module's own declaration comes first,
+    /// and otherwise only one module may declare the name.
+    private func actor(ofSupertype written: Substring, in module: ModuleID) -> String? {
+        let parts = written.split(separator: ".").map(String.init)
+        guard let name = parts.last, names.contains(name), parts.count < 3 else { return nil }
+        if modules.isSingle { return parts.count == 1 ? actor(of: name, in: module) : nil }
+        if parts.count == 2 {
+            return modules.module(named: parts[0]).flatMap { actor(of: name, in: $0) }
+        }
+        if modules.declares(name, in: module) { return actor(of: name, in: module) }
+        let others = modules.modules(declaring: name)
+        return others.count == 1 ? actor(of: name, in: others[0]) : nil
     }
 }
 

@@ -56,12 +56,7 @@ final class NameResolver {
         makeOwnNames = { ModuleTable.topLevelNames(of: files, program) }
         makeConditionalNames = { [modules] in modules.conditionalNames(of: files, program) }
         makeIsolatedSupertypes = { [modules] in
-            var isolated = IsolatedSupertypes()
-            for file in files.indices { isolated.add(files[file].outline, of: modules.ofFiles[file]) }
-            for index in program.others.indices {
-                isolated.add(program.others[index].outline, of: modules.ofOthers[index])
-            }
-            return isolated
+            IsolatedSupertypes(in: files, program, modules)
         }
         scopes = FileScopes(of: files, in: modules)
         addNestedNames(of: files)

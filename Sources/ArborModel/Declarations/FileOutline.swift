@@ -30,6 +30,8 @@ public struct FileOutline: Equatable, Sendable {
         case leveled = 0x6C  // l
         /// A listed class or protocol is isolated to a global actor: `Name=Actor`.
         case isolated = 0x67  // g
+        /// A listed class or protocol has supertypes that may isolate it: `Name=Supertype,Supertype`.
+        case inheriting = 0x68  // h
         /// A function or variable of this name is declared, which begins with a capital letter as types' names do.
         case value = 0x76  // v
     }

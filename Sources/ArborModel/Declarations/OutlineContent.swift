@@ -14,6 +14,8 @@ struct OutlineContent: Equatable, Sendable {
             // The entry of an extension may begin with a module: `Module::Type`.
             let isQualified =
                 letter == FileOutline.Kind.extended.rawValue && name.contains(UInt8(ascii: ":"))
+            // No reader looks for the names of such an entry, of which there may be many.
+            if letter == FileOutline.Kind.inheriting.rawValue { return }
             isQualified ? names.insertAll() : names.insert(name)
         }
     }

@@ -7,13 +7,16 @@ public struct InheritedConcurrency: Equatable, Sendable {
     public var mayIsolate: Bool
     /// True if it is `Sendable`, or may be.
     public var maySend: Bool
+    /// True if it is `Sendable` because of its global actor alone. Types that aren't isolated don't inherit that.
+    public var sendsByActor: Bool
     /// The supertypes that may bring either.
     public var supertypes: [Supertype]
 
     /// Creates the effect from its parts.
-    public init(mayIsolate: Bool, maySend: Bool, supertypes: [Supertype]) {
+    public init(mayIsolate: Bool, maySend: Bool, sendsByActor: Bool = false, supertypes: [Supertype]) {
         self.mayIsolate = mayIsolate
         self.maySend = maySend
+        self.sendsByActor = sendsByActor
         self.supertypes = supertypes
     }
 }
@@ -64,11 +67,12 @@ extension InheritedConcurrency {
     ) {
         let roles = vocabulary.roles(of: type.inherits)
         let isExtension = type.kind == .extension
-        var isIsolated = written.mayBeIsolated
-        if case .attribute = written.type { isIsolated = true }
+        var hasActor = false
+        if case .attribute = written.type { hasActor = true }
         self.init(
-            mayIsolate: !isExtension && isIsolated,
+            mayIsolate: !isExtension && (hasActor || written.mayBeIsolated),
             maySend: isExtension ? roles.contains(.sendable) : written.mayBeSendable,
+            sendsByActor: hasActor && !roles.contains(.sendable),
             supertypes: roles.compactMap(\.unreadName).map { Supertype(name: $0, path: path) })
     }
 }

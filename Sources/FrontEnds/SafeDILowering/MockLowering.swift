@@ -94,7 +94,8 @@ extension DeclarationLowering {
             name: function.name, arguments: arguments,
             defaults: defaults(of: function, match, for: provider),
             options: options(of: function, besides: match, inside: type, for: provider),
-            returns: returns ?? own, isolation: function.writtenIsolation, sent: function.sent(among: arguments),
+            returns: returns ?? own, isolation: function.writtenIsolation,
+            sent: function.sent(among: arguments),
             conditions: Array(function.conditions.dropFirst(type.conditions.count)),
             isInternal: !file.areAllVisible && !function.isVisible(in: type))
     }

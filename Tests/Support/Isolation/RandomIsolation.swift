@@ -39,6 +39,8 @@ public struct RandomIsolation {
         nonisolated public protocol Derived: Plain {}
         nonisolated public protocol Safe: Sendable {}
         @MainActor public protocol Isolated {}
+        public protocol Inheriting: AnyObject, Isolated {}
+        nonisolated public protocol Loose: Isolated {}
         nonisolated public final class Box { public init() {} }
         nonisolated public final class Tag: Plain { public init() {} }
         @MainActor public final class Screen { public init() {} }
@@ -87,7 +89,8 @@ public struct RandomIsolation {
     private mutating func supertype(for kind: Kind) -> String {
         switch kind {
         case .sendable: ", @unchecked Sendable" + (random.isTrue(30) ? ", Safe" : "")
-        case .plain, .isolated: ["", "", ", Plain", ", Derived", ", Isolated"][random.below(5)]
+        case .plain, .isolated:
+            ["", "", ", Plain", ", Derived", ", Isolated", ", Inheriting", ", Loose"][random.below(7)]
         default: ["", ", Plain", ", Derived"][random.below(3)]
         }
     }

@@ -14,6 +14,7 @@
 #include "../lexer/words.h"
 #include "entries.h"
 #include "names.h"
+#include "supertypes.h"
 
 // The attributes and modifiers before a declaration's keyword.
 typedef struct {
@@ -23,6 +24,8 @@ typedef struct {
     bool is_private;
     // An access level is written, whatever it is.
     bool has_level;
+    // The declaration keeps out of its supertypes' isolation.
+    bool is_nonisolated;
     // The name of an attribute that follows the naming convention of global actors, or NULL.
     const uint8_t *actor;
     size_t actor_length;
@@ -32,6 +35,7 @@ static inline void note_modifier(Modifiers *modifiers, const Word *word) {
     if (word_is(word, "public") || word_is(word, "open")) modifiers->is_public = true;
     if (word_is(word, "package")) modifiers->is_package = true;
     if (word_is(word, "private") || word_is(word, "fileprivate")) modifiers->is_private = true;
+    if (word_is(word, "nonisolated")) modifiers->is_nonisolated = true;
     bool is_written = modifiers->is_public || modifiers->is_package || modifiers->is_private;
     modifiers->has_level |= is_written || word_is(word, "internal");
 }
@@ -133,16 +137,26 @@ static inline void add_alias(Outline *outline, Cursor c, const uint8_t *name) {
     if (is_whole) add(outline, 'a', name, (size_t)(stop - name));
 }
 
-// Adds the entry `Name=Actor` of a protocol or class, if every build isolates it.
-static inline void add_isolated(
-    Outline *outline, const Word *keyword, const uint8_t *name, size_t length, const Modifiers *modifiers) {
-    bool is_supertype = word_is(keyword, "protocol") || word_is(keyword, "class");
-    if (!is_supertype || outline->conditions.count > 0) return;
+// Adds the entry `Name=Actor` of a protocol or class.
+static inline void add_isolated(Outline *outline, const uint8_t *name, size_t length, const Modifiers *modifiers) {
     put(outline, "g", 1);
     put(outline, name, length);
     put(outline, "=", 1);
     put(outline, modifiers->actor, modifiers->actor_length);
     put(outline, "\n", 1);
+}
+
+// Adds what may isolate a protocol or class in every build: its actor, or else its supertypes.
+static inline void add_isolation(
+    Outline *outline, Cursor *c, const Word *keyword, const uint8_t *name, size_t length,
+    const Modifiers *modifiers) {
+    bool is_supertype = word_is(keyword, "protocol") || word_is(keyword, "class");
+    if (!is_supertype || outline->conditions.count > 0) return;
+    if (modifiers->actor) {
+        add_isolated(outline, name, length, modifiers);
+    } else if (!modifiers->is_nonisolated) {
+        add_supertypes(outline, *c, name, length);
+    }
 }
 
 // Adds the entry of a declaration. `word` is its possible keyword, and ends at the cursor. Returns false if it declares
@@ -171,7 +185,7 @@ static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word
     }
     add(outline, modifiers->is_public ? 't' : modifiers->is_package ? 'p' : 'i', name, length);
     if (word->text[0] == 't' && c->next == name + length) add_alias(outline, *c, name);
-    if (modifiers->actor) add_isolated(outline, word, name, length, modifiers);
+    add_isolation(outline, c, word, name, length, modifiers);
     return true;
 }
 
