@@ -98,7 +98,7 @@ struct DeclarationSearch {
             var isFound = false
             file.outline.visitEntries { kind, bytes in
                 let isDeclaration =
-                    kind == .declared || kind == .packaged || kind == .hidden || kind == .extended
+                    kind == .declared || kind == .packaged || kind == .hidden || kind.isExtension
                 isFound = isFound || isDeclaration && names.contains(String(decoding: bytes, as: UTF8.self))
             }
             return isFound

@@ -281,7 +281,7 @@ private struct FileNames {
                 let name = String(decoding: bytes, as: UTF8.self)
                 switch kind {
                 case .declared, .packaged, .hidden: declaring[name, default: []].append(index)
-                case .extended:
+                case .extended, .conformed:
                     let last = name.split(separator: ".").last.map(String.init) ?? name
                     extending[last, default: []].append(index)
                 case .aliased, .exported, .leveled, .isolated, .inheriting, .value: break

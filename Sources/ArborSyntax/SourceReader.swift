@@ -92,8 +92,8 @@ public struct SourceReader: ~Copyable {
         if indices.contains(where: { file.types[$0].callables.count > 1 }) { return true }
         if indices.isEmpty { return false }
         let outline = outliner.outline(source)
-        if !outline.holds(.extended) { return false }
-        let extended = outline.entries.lazy.filter { $0.kind == .extended }.map(\.name)
+        if !outline.holds(.extended) && !outline.holds(.conformed) { return false }
+        let extended = outline.entries.lazy.filter(\.kind.isExtension).map(\.name)
         return !Set(indices.map { file.types[$0].name }).isDisjoint(with: extended)
     }
 

@@ -71,7 +71,9 @@ struct OutlineTests {
             let name =
                 type.name.split(whereSeparator: { "<?".contains($0) }).first.map(String.init) ?? type.name
             if type.kind == .extension {
-                return type.depth > 0 && !isTopLevel(type, in: file) || name.hasPrefix("[") ? nil : "x" + name
+                if type.depth > 0 && !isTopLevel(type, in: file) || name.hasPrefix("[") { return nil }
+                let isConformed = type.inherits.contains { !Self.bringingNoTypes.contains($0.lastWord) }
+                return (isConformed ? "X" : "x") + name
             }
             if type.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) { return nil }
             let isSeen = type.modifiers.contains { ["public", "open"].contains($0) }
@@ -98,6 +100,11 @@ struct OutlineTests {
         "AnyObject", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
         "Identifiable", "Instantiable", "NSObject", "ObservableObject", "Sendable", "class", "~Copyable",
         "~Escapable",
+    ]
+
+    private static let bringingNoTypes: Set<Substring> = [
+        "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
+        "Encodable", "Equatable", "Error", "Hashable", "Sendable",
     ]
 
     /// Returns the entries of the classes and protocols whose supertypes may isolate them.
@@ -187,7 +194,9 @@ struct OutlineTests {
         "@MainActor\nfunc f0() {}", "@MainActor\nprivate protocol AG0 {}",
         "@MainActor\n\n    public\n    class AH0 {}",
         "internal import Y0", "package import struct Z0.A",
-        "extension Y0 where T == Int {}",
+        "extension Y0 where T == Int {}", "extension Y0: Equatable, @unchecked Sendable {}",
+        "extension Y0: Equatable, Q {}", "extension Y0.Z0 /* : A */: @retroactive Q0 where T == Int {}",
+        "extension Y0\n    : Codable,\n    Q0\n{}",
         "#if os(Linux)\n    struct AI0 {\n#if DEBUG\n        struct Inner {}\n#endif\n    }\n#endif",
         "func f0() {\n#if DEBUG\n    struct Hidden {}\n#else\n    class Hidden {}\n#endif\n}",
         "func f0(\n    a: Int\n) {\n#if DEBUG\n    struct Hidden {}\n#endif\n}",
@@ -303,4 +312,9 @@ struct OutlineTests {
         }
         #expect(count > 300)
     }
+}
+
+extension String {
+    /// The name of a supertype, without attributes before it.
+    fileprivate var lastWord: Substring { split(separator: " ").last ?? "" }
 }

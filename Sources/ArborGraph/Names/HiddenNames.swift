@@ -68,13 +68,13 @@ extension BindingGraph {
             outline.visitEntries { kind, bytes in
                 guard kind != .exported, kind != .leveled, kind != .value, kind != .isolated,
                     kind != .inheriting,
-                    wanted.mayContain(bytes) || kind == .extended && bytes.contains(UInt8(ascii: ":"))
+                    wanted.mayContain(bytes) || kind.isExtension && bytes.contains(UInt8(ascii: ":"))
                 else { return }
                 let name = String(decoding: bytes, as: UTF8.self).withoutModule
                 if supertypes.contains(name) { changed.insert(name) }
-                guard kind == .extended, names.contains(name) else { return }
+                guard kind.isExtension, names.contains(name) else { return }
                 // The types around a provider are read with all their members.
-                if let file, !shown.isAmbiguous(String(name.firstComponent)),
+                if let file, kind == .extended, !shown.isAmbiguous(String(name.firstComponent)),
                     resolved[file].providers.contains(where: {
                         $0.name.withoutModule.firstComponent == name.firstComponent
                     })

@@ -23,6 +23,8 @@ public struct FileOutline: Equatable, Sendable {
         case aliased = 0x61  // a
         /// The type of this name is extended.
         case extended = 0x78  // x
+        /// The same, and the extension adds a supertype that may bring nested types.
+        case conformed = 0x58  // X
         /// The module of this name is imported and shown to every importer of this one (`@_exported`), or one
         /// declaration of it is: `Module.Name`.
         case exported = 0x65  // e
@@ -34,6 +36,9 @@ public struct FileOutline: Equatable, Sendable {
         case inheriting = 0x68  // h
         /// A function or variable of this name is declared, which begins with a capital letter as types' names do.
         case value = 0x76  // v
+
+        /// True if the entry is that of an extension.
+        public var isExtension: Bool { self == .extended || self == .conformed }
     }
 
     /// The byte before each condition. No name contains it.

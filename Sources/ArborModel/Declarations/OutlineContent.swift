@@ -12,8 +12,10 @@ struct OutlineContent: Equatable, Sendable {
         isConditional = FileOutline.visitLines(of: text) { letter, name in
             kinds |= Self.bit(letter)
             // The entry of an extension may begin with a module: `Module::Type`.
-            let isQualified =
-                letter == FileOutline.Kind.extended.rawValue && name.contains(UInt8(ascii: ":"))
+            let isExtension =
+                letter == FileOutline.Kind.extended.rawValue
+                || letter == FileOutline.Kind.conformed.rawValue
+            let isQualified = isExtension && name.contains(UInt8(ascii: ":"))
             // No reader looks for the names of such an entry, of which there may be many.
             if letter == FileOutline.Kind.inheriting.rawValue { return }
             isQualified ? names.insertAll() : names.insert(name)

@@ -155,7 +155,7 @@ static inline void add_isolation(
     if (modifiers->actor) {
         add_isolated(outline, name, length, modifiers);
     } else if (!modifiers->is_nonisolated) {
-        add_supertypes(outline, *c, name, length);
+        add_supertypes(outline, supertypes_after(outline, c, c->next), name, length);
     }
 }
 
@@ -174,7 +174,8 @@ static inline bool add_declaration(Outline *outline, Cursor *c, const Word *word
     size_t length;
     if (declares == DECLARES_EXTENSION) {
         read_dotted_name(c, &length);
-        add(outline, 'x', name, length);
+        bool is_conformed = bring_types(supertypes_after(outline, c, name + length));
+        add(outline, is_conformed ? 'X' : 'x', name, length);
         return true;
     }
     name = read_name(c, &length);

@@ -1,4 +1,4 @@
-// Reads the supertypes of a protocol or class. Some of them may isolate it.
+// Reads the supertypes of a declaration. Some may isolate it, and some bring types into it.
 #ifndef ARBOR_OUTLINE_SUPERTYPES_H
 #define ARBOR_OUTLINE_SUPERTYPES_H
 
@@ -14,6 +14,13 @@
 #include "entries.h"
 #include "names.h"
 
+static inline bool is_name_among(const uint8_t *name, size_t length, const char *const *names) {
+    for (size_t i = 0; names[i]; i++) {
+        if (strlen(names[i]) == length && memcmp(names[i], name, length) == 0) return true;
+    }
+    return false;
+}
+
 // Supertypes that nearly all declarations have, and that isolate nothing.
 static inline bool isolates_nothing(const uint8_t *name, size_t length) {
     static const char *const names[] = {
@@ -21,10 +28,16 @@ static inline bool isolates_nothing(const uint8_t *name, size_t length) {
         "Escapable", "Hashable", "Identifiable", "Instantiable", "NSObject", "ObservableObject", "Sendable",
         "class", NULL,
     };
-    for (size_t i = 0; names[i]; i++) {
-        if (strlen(names[i]) == length && memcmp(names[i], name, length) == 0) return true;
-    }
-    return false;
+    return is_name_among(name, length, names);
+}
+
+// Protocols that extensions often add, and that have no types in them.
+static inline bool brings_no_types(const uint8_t *name, size_t length) {
+    static const char *const names[] = {
+        "Codable", "Comparable", "Copyable", "CustomDebugStringConvertible", "CustomStringConvertible",
+        "Decodable", "Encodable", "Equatable", "Error", "Escapable", "Hashable", "Sendable", NULL,
+    };
+    return is_name_among(name, length, names);
 }
 
 // Skips generic parameters or arguments, if there are any. An arrow is no end.
@@ -59,33 +72,54 @@ static inline void pass_marks(Cursor *c) {
     }
 }
 
-// Adds the entry `Name=Supertype,Supertype`, from after the name. Generic arguments and supertypes that isolate
-// nothing are left out. The list may go on after the line that the cursor is bound to.
-static inline void add_supertypes(Outline *outline, Cursor c, const uint8_t *name, size_t length) {
-    c.end = outline->c.end;
-    pass_generics(&c);
-    skip_trivia(&c);
+// The supertypes of a declaration, one after the other. The list may go on after the line that a cursor is bound to.
+typedef struct {
+    Cursor c;
+    const uint8_t *name;
+    size_t length;
+} Supertypes;
+
+static inline Supertypes supertypes_after(const Outline *outline, const Cursor *c, const uint8_t *name_end) {
+    Supertypes supertypes = {.c = *c};
+    supertypes.c.next = name_end;
+    supertypes.c.end = outline->c.end;
+    return supertypes;
+}
+
+// Reads the next supertype, without its generic arguments. Returns false after the last one.
+static inline bool next_supertype(Supertypes *supertypes) {
+    Cursor *c = &supertypes->c;
+    pass_generics(c);
+    skip_trivia(c);
+    uint8_t separator = c->next < c->end ? *c->next : 0;
+    if (separator != ':' && separator != ',' && separator != '&') return false;
+    c->next++;
+    skip_trivia(c);
+    pass_marks(c);
+    supertypes->name = c->next;
+    read_dotted_name(c, &supertypes->length);
+    return supertypes->length > 0;
+}
+
+// Adds the entry `Name=Supertype,Supertype`, from after the name. Supertypes that isolate nothing are left out.
+static inline void add_supertypes(Outline *outline, Supertypes supertypes, const uint8_t *name, size_t length) {
     bool has_some = false;
-    uint8_t separator = c.next < c.end ? *c.next : 0;
-    while (separator == ':' || separator == ',' || separator == '&') {
-        c.next++;
-        skip_trivia(&c);
-        pass_marks(&c);
-        size_t count;
-        const uint8_t *supertype = c.next;
-        read_dotted_name(&c, &count);
-        if (count == 0) break;
-        if (!isolates_nothing(supertype, count)) {
-            if (!has_some) put(outline, "h", 1), put(outline, name, length);
-            put(outline, has_some ? "," : "=", 1);
-            put(outline, supertype, count);
-            has_some = true;
-        }
-        pass_generics(&c);
-        skip_trivia(&c);
-        separator = c.next < c.end ? *c.next : 0;
+    while (next_supertype(&supertypes)) {
+        if (isolates_nothing(supertypes.name, supertypes.length)) continue;
+        if (!has_some) put(outline, "h", 1), put(outline, name, length);
+        put(outline, has_some ? "," : "=", 1);
+        put(outline, supertypes.name, supertypes.length);
+        has_some = true;
     }
     if (has_some) put(outline, "\n", 1);
+}
+
+// Returns whether some supertype may bring types into the extended one.
+static inline bool bring_types(Supertypes supertypes) {
+    while (next_supertype(&supertypes)) {
+        if (!brings_no_types(supertypes.name, supertypes.length)) return true;
+    }
+    return false;
 }
 
 #endif

@@ -149,7 +149,7 @@ extension BindingGraph {
         else { return true }
         var isExtended = false
         file(of: node).outline.visitEntries { kind, name in
-            isExtended = isExtended || kind == .extended && name.elementsEqual(provider.name.utf8)
+            isExtended = isExtended || kind.isExtension && name.elementsEqual(provider.name.utf8)
         }
         return isExtended
     }
