@@ -67,6 +67,8 @@ struct LibraryProviders {
         var provider = provider(of: type, id, calling: "", [], [])
         provider.kind = .class
         provider.construction = .initializer([])
+        // The library's class is.
+        provider.concurrency.mayBeSendable = true
         provider.particulars.functionOwner = nil
         return provider
     }
