@@ -22,6 +22,12 @@ package struct BodyWords {
         text.withUTF8 { read(SourceTokens(of: $0)) }
     }
 
+    /// The names that are written without a value in front of them, except as labels.
+    package var bareNames: Dictionary<String, Int>.Keys { bare.keys }
+
+    /// How often a name is assigned to.
+    package func assignments(of name: String) -> Int { assignments[name] ?? 0 }
+
     /// True if a property keeps the value that the body gives it, even if a parameter of its name is added.
     ///
     /// It doesn't if the body leaves it alone, or only says `self.name = name`. If the name is written elsewhere too, it

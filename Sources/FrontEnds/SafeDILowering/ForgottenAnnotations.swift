@@ -130,7 +130,10 @@ extension DeclarationLowering {
     ) {
         let weak = weakness(of: property, in: type)
         let taken = resolve(parameter.type, inside: type.name)
-        let right = "write '\(parameter.name): \(property.type.parameterDescription)'"
+        // An alias may stand for a function, as the parameter shows.
+        let isAlias = TypeExpression(parsing: parameter.type).isEscaping && !property.type.isFunction
+        let written = isAlias ? "@escaping \(property.type)" : property.type.parameterDescription
+        let right = "write '\(parameter.name): \(written)'"
         let isOpaque = taken.isOpaque(like: property.type)
         if weak == nil, !isOpaque {
             ask(about: parameter, as: taken, insteadOf: property, at: parameter.range)

@@ -147,7 +147,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make Box: it is generic; declare 'public static func instantiate() -> Box' [no-instantiate]",
+                    "'instantiate' can't make Box: it is generic; declare 'public static func instantiate() -> Box<Int>' [no-instantiate]",
                     fixIt: "remove 'where Element: Sendable'",
                     fixed: """
                         @Instantiable
@@ -181,7 +181,7 @@ extension Misuse {
             faults: [
                 .init(
                     "1️⃣",
-                    "'instantiate' can't make Box: it returns '[Box<Int>]'; declare 'public static func instantiate() -> Box' [no-instantiate]",
+                    "'instantiate' can't make Box: it returns '[Box<Int>]'; declare 'public static func instantiate() -> Box<Int>' [no-instantiate]",
                     fixIt: "write 'Box<Int>'",
                     fixed: """
                         @Instantiable

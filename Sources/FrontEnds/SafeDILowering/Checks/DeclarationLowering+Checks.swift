@@ -96,7 +96,18 @@ extension DeclarationLowering {
             about: ["where"],
             at: range ?? type.nameRange,
             help: "remove the clause, and name the generic arguments in the result types of 'instantiate'",
-            fixIt: range.map { .removing([$0], "remove '\(type.requirements)'") })
+            fixIt: range.map {
+                var fixIt = Diagnostic.FixIt.removing([$0], "remove '\(type.requirements)'")
+                fixIt.isCertain = !restsOnRequirements(type)
+                return fixIt
+            })
+    }
+
+    /// Returns whether the body of a function may mean the type with the arguments of a `where` clause.
+    private func restsOnRequirements(_ type: TypeDeclaration) -> Bool {
+        type.callables.compactMap { layout?[$0]?.body?.text }.contains {
+            !BodyWords(of: $0).words.isDisjoint(with: ["Self", "self", "init"])
+        }
     }
 
     /// Finds two functions of one extension that make the same type. The graph finds the same across the whole

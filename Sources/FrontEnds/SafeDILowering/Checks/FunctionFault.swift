@@ -46,7 +46,14 @@ enum FunctionFault: Equatable {
         guard let returns else { return false }
         let result = TypeExpression(parsing: returns)
         guard let name = result.nominalName else { return false }
-        return returns == "Self" || name == TypeExpression(parsing: type.name).lastName
+        return returns == "Self" || name == TypeExpression(parsing: type.name).nominalName
+    }
+
+    /// The result type to write instead of another one. The arguments in `[A]` and `A?` are kept.
+    static func result(for type: TypeDeclaration, insteadOf written: String?) -> String {
+        let wrapped = written.flatMap { TypeExpression(parsing: $0).wrapped }
+        let isMeant = wrapped?.nominalName == TypeExpression(parsing: type.name).nominalName
+        return isMeant ? wrapped?.description ?? type.name : type.name
     }
 
     /// True if either name may be the slip, that of the extended type or that of the result.
@@ -81,7 +88,9 @@ extension FunctionFault {
             return "write '\(type.name)' or '\(written)' in both places"
         }
         let parameters = function.parameters.isEmpty ? "" : "…"
-        return "declare 'public static func instantiate(\(parameters)) -> \(type.name)'"
+        let result = Self.makes(type, function.returns) ? function.returns : nil
+        return "declare 'public static func instantiate(\(parameters)) -> "
+            + "\(result ?? Self.result(for: type, insteadOf: function.returns))'"
     }
 }
 
@@ -95,16 +104,15 @@ extension DeclarationLowering {
     func repairing(
         _ fault: FunctionFault, of function: CallableDeclaration, in type: TypeDeclaration
     ) -> Diagnostic.FixIt? {
-        guard let layout, let parts = layout[function] else {
-            guard fault == .notStatic else { return nil }
-            return function.classRange.map { .replacing($0, by: "static") }
-                ?? .inserting("static ", at: function.range.start)
-        }
+        guard let layout, let parts = layout[function] else { return nil }
         switch fault {
         case .hidden:
             let edits = Diagnostic.FixIt.Edit.making("public", parts.modifiers, at: parts.start)
             return Diagnostic.FixIt("make it 'public'", edits: edits)
-        case .notStatic: return makingStatic(parts, at: function.range.start)
+        case .notStatic:
+            var fixIt = makingStatic(parts, at: function.range.start)
+            fixIt.isCertain = !mayUseInstance(function, parts)
+            return fixIt
         case .async:
             return layout.removingEffect(of: function, unless: ["await"]) { $0 == "async" || $0 == "reasync" }
         case .throwing:
@@ -114,9 +122,22 @@ extension DeclarationLowering {
         case .generic: return removingGenerics(of: function, parts)
         case .unavailable, .existential: return nil
         case .result(let written):
-            var fixIt = returning(type.name, insteadOf: written, in: function, parts)
-            if FunctionFault.isMisspelt(type, as: written ?? "") { fixIt.isCertain = false }
+            var fixIt = returning(FunctionFault.result(for: type, insteadOf: written), function, parts)
+            // The body may return nil.
+            let isOptional = written.map { TypeExpression(parsing: $0).isOptional } ?? false
+            if isOptional || FunctionFault.isMisspelt(type, as: written ?? "") { fixIt.isCertain = false }
             return fixIt
+        }
+    }
+
+    /// Returns whether a function's body may name a member of the instance. What begins with a capital letter is a type.
+    private func mayUseInstance(
+        _ function: CallableDeclaration, _ parts: DeclarationLayout.Callable
+    ) -> Bool {
+        let known = function.parameters.map(\.name.plainName) + ["return", "true", "false", "nil", "try"]
+        return BodyWords(of: parts.body?.text ?? "").bareNames.contains { name in
+            let isTypeOrNumber = name.utf8.first.map { $0 <= UInt8(ascii: "Z") } ?? true
+            return !isTypeOrNumber && !known.contains(name)
         }
     }
 
@@ -142,14 +163,9 @@ extension DeclarationLowering {
             "remove '\(function.generics.isEmpty ? function.requirements : function.generics)'")
     }
 
-    /// Changes the result type to `A`. The arguments in `[A]` and `A?` are kept.
     private func returning(
-        _ name: String, insteadOf written: String?, in function: CallableDeclaration,
-        _ parts: DeclarationLayout.Callable
+        _ result: String, _ function: CallableDeclaration, _ parts: DeclarationLayout.Callable
     ) -> Diagnostic.FixIt {
-        let wrapped = written.flatMap { TypeExpression(parsing: $0).wrapped }
-        let isMeant = wrapped?.nominalName == TypeExpression(parsing: name).lastName
-        let result = isMeant ? wrapped?.description ?? name : name
         if let range = parts.returns { return .replacing(range, by: result) }
         let end = parts.effects.map(\.range.end).max() ?? function.parametersRange.end
         return .inserting(" -> \(result)", at: end)

@@ -52,7 +52,7 @@ extension DeclarationLowering {
                 "'\(property.label)' is declared with 'var', but a dependency can't change",
                 about: [property.label.plainName, "var"], at: parts?.keyword ?? property.range,
                 help: "write 'let'; only a property with a property wrapper may be a 'var'",
-                fixIt: parts.flatMap { makingConstant(property, $0) })
+                fixIt: parts.flatMap { makingConstant(property, $0, in: type) })
         }
     }
 
@@ -66,9 +66,10 @@ extension DeclarationLowering {
             help: "write 'let' instead of 'lazy var'\(type)")
     }
 
-    /// Replaces `var` by `let`, unless only a variable can be declared so.
+    /// Replaces `var` by `let`, unless only a variable can be declared so. If more than the initializers assigns to it, the
+    /// author may want another remedy.
     private func makingConstant(
-        _ property: PropertyDeclaration, _ parts: DeclarationLayout.Property
+        _ property: PropertyDeclaration, _ parts: DeclarationLayout.Property, in type: TypeDeclaration
     ) -> Diagnostic.FixIt? {
         guard !property.hasAccessors,
             !parts.modifiers.contains(where: { $0.text == "lazy" || $0.text == "weak" })
@@ -77,6 +78,14 @@ extension DeclarationLowering {
         let setters = parts.modifiers.filter { $0.text.hasSuffix("(set)") }
         var fixIt = Diagnostic.FixIt.removing(setters.map(\.range), "make it a 'let'")
         fixIt.edits.append(.init(range: parts.keyword, replacement: "let"))
+        fixIt.isCertain = !isAssigned(property.label.plainName, outsideInitializersOf: type)
         return fixIt
+    }
+
+    private func isAssigned(_ name: String, outsideInitializersOf type: TypeDeclaration) -> Bool {
+        guard let layout else { return false }
+        let bodies = type.callables.filter { $0.name == "init" }.compactMap { layout[$0]?.body?.text }
+        let initial = bodies.map { BodyWords(of: $0).assignments(of: name) }.reduce(0, +)
+        return BodyWords(of: layout.text(type.range)).assignments(of: name) > initial
     }
 }
