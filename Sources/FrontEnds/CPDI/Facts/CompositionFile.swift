@@ -47,13 +47,15 @@ struct Name: Equatable, Sendable {
     /// The part after the last dot. Most names have none, and each is asked for many times.
     let last: String
 
-    /// True if generic arguments follow: `StoreDependency<Int>`.
-    let hasArguments: Bool
+    /// The generic arguments that follow, as written: `<Int>`. Empty if there are none.
+    let arguments: String
 
-    init(text: String, range: SourceRange, hasArguments: Bool = false) {
+    var hasArguments: Bool { !arguments.isEmpty }
+
+    init(text: String, range: SourceRange, arguments: String = "") {
         self.text = text
         self.range = range
-        self.hasArguments = hasArguments
+        self.arguments = arguments
         last =
             text.utf8.contains(UInt8(ascii: "."))
             ? text.split(separator: ".").last.map(String.init) ?? text : text

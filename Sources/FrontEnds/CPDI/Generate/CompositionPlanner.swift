@@ -67,6 +67,12 @@ struct CompositionPlanner {
         let given = Set(program.requirements(of: outside).map(\.requirement.label))
         for (requirement, leaf) in program.requirements(of: program.composition(of: full))
         where requirement.attributes.isEmpty && !given.contains(requirement.label) {
+            if TypeExpression(parsing: requirement.type).isFunctionToShare {
+                return Fault(
+                    message:
+                        "'\(program[alias: full].name.text)' is 'Sendable', and the function '\(requirement.label)' isn't",
+                    help: "write '\(requirement.label): @Sendable \(requirement.type)'")
+            }
             guard let name = TypeExpression(parsing: requirement.type).lastName,
                 let service = program.protocols(
                     named: Name(text: name, range: program[leaf: leaf].range), in: leaf.file
@@ -249,7 +255,9 @@ extension CompositionPlanner {
             access: request == .testContainer || levels.contains("")
                 ? "" : levels.contains("package") ? "package " : "public ",
             isClass: isClass(full),
-            parameters: parameters(of: composition, without: outside),
+            parameters: parameters(
+                of: composition, without: outside,
+                isSent: request != .testContainer && isSendable(full) && !isIsolated(full)),
             members: members)
         plan.typealiases = Set(associatedTypes(of: outside).map(\.name)).sorted()
         // An actor's code alone may set a value that can't be sent to it. Whether one can is unknown here.
@@ -364,13 +372,16 @@ extension CompositionPlanner {
     }
 
     /// The associated types that values of the generated type decide.
-    private func parameters(of composition: Composition, without outside: Composition)
+    ///
+    /// - Parameter isSent: True if the type is Sendable, and so must be the values that it stores.
+    private func parameters(of composition: Composition, without outside: Composition, isSent: Bool)
         -> [ComposedTypePlan.Parameter]
     {
         let given = Set(associatedTypes(of: outside).map(\.name))
         var constraints: [String: Set<String>] = [:]
         for type in associatedTypes(of: composition) where !given.contains(type.name) {
             constraints[type.name, default: []].formUnion(type.constraints)
+            if isSent { constraints[type.name, default: []].insert("Sendable") }
         }
         return constraints.sorted { $0.key < $1.key }.map {
             .init(name: $0.key, constraints: $0.value.sorted())
@@ -380,8 +391,19 @@ extension CompositionPlanner {
     private func associatedTypes(of composition: Composition) -> [(name: String, constraints: [String])] {
         composition.leaves.elements.flatMap { number in
             program[leaf: program.leaves.references[number]].associatedTypes.map { type in
-                (type.name.text, type.constraints.map(\.text))
+                (type.name.text, type.constraints.map { $0.text + $0.arguments })
             }
+        }
+    }
+}
+
+extension TypeExpression {
+    /// True for a function that other threads mustn't call, as far as its type shows.
+    fileprivate var isFunctionToShare: Bool {
+        switch self {
+        case .function: true
+        case .attributed(let words, _): isFunction && !words.contains { $0 != "@escaping" }
+        default: false
         }
     }
 }

@@ -79,9 +79,9 @@ struct TokenText {
             text += "." + part
             last += 2
         }
-        let hasArguments = isSign(last + 1, "<")
-        let name = Name(text: text, range: range(index, last), hasArguments: hasArguments)
-        return (name, hasArguments ? afterAngles(last + 1) : last + 1)
+        let next = isSign(last + 1, "<") ? afterAngles(last + 1) : last + 1
+        let arguments = next > last + 1 ? self.text(range(last + 1, next - 1)) : ""
+        return (Name(text: text, range: range(index, last), arguments: arguments), next)
     }
 
     /// Reads a qualified name from its last token. Returns its parts and its first token; no parts for another token.

@@ -10,6 +10,18 @@ struct Everything<Amount: Price, Stock: Shelf>: AppDependencies {
     let shelf: Stock
 }
 
+struct PairContainer<First: Collection & Sendable, Second: Sendable & Sequence<First.Element>>:
+    PairDependencies
+{
+    let changed: @Sendable () -> Void
+    let first: First
+    let second: Second
+}
+
+struct SequenceContainer<Numbers: Sendable & Sequence<Int>>: SequenceDependencies {
+    let numbers: Numbers
+}
+
 struct SplicedDetailDependencies<ExternalDependencies: DetailExternalDependencies, Stock: Shelf>:
     DetailDependencies
 {

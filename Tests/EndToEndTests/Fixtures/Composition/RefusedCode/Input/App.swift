@@ -114,3 +114,7 @@ protocol FirstDependency { @MainActor var first: Int { get } }
 protocol SecondDependency { @OtherActor var second: Int { get } }
 // arbor: container
 typealias BothDependencies = FirstDependency & SecondDependency
+
+protocol ChangeDependency: Sendable { var changed: () -> Void { get } }
+// arbor: container
+typealias ChangeDependencies = ChangeDependency
