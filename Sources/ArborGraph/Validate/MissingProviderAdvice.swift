@@ -45,7 +45,7 @@ struct MissingProviderAdvice {
         return received(request) ?? excluded(type) ?? forTests(type, request) ?? ambiguous(type)
             ?? unseen.advice(
                 for: graph.types[graph.nodeTypes[target]], namedBy: request.node, isText: names(request))
-            ?? wrongArity(type, request) ?? unlisted(type, request)
+            ?? unspecified(type) ?? wrongArity(type, request) ?? unlisted(type, request)
             ?? spelling(of: type, request) ?? declared(type, request)
             ?? UndeclaredTypeAdvice(for: type, askedBy: request, in: analysis, conforming, unmade).advice
     }
@@ -114,6 +114,21 @@ struct MissingProviderAdvice {
             help:
                 "'\(type)' is ambiguous, because \(modules.joined(separator: " and ")) declare it: write \(choices)"
         )
+    }
+
+    /// The extension of a generic type has a function whose result lacks the arguments.
+    private func unspecified(_ type: TypeExpression) -> Advice? {
+        guard case .named(let name, let arguments) = type.bare, !arguments.isEmpty,
+            let node = providers[TypeExpression.named(name, []).normal],
+            let provider = graph.declaration(of: node), provider.kind == .extension,
+            case .function(let function, _) = provider.construction
+        else { return nil }
+        return Advice(
+            notes: [
+                Diagnostic.Note(
+                    "this '\(function)' returns '\(name)' without arguments", at: provider.location)
+            ],
+            help: "write '-> \(type.bare)' there")
     }
 
     /// A generic type of this name has another number of parameters.
