@@ -28,9 +28,12 @@ struct IsolatedSupertypes {
         }
         if isEmpty { return }
         let inheriting = Self.outlines(of: files, program, modules, holding: .inheriting)
-        // Each round finds the subtypes of what the round before it found.
-        while inherit(through: inheriting) {}
+        // Each round finds the subtypes of what the round before it found. Few programs need a third one.
+        for _ in 0..<Self.mostRounds where !inherit(through: inheriting) { return }
+        inheritDeeply(through: inheriting)
     }
+
+    private static let mostRounds = 8
 
     private static func outlines(
         of files: [FileSummary], _ program: ProgramModules, _ modules: ModuleTable,
@@ -70,21 +73,47 @@ extension IsolatedSupertypes {
         return actors.count > count
     }
 
+    /// The same for supertypes of any depth, in time proportional to the entries.
+    private mutating func inheritDeeply(through outlines: [(outline: FileOutline, module: ModuleID)]) {
+        var subtypes: [Substring: [(entry: String, module: ModuleID)]] = [:]
+        for (outline, module) in outlines {
+            outline.visitEntries { kind, entry in
+                guard kind == .inheriting else { return }
+                let entry = String(decoding: entry, as: UTF8.self)
+                for supertype in entry.split(whereSeparator: { "=,".contains($0) }).dropFirst() {
+                    let name = supertype.split(separator: ".").last ?? supertype
+                    subtypes[name, default: []].append((entry, module))
+                }
+            }
+        }
+        var open = names.map { $0[...] }
+        while let name = open.popLast() {
+            for (entry, module) in subtypes[name] ?? [] where inherit(entry, in: module) {
+                open.append(entry.prefix { $0 != "=" })
+            }
+        }
+    }
+
     /// Returns false if no supertype of an entry is in a set.
     private static func holds(_ entry: UnsafeBufferPointer<UInt8>, anyOf names: NameFilter) -> Bool {
         entry.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
             .contains { names.mayContain(UnsafeBufferPointer(rebasing: $0)) }
     }
 
+    /// Returns whether the entry's type is isolated, and wasn't known to be.
+    ///
     /// - Parameter entry: `Name=Supertype,Supertype`.
-    private mutating func inherit(_ entry: String, in module: ModuleID) {
+    @discardableResult
+    private mutating func inherit(_ entry: String, in module: ModuleID) -> Bool {
         let parts = entry.split { $0 == "=" || $0 == "," }
         let name = Name(module: module, text: String(parts[0]))
-        if actors[name] != nil { return }
+        if actors[name] != nil { return false }
         for supertype in parts.dropFirst() {
             guard let actor = self.actor(ofSupertype: supertype, in: module) else { continue }
-            return add(name, isolatedTo: actor)
+            add(name, isolatedTo: actor)
+            return true
         }
+        return false
     }
 
     /// Returns the actor of a supertype. Outlines don't show what a file imports: the module's own declaration comes first,

@@ -43,7 +43,7 @@ public struct NameFilter: Equatable, Sendable {
     }
 
     /// Adds a name.
-    mutating func insert(_ name: UnsafeBufferPointer<UInt8>) {
+    @inline(__always) mutating func insert(_ name: UnsafeBufferPointer<UInt8>) {
         guard let first = name.first, let last = name.last else { return }
         let middle = name[name.count / 2]
         one |= 1 << UInt64((UInt32(last) &* 31 &+ UInt32(middle) &* 7 &+ UInt32(first)) & 63)

@@ -245,8 +245,9 @@ struct DeclarationLowering {
 
     /// Records the `@available` attributes, which an extension of the type in the generated code repeats.
     func noteAvailability(of type: TypeDeclaration, in provider: inout ProviderDeclaration) {
-        let attributes = (enclosing(type) + [type]).flatMap(\.attributes).filter { $0.name == "available" }
-        if !attributes.isEmpty { provider.particulars.availability = attributes.map(\.text) }
+        let around = type.depth > 0 ? enclosing(type).flatMap(\.availability) : []
+        let attributes = around + type.availability
+        if !attributes.isEmpty { provider.particulars.availability = attributes }
     }
 
     /// Records the declarations that other modules don't see.
@@ -366,4 +367,11 @@ extension Attribute {
     var isMockOnly: Bool { argument("mockOnly")?.value == "true" }
 
     func argument(_ label: String) -> AttributeArgument? { arguments.first { $0.label == label } }
+}
+
+extension TypeDeclaration {
+    /// The `@available` attributes, as written.
+    fileprivate var availability: [String] {
+        attributes.lazy.filter { $0.name == "available" }.map(\.text)
+    }
 }

@@ -14,35 +14,44 @@
 #include "entries.h"
 #include "names.h"
 
-static inline bool is_name_among(const uint8_t *name, size_t length, const char *const *names) {
-    for (size_t i = 0; names[i]; i++) {
-        if (strlen(names[i]) == length && memcmp(names[i], name, length) == 0) return true;
+typedef struct {
+    const char *text;
+    size_t length;
+} KnownName;
+
+#define KNOWN(name) {(name), sizeof(name) - 1}
+
+// The lengths differ for nearly all names, and are compared first.
+static inline bool is_name_among(const uint8_t *name, size_t length, const KnownName *names, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (names[i].length == length && memcmp(names[i].text, name, length) == 0) return true;
     }
     return false;
 }
 
 // Supertypes that nearly all declarations have, and that isolate nothing.
 static inline bool isolates_nothing(const uint8_t *name, size_t length) {
-    static const char *const names[] = {
-        "AnyObject", "Codable", "Comparable", "Copyable", "Decodable", "Encodable", "Equatable", "Error",
-        "Escapable", "Hashable", "Identifiable", "Instantiable", "NSObject", "ObservableObject", "Sendable",
-        "class", NULL,
+    static const KnownName names[] = {
+        KNOWN("Sendable"), KNOWN("Instantiable"), KNOWN("AnyObject"), KNOWN("NSObject"), KNOWN("Codable"),
+        KNOWN("Hashable"), KNOWN("Equatable"), KNOWN("Error"), KNOWN("Identifiable"), KNOWN("Decodable"),
+        KNOWN("Encodable"), KNOWN("Comparable"), KNOWN("ObservableObject"), KNOWN("Copyable"),
+        KNOWN("Escapable"), KNOWN("class"),
     };
-    return is_name_among(name, length, names);
+    return is_name_among(name, length, names, sizeof names / sizeof *names);
 }
 
 // Protocols that extensions often add, and that have no types in them.
 static inline bool brings_no_types(const uint8_t *name, size_t length) {
-    static const char *const names[] = {
-        "Codable", "Comparable", "Copyable", "CustomDebugStringConvertible", "CustomStringConvertible",
-        "Decodable", "Encodable", "Equatable", "Error", "Escapable", "Hashable", "Sendable", NULL,
+    static const KnownName names[] = {
+        KNOWN("Sendable"), KNOWN("Equatable"), KNOWN("Hashable"), KNOWN("CustomStringConvertible"),
+        KNOWN("Codable"), KNOWN("Error"), KNOWN("Decodable"), KNOWN("Encodable"), KNOWN("Comparable"),
+        KNOWN("CustomDebugStringConvertible"), KNOWN("Copyable"), KNOWN("Escapable"),
     };
-    return is_name_among(name, length, names);
+    return is_name_among(name, length, names, sizeof names / sizeof *names);
 }
 
-// Skips generic parameters or arguments, if there are any. An arrow is no end.
+// Skips generic parameters or arguments, from their `<`. An arrow is no end.
 static inline void pass_generics(Cursor *c) {
-    if (c->next == c->end || *c->next != '<') return;
     size_t depth = 0;
     for (; c->next < c->end && *c->next != '{'; c->next++) {
         if (*c->next == '<') depth++;
@@ -86,16 +95,25 @@ static inline Supertypes supertypes_after(const Outline *outline, const Cursor *
     return supertypes;
 }
 
+static inline uint8_t byte_at(const Cursor *c) { return c->next < c->end ? *c->next : 0; }
+
+// Skips trivia, which nearly always is nothing or one space.
+static inline void skip_short_trivia(Cursor *c) {
+    if (byte_at(c) == ' ') c->next++;
+    if (byte_at(c) <= ' ' || byte_at(c) == '/') skip_trivia(c);
+}
+
 // Reads the next supertype, without its generic arguments. Returns false after the last one.
 static inline bool next_supertype(Supertypes *supertypes) {
     Cursor *c = &supertypes->c;
-    pass_generics(c);
-    skip_trivia(c);
-    uint8_t separator = c->next < c->end ? *c->next : 0;
+    if (byte_at(c) == '<') pass_generics(c);
+    skip_short_trivia(c);
+    uint8_t separator = byte_at(c);
     if (separator != ':' && separator != ',' && separator != '&') return false;
     c->next++;
-    skip_trivia(c);
-    pass_marks(c);
+    skip_short_trivia(c);
+    // What may precede a name doesn't begin with a capital letter.
+    if (byte_at(c) < 'A' || byte_at(c) > 'Z') pass_marks(c);
     supertypes->name = c->next;
     read_dotted_name(c, &supertypes->length);
     return supertypes->length > 0;
