@@ -30,7 +30,6 @@ struct IsolatedSendableProductRule: SuspiciousRule {
         let (name, product) = (types.name(of: actor), graph.nodes[end].type)
         let path = analysis.path(to: node).appending(property)
         let below = analysis.path(by: analysis.reported(steps), to: end)
-        let type = graph.isolatedCounterpart(of: property.type, in: node)
         return Diagnostic(
             .isolatedSendableProduct,
             "'\(property.title)' may be called from any thread, but \(product) can only be made on '\(name)'",
@@ -42,8 +41,21 @@ struct IsolatedSendableProductRule: SuspiciousRule {
                 Diagnostic.Note(
                     "\(product) is isolated to '\(name)'", at: graph.declaration(of: end)?.location)
             ],
-            help:
-                "declare '\(property.label)' with '\(type)' instead"
-                + Redeclaration(of: property, in: node, analysis).alsoInInitializer)
+            help: help(on: property, of: node, making: end, in: analysis))
+    }
+
+    /// An owner of values can't take the type that isn't Sendable either.
+    private func help(
+        on property: BindingGraph.Property, of node: NodeID, making product: NodeID,
+        in analysis: GraphAnalysis
+    ) -> String {
+        let graph = analysis.graph
+        let isOwner =
+            graph.kind(of: node) == .actor
+            || graph.particulars(of: node)?.sent.contains(property.label) == true
+        if isOwner { return "declare \(graph.constructor(of: product)) 'nonisolated'" }
+        let type = graph.isolatedCounterpart(of: property.type, in: node)
+        return "declare '\(property.label)' with '\(type)' instead"
+            + Redeclaration(of: property, in: node, analysis).alsoInInitializer
     }
 }
