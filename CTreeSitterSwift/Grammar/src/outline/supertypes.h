@@ -81,6 +81,10 @@ static inline void pass_marks(Cursor *c) {
     }
 }
 
+// The greatest number of bytes in which supertypes are looked for. It keeps the whole linear where a bracket or a comment
+// of each declaration has no end.
+enum { longest_inheritance = 1024 };
+
 // The supertypes of a declaration, one after the other. The list may go on after the line that a cursor is bound to.
 typedef struct {
     Cursor c;
@@ -91,7 +95,8 @@ typedef struct {
 static inline Supertypes supertypes_after(const Outline *outline, const Cursor *c, const uint8_t *name_end) {
     Supertypes supertypes = {.c = *c};
     supertypes.c.next = name_end;
-    supertypes.c.end = outline->c.end;
+    const uint8_t *end = outline->c.end;
+    supertypes.c.end = end - name_end > longest_inheritance ? name_end + longest_inheritance : end;
     return supertypes;
 }
 
