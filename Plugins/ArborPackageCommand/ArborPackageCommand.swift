@@ -135,10 +135,12 @@ struct Request {
 }
 
 extension URL {
-    /// The path, relative to the working folder if the file is below it.
+    /// The path, relative to the working folder if it is that folder or below it.
     fileprivate var pathFromHere: String {
         let here = FileManager.default.currentDirectoryPath + "/"
-        return plainPath.hasPrefix(here) ? String(plainPath.dropFirst(here.count)) : plainPath
+        guard plainPath.hasPrefix(here) else { return plainPath }
+        let rest = plainPath.dropFirst(here.count)
+        return rest.isEmpty ? "." : String(rest)
     }
 }
 

@@ -154,6 +154,9 @@ struct PluginTests {
         var build = try await client.build()
         #expect(build.status == 0, "\(build.output)")
         #expect(try code(of: client).contains("import Foundation\n#endif\n"))
+        // The command starts in the package's folder, to which these paths are relative.
+        let command = try await client.swift("package", ["arbor", "validate"])
+        #expect(command.status == 0, "\(command.output)")
         try client.write(
             "App/Besides/Clock.swift",
             "@Instantiable\npublic struct Clock: Instantiable { public init() {} }\n")
