@@ -7,6 +7,10 @@ package struct BodyWords {
     package private(set) var words: Set<String> = []
     /// The names that are assigned to: `name =`, `self.name =`, `(self.name, …) =`. New variables are left out.
     package private(set) var assigned: Set<String> = []
+    /// The names of new variables.
+    package private(set) var declared: Set<String> = []
+    /// The names that are called without arguments, and with some.
+    private var called: (plainly: Set<String>, withArguments: Set<String>) = ([], [])
     /// How often each name is written without a value in front of it, except as a label.
     private var bare: [String: Int] = [:]
     /// How often each name is assigned to.
@@ -24,6 +28,11 @@ package struct BodyWords {
 
     /// The names that are written without a value in front of them, except as labels.
     package var bareNames: Dictionary<String, Int>.Keys { bare.keys }
+
+    /// True if a name is called, and never with arguments.
+    package func callsOnlyPlainly(_ name: String) -> Bool {
+        called.plainly.contains(name) && !called.withArguments.contains(name)
+    }
 
     /// How often a name is assigned to.
     package func assignments(of name: String) -> Int { assignments[name] ?? 0 }
@@ -48,6 +57,14 @@ package struct BodyWords {
         }
     }
 
+    private mutating func noteCall(of word: String, at index: Int, in tokens: SourceTokens) {
+        if tokens.isSign(index + 2, ")") {
+            called.plainly.insert(word)
+        } else {
+            called.withArguments.insert(word)
+        }
+    }
+
     /// - Parameter before: The word before this one, or an empty string.
     private mutating func note(_ word: String, at index: Int, after before: String, in tokens: SourceTokens) {
         words.insert(word)
@@ -55,6 +72,8 @@ package struct BodyWords {
         let isOfSelf = isMember && before == "self"
         if word == "init", isOfSelf { callsInitializerOfSelf = true }
         let isNew = before == "let" || before == "var"
+        if isNew { declared.insert(word) }
+        if tokens.isSign(index + 1, "(") { noteCall(of: word, at: index, in: tokens) }
         if !isMember, isNew || !tokens.isSign(index + 1, ":") { bare[word, default: 0] += 1 }
         guard isOfSelf || !isMember, !isNew else { return }
         let value =

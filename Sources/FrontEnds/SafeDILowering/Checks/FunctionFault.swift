@@ -123,9 +123,10 @@ extension DeclarationLowering {
         case .unavailable, .existential: return nil
         case .result(let written):
             var fixIt = returning(FunctionFault.result(for: type, insteadOf: written), function, parts)
-            // The body may return nil.
             let isOptional = written.map { TypeExpression(parsing: $0).isOptional } ?? false
-            if isOptional || FunctionFault.isMisspelt(type, as: written ?? "") { fixIt.isCertain = false }
+            if isOptional && mayReturnNil(type, parts) || FunctionFault.isMisspelt(type, as: written ?? "") {
+                fixIt.isCertain = false
+            }
             return fixIt
         }
     }
@@ -134,11 +135,26 @@ extension DeclarationLowering {
     private func mayUseInstance(
         _ function: CallableDeclaration, _ parts: DeclarationLayout.Callable
     ) -> Bool {
-        let known = function.parameters.map(\.name.plainName) + ["return", "true", "false", "nil", "try"]
-        return BodyWords(of: parts.body?.text ?? "").bareNames.contains { name in
+        let body = BodyWords(of: parts.body?.text ?? "")
+        let known = body.declared.union(function.parameters.map(\.name.plainName)).union(Self.statementWords)
+        return body.bareNames.contains { name in
             let isTypeOrNumber = name.utf8.first.map { $0 <= UInt8(ascii: "Z") } ?? true
             return !isTypeOrNumber && !known.contains(name)
         }
+    }
+
+    private static let statementWords: Set<String> = [
+        "as", "else", "false", "for", "guard", "if", "in", "is", "let", "nil", "return", "true", "try", "var",
+        "where",
+    ]
+
+    /// Returns whether a body may make an optional value. An initializer with arguments may fail.
+    private func mayReturnNil(_ type: TypeDeclaration, _ parts: DeclarationLayout.Callable) -> Bool {
+        let text = parts.body?.text ?? ""
+        let body = BodyWords(of: text)
+        if body.words.contains("nil") || text.utf8.contains(UInt8(ascii: "?")) { return true }
+        guard let name = TypeExpression(parsing: type.name).lastName else { return true }
+        return !body.callsOnlyPlainly(name)
     }
 
     private func makingStatic(
