@@ -34,6 +34,7 @@ extension DeclarationLowering {
     /// variable.
     mutating func checkConstancy(of type: TypeDeclaration) {
         var annotation: SourceRange?
+        var changes: AssignedNames?
         for property in type.properties where property.keyword == "var" && !property.annotations.isEmpty {
             // Several bindings share one keyword. A weak property must be a variable, and one with another fault is
             // reported already.
@@ -47,12 +48,13 @@ extension DeclarationLowering {
                 reportLazy(property, at: parts?.keyword ?? property.range)
                 continue
             }
+            if changes == nil { changes = layout.map { AssignedNames(of: type, in: $0) } }
             report(
                 .invalidDependency,
                 "'\(property.label)' is declared with 'var', but a dependency can't change",
                 about: [property.label.plainName, "var"], at: parts?.keyword ?? property.range,
                 help: "write 'let'; only a property with a property wrapper may be a 'var'",
-                fixIt: parts.flatMap { makingConstant(property, $0, in: type) })
+                fixIt: parts.flatMap { makingConstant(property, $0, unlessIn: changes) })
         }
     }
 
@@ -69,7 +71,7 @@ extension DeclarationLowering {
     /// Replaces `var` by `let`, unless only a variable can be declared so. If more than the initializers assigns to it, the
     /// author may want another remedy.
     private func makingConstant(
-        _ property: PropertyDeclaration, _ parts: DeclarationLayout.Property, in type: TypeDeclaration
+        _ property: PropertyDeclaration, _ parts: DeclarationLayout.Property, unlessIn changes: AssignedNames?
     ) -> Diagnostic.FixIt? {
         guard !property.hasAccessors,
             !parts.modifiers.contains(where: { $0.text == "lazy" || $0.text == "weak" })
@@ -78,14 +80,23 @@ extension DeclarationLowering {
         let setters = parts.modifiers.filter { $0.text.hasSuffix("(set)") }
         var fixIt = Diagnostic.FixIt.removing(setters.map(\.range), "make it a 'let'")
         fixIt.edits.append(.init(range: parts.keyword, replacement: "let"))
-        fixIt.isCertain = !isAssigned(property.label.plainName, outsideInitializersOf: type)
+        fixIt.isCertain = changes?.contains(property.label.plainName) != true
         return fixIt
     }
+}
 
-    private func isAssigned(_ name: String, outsideInitializersOf type: TypeDeclaration) -> Bool {
-        guard let layout else { return false }
-        let bodies = type.callables.filter { $0.name == "init" }.compactMap { layout[$0]?.body?.text }
-        let initial = bodies.map { BodyWords(of: $0).assignments(of: name) }.reduce(0, +)
-        return BodyWords(of: layout.text(type.range)).assignments(of: name) > initial
+/// The names that a type assigns to outside of its initializers. The whole text is read once, however many are asked for.
+private struct AssignedNames {
+    private let whole: BodyWords
+    private let initial: [BodyWords]
+
+    init(of type: TypeDeclaration, in layout: DeclarationLayout) {
+        whole = BodyWords(of: layout.text(type.range))
+        initial = type.callables.filter { $0.name == "init" }
+            .compactMap { layout[$0]?.body.map { BodyWords(of: $0.text) } }
+    }
+
+    func contains(_ name: String) -> Bool {
+        whole.assignments(of: name) > initial.map { $0.assignments(of: name) }.reduce(0, +)
     }
 }
