@@ -15,7 +15,9 @@ extension Configuration {
             additionalModules: try arguments.all(.additionalModules).map { name throws(UsageError) in
                 try Self.moduleName(name, of: .additionalModules, for: command)
             },
-            modules: try Self.modules(arguments, for: command),
+            modules: try arguments.all(.module).map { text throws(UsageError) in
+                try Self.module(text, for: command)
+            },
             jobs: try Self.jobs(arguments, for: command))
         moduleName = try arguments.last(.moduleName).map { name throws(UsageError) in
             try Self.moduleName(name, of: .moduleName, for: command)
@@ -56,6 +58,18 @@ extension Configuration {
         guard arguments.has(.verifyCache) else { return false }
         guard arguments.last(.cache) == nil else { return true }
         throw UsageError(message: "'--cache-verify' needs '--cache <file>'", command: command)
+    }
+
+    private static func module(_ text: String, for command: CommandSpec) throws(UsageError) -> ModuleFolder {
+        let parts = text.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2 else {
+            throw UsageError(
+                message:
+                    "The value '\(text)' is invalid for '--module <name=dir> ...': give a name and a folder",
+                command: command)
+        }
+        let name = try moduleName(String(parts[0]), of: .module, for: command)
+        return ModuleFolder(name: name, folder: String(parts[1]))
     }
 
     /// Checks the name of a module, because the generated code may import it.
