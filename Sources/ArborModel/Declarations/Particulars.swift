@@ -10,7 +10,8 @@ extension ProviderDeclaration {
         public var isInExtension: Bool
         /// The `@available` attributes of the type and of those around it, as written.
         public var availability: [String]
-        /// The names of a root's functions and variables that begin with a capital letter, as types' names do.
+        /// The names of the functions and variables that begin with a capital letter, as types' names do, of a type that the
+        /// generated code extends: a root, or a type with a mock.
         public var memberNames: [String]
         /// True if the declaration is a root that may have a superclass: the meaning of its first inherited name is
         /// not known.

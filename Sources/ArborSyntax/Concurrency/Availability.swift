@@ -36,4 +36,9 @@ package enum Availability: Int {
 extension TypeDeclaration {
     /// True for an extension that makes its conformances unavailable: `@available(*, unavailable)`.
     package var isUnavailable: Bool { !attributes.isEmpty && Availability(of: attributes) == .never }
+
+    /// The `@available` attributes, as written.
+    package var writtenAvailability: [String] {
+        attributes.lazy.filter { $0.name == "available" }.map(\.text)
+    }
 }

@@ -22,8 +22,8 @@ extension BladeFileLowering {
                     parameters: initializer.map(arguments) ?? [],
                     entryPoints: entryPoints)))
         component.isRoot = true
-        let availability = (enclosing(type) + [type]).flatMap(\.attributes).filter { $0.name == "available" }
-        if !availability.isEmpty { component.particulars.availability = availability.map(\.text) }
+        let availability = (enclosing(type) + [type]).flatMap(\.writtenAvailability)
+        if !availability.isEmpty { component.particulars.availability = availability }
         component.dependencies =
             zip(entryPoints, functions).map { dependency($0.dependency, of: $1, in: type) } + instances
         component.particulars.includes = types("modules", of: attribute, around: type)

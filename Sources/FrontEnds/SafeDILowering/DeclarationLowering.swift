@@ -203,6 +203,7 @@ struct DeclarationLowering {
                 at: other.range)
         }
         if provider.isRoot, call != nil { complete(root: &provider, declared: type) }
+        noteMembers(of: type, arguments.mocks, in: &provider)
         noteMocks(of: type, arguments.mocks, calling: call, in: &provider)
         return provider
     }
@@ -245,8 +246,8 @@ struct DeclarationLowering {
 
     /// Records the `@available` attributes, which an extension of the type in the generated code repeats.
     func noteAvailability(of type: TypeDeclaration, in provider: inout ProviderDeclaration) {
-        let around = type.depth > 0 ? enclosing(type).flatMap(\.availability) : []
-        let attributes = around + type.availability
+        let around = type.depth > 0 ? enclosing(type).flatMap(\.writtenAvailability) : []
+        let attributes = around + type.writtenAvailability
         if !attributes.isEmpty { provider.particulars.availability = attributes }
     }
 
@@ -367,11 +368,4 @@ extension Attribute {
     var isMockOnly: Bool { argument("mockOnly")?.value == "true" }
 
     func argument(_ label: String) -> AttributeArgument? { arguments.first { $0.label == label } }
-}
-
-extension TypeDeclaration {
-    /// The `@available` attributes, as written.
-    fileprivate var availability: [String] {
-        attributes.lazy.filter { $0.name == "available" }.map(\.text)
-    }
 }

@@ -23,7 +23,7 @@ extension DeclarationLowering {
             DoubleDeclaration(
                 type: TypeExpression(parsing: type.name), inherits: type.inherits + type.ownConstraints,
                 requirements: requirements(of: type), isolation: type.writtenConcurrency.type,
-                availability: type.attributes.filter { $0.name == "available" }.map(\.text),
+                availability: type.writtenAvailability,
                 conditions: type.conditions, location: location(type.nameRange)))
     }
 

@@ -1,7 +1,7 @@
 import ArborModel
 import ArborSyntax
 
-// The facts of a root's declaration that its generated `init()` depends on.
+// The facts of a declaration that the code which extends it depends on, as a root's generated `init()` does.
 
 extension DeclarationLowering {
     mutating func complete(root: inout ProviderDeclaration, declared type: TypeDeclaration) {
@@ -15,9 +15,17 @@ extension DeclarationLowering {
                     "remove this initializer, or add a parameter to it; a type that needs its own 'init()' can own the "
                     + "root instead of being it")
         }
-        let members = type.namesLikeTypes
-        if !members.isEmpty { root.particulars.memberNames = members }
         if type.mayHaveSuperclass { root.particulars.mayHaveSuperclass = true }
+    }
+
+    /// Records the members that hide types in the code that extends the type: that of a root, or for tests.
+    func noteMembers(
+        of type: TypeDeclaration, _ mocks: InstantiableArguments.MockArguments,
+        in provider: inout ProviderDeclaration
+    ) {
+        guard provider.isRoot || mocks.isGenerated || mocks.hasTest else { return }
+        let members = type.namesLikeTypes
+        if !members.isEmpty { provider.particulars.memberNames = members }
     }
 }
 

@@ -5,6 +5,9 @@
 import SafeDI
 #endif
 
+// Other declarations may hide these names below.
+typealias InMocksSub = Sub
+
 /// Holds what a test replaces in a part, apart from what it replaces in the whole.
 private final class Boxed<Value> {
     let value: Value
@@ -40,6 +43,35 @@ extension Sub {
             self.value = value
             self.safeDIBuilder = safeDIBuilder
         }
+    }
+}
+
+extension Card {
+    /// What a test replaces in the tree.
+    struct SafeDIOverrides {
+        private var _box0: Boxed<InMocksSub.SafeDIMockConfiguration>? = nil
+        var sub: InMocksSub.SafeDIMockConfiguration {
+            get { _box0?.value ?? .init() }
+            set { _box0 = .init(newValue) }
+        }
+
+        init(sub: InMocksSub.SafeDIMockConfiguration = .init()) {
+            self.sub = sub
+        }
+    }
+
+    /// Makes the type and its tree for a test.
+    static func mock(safeDIOverrides: SafeDIOverrides = .init()) -> Card {
+        func makeSub(configuration: InMocksSub.SafeDIMockConfiguration) -> InMocksSub {
+            return if let make = configuration.safeDIBuilder {
+                make(configuration.value)
+            } else {
+                InMocksSub(value: configuration.value)
+            }
+        }
+
+        let sub = makeSub(configuration: safeDIOverrides.sub)
+        return Card(sub: sub)
     }
 }
 

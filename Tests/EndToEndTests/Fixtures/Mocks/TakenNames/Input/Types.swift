@@ -31,3 +31,11 @@ public struct Page: Instantiable {
     @Forwarded let safeDIOverrides: Int
     @Instantiated let child: Child
 }
+
+// A function of a type hides the type that the code of its mock makes.
+@Instantiable(generateMock: true)
+public struct Card: Instantiable {
+    public init(sub: Sub) { self.sub = sub }
+    @Instantiated let sub: Sub
+    func Sub(_ value: Int) -> Int { value }
+}
