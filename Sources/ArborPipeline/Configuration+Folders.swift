@@ -1,9 +1,9 @@
 import ArborModel
 import ArborScanner
 
-/// The faults of the folders that options name. Without a word, they would change what is read, or types' names.
+/// The folders that options name and that don't exist. Without a word, they would change what is read, or types' names.
 extension Configuration {
-    var faultsOfFolders: [Diagnostic] { missingModules + missingProjectRoot }
+    var missingFolders: [Diagnostic] { missingModules + missingProjectRoot }
 
     /// The modules whose folder doesn't exist. Their files would belong to another module.
     private var missingModules: [Diagnostic] {
@@ -22,5 +22,16 @@ extension Configuration {
         Diagnostic(
             .noSuchPath, "there is no folder '\(folder)', which \(source)",
             about: [folder.normalisedPath], at: nil, help: "check the path for a typo")
+    }
+}
+
+extension Diagnostic {
+    /// The fault of a folder that is given to two modules. One of them would have all its types.
+    init(ofDisputed folder: ModuleLocator.Folder, owner: String) {
+        self.init(
+            .invalidArgument,
+            "'--module' gives the folder '\(folder.path)' to both \(owner) and \(folder.name)",
+            about: [folder.path.normalisedPath], at: nil,
+            help: "give it only to the module that its files belong to")
     }
 }

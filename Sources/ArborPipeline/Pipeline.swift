@@ -60,6 +60,8 @@ public struct Pipeline: Sendable {
         var files: [ModuleSummary.File] = []
         /// The outlines of all other files.
         var otherFiles: [ProgramModules.OtherFile] = []
+        /// The folders that are given to two modules.
+        var disputedFolders: [Diagnostic] = []
         /// The manifests that the modules' names come from.
         var trackedPaths: [TrackedPath] = []
         /// The providers that the validated build doesn't compile.
@@ -211,6 +213,7 @@ public struct Pipeline: Sendable {
 extension Pipeline.Run {
     fileprivate mutating func locateModules(by locator: ModuleLocator) {
         var locator = locator
+        disputedFolders = locator.disputed.map(Diagnostic.init(ofDisputed:owner:))
         for index in files.indices where files[index].module == nil {
             files[index].module = locator.module(of: files[index].summary.path)
         }
@@ -267,7 +270,7 @@ extension Pipeline.Run {
             + findings.classify(
                 sources.diagnostics + self.linked.diagnostics + (moduleFaults ?? [])
                     + importedModules.faultsOfModules
-                    + settings.faults + configuration.faultsOfFolders
+                    + settings.faults + configuration.missingFolders + disputedFolders
                     + configuration.missingMockFiles(among: sources.files)
                     + scan.diagnostics)
     }

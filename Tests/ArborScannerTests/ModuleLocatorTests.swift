@@ -23,6 +23,17 @@ struct ModuleLocatorTests {
         #expect(modules(of: paths, other: "Own") == ["Own", "Own", "Own", "Own"])
     }
 
+    @Test("a folder that two modules are given is disputed, however it is spelled")
+    func disputed() {
+        let folders = [
+            ModuleLocator.Folder(name: "App", path: "Sources"), .init(name: "App", path: "Sources/"),
+            .init(name: "Core", path: "./Sources/Core/.."), .init(name: "Core", path: "Other/Sources"),
+        ]
+        let disputed = ModuleLocator(folders, other: nil, usesLayout: true).disputed
+        #expect(disputed.map(\.folder) == [folders[2]])
+        #expect(disputed.map(\.owner) == ["App"])
+    }
+
     @Test("does not depend on how paths are spelled")
     func spellings() {
         let folders = [ModuleLocator.Folder(name: "App", path: "./Sources//App/")]

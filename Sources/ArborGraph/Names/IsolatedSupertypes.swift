@@ -94,10 +94,19 @@ extension IsolatedSupertypes {
         }
     }
 
-    /// Returns false if no supertype of an entry is in a set.
+    /// Returns false if no part of an entry is in a set. Every entry is asked, so nothing is allocated.
     private static func holds(_ entry: UnsafeBufferPointer<UInt8>, anyOf names: NameFilter) -> Bool {
-        entry.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
-            .contains { names.mayContain(UnsafeBufferPointer(rebasing: $0)) }
+        let separators = (UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: "."))
+        var start = 0
+        for index in 0...entry.count {
+            guard
+                index == entry.count || separators.0 == entry[index] || separators.1 == entry[index]
+                    || separators.2 == entry[index]
+            else { continue }
+            if names.mayContain(UnsafeBufferPointer(rebasing: entry[start..<index])) { return true }
+            start = index + 1
+        }
+        return false
     }
 
     /// Returns whether the entry's type is isolated, and wasn't known to be.

@@ -233,7 +233,7 @@ extension String {
     /// Returns the absolute path without `.`, `..` and doubled slashes.
     ///
     /// - Parameter folder: The absolute path, without a slash at its end, that a relative path starts from.
-    package func normalisedPath(below folder: String) -> String {
+    func normalisedPath(below folder: String) -> String {
         let whole = hasPrefix("/") ? self : folder + "/" + self
         if whole.isNormalPath { return whole }
         var components: [Substring] = []

@@ -23,7 +23,9 @@ public struct ModuleLocator {
     /// The manifests that were read or searched for, to be tracked by a cache.
     public private(set) var trackedPaths: [TrackedPath] = []
     /// The given modules, by the normalised path of their folder.
-    private let given: [String: String]
+    private var given: [String: String] = [:]
+    /// The folders that another module was given before, with that module.
+    public private(set) var disputed: [(folder: Folder, owner: String)] = []
     private let other: String?
     private let usesLayout: Bool
     private var known: [Substring: String?] = [:]
@@ -41,10 +43,12 @@ public struct ModuleLocator {
     ///   - other: The module of all files outside these folders.
     ///   - usesLayout: True if SwiftPM's layout decides when neither is given.
     public init(_ folders: [Folder], other: String?, usesLayout: Bool) {
-        given = Dictionary(
-            folders.map { ($0.path.normalisedPath, $0.name) }, uniquingKeysWith: { _, last in last })
         self.other = other
         self.usesLayout = usesLayout && folders.isEmpty && other == nil
+        for folder in folders {
+            let owner = given.updateValue(folder.name, forKey: folder.path.normalisedPath(below: here))
+            if let owner, owner != folder.name { disputed.append((folder, owner)) }
+        }
     }
 
     /// Returns the module of the file at a path, which need not exist, or `nil` if nothing decides it.
