@@ -8,8 +8,12 @@ public final class Pile<Element: Sendable>: @unchecked Sendable {
     @usableFromInline var count = 0
     @usableFromInline var capacity = 0
 
+    @usableFromInline let leastCapacity: Int
+
     /// Creates an empty pile. It takes no memory.
-    @inlinable public init() {}
+    ///
+    /// - Parameter capacity: The number of values that the first of them makes room for.
+    @inlinable public init(of capacity: Int = 4) { leastCapacity = capacity }
 
     @inlinable deinit {
         memory?.deinitialize(count: count)
@@ -24,13 +28,11 @@ public final class Pile<Element: Sendable>: @unchecked Sendable {
     }
 
     @inlinable func grow() {
-        capacity = max(Self.leastCapacity, 2 * capacity)
+        capacity = max(leastCapacity, 2 * capacity)
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         move(to: larger)
         memory = larger
     }
-
-    @inlinable static var leastCapacity: Int { 4 }
 
     @inlinable func move(to place: UnsafeMutablePointer<Element>) {
         guard let memory else { return }

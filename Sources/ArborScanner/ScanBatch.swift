@@ -4,7 +4,7 @@ import ArborParallel
 /// The contributions of files that follow each other, which one task collects.
 package struct ScanBatch: Sendable {
     fileprivate let summaries = Pile<FileSummary>()
-    fileprivate let outlines = Pile<ProgramModules.OtherFile>()
+    fileprivate let outlines = Pile<ProgramModules.OtherFile>(of: SourceScanner.batch)
     fileprivate var diagnostics: [Diagnostic] = []
     fileprivate var parsedFiles = 0
 

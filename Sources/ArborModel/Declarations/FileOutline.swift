@@ -49,13 +49,16 @@ public struct FileOutline: Equatable, Sendable {
     public let text: String
 
     /// What the text may hold. Readers that look for a few names in a whole program leave out most outlines by it.
-    private let content: OutlineContent
+    package let content: OutlineContent
 
     /// Creates an outline from its text. The lines are not checked: readers skip a line of an unknown kind.
     public init(text: String = "") {
         self.text = text
         content = OutlineContent(of: text)
     }
+
+    /// Creates an outline from its text and its content, which must be that of the text.
+    package init(text: String, content: OutlineContent) { (self.text, self.content) = (text, content) }
 
     /// Creates an outline of entries without conditions, in the given order.
     public init(_ entries: [(kind: Kind, name: String)]) {

@@ -1,12 +1,37 @@
 /// What an outline may hold, in a few bits. They are computed while the outline's text is in the processor's cache. Later,
 /// a look at the text of each of ten thousand files costs more than what is found there.
-struct OutlineContent: Equatable, Sendable {
+package struct OutlineContent: Equatable, Sendable {
     /// The kinds of the entries, a bit each by their letter.
     private var kinds: UInt32 = 0
     /// The names of the entries.
     private var names = NameFilter()
     /// True if an entry has a condition.
     private(set) var isConditional = false
+
+    /// The number of bytes of a stored content.
+    package static let size = 21
+
+    /// Reads a stored content.
+    ///
+    /// - Parameter bytes: At least `size` bytes. Any are a content.
+    package init(stored bytes: UnsafeRawBufferPointer) {
+        kinds = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+        names = NameFilter(
+            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt64.self)),
+            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 12, as: UInt64.self)))
+        isConditional = bytes[20] != 0
+    }
+
+    /// Writes the bytes that `init(stored:)` reads.
+    ///
+    /// - Parameter bytes: Memory for at least `size` bytes.
+    package func store(in bytes: UnsafeMutableRawBufferPointer) {
+        let (one, other) = names.bits
+        bytes.storeBytes(of: kinds.littleEndian, as: UInt32.self)
+        bytes.storeBytes(of: one.littleEndian, toByteOffset: 4, as: UInt64.self)
+        bytes.storeBytes(of: other.littleEndian, toByteOffset: 12, as: UInt64.self)
+        bytes[20] = isConditional ? 1 : 0
+    }
 
     init(of text: String) {
         isConditional = FileOutline.visitLines(of: text) { letter, name in
@@ -33,6 +58,12 @@ struct OutlineContent: Equatable, Sendable {
 public struct NameFilter: Equatable, Sendable {
     /// Each name sets a bit in both.
     private var (one, other): (UInt64, UInt64) = (0, 0)
+
+    /// Creates a set from its bits.
+    fileprivate init(_ one: UInt64, _ other: UInt64) { (self.one, self.other) = (one, other) }
+
+    /// The bits that stand for the names.
+    fileprivate var bits: (UInt64, UInt64) { (one, other) }
 
     /// Creates a set without names.
     init() {}

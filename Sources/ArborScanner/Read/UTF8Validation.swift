@@ -50,6 +50,21 @@ enum UTF8Validation {
         return length
     }
 
+    /// Returns true if all bytes are ASCII.
+    static func areASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let high: UInt64 = 0x8080_8080_8080_8080
+        var offset = 0
+        while offset + 8 <= bytes.count {
+            if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & high != 0 { return false }
+            offset += 8
+        }
+        // The last bytes once more, with what is left.
+        if bytes.count >= 8 {
+            return bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self) & high == 0
+        }
+        return bytes.allSatisfy { $0 < 0x80 }
+    }
+
     /// Returns the line and the column of a byte, both from 1.
     static func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (
         line: UInt32, column: UInt32
@@ -74,6 +89,7 @@ extension String {
     /// is generic, and many times as slow.
     package init?(ifUTF8 bytes: UnsafeRawBufferPointer) {
         self.init(decoding: bytes, as: UTF8.self)
+        if UTF8Validation.areASCII(bytes) { return }
         // Ill-formed bytes have been replaced by others.
         let isSame = withBytes { own in
             own.count == bytes.count

@@ -18,15 +18,19 @@ extension ScanWorker {
 
     /// Returns the contribution of a file to the graph. It comes from the cache if the file is unchanged.
     ///
-    /// - Parameter record: The index of the cache's record of the file, if the file is unchanged.
-    mutating func output(of path: String, record: Int?, in cache: ScanCache) -> CachedOutput? {
+    /// - Parameters:
+    ///   - record: The index of the cache's record of the file, if the file is unchanged.
+    ///   - texts: The texts that the task has decoded before.
+    mutating func output(of path: String, record: Int?, in cache: ScanCache, texts: DecodedTexts)
+        -> CachedOutput?
+    {
         if isOpen(path) {
             // A buffer is not the file on the disk, which the next run must read.
             return CachedOutput(
                 contribution: Contribution(fragment(of: path)),
                 entry: .new(CachedFile(path: path, stamp: .never, payload: .nothing)))
         }
-        if let record, let known = known(path, record, in: cache) { return known }
+        if let record, let known = known(path, record, in: cache, texts) { return known }
         let output = fragment(of: path)
         var entry = entry(of: path, output, start: cache.start)
         if cache.verifiesContent { entry.content = contentChecksum }
@@ -34,12 +38,14 @@ extension ScanWorker {
     }
 
     /// Returns the cached output of a file. If the cache verifies contents, the file is read and compared.
-    private mutating func known(_ path: String, _ index: Int, in cache: ScanCache) -> CachedOutput? {
+    private mutating func known(
+        _ path: String, _ index: Int, in cache: ScanCache, _ texts: DecodedTexts
+    ) -> CachedOutput? {
         guard let image = cache.image else { return nil }
-        guard cache.verifiesContent else { return image.output(of: path, record: index) }
+        guard cache.verifiesContent else { return image.output(of: path, record: index, texts) }
         let record = image.record(index)
         guard record.content != 0, load(path), contentChecksum == record.content else { return nil }
-        var known = image.output(of: path, record: index)
+        var known = image.output(of: path, record: index, texts)
         known?.entry = .new(
             CachedFile(
                 path: path, stamp: stamp.settled(before: cache.start), content: record.content,
@@ -74,12 +80,15 @@ extension ScanWorker.Contribution {
 
 extension CacheImage {
     /// Returns the cached output of a file, or `nil` if the bytes can't be decoded. The file is then read.
-    fileprivate func output(of path: String, record index: Int) -> ScanWorker.CachedOutput? {
+    fileprivate func output(
+        of path: String, record index: Int, _ texts: DecodedTexts
+    ) -> ScanWorker.CachedOutput? {
         let payload = record(index).payload
         guard !payload.isEmpty else {
             return ScanWorker.CachedOutput(contribution: .nothing, entry: .kept(index))
         }
-        guard let bytes = self.payload(payload), let cached = CachedFragment(bytes, path: path) else {
+        guard let bytes = self.payload(payload), let cached = CachedFragment(bytes, path: path, texts: texts)
+        else {
             return nil
         }
         return ScanWorker.CachedOutput(contribution: .init(cached), entry: .kept(index))

@@ -39,20 +39,30 @@ extension SourceScanner {
         _ files: [String], with cache: ScanCache, areKnown: Bool = false
     ) async -> (result: ScanResult, entries: CacheEntries) {
         let records = cache.records(of: files, areKnown: areKnown)
-        let batches = await each(of: files, collecting: CachedBatch.init) { worker, index, batch in
-            if let output = worker.output(of: files[index], record: records[index], in: cache) {
-                batch.add(output, of: files[index])
-            }
-        }
+        begin(files.count)
+        let batches = await inParallel(
+            files.count, jobs: jobs, batch: Self.batch, worker: { CacheReader(scanner: newWorker()) },
+            collecting: { CachedBatch() },
+            { worker, index, batch in
+                let output = worker.scanner.output(
+                    of: files[index], record: records[index], in: cache, texts: worker.texts)
+                if let output { batch.add(output, of: files[index]) }
+            }, ended: { report(&$0.scanner, $1) })
         var entries = CacheEntries()
         entries.files = Pile.joined(batches.map(\.entries))
         return (ScanResult(joining: batches.map(\.contributions)), entries)
     }
 
+    /// The state that one task of a scan with a cache owns.
+    private struct CacheReader: ~Copyable {
+        var scanner: ScanWorker
+        let texts = DecodedTexts()
+    }
+
     /// The contributions of some files, and their entries in the next cache.
     private struct CachedBatch: Sendable {
         var contributions = ScanBatch()
-        let entries = Pile<CacheEntry>()
+        let entries = Pile<CacheEntry>(of: SourceScanner.batch)
 
         init() {}
 

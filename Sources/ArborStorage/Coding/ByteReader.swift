@@ -38,7 +38,14 @@ struct ByteReader {
         return UnsafeRawBufferPointer(rebasing: bytes[position - count..<position])
     }
 
-    mutating func varint() throws(DecodingError) -> UInt64 {
+    /// Reads a number. Nearly all are below 128, and take one byte.
+    @inline(__always) mutating func varint() throws(DecodingError) -> UInt64 {
+        guard position < bytes.count, bytes[position] < 0x80 else { return try longVarint() }
+        position += 1
+        return UInt64(bytes[position - 1])
+    }
+
+    private mutating func longVarint() throws(DecodingError) -> UInt64 {
         var number: UInt64 = 0
         var shift: UInt64 = 0
         while true {
@@ -57,8 +64,13 @@ struct ByteReader {
         return Int(number)
     }
 
-    mutating func string() throws(DecodingError) -> String {
-        guard let text = String(ifUTF8: try take(count())) else { throw DecodingError() }
+    /// Reads a string.
+    ///
+    /// - Parameter texts: The texts that were decoded before.
+    mutating func string(among texts: DecodedTexts? = nil) throws(DecodingError) -> String {
+        let bytes = try take(count())
+        let text = if let texts { texts.text(of: bytes) } else { String(ifUTF8: bytes) }
+        guard let text else { throw DecodingError() }
         return text
     }
 }

@@ -6,7 +6,7 @@ import ArborSyntax
 /// reports the same faults.
 extension Fragment: SummaryCoded {
     /// The version of the format. It must be increased with any change of the encoding, or of the result of lowering.
-    static let format: UInt32 = 19
+    static let format: UInt32 = 20
 
     func encode(into encoder: inout SummaryEncoder) {
         encoder.encode(summary.imports)
@@ -68,10 +68,13 @@ extension Fragment: SummaryCoded {
         self.init(encoded: bytes, path: path, positions: .complete)
     }
 
-    init?(encoded bytes: UnsafeRawBufferPointer, path: String, positions: PositionCoding) {
+    init?(
+        encoded bytes: UnsafeRawBufferPointer, path: String, positions: PositionCoding,
+        texts: DecodedTexts? = nil
+    ) {
         guard
             let fragment = SummaryDecoder.decode(
-                Fragment.self, from: bytes, path: path, positions: positions)
+                Fragment.self, from: bytes, path: path, positions: positions, texts: texts)
         else { return nil }
         self = fragment
     }

@@ -19,24 +19,28 @@ struct SummaryDecoder {
     ///   - bytes: The bytes, which must outlive the decoder.
     ///   - path: The path of the file, which is string 0.
     ///   - positions: The form of positions that the encoder used.
+    ///   - texts: The texts that were decoded before.
     init(
-        _ bytes: UnsafeRawBufferPointer, path: String, positions: PositionCoding = .complete
+        _ bytes: UnsafeRawBufferPointer, path: String, positions: PositionCoding = .complete,
+        texts: DecodedTexts? = nil
     ) throws(DecodingError) {
         reader = ByteReader(bytes)
         self.positions = positions
         remainingReach = Self.leastReach + bytes.count * Self.reach
         var strings = [path]
-        for _ in 0..<(try reader.count()) { strings.append(try reader.string()) }
+        let count = try reader.count()
+        strings.reserveCapacity(1 + min(count, Self.mostReserved))
+        for _ in 0..<count { strings.append(try reader.string(among: texts)) }
         self.strings = strings
     }
 
     /// Decodes one value, which must take all bytes.
     static func decode<Value: SummaryCoded>(
         _: Value.Type, from bytes: UnsafeRawBufferPointer, path: String,
-        positions: PositionCoding = .complete
+        positions: PositionCoding = .complete, texts: DecodedTexts? = nil
     ) -> Value? {
         do throws(DecodingError) {
-            var decoder = try SummaryDecoder(bytes, path: path, positions: positions)
+            var decoder = try SummaryDecoder(bytes, path: path, positions: positions, texts: texts)
             let value = try Value(from: &decoder)
             return decoder.reader.remaining == 0 ? value : nil
         } catch {
@@ -82,11 +86,18 @@ struct SummaryDecoder {
 
     mutating func values<Value: SummaryCoded>(_: Value.Type = Value.self) throws(DecodingError) -> [Value] {
         var values: [Value] = []
-        // No capacity is reserved, because a value in memory is larger than the one byte that the check of the count
-        // assumes for it.
-        for _ in 0..<(try reader.count()) { values.append(try Value(from: &self)) }
+        let count = try reader.count()
+        if count > 0 { values.reserveCapacity(min(count, Self.mostReserved)) }
+        for _ in 0..<count {
+            let value = try Value(from: &self)
+            values.append(consume value)
+        }
         return values
     }
+
+    /// The greatest number of values that memory is reserved for: a value in memory is larger than the one byte that the
+    /// check of the count assumes for it.
+    private static let mostReserved = 32
 
     mutating func optional<Value: SummaryCoded>(_: Value.Type = Value.self) throws(DecodingError) -> Value? {
         try flag() ? try Value(from: &self) : nil
