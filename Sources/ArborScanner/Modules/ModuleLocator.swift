@@ -1,6 +1,14 @@
 import ArborModel
 import CTreeSitterSwift
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Finds the module that a source file belongs to.
 ///
 /// The folders of modules decide first, then the module of all other inputs. If neither is given, SwiftPM's layout
@@ -30,8 +38,9 @@ public struct ModuleLocator {
     private let usesLayout: Bool
     private var known: [Substring: String?] = [:]
     private var manifests: [String: FileBytes?] = [:]
-    /// The result for the last folder. Files of one folder usually follow each other.
-    private var last: (folder: Substring, module: String?) = ("", nil)
+    /// The last path, the length of its folder with the slash, and the result. Files of one folder usually follow each
+    /// other.
+    private var last: (path: String, folder: Int, module: String?) = ("", 0, nil)
     private let here = "".normalisedPath
 
     private typealias FileBytes = [UInt8]
@@ -54,11 +63,23 @@ public struct ModuleLocator {
     /// Returns the module of the file at a path, which need not exist, or `nil` if nothing decides it.
     public mutating func module(of path: String) -> String? {
         if given.isEmpty, !usesLayout { return other }
+        if isBesideLast(path) { return last.module }
         let folder = path.folder
-        if folder == last.folder, !folder.isEmpty { return last.module }
         let module = self.module(ofFolder: folder)
-        last = (folder, module)
+        last = (path, folder.isEmpty ? 0 : folder.utf8.count + 1, module)
         return module
+    }
+
+    /// Returns true if the path is in the folder of the last one.
+    private func isBesideLast(_ path: String) -> Bool {
+        let length = last.folder
+        guard length > 0 else { return false }
+        return path.withBytes { path in
+            guard path.count > length, let start = path.baseAddress,
+                last.path.withBytes({ memcmp($0.baseAddress!, start, length) }) == 0
+            else { return false }
+            return memchr(start + length, Int32(UInt8(ascii: "/")), path.count - length) == nil
+        }
     }
 
     private mutating func module(ofFolder folder: Substring) -> String? {
