@@ -91,6 +91,7 @@ public struct ReadFailure: Error {
             fragment = explained(path, by: found.all)
         }
         fragment.summary.outline = reader.outline(buffer.bytes)
+        fragment.summary.addMembersInExtensions(of: buffer.bytes)
         return Output(fragment: fragment)
     }
 
