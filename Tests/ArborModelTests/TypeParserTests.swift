@@ -14,7 +14,7 @@ struct TypeParserTests {
             "`default`",
             "Erased<(), AnyView>", "Container<URL?>", "repeat each T", "(A) -> (B) -> C",
             "@convention(c) () -> Void", "ModA::User", "Foo.ModA::Bar<Swift::Int>", "InlineArray<3, Int>",
-            "V<-1>",
+            "V< -1>",
             "nonisolated(nonsending) () async -> Void", "@isolated(any) @Sendable () async -> Void",
             "@concurrent () async -> Void", "(any P).Type", "`my type`", "(`a b`: Int, c: D)", "sending T",
             "@ModA::Actor () -> Void", "(ModA::User) -> ModB::User",

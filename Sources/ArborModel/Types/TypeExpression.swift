@@ -76,7 +76,10 @@ extension TypeExpression: CustomStringConvertible {
     }
 
     private static func clause(_ arguments: [TypeExpression]) -> String {
-        arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+        if arguments.isEmpty { return "" }
+        let list = arguments.map(\.description).joined(separator: ", ")
+        // `<-` would be an operator.
+        return (list.utf8.first == UInt8(ascii: "-") ? "< " : "<") + list + ">"
     }
 
     private static func parenthesised(_ elements: [Element]) -> String {
