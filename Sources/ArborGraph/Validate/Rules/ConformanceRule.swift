@@ -57,10 +57,32 @@ struct ConformanceRule: SuspiciousRule {
             guard let product = made.product else { return [] }
             let wanted = made.deferral?.product(of: dependency.type) ?? dependency.type.bare
             return conversion(of: product, to: wanted, dependency, in: owner, &providers)
-        case .alias(_, let reference, wrapped: false, _):
+        case .alias(let source, let reference, wrapped: false, _):
+            if let fault = unwrapping(reference, named: source, as: dependency, in: owner) { return [fault] }
             return conversion(of: reference, to: dependency.type.bare, dependency, in: owner, &providers)
         default: return []
         }
+    }
+
+    /// The fault of an optional value that a property takes as one that isn't optional.
+    private func unwrapping(
+        _ reference: TypeReference, named source: String, as dependency: Dependency,
+        in owner: ProviderDeclaration
+    ) -> Suspicion? {
+        let type = dependency.type
+        guard reference.type.isOptional, !type.isOptional, reference.type.bare == type.bare else {
+            return nil
+        }
+        let location = SourceLocation(path: owner.location.path, range: reference.range)
+        let diagnostic = Diagnostic(
+            .notConforming,
+            "'\(reference.type)' can't be converted to '\(type)', the type of '\(dependency.label)'",
+            about: [owner.name, dependency.label, source], at: location,
+            nearMisses: [
+                Diagnostic.Note("'\(source)' may be nil, and '\(dependency.label)' is not optional")
+            ],
+            help: "make the property '\(dependency.label)' optional, and the parameter of the initializer")
+        return Suspicion(diagnostic: diagnostic, assumptions: [])
     }
 
     private func conversion(
@@ -82,10 +104,13 @@ struct ConformanceRule: SuspiciousRule {
         let others = isMade ? providers.types(stating: pair.target.name).prefix(5) : []
         let unrelated = Diagnostic(
             .notConforming, message, about: names, at: location,
-            nearMisses: [Diagnostic.Note("\(pair.type.name) doesn't conform to '\(pair.target.name)'")],
+            nearMisses: [
+                Diagnostic.Note(
+                    "\(pair.type.name) neither conforms to '\(pair.target.name)' nor inherits from it")
+            ],
             help: !others.isEmpty
                 ? "name a type that conforms to it: \(others.map { "'\($0)'" }.joined(separator: " or "))"
-                : "name a value here whose type conforms to '\(pair.target.name)'; or make \(pair.type.name) conform to it"
+                : "name a value here whose type does; or make \(pair.type.name) do so"
         )
         let final = Diagnostic(
             .notConforming, message, about: names, at: location,

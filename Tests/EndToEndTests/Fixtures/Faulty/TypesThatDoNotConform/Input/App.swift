@@ -2,7 +2,7 @@
 public final class App: Instantiable {
     public init(
         disk: any Store, cloud: any Store, screen: AnyScreen, reader: any Reader, shown: any Screen,
-        page: Instantiator<Page>
+        page: Instantiator<Page>, recent: Last?, viewer: Viewer
     ) {}
     @Instantiated(fulfilledByType: "DiskStore") let disk: any Store
     @Instantiated(fulfilledByType: "Page") let cloud: any Store
@@ -10,6 +10,15 @@ public final class App: Instantiable {
     @Received(fulfilledByDependencyNamed: "disk", ofType: (any Store).self) let reader: any Reader
     @Instantiated(fulfilledByType: "Page", erasedToConcreteExistential: true) let shown: any Screen
     @Instantiated let page: Instantiator<Page>
+    @Instantiated let recent: Last?
+    @Instantiated let viewer: Viewer
+}
+
+@Instantiable
+public struct Viewer: Instantiable {
+    public init(last: Last, first: Last?) {}
+    @Received(fulfilledByDependencyNamed: "recent", ofType: Last?.self) let last: Last
+    @Received(fulfilledByDependencyNamed: "recent", ofType: Last?.self) let first: Last?
 }
 
 // Each of these conforms to a protocol that it lists, but for the last.
