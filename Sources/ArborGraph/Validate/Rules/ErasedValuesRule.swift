@@ -39,7 +39,7 @@ struct ErasedValuesRule: Rule {
     }
 
     /// A fault if a property makes another type than it names, and that one has other forwarded values. A property that
-    /// states no values forwards those of the type that it names.
+    /// states no values forwards those of the type that it names, which must be one and not that of a protocol.
     ///
     /// - Parameter declaration: Returns the node that declares a type in normal form.
     private func valuesOfSubtype(
@@ -52,12 +52,13 @@ struct ErasedValuesRule: Rule {
         guard let deferral = graph.dialects.deferral(property.type), deferral.given == nil,
             !terms.erasedDeferred.isEmpty
         else { return nil }
-        let named = deferral.product(of: property.type)
-        guard named.normal != graph.nodes[target].type.normal, analysis.hasForwarded(target) else {
-            return nil
-        }
+        let written = deferral.writtenProduct(of: property.type)
+        let isErased = if case .prefixed = written { true } else { false }
+        let named = isErased ? written : deferral.product(of: property.type)
+        guard named.normal != graph.nodes[target].type.normal, isErased || analysis.hasForwarded(target)
+        else { return nil }
         let forwarded = analysis.forwarded(of: target).sorted { $0.label < $1.label }
-        if let namedNode = declaration(named.normal),
+        if !isErased, let namedNode = declaration(named.normal),
             values(of: analysis.forwarded(of: namedNode)) == values(of: forwarded)
         {
             return nil
@@ -67,7 +68,9 @@ struct ErasedValuesRule: Rule {
         let path = analysis.path(to: node).appending(property)
         return Diagnostic(
             .erasedValues,
-            "'\(property.title)' forwards the values of '\(named)', but makes \(product), which has others",
+            isErased
+                ? "'\(property.title)' needs the name of an @Instantiable type, and '\(named)' is the type of a protocol"
+                : "'\(property.title)' forwards the values of '\(named)', but makes \(product), which has others",
             about: graph.subject(id, of: node), at: graph.location(of: property, in: node),
             pathTitles: path.titles, path: path.notes, dependsOnPath: false,
             nearMisses: notes(on: forwarded, of: target, in: graph),
