@@ -58,6 +58,7 @@ extension ParameterDeclaration {
         case .prefixed("some", _): return "has an opaque type"
         case .attributed(let words, _) where words.contains("@autoclosure"): return "is an autoclosure"
         case .attributed(let words, _) where words.contains("inout"): return "is 'inout'"
+        case .attributed(let words, _) where words.contains("isolated"): return "is 'isolated'"
         default: return nil
         }
     }

@@ -33,7 +33,9 @@ extension BladeFileLowering {
             diagnostics.append(
                 fault(
                     "has the parameter '\(parameter.name)', which \(clause)", parameter.name,
-                    help: "use an ordinary parameter type, without 'inout', '...', 'some' or '@autoclosure'"))
+                    help:
+                        "use an ordinary parameter type, without 'inout', 'isolated', '...', 'some' or '@autoclosure'"
+                ))
         }
         if callable.name == "init" { return }
         if !callable.modifiers.contains("static") {

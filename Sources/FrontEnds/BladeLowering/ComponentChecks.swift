@@ -111,7 +111,8 @@ extension ParameterDeclaration {
     fileprivate var bindingFault: (clause: String, help: String)? {
         if let obstacle {
             return (
-                obstacle, "use an ordinary parameter type, without 'inout', '...', 'some' or '@autoclosure'"
+                obstacle,
+                "use an ordinary parameter type, without 'inout', 'isolated', '...', 'some' or '@autoclosure'"
             )
         }
         if attributes.contains(where: { Vocabulary.blade.unqualified($0.name) == "Named" }) {

@@ -107,6 +107,7 @@ extension DeclarationLowering {
         if initializer.isFailable { parts.append("'?'") }
         if initializer.mayThrow { parts.append("'throws'") }
         if Availability(of: initializer.attributes) == .never { parts.append("'@available'") }
+        if initializer.isolatedParameter != nil { parts.append("'isolated'") }
         return parts.isEmpty ? nil : "declare it without \(parts.joined(separator: " and "))"
     }
 
@@ -164,6 +165,9 @@ extension DeclarationLowering {
         if initializer.mayThrow { return "its initializer throws" }
         if !initializer.generics.isEmpty || !initializer.requirements.isEmpty {
             return "its initializer is generic"
+        }
+        if let actor = initializer.isolatedParameter {
+            return "its initializer is isolated to the parameter '\(actor.name)'"
         }
         for position in initializer.parameters.indices where match[position] == nil {
             let parameter = initializer.parameters[position]

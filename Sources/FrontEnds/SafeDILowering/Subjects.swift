@@ -12,6 +12,7 @@ extension FunctionFault {
         case .async: "async"
         case .throwing: "throws"
         case .generic: "<>"
+        case .isolated: "isolated"
         case .unavailable: "unavailable"
         case .existential, .result: "->"
         }

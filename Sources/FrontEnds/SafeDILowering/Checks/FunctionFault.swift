@@ -11,6 +11,8 @@ enum FunctionFault: Equatable {
     case async
     case throwing
     case generic
+    /// The name of the parameter that the function is isolated to.
+    case isolated(to: String)
     case unavailable
     /// The extended type is a protocol. The value is the existential that the function returns.
     case existential(String)
@@ -24,6 +26,7 @@ enum FunctionFault: Equatable {
         if function.isAsync { faults.append(.async) }
         if function.mayThrow { faults.append(.throwing) }
         if !function.generics.isEmpty || !function.requirements.isEmpty { faults.append(.generic) }
+        if let actor = function.isolatedParameter { faults.append(.isolated(to: actor.name)) }
         if Availability(of: function.attributes) == .never { faults.append(.unavailable) }
         if let result = existential(of: type, function.returns) {
             // No static function of a protocol can be called, so the other faults don't matter.
@@ -68,6 +71,7 @@ enum FunctionFault: Equatable {
         case .async: "it is async"
         case .throwing: "it throws"
         case .generic: "it is generic"
+        case .isolated(let actor): "it is isolated to the parameter '\(actor)'"
         case .unavailable: "it is unavailable"
         case .existential(let type):
             "\(type.hasPrefix("some") ? "it returns '\(type)', and " : "")a static function can't be called on a protocol"
@@ -96,6 +100,11 @@ extension FunctionFault {
 
 extension CallableDeclaration {
     var isPublic: Bool { modifiers.contains { $0 == "public" || $0 == "open" } }
+
+    /// The parameter whose actor a call has to be on. The generated code is on no instance of an actor.
+    var isolatedParameter: ParameterDeclaration? {
+        parameters.first { $0.type.utf8.first == UInt8(ascii: "i") && $0.type.hasPrefix("isolated ") }
+    }
 }
 
 // MARK: Fix-its
@@ -120,7 +129,7 @@ extension DeclarationLowering {
                 $0.hasPrefix("throws") || $0 == "rethrows"
             }
         case .generic: return removingGenerics(of: function, parts)
-        case .unavailable, .existential: return nil
+        case .isolated, .unavailable, .existential: return nil
         case .result(let written):
             var fixIt = returning(FunctionFault.result(for: type, insteadOf: written), function, parts)
             let isOptional = written.map { TypeExpression(parsing: $0).isOptional } ?? false

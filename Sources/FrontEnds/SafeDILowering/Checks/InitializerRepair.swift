@@ -33,7 +33,7 @@ extension DeclarationLowering {
     ) -> [InitializerRepair] {
         guard let parts = layout?[initializer], !initializer.isFailable, !initializer.isAsync,
             !initializer.mayThrow, initializer.generics.isEmpty, initializer.requirements.isEmpty,
-            Availability(of: initializer.attributes) != .never,
+            Availability(of: initializer.attributes) != .never, initializer.isolatedParameter == nil,
             initializer.parameters.indices.allSatisfy({
                 initializer.parameters[$0].hasDefault || initializer.parameters[$0].isVariadic
                     || match[$0] != nil

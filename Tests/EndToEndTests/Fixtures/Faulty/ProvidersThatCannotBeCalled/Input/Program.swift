@@ -44,4 +44,7 @@ enum CoffeeModule {
     @Provider static func opaque() -> some Equatable { 1 }
     @Provider(named: "a\(1)") static func name() -> String { "" }
     @Provider @available(*, unavailable) static func gone() -> Double { 1 }
+    @Provider static func isolated(to barista: isolated Barista) -> Float { 1 }
 }
+
+actor Barista {}
