@@ -62,13 +62,38 @@ struct Assumptions {
         case .notInferredSendable(let type): await !supertypes.isInferredSendable(type)
         case .noIsolation(let names): await !supertypes.effects(of: names).mayIsolate
         case .notSendable(let names): await !supertypes.effects(of: names).maySend
+        case .areNotSendable(let type): await !maySend(valuesOf: type)
+        case .keepsDefaultIsolation(let names): await keepDefaultIsolation(names)
         case .isUnrelated(let type, let other): await supertypes.isUnrelated(type, to: other)
         case .isFinal(let type): await supertypes.isFinal(type)
         case .swift6(let path): projects?.settings(above: path).languageMode != 5
         case .noDefaultIsolation(let path): !hasDefaultIsolation(path)
-        case .notIsolatedByDefault(let type):
-            if hasDefaultIsolation(type.path) { await supertypes.isNonisolated(type) } else { true }
         }
+    }
+
+    /// Returns whether the values of a type without annotation are `Sendable`, or may be.
+    private mutating func maySend(valuesOf type: Supertype) async -> Bool {
+        // A global actor isolates the types that conform to a protocol. Their values as that protocol may be of any type.
+        if await supertypes.isProtocol(type) { return await supertypes.effects(ofProtocol: type).maySend }
+        if hasDefaultIsolation(type.path), await !supertypes.isNonisolated(type) { return true }
+        let effects = await supertypes.effects(of: [type])
+        if effects.maySend || effects.mayIsolate { return true }
+        if await supertypes.mayBeExtendedAsSendable(type.name) { return true }
+        return await supertypes.isInferredSendable(type)
+    }
+
+    /// Returns whether a type has the default isolation of its module, as far as its supertypes decide. By SE-0466, a class
+    /// has that of its superclass, and a protocol outside of the isolation that inherits from `Sendable` takes it away.
+    private mutating func keepDefaultIsolation(_ names: [Supertype]) async -> Bool {
+        var isTakenAway = false
+        for name in names {
+            guard let found = await supertypes.read(name) else { return false }
+            let isIsolated = found.contains { hasDefaultIsolation($0.path) && !$0.isNonisolated }
+            if found.contains(where: { $0.kind == .class }) { return isIsolated }
+            if isIsolated { return true }
+            if await supertypes.effects(ofProtocol: name).maySend { isTakenAway = true }
+        }
+        return !isTakenAway
     }
 
     /// Makes fix-its uncertain whose assumptions don't hold.

@@ -29,6 +29,9 @@ extension SupertypeSearch {
 
     /// Returns whether a type states that it is `Sendable`, or may be so for a reason that can't be read.
     private mutating func maySend(_ type: Supertype, _ declarations: [ConformingDeclaration]) async -> Bool {
+        if !declarations.isEmpty, declarations.allSatisfy({ $0.kind == .protocol }) {
+            return await effects(ofProtocol: type).maySend
+        }
         if declarations.contains(where: { $0.brings.mayIsolate || $0.brings.maySend }) { return true }
         let effects = await effects(of: declarations.flatMap(\.brings.supertypes))
         if effects.mayIsolate || effects.maySend { return true }

@@ -75,9 +75,13 @@ struct SupertypeSearch {
 
     /// The effects of the supertypes and of their own supertypes. A supertype that can't be read may have any
     /// effect.
-    mutating func effects(of supertypes: [Supertype]) async -> (mayIsolate: Bool, maySend: Bool) {
+    ///
+    /// - Parameter isolate: False if the isolation of the supertypes has no effect.
+    mutating func effects(of supertypes: [Supertype], isolate: Bool = true) async -> (
+        mayIsolate: Bool, maySend: Bool
+    ) {
         var effects = (mayIsolate: false, maySend: false)
-        var open = supertypes.map { Inherited(supertype: $0, mayIsolate: true) }
+        var open = supertypes.map { Inherited(supertype: $0, mayIsolate: isolate) }
         var seen = Set(open)
         while !open.isEmpty {
             await read(Set(open.map(\.supertype.name)))
@@ -97,6 +101,11 @@ struct SupertypeSearch {
         return effects
     }
 
+    /// The effects of a protocol on its values, which a global actor doesn't isolate.
+    mutating func effects(ofProtocol type: Supertype) async -> (mayIsolate: Bool, maySend: Bool) {
+        await effects(of: [type], isolate: false)
+    }
+
     /// A supertype of a type, or of one of its supertypes.
     private struct Inherited: Hashable {
         var supertype: Supertype
@@ -104,7 +113,9 @@ struct SupertypeSearch {
         var mayIsolate: Bool
 
         func maySend(by declarations: [ConformingDeclaration]) -> Bool {
-            declarations.contains { $0.brings.maySend && (mayIsolate || !$0.brings.sendsByActor) }
+            declarations.contains {
+                $0.brings.maySend && (mayIsolate || $0.kind == .class || !$0.brings.sendsByActor)
+            }
         }
 
         func next(by declarations: [ConformingDeclaration]) -> [Inherited] {
@@ -132,7 +143,8 @@ struct SupertypeSearch {
         let extensions = await reader.extensions(of: name, in: candidates.compactMap(\.path))
         note(extensions, readIn: candidates)
         if extensions.contains(where: \.brings.maySend) { return true }
-        return await effects(of: extensions.flatMap(\.brings.supertypes)).maySend
+        // The conformances of extensions isolate nothing.
+        return await effects(of: extensions.flatMap(\.brings.supertypes), isolate: false).maySend
     }
 
     /// True if a type surely neither is another one, a protocol or a class, nor inherits from it or conforms to it.
@@ -183,6 +195,12 @@ struct SupertypeSearch {
         guard declaringFiles[type.name]?.isEmpty == true, ownPaths.contains(type.path) else { return found }
         hasRead = true
         return await reader.supertypes(named: type.name, in: [type.path])
+    }
+
+    /// The declarations that a name means in its file; `nil` if they aren't known for certain.
+    mutating func read(_ type: Supertype) async -> [ConformingDeclaration]? {
+        let found = await declarations(named: type)
+        return found.isEmpty ? nil : found
     }
 
     /// True if a type is surely a struct, an enum or an actor.

@@ -8,8 +8,6 @@ public struct Suspicion: Sendable {
     public enum Assumption: Hashable, Sendable {
         /// The module of this file has no default isolation.
         case noDefaultIsolation(path: String)
-        /// The module of a type has no default isolation, or the type states that it is outside of it.
-        case notIsolatedByDefault(Supertype)
         /// No extension makes the type `Sendable`.
         case noSendableExtension(type: String)
         /// The compiler doesn't infer that the type is `Sendable`, because it is public or because of what it stores.
@@ -18,6 +16,11 @@ public struct Suspicion: Sendable {
         case noIsolation(of: [Supertype])
         /// None of the supertypes is `Sendable`.
         case notSendable([Supertype])
+        /// The values of a type without annotation aren't `Sendable`: those of a class, of a struct, or of all types that
+        /// conform to a protocol.
+        case areNotSendable(valuesOf: Supertype)
+        /// A type with these supertypes has the default isolation of its module, if there is one.
+        case keepsDefaultIsolation(below: [Supertype])
         /// The first type doesn't inherit from the second one, which is a protocol or a class, and doesn't conform to it.
         case isUnrelated(Supertype, to: Supertype)
         /// The type is a struct, an enum or an actor, so no other type inherits from it.

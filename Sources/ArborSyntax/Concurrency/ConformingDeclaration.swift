@@ -55,7 +55,30 @@ public struct ConformingDeclaration: Equatable, Sendable {
                 inherits: type.inherits,
                 brings: InheritedConcurrency(of: type, written, in: path, vocabulary),
                 isNonisolated: written.type == .nonisolated,
-                storedTypes: type.infersSendable ? type.storedTypes(vocabulary) : nil)
+                storedTypes: type.infersSendable && !file.isPublic(type) ? type.storedTypes(vocabulary) : nil)
+        }
+    }
+}
+
+extension FileDeclarations {
+    /// Returns whether a type is public, as far as the file shows it: by its own modifier or that of the extension around
+    /// it, inside of public types.
+    fileprivate func isPublic(_ type: TypeDeclaration) -> Bool {
+        if type.depth == 0 || type.access != nil && type.access != "public" { return type.access == "public" }
+        let around = types.filter {
+            $0.range.start < type.range.start && type.range.end <= $0.range.end
+        }
+        let inherited = around.last.flatMap { $0.kind == .extension ? $0.access : nil }
+        guard (type.access ?? inherited) == "public" else { return false }
+        return around.indices.allSatisfy { index in
+            let outer = around[index]
+            if outer.kind != .extension {
+                let level = index > 0 && around[index - 1].kind == .extension ? around[index - 1].access : nil
+                return (outer.access ?? level) == "public"
+            }
+            // The extended type may be declared here too. A public member of a hidden type is hidden.
+            let extended = types.filter { $0.kind != .extension && $0.name == outer.name }
+            return extended.allSatisfy(isPublic)
         }
     }
 }
@@ -82,8 +105,12 @@ extension TypeDeclaration {
     /// arguments.
     fileprivate var infersSendable: Bool {
         (kind == .struct || kind == .enum) && generics.isEmpty
-            && !modifiers.contains("public")
             && !attributes.contains { $0.name == "usableFromInline" }
+    }
+
+    /// The access level as written; `nil` if none is.
+    fileprivate var access: String? {
+        modifiers.first { ["open", "public", "package", "internal", "fileprivate", "private"].contains($0) }
     }
 
     /// The written types of the stored properties. One that a wrapper stores isn't known.

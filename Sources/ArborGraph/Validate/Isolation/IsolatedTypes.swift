@@ -148,7 +148,7 @@ extension IsolatedTypes {
         let end = path(from: node, to: actor).end
         guard open.contains(end) else { return [] }
         let supertypes = graph.openSupertypes(of: end)
-        return [.noIsolation(of: supertypes), .notSendable(supertypes)]
+        return [.noIsolation(of: supertypes), .keepsDefaultIsolation(below: supertypes)]
     }
 
     /// The path from a node to the nearest type that an actor isolates, and that type.

@@ -99,14 +99,8 @@ struct SendableTypes {
             !module.isEmpty || !StandardLibrary.declares(text), !isImportedAsPreconcurrent(known),
             let path = graph.path(ofFileIn: known)
         else { return nil }
-        let declaration = [Supertype(name: String(name), path: path, module: known.isEmpty ? nil : known)]
-        return Fault(
-            isUnannotated: true,
-            assumptions: [
-                .notIsolatedByDefault(declaration[0]), .notSendable(declaration),
-                .noIsolation(of: declaration),
-                .noSendableExtension(type: String(name)), .notInferredSendable(declaration[0]),
-            ])
+        let declaration = Supertype(name: String(name), path: path, module: known.isEmpty ? nil : known)
+        return Fault(isUnannotated: true, assumptions: [.areNotSendable(valuesOf: declaration)])
     }
 
     private func isImportedAsPreconcurrent(_ module: String) -> Bool {
