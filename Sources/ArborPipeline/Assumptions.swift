@@ -17,6 +17,9 @@ struct Assumptions {
         projects = configuration.rootModule == nil ? ProjectReader() : nil
     }
 
+    /// The supertypes below which types don't have the default isolation, as far as was asked.
+    private(set) var outside: Set<[Supertype]> = []
+
     /// True if the search has read a file outside the graph. An edit of that file may change the result.
     var restOnText: Bool { supertypes.hasRead }
 
@@ -26,6 +29,23 @@ struct Assumptions {
         // Settings are cheap to look up, and decide most suspicions.
         for suspicion in suspicions where isLikely(suspicion) {
             if let fault = await fault(of: suspicion) { faults.append(fault) }
+        }
+        return faults
+    }
+
+    /// The same for the suspicions of a graph. A type outside of the default isolation may stand in front of one inside of
+    /// it, so each one that is found has the graph validated again.
+    ///
+    /// - Parameter validate: Validates the graph once more, with the supertypes below which types don't have the default
+    ///   isolation.
+    mutating func faults(
+        among suspicions: [Suspicion], validate: (Set<[Supertype]>) async -> [Suspicion]
+    ) async -> [Diagnostic] {
+        var known = outside
+        var faults = await faults(among: suspicions)
+        while outside.count > known.count {
+            known = outside
+            faults = await self.faults(among: validate(known))
         }
         return faults
     }
@@ -63,7 +83,7 @@ struct Assumptions {
         case .noIsolation(let names): await !supertypes.effects(of: names).mayIsolate
         case .notSendable(let names): await !supertypes.effects(of: names).maySend
         case .areNotSendable(let type): await !maySend(valuesOf: type)
-        case .keepsDefaultIsolation(let names): await keepDefaultIsolation(names)
+        case .keepsDefaultIsolation(let names): await keepsDefaultIsolation(below: names)
         case .isUnrelated(let type, let other): await supertypes.isUnrelated(type, to: other)
         case .isFinal(let type): await supertypes.isFinal(type)
         case .swift6(let path): projects?.settings(above: path).languageMode != 5
@@ -82,12 +102,22 @@ struct Assumptions {
         return await supertypes.isInferredSendable(type)
     }
 
+    private mutating func keepsDefaultIsolation(below names: [Supertype]) async -> Bool {
+        let isKept = await keepDefaultIsolation(names)
+        if !isKept { outside.insert(names) }
+        return isKept
+    }
+
     /// Returns whether a type has the default isolation of its module, as far as its supertypes decide. By SE-0466, a class
     /// has that of its superclass, and a protocol outside of the isolation that inherits from `Sendable` takes it away.
     private mutating func keepDefaultIsolation(_ names: [Supertype]) async -> Bool {
         var isTakenAway = false
         for name in names {
-            guard let found = await supertypes.read(name) else { return false }
+            guard let found = await supertypes.read(name) else {
+                guard Suspicion.protocolsOutside.contains(name.name) else { return false }
+                isTakenAway = true
+                continue
+            }
             let isIsolated = found.contains { hasDefaultIsolation($0.path) && !$0.isNonisolated }
             if found.contains(where: { $0.kind == .class }) { return isIsolated }
             if isIsolated { return true }

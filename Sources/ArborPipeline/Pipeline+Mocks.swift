@@ -110,12 +110,22 @@ extension Pipeline.Run {
     private mutating func isolationFaults(
         of validation: Validation, _ configuration: Configuration
     ) async -> [Diagnostic] {
-        let suspicions = validation.suspicions.filter {
+        let judged = judged
+        let concerns: (Suspicion) -> Bool = {
             Self.mockIsolation.contains($0.diagnostic.id) && !judged.contains($0.subject)
         }
+        let suspicions = validation.suspicions.filter(concerns)
         if suspicions.isEmpty { return [] }
         var assumptions = Assumptions(configuration, self)
-        let faults = await assumptions.faults(among: suspicions)
+        let graph = validation.checked
+        let faults = await assumptions.faults(among: suspicions) { outside in
+            var survey = DeclarationSurvey()
+            survey.outside = outside
+            let again = await graph.validate(
+                jobs: configuration.jobs, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
+                survey: survey)
+            return again.suspicions.filter(concerns)
+        }
         restsOnText = restsOnText || assumptions.restOnText
         return faults
     }

@@ -315,6 +315,13 @@ extension Configuration {
             jobs: jobs, advising: policy.advice, isIsolatedByDefault: defaultIsolation == .mainActor,
             survey: survey)
     }
+
+    @available(macOS 10.15, *)
+    fileprivate func validation(of graph: BindingGraph, outside: Set<[Supertype]>) async -> Validation {
+        var survey = DeclarationSurvey()
+        survey.outside = outside
+        return await validation(of: graph, survey)
+    }
 }
 
 extension Pipeline.Run {
@@ -338,9 +345,13 @@ extension Pipeline.Run {
         if validation.suspicions.isEmpty { return }
         judged = Set(validation.suspicions.map(\.subject))
         var assumptions = Assumptions(configuration, self)
-        var faults = await assumptions.faults(among: validation.suspicions)
+        let graph = validation.checked
+        var faults = await assumptions.faults(among: validation.suspicions) {
+            await configuration.validation(of: graph, outside: $0).suspicions
+        }
         if let graph = validation.graph?.graph, !faults.isEmpty, !restsOnText {
-            let survey = await DeclarationSearch(configuration, self).survey(for: validation)
+            var survey = await DeclarationSearch(configuration, self).survey(for: validation)
+            survey.outside = assumptions.outside
             let explained = await configuration.validation(of: graph, survey)
             faults = await assumptions.faults(among: explained.suspicions)
             restsOnText = true

@@ -1,4 +1,5 @@
 import ArborGraph
+import ArborModel
 import ArborPlanning
 
 extension Pipeline.Run {
@@ -37,9 +38,15 @@ extension Pipeline.Run {
             sent: await SentValues(in: graph) { await assumptions.hold($0) })
         // With a default isolation, types outside of it may hold configurations of those inside.
         let nodes = configuration.defaultIsolation == .mainActor ? graph.reached : graph.graph.roots
-        for (node, actor) in graph.actors(neededBy: nodes) where await assumptions.hold(actor.assumptions) {
-            isolation.actors[node] = actor.name
-        }
+        var known: Set<[Supertype]>
+        repeat {
+            known = assumptions.outside
+            isolation.actors = [:]
+            for (node, actor) in graph.actors(neededBy: nodes, outside: known)
+            where await assumptions.hold(actor.assumptions) {
+                isolation.actors[node] = actor.name
+            }
+        } while assumptions.outside.count > known.count
         restsOnText = restsOnText || assumptions.restOnText
         return isolation
     }

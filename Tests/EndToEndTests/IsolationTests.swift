@@ -100,6 +100,8 @@ struct IsolationTests {
             ("nonisolated protocol Titled: Named {}\nnonisolated protocol Named {}", 2),
             ("nonisolated protocol Titled: Named {}\nnonisolated protocol Named: Sendable {}", 0),
             ("nonisolated protocol Titled: Unknown {}", 0),
+            ("protocol Titled: Sendable {}", 2), ("protocol Titled: Error {}", 2),
+            ("protocol Titled: Named {}\nnonisolated protocol Named: Sendable {}", 2),
         ])
     func conformingProducts(declarations: String, count: Int) async throws {
         let source = """
@@ -118,6 +120,24 @@ struct IsolationTests {
         let ids = ["[isolation-mismatch]", "[isolated-sendable-product]"].filter(found.errors.contains)
         #expect(ids.count == count)
         #expect(found.status == (count == 0 ? 0 : 1))
+    }
+
+    @Test("a type outside of the default isolation hides none that is inside of it")
+    func mixedProducts() async throws {
+        let source = """
+            @Instantiable final class First: Service, Instantiable { init(number: Int = 0) {} }
+            @Instantiable final class Second: Titled, Instantiable { init(number: Int = 0) {} }
+            @Instantiable(isRoot: true) nonisolated final class App: Instantiable {
+                init(first: First, second: Second) {}
+                @Instantiated let first: First
+                @Instantiated let second: Second
+            }
+            """
+        let declarations = "nonisolated class Service {}\nnonisolated protocol Titled {}"
+        let found = try await run(
+            source, manifest: nil, others: declarations, "--default-isolation", "MainActor")
+        #expect(found.errors.contains("error: Second can only be made on 'MainActor'"))
+        #expect(!found.errors.contains("First can only be made"))
     }
 
     @Test("a value nobody provides isn't captured")

@@ -29,6 +29,11 @@ public struct Suspicion: Sendable {
         case swift6(path: String)
     }
 
+    /// The protocols of the standard library that inherit from `Sendable`, but for itself.
+    package static let protocolsOutside: Set<String> = [
+        "CodingKey", "Error", "LocalizedError", "SendableMetatype",
+    ]
+
     /// The diagnostic to report if all assumptions hold.
     public var diagnostic: Diagnostic
     /// The assumptions. If one of them is false, there is no fault.

@@ -35,8 +35,10 @@ public struct ValidatedGraph: Sendable {
     }
 
     /// Returns the global actors that nodes need. Nodes that need none or several are left out.
-    package func actors(neededBy nodes: [NodeID]) -> [NodeID: NeededActor] {
-        guard let types = IsolatedTypes(in: analysis) else { return [:] }
+    ///
+    /// - Parameter outside: The supertypes below which types don't have the default isolation.
+    package func actors(neededBy nodes: [NodeID], outside: Set<[Supertype]>) -> [NodeID: NeededActor] {
+        guard let types = IsolatedTypes(in: analysis, outside: outside) else { return [:] }
         var needed: [NodeID: NeededActor] = [:]
         for node in nodes {
             let actors = types.actors(of: node)
@@ -78,6 +80,9 @@ public struct Validation: Sendable {
     public let suspicions: [Suspicion]
     /// The analysis that the rules used, whether the graph is sound or not.
     let analysis: GraphAnalysis
+
+    /// The graph, valid or not.
+    package var checked: BindingGraph { analysis.graph }
 }
 
 extension BindingGraph {

@@ -32,6 +32,9 @@ public struct DeclarationSurvey: Equatable, Sendable {
         }
     }
 
+    /// The supertypes below which types don't have the default isolation of their module.
+    public var outside: Set<[Supertype]> = []
+
     /// The declarations that were found, by name without the types around it.
     public var declared: [String: [Declared]] = [:]
 

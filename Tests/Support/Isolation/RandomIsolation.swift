@@ -6,11 +6,11 @@ public struct RandomIsolation {
     /// How a type is declared.
     private enum Kind: CaseIterable {
         case plain, structure, sendable, isolated, isolatedInitializer, actor, sending, isolatedSending
-        case nonisolated
+        case nonisolated, safe
 
         var declaration: String {
             switch self {
-            case .plain, .isolatedInitializer, .sending: "public final class"
+            case .plain, .isolatedInitializer, .sending, .safe: "public final class"
             case .nonisolated, .sendable: "nonisolated public final class"
             case .structure: "public struct"
             case .isolated, .isolatedSending: "@MainActor public final class"
@@ -24,6 +24,10 @@ public struct RandomIsolation {
     private struct Node {
         var kind: Kind
         var supertype = ""
+        /// The superclass with a comma after it, or "".
+        var superclass = ""
+        /// True if an extension makes the type conform to `Isolated`.
+        var isExtended = false
         var isForwarding = false
         /// The annotation, label and type of each property.
         var properties: [(annotation: String, label: String, type: String)] = []
@@ -41,6 +45,10 @@ public struct RandomIsolation {
         @MainActor public protocol Isolated {}
         public protocol Inheriting: AnyObject, Isolated {}
         nonisolated public protocol Loose: Isolated {}
+        public protocol Job: Sendable {}
+        public protocol Failing: Error {}
+        nonisolated open class Service { public init() {} }
+        @MainActor open class Base { public init() {} }
         nonisolated public final class Box { public init() {} }
         nonisolated public final class Tag: Plain { public init() {} }
         @MainActor public final class Screen { public init() {} }
@@ -72,6 +80,10 @@ public struct RandomIsolation {
         for number in 0..<3 + random.below(6) {
             var node = Node(kind: kinds[random.below(kinds.count)], isForwarding: random.isTrue(20))
             node.supertype = supertype(for: node.kind)
+            node.superclass = superclass(of: node)
+            node.isExtended =
+                [.plain, .nonisolated].contains(node.kind) && random.isTrue(15)
+                && ["", ", Plain"].contains(node.supertype) && node.superclass.isEmpty
             addMade(random.below(4), below: number, to: &node)
             addReceived(below: number, to: &node)
             if node.isForwarding { node.properties.append(("@Forwarded", "box", "Box")) }
@@ -91,8 +103,18 @@ public struct RandomIsolation {
         case .sendable: ", @unchecked Sendable" + (random.isTrue(30) ? ", Safe" : "")
         case .plain, .isolated:
             ["", "", ", Plain", ", Derived", ", Isolated", ", Inheriting", ", Loose"][random.below(7)]
+        case .safe:
+            ", @unchecked Sendable"
+                + ["", ", Safe", ", Job", ", Job, Safe", ", Failing", ", Plain"][random.below(6)]
         default: ["", ", Plain", ", Derived"][random.below(3)]
         }
+    }
+
+    private mutating func superclass(of node: Node) -> String {
+        guard node.kind == .plain, ["", ", Plain"].contains(node.supertype), random.isTrue(30) else {
+            return ""
+        }
+        return random.isTrue(60) ? "Service, " : "Base, "
     }
 
     private mutating func addMade(_ count: Int, below limit: Int, to node: inout Node) {
@@ -102,14 +124,20 @@ public struct RandomIsolation {
             if isLazy {
                 let wrapper = random.isTrue(50) ? "Instantiator" : "SendableInstantiator"
                 node.properties.append(("@Instantiated", "makes\(target)", "\(wrapper)<\(type)>"))
-            } else if nodes[target].supertype == ", Plain", random.isTrue(30) {
+            } else if let existential = existential(of: target), random.isTrue(30) {
                 node.properties.append(
-                    ("@Instantiated(fulfilledByType: \"\(type)\")", "plain\(target)", "any Plain"))
+                    ("@Instantiated(fulfilledByType: \"\(type)\")", "any\(target)", existential))
             } else {
                 node.properties.append(("@Instantiated", "value\(target)", type))
                 node.constants.insert(target)
             }
         }
+    }
+
+    /// The type of a protocol that a node conforms to, which it may be made as.
+    private func existential(of target: Int) -> String? {
+        [", Plain": "any Plain", ", Isolated": "any Isolated", ", Inheriting": "any Inheriting"][
+            nodes[target].supertype]
     }
 
     private mutating func addReceived(below limit: Int, to node: inout Node) {
@@ -122,6 +150,11 @@ public struct RandomIsolation {
                     name(target) + (isOptional ? "?" : "")
                 ))
         }
+        for target in 0..<limit where random.isTrue(15) && !nodes[target].isForwarding {
+            let isMade = node.properties.contains { $0.label == "any\(target)" }
+            guard !isMade, let existential = existential(of: target) else { continue }
+            node.properties.append(("@Received", "any\(target)", existential))
+        }
     }
 
     /// Lets the root make what its types receive.
@@ -131,6 +164,17 @@ public struct RandomIsolation {
                 node.properties.contains { $0.label == "value\(target)" && $0.annotation == "@Received" }
             }
             if isReceived { root.properties.append(("@Instantiated", "value\(target)", name(target))) }
+        }
+        for target in nodes.indices {
+            let label = "any\(target)"
+            let isReceived = nodes.contains { node in
+                node.properties.contains { $0.label == label && $0.annotation == "@Received" }
+            }
+            guard isReceived, !root.properties.contains(where: { $0.label == label }),
+                let existential = existential(of: target)
+            else { continue }
+            let annotation = "@Instantiated(fulfilledByType: \"\(name(target))\")"
+            root.properties.append((annotation, label, existential))
         }
     }
 
@@ -150,15 +194,16 @@ public struct RandomIsolation {
                 "\(property.label): \(node.kind.sends && random.isTrue(70) ? "sending " : "")\(property.type)"
             } + additions.parameters
         return """
-            @Instantiable\(argument) \(node.kind.declaration) \(name): Instantiable\(node.supertype) {
-                \(node.kind == .isolatedInitializer ? "@MainActor " : "")public init(\
+            @Instantiable\(argument) \(node.kind.declaration) \(name): \(node.superclass)Instantiable\(node.supertype) {
+                \(node.kind == .isolatedInitializer ? "@MainActor " : "")\
+            \(!node.superclass.isEmpty && parameters.isEmpty ? "override " : "")public init(\
             \(parameters.joined(separator: ", "))) {
                     \(node.properties.map { "self.\($0.label) = \($0.label)" }.joined(separator: "; "))
                 }
             \(node.properties.map { "    \($0.annotation) let \($0.label): \($0.type)\n" }.joined())\
             \([.plain, .nonisolated].contains(node.kind) ? "    var count = 0\n" : "")\
             \(additions.hasFunction ? function(making: node, name, parameters) : "")}
-
+            \(node.isExtended ? "extension \(name): Isolated {}\n" : "")
             """
     }
 }

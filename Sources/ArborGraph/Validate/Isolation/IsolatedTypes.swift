@@ -23,7 +23,9 @@ struct IsolatedTypes {
     private var open: Set<NodeID> = []
 
     /// The result is `nil` if no reached type is isolated. Nearly all graphs have none, and the check for it is cheap.
-    init?(in analysis: GraphAnalysis) {
+    ///
+    /// - Parameter outside: Further supertypes below which types don't have the default isolation.
+    init?(in analysis: GraphAnalysis, outside: Set<[Supertype]> = []) {
         graph = analysis.graph
         var isolated: [(node: NodeID, isolation: WrittenConcurrency.Isolation)] = []
         for node in analysis.reached where graph.isDeclared(node) {
@@ -31,7 +33,8 @@ struct IsolatedTypes {
             if case .attribute = isolation { isolated.append((node, isolation)) }
         }
         let byDefault: DefaultTypes =
-            analysis.isIsolatedByDefault ? Self.isolatedByDefault(in: analysis) : ([], [])
+            analysis.isIsolatedByDefault
+            ? Self.isolatedByDefault(in: analysis, outside.union(analysis.survey.outside)) : ([], [])
         isolated += byDefault.certain.map { ($0, .attribute("MainActor")) }
         open = Set(byDefault.open)
         if isolated.isEmpty && open.isEmpty { return nil }
@@ -55,7 +58,9 @@ struct IsolatedTypes {
     ///
     /// They state no isolation. The supertypes of some may state one, or make them `Sendable`. Only files in the folder of a root,
     /// or below it, certainly belong to such a module.
-    private static func isolatedByDefault(in analysis: GraphAnalysis) -> DefaultTypes {
+    private static func isolatedByDefault(
+        in analysis: GraphAnalysis, _ outside: Set<[Supertype]>
+    ) -> DefaultTypes {
         let graph = analysis.graph
         let folders = Set(graph.roots.map { graph.file(of: $0).path.folder })
         let nodes = analysis.reached.filter { node in
@@ -64,16 +69,18 @@ struct IsolatedTypes {
             }
             let concurrency = graph.concurrency(of: node)
             let declaration = graph.resolved[graph.declarations[node]]
-            guard concurrency.written == .inferred, !concurrency.mayBeIsolated,
-                !concurrency.mayBeSendable || declaration.statesOnlySendable,
-                declaration.depth == 0
+            guard concurrency.written == .inferred, !concurrency.mayBeIsolated, declaration.depth == 0,
+                concurrency.hasUnreadSupertypes || declaration.protocolsOutside.isEmpty
             else { return false }
             let folder = graph.resolved[graph.declarations[node].file].path.folder
             return folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
         }
         return (
             nodes.filter { !graph.concurrency(of: $0).hasUnreadSupertypes },
-            nodes.filter { graph.concurrency(of: $0).hasUnreadSupertypes }
+            nodes.filter {
+                graph.concurrency(of: $0).hasUnreadSupertypes
+                    && (outside.isEmpty || !outside.contains(graph.supertypesForDefault(of: $0)))
+            }
         )
     }
 
@@ -122,10 +129,22 @@ struct IsolatedTypes {
 }
 
 extension ProviderDeclaration {
-    /// True if nothing but `Sendable` itself may make the type `Sendable`. It keeps the default isolation, while a protocol
-    /// without isolation that inherits from `Sendable`, such as `Error`, takes it away.
-    fileprivate var statesOnlySendable: Bool {
-        supertypes.allSatisfy { ["Sendable", "Instantiable"].contains($0.split { " .".contains($0) }.last) }
+    /// The stated protocols of the standard library that inherit from `Sendable`. No actor isolates them, so they take away
+    /// the default isolation, unless another protocol has it. `Sendable` itself doesn't.
+    fileprivate var protocolsOutside: [String] {
+        if !concurrency.mayBeSendable { return [] }
+        return supertypes.flatMap { $0.split { " .&".contains($0) }.map(String.init) }.filter {
+            Suspicion.protocolsOutside.contains($0)
+        }
+    }
+}
+
+extension BindingGraph {
+    /// The supertypes that decide whether a type has the default isolation.
+    fileprivate func supertypesForDefault(of node: NodeID) -> [Supertype] {
+        let declaration = resolved[declarations[node]]
+        return openSupertypes(of: node)
+            + declaration.protocolsOutside.map { Supertype(name: $0, path: declaration.location.path) }
     }
 }
 
@@ -147,8 +166,10 @@ extension IsolatedTypes {
         if open.isEmpty { return [] }
         let end = path(from: node, to: actor).end
         guard open.contains(end) else { return [] }
-        let supertypes = graph.openSupertypes(of: end)
-        return [.noIsolation(of: supertypes), .keepsDefaultIsolation(below: supertypes)]
+        return [
+            .keepsDefaultIsolation(below: graph.supertypesForDefault(of: end)),
+            .noIsolation(of: graph.openSupertypes(of: end)),
+        ]
     }
 
     /// The path from a node to the nearest type that an actor isolates, and that type.
