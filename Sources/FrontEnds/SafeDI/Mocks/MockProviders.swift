@@ -83,6 +83,24 @@ struct MockProviders {
         slots[instantiation.made(for: type).normal] ?? []
     }
 
+    /// Returns whether something makes the value in the first way, and takes the same values from callers as in the second way.
+    fileprivate func areAlike(
+        _ one: Instantiation, _ other: Instantiation, for type: TypeExpression
+    ) -> Bool {
+        let (makers, others) = (makers(of: one, for: type), makers(of: other, for: type))
+        func forwarded(_ entry: Int) -> Set<MockKey> {
+            let dependencies = entries[entry].provider.dependencies
+            // Those with a qualifier are set by tests.
+            return Set(
+                dependencies.compactMap {
+                    guard case .forwarded = $0.source, $0.qualifier == nil else { return nil }
+                    return MockKey($0.label, $0.type)
+                })
+        }
+        guard let first = makers.first, let named = others.first else { return !makers.isEmpty }
+        return forwarded(first) == forwarded(named)
+    }
+
     private mutating func fillSlots(with further: [Entry], _ request: MockRequest) {
         splitResults()
         for (index, entry) in entries.enumerated() {
@@ -237,7 +255,7 @@ extension ProviderDeclaration {
             if instantiation.product != nil, !instantiation.isWrapped {
                 var own = instantiation
                 own.product = nil
-                if !providers.makers(of: own, for: type).isEmpty { instantiation = own }
+                if providers.areAlike(own, instantiation, for: type) { instantiation = own }
             }
             if providers.makers(of: instantiation, for: type).isEmpty {
                 dependencies[index].source = .received(ifAvailable: false)
