@@ -75,6 +75,9 @@ extension Terms {
 
     /// Returns the arguments of the received annotation for the value of another label and type.
     public func alias(of label: String, as type: TypeExpression) -> String {
-        aliasArguments(label, type.isNominal || type.isOptional ? "\(type)" : "(\(type))")
+        // No metatype is written with '!'.
+        let type =
+            if case .implicitlyUnwrapped(let base) = type { TypeExpression.optional(base) } else { type }
+        return aliasArguments(label, type.isNominal || type.isOptional ? "\(type)" : "(\(type))")
     }
 }

@@ -46,7 +46,7 @@ extension DeclarationLowering {
         fitting obstacle: InitializerChoice.Obstacle?, or repairs: [InitializerRepair],
         of type: TypeDeclaration, for dependencies: [Dependency]
     ) {
-        if obstacle == nil, reportExtension(of: type) { return }
+        if reportExtension(of: type, for: obstacle == nil ? nil : dependencies) { return }
         if reportForgottenAnnotations(of: type, for: dependencies) { return }
         if reportRepeated(dependencies, of: type) || reportDifference(in: type, for: dependencies) { return }
         if obstacle?.help == nil, let best = repairs.min(by: InitializerRepair.isSmaller) {

@@ -34,14 +34,23 @@ extension DeclarationLowering {
     }
 
     /// Reports an initializer in an extension. Returns whether the file has one.
-    mutating func reportExtension(of type: TypeDeclaration) -> Bool {
-        guard let found = extensions(of: type).lazy.flatMap(\.callables).first(where: { $0.name == "init" })
-        else {
-            return false
-        }
+    ///
+    /// - Parameter dependencies: What the initializer must take; `nil` if it may be any.
+    mutating func reportExtension(of type: TypeDeclaration, for dependencies: [Dependency]? = nil) -> Bool {
+        let labels = dependencies?.map(\.label)
+        let initializers = extensions(of: type).lazy.flatMap(\.callables).filter { $0.name == "init" }
+        guard
+            let found = initializers.first(where: { initializer in
+                labels.map { $0 == initializer.parameters.map(\.label.plainName) } ?? true
+            })
+        else { return false }
+        // The compiler makes no memberwise initializer beside one in the declaration.
+        let losesMemberwise = type.kind == .struct && !type.callables.contains { $0.name == "init" }
         report(
             .noInitializer, "Arbor can't make \(type.name): its initializer is in an extension", about: [],
-            at: found.range, help: "move the initializer into the declaration of \(type.name)")
+            at: found.range,
+            help: "move the initializer into the declaration of \(type.name)"
+                + (losesMemberwise ? "; there it has to set each property itself" : ""))
         return true
     }
 
