@@ -34,20 +34,24 @@ struct Assumptions {
     }
 
     /// The same for the suspicions of a graph. A type outside of the default isolation may stand in front of one inside of
-    /// it, so each one that is found has the graph validated again.
+    /// it. If one is found, all are looked for, and the graph is validated again without them.
     ///
-    /// - Parameter validate: Validates the graph once more, with the supertypes below which types don't have the default
-    ///   isolation.
+    /// - Parameters:
+    ///   - open: The supertypes of the types that the default isolation may isolate.
+    ///   - validate: Validates the graph once more, with the supertypes below which types don't have the default isolation.
     mutating func faults(
-        among suspicions: [Suspicion], validate: (Set<[Supertype]>) async -> [Suspicion]
+        among suspicions: [Suspicion], below open: Set<[Supertype]>,
+        validate: (Set<[Supertype]>) async -> [Suspicion]
     ) async -> [Diagnostic] {
-        var known = outside
-        var faults = await faults(among: suspicions)
-        while outside.count > known.count {
-            known = outside
-            faults = await self.faults(among: validate(known))
-        }
-        return faults
+        let faults = await faults(among: suspicions)
+        if outside.isEmpty { return faults }
+        await decide(open)
+        return await self.faults(among: validate(outside))
+    }
+
+    /// Finds those of some supertypes below which types don't have the default isolation.
+    mutating func decide(_ open: Set<[Supertype]>) async {
+        for supertypes in open { _ = await keepsDefaultIsolation(below: supertypes) }
     }
 
     private mutating func fault(of suspicion: Suspicion) async -> Diagnostic? {

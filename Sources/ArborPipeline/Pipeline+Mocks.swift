@@ -118,7 +118,9 @@ extension Pipeline.Run {
         if suspicions.isEmpty { return [] }
         var assumptions = Assumptions(configuration, self)
         let graph = validation.checked
-        let faults = await assumptions.faults(among: suspicions) { outside in
+        let faults = await assumptions.faults(
+            among: suspicions, below: validation.supertypesForDefault
+        ) { outside in
             var survey = DeclarationSurvey()
             survey.outside = outside
             let again = await graph.validate(

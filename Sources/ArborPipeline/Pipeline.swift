@@ -346,7 +346,9 @@ extension Pipeline.Run {
         judged = Set(validation.suspicions.map(\.subject))
         var assumptions = Assumptions(configuration, self)
         let graph = validation.checked
-        var faults = await assumptions.faults(among: validation.suspicions) {
+        var faults = await assumptions.faults(
+            among: validation.suspicions, below: validation.supertypesForDefault
+        ) {
             await configuration.validation(of: graph, outside: $0).suspicions
         }
         if let graph = validation.graph?.graph, !faults.isEmpty, !restsOnText {

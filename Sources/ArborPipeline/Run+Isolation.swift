@@ -1,5 +1,4 @@
 import ArborGraph
-import ArborModel
 import ArborPlanning
 
 extension Pipeline.Run {
@@ -38,15 +37,12 @@ extension Pipeline.Run {
             sent: await SentValues(in: graph) { await assumptions.hold($0) })
         // With a default isolation, types outside of it may hold configurations of those inside.
         let nodes = configuration.defaultIsolation == .mainActor ? graph.reached : graph.graph.roots
-        var known: Set<[Supertype]>
-        repeat {
-            known = assumptions.outside
-            isolation.actors = [:]
-            for (node, actor) in graph.actors(neededBy: nodes, outside: known)
-            where await assumptions.hold(actor.assumptions) {
-                isolation.actors[node] = actor.name
-            }
-        } while assumptions.outside.count > known.count
+        // Only what surely has the default isolation counts.
+        await assumptions.decide(graph.supertypesForDefault)
+        for (node, actor) in graph.actors(neededBy: nodes, outside: assumptions.outside)
+        where await assumptions.hold(actor.assumptions) {
+            isolation.actors[node] = actor.name
+        }
         restsOnText = restsOnText || assumptions.restOnText
         return isolation
     }

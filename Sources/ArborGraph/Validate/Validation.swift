@@ -34,6 +34,9 @@ public struct ValidatedGraph: Sendable {
         package var assumptions: [Suspicion.Assumption]
     }
 
+    /// The supertypes that decide which types have a known default isolation.
+    package var supertypesForDefault: Set<[Supertype]> { IsolatedTypes.supertypesForDefault(in: analysis) }
+
     /// Returns the global actors that nodes need. Nodes that need none or several are left out.
     ///
     /// - Parameter outside: The supertypes below which types don't have the default isolation.
@@ -83,6 +86,9 @@ public struct Validation: Sendable {
 
     /// The graph, valid or not.
     package var checked: BindingGraph { analysis.graph }
+
+    /// The supertypes that decide which types have a known default isolation.
+    package var supertypesForDefault: Set<[Supertype]> { IsolatedTypes.supertypesForDefault(in: analysis) }
 }
 
 extension BindingGraph {

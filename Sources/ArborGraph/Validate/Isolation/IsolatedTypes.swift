@@ -51,6 +51,12 @@ struct IsolatedTypes {
         search(from: byDefault.open.filter { marks[$0].first == nil }.map { ($0, main) }, against: edges)
     }
 
+    /// The supertypes that decide which types have the default isolation, if that is known.
+    static func supertypesForDefault(in analysis: GraphAnalysis) -> Set<[Supertype]> {
+        if !analysis.isIsolatedByDefault { return [] }
+        return Set(isolatedByDefault(in: analysis, []).open.map(analysis.graph.supertypesForDefault))
+    }
+
     /// The types that a default isolation isolates, and those whose supertypes decide.
     private typealias DefaultTypes = (certain: [NodeID], open: [NodeID])
 
