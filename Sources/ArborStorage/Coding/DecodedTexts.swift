@@ -10,8 +10,8 @@ import ArborScanner
 
 /// The texts that one task has decoded last, so that equal bytes become one text.
 ///
-/// The files of a program name the same types again and again. A text that was decoded before is found in a sixth of the
-/// time that a new one takes, and takes no memory.
+/// The files of a program name the same types again and again. A text that was decoded before takes a quarter of the
+/// instructions of a new one, and no memory.
 final class DecodedTexts {
     private struct Entry {
         /// The bytes of the text, where they were found first.

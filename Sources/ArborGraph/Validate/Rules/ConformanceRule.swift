@@ -110,7 +110,7 @@ struct ConformanceRule: SuspiciousRule {
             ],
             help: !others.isEmpty
                 ? "name a type that conforms to it: \(others.map { "'\($0)'" }.joined(separator: " or "))"
-                : "name a value here whose type does; or make \(pair.type.name) do so"
+                : "name a value here whose type has '\(pair.target.name)' among its supertypes; or add it to those of \(pair.type.name)"
         )
         let final = Diagnostic(
             .notConforming, message, about: names, at: location,
