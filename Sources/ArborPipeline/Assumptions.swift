@@ -33,20 +33,18 @@ struct Assumptions {
         return faults
     }
 
-    /// The same for the suspicions of a graph. A type outside of the default isolation may stand in front of one inside of
-    /// it. If one is found, all are looked for, and the graph is validated again without them.
+    /// The same for the suspicions of a validation. A type outside of the default isolation may stand in front of one inside
+    /// of it. If one is found, all are looked for, and the rules are asked again without them.
     ///
-    /// - Parameters:
-    ///   - open: The supertypes of the types that the default isolation may isolate.
-    ///   - validate: Validates the graph once more, with the supertypes below which types don't have the default isolation.
+    /// - Parameter concerns: Returns whether a suspicion is looked at.
     mutating func faults(
-        among suspicions: [Suspicion], below open: Set<[Supertype]>,
-        validate: (Set<[Supertype]>) async -> [Suspicion]
+        of validation: Validation, where concerns: (Suspicion) -> Bool = { _ in true }
     ) async -> [Diagnostic] {
-        let faults = await faults(among: suspicions)
+        let faults = await faults(among: validation.suspicions.filter(concerns))
         if outside.isEmpty { return faults }
-        await decide(open)
-        return await self.faults(among: validate(outside))
+        await decide(validation.supertypesForDefault)
+        let suspicions = await validation.suspicions(outside: outside, jobs: configuration.jobs)
+        return await self.faults(among: suspicions.filter(concerns))
     }
 
     /// Finds those of some supertypes below which types don't have the default isolation.
@@ -107,14 +105,14 @@ struct Assumptions {
     }
 
     private mutating func keepsDefaultIsolation(below names: [Supertype]) async -> Bool {
-        let isKept = await keepDefaultIsolation(names)
+        let isKept = await areInsideOfDefault(below: names)
         if !isKept { outside.insert(names) }
         return isKept
     }
 
     /// Returns whether a type has the default isolation of its module, as far as its supertypes decide. By SE-0466, a class
     /// has that of its superclass, and a protocol outside of the isolation that inherits from `Sendable` takes it away.
-    private mutating func keepDefaultIsolation(_ names: [Supertype]) async -> Bool {
+    private mutating func areInsideOfDefault(below names: [Supertype]) async -> Bool {
         var isTakenAway = false
         for name in names {
             guard let found = await supertypes.read(name) else {

@@ -114,20 +114,9 @@ extension Pipeline.Run {
         let concerns: (Suspicion) -> Bool = {
             Self.mockIsolation.contains($0.diagnostic.id) && !judged.contains($0.subject)
         }
-        let suspicions = validation.suspicions.filter(concerns)
-        if suspicions.isEmpty { return [] }
+        if !validation.suspicions.contains(where: concerns) { return [] }
         var assumptions = Assumptions(configuration, self)
-        let graph = validation.checked
-        let faults = await assumptions.faults(
-            among: suspicions, below: validation.supertypesForDefault
-        ) { outside in
-            var survey = DeclarationSurvey()
-            survey.outside = outside
-            let again = await graph.validate(
-                jobs: configuration.jobs, isIsolatedByDefault: configuration.defaultIsolation == .mainActor,
-                survey: survey)
-            return again.suspicions.filter(concerns)
-        }
+        let faults = await assumptions.faults(of: validation, where: concerns)
         restsOnText = restsOnText || assumptions.restOnText
         return faults
     }

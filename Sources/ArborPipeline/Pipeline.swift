@@ -315,13 +315,6 @@ extension Configuration {
             jobs: jobs, advising: policy.advice, isIsolatedByDefault: defaultIsolation == .mainActor,
             survey: survey)
     }
-
-    @available(macOS 10.15, *)
-    fileprivate func validation(of graph: BindingGraph, outside: Set<[Supertype]>) async -> Validation {
-        var survey = DeclarationSurvey()
-        survey.outside = outside
-        return await validation(of: graph, survey)
-    }
 }
 
 extension Pipeline.Run {
@@ -345,12 +338,7 @@ extension Pipeline.Run {
         if validation.suspicions.isEmpty { return }
         judged = Set(validation.suspicions.map(\.subject))
         var assumptions = Assumptions(configuration, self)
-        let graph = validation.checked
-        var faults = await assumptions.faults(
-            among: validation.suspicions, below: validation.supertypesForDefault
-        ) {
-            await configuration.validation(of: graph, outside: $0).suspicions
-        }
+        var faults = await assumptions.faults(of: validation)
         if let graph = validation.graph?.graph, !faults.isEmpty, !restsOnText {
             var survey = await DeclarationSearch(configuration, self).survey(for: validation)
             survey.outside = assumptions.outside

@@ -7,7 +7,7 @@ struct GraphAnalysis: Sendable {
     /// True if the modules with roots are known to be isolated to the main actor by default.
     let isIsolatedByDefault: Bool
     /// The facts about declarations that are no providers. Empty unless a fault has to be explained.
-    let survey: DeclarationSurvey
+    var survey: DeclarationSurvey
     /// The types that no type makes, if no root is declared, or if their creators may be lost or lack an annotation. Their
     /// trees are checked too, so that one fault doesn't hide others.
     let tops: [NodeID]

@@ -84,9 +84,6 @@ public struct Validation: Sendable {
     /// The analysis that the rules used, whether the graph is sound or not.
     let analysis: GraphAnalysis
 
-    /// The graph, valid or not.
-    package var checked: BindingGraph { analysis.graph }
-
     /// The supertypes that decide which types have a known default isolation.
     package var supertypesForDefault: Set<[Supertype]> { IsolatedTypes.supertypesForDefault(in: analysis) }
 }
@@ -141,9 +138,21 @@ extension BindingGraph {
     }
 
     @available(macOS 10.15, *)
-    private func suspicions(for analysis: GraphAnalysis, jobs: Int) async -> [Suspicion] {
+    fileprivate func suspicions(for analysis: GraphAnalysis, jobs: Int) async -> [Suspicion] {
         let rules = Self.suspiciousRules
         return await inParallel(rules.count, jobs: jobs) { rules[$0].suspicions(for: analysis) }
             .flatMap(\.self).sorted { Diagnostic.inPrintingOrder($0.diagnostic, $1.diagnostic) }
+    }
+}
+
+@available(macOS 10.15, *)
+extension Validation {
+    /// Returns the suspicions once it is known where types don't have the default isolation.
+    ///
+    /// - Parameter outside: The supertypes below which they don't.
+    package func suspicions(outside: Set<[Supertype]>, jobs: Int) async -> [Suspicion] {
+        var analysis = analysis
+        analysis.survey.outside = outside
+        return await analysis.graph.suspicions(for: analysis, jobs: jobs)
     }
 }

@@ -23,6 +23,9 @@ enum UTF8Validation {
         {
             offset += 64
         }
+        while offset + 8 <= raw.count, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).isASCII {
+            offset += 8
+        }
         while offset < raw.count, raw[offset] < 0x80 { offset += 1 }
         return offset - start
     }
@@ -52,17 +55,7 @@ enum UTF8Validation {
 
     /// Returns true if all bytes are ASCII.
     static func areASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let high: UInt64 = 0x8080_8080_8080_8080
-        var offset = 0
-        while offset + 8 <= bytes.count {
-            if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & high != 0 { return false }
-            offset += 8
-        }
-        // The last bytes once more, with what is left.
-        if bytes.count >= 8 {
-            return bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self) & high == 0
-        }
-        return bytes.allSatisfy { $0 < 0x80 }
+        asciiLength(from: 0, in: bytes.assumingMemoryBound(to: UInt8.self)) == bytes.count
     }
 
     /// Returns the line and the column of a byte, both from 1.
@@ -80,8 +73,12 @@ extension SIMD8<UInt64> {
     fileprivate var isASCII: Bool {
         let pairs = lowHalf | highHalf
         let one = pairs.lowHalf | pairs.highHalf
-        return (one[0] | one[1]) & 0x8080_8080_8080_8080 == 0
+        return (one[0] | one[1]).isASCII
     }
+}
+
+extension UInt64 {
+    fileprivate var isASCII: Bool { self & 0x8080_8080_8080_8080 == 0 }
 }
 
 extension String {
