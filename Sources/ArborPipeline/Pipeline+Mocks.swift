@@ -121,10 +121,8 @@ extension Pipeline.Run {
         return faults
     }
 
-    /// The function that makes a type for tests is on the actor that its tree needs, whatever the type states. So a tree isn't
-    /// refused for that.
     private static let mockIsolation: Set<DiagnosticID> = [
-        .isolatedSendableProduct, .nonSendableCapture, .sharedActorDependency,
+        .isolatedSendableProduct, .isolationMismatch, .nonSendableCapture, .sharedActorDependency,
     ]
 }
 

@@ -7,6 +7,9 @@ extension BindingGraph {
         isDeclared(node) ? resolved[declarations[node]].mockRole : nil
     }
 
+    /// Returns whether code for tests makes a node, and no root.
+    func isForTests(_ node: NodeID) -> Bool { mockRole(of: node) != nil }
+
     /// The function that makes a node with its tree for tests; `nil` if it has none.
     package func mockFunction(of node: NodeID) -> MockRole.Function? {
         mockRole(of: node)?.function

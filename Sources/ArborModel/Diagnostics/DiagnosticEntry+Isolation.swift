@@ -10,7 +10,8 @@ extension DiagnosticEntry {
             + "if neither the root nor its initializer has an isolation, no supertype may add one, and the "
             + "module has no default isolation. Arbor reads the default isolation from "
             + "`--default-isolation`, or from the nearest `Package.swift` or Xcode project above the root's "
-            + "file.",
+            + "file. A mock runs on the actor that its tree needs, so this error is about a mock only if its "
+            + "tree needs two.",
         example: .sources(
             """
             @Instantiable(isRoot: true)

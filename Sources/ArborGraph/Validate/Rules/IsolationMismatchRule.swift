@@ -18,11 +18,14 @@ struct IsolationMismatchRule: SuspiciousRule {
         case byDefault
         /// A supertype or a macro may decide.
         case unknown
+        /// The root is made by code for tests, which is on the actor that its tree needs.
+        case needed
     }
 
     private func isolation(
         of root: NodeID, _ types: IsolatedTypes, in graph: BindingGraph
     ) -> RootIsolation {
+        if graph.isForTests(root) { return .needed }
         let concurrency = graph.concurrency(of: root)
         switch concurrency.written {
         case .nonisolated: return .nonisolated
@@ -40,7 +43,7 @@ struct IsolationMismatchRule: SuspiciousRule {
     private func openSupertypes(of root: NodeID, in graph: BindingGraph) -> [Supertype] {
         let concurrency = graph.concurrency(of: root)
         guard concurrency.hasUnreadSupertypes, concurrency.written == .inferred,
-            graph.kind(of: root) != .actor
+            graph.kind(of: root) != .actor, !graph.isForTests(root)
         else { return [] }
         return graph.openSupertypes(of: root)
     }
@@ -73,7 +76,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         // Every actor except the main actor is wrong with every default isolation.
         case .byDefault: actors.first { types.name(of: $0) != "MainActor" } ?? actors.first
         // One of two actors is wrong wherever the root is made.
-        case .unknown: actors.count > 1 ? actors[1] : nil
+        case .unknown, .needed: actors.count > 1 ? actors[1] : nil
         }
     }
 
@@ -111,6 +114,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         case .nonisolated, .byDefault: "the root \(type) makes its tree outside of any actor"
         case .actor(_, let own): "the root \(type) makes its tree on '\(own)'"
         case .unknown: "the root \(type) also makes types that are isolated to '\(types.name(of: actors[0]))'"
+        case .needed: "\(type) also makes types that are isolated to '\(types.name(of: actors[0]))'"
         }
     }
 
@@ -121,7 +125,7 @@ struct IsolationMismatchRule: SuspiciousRule {
         return switch isolation {
         case .byDefault: "annotate \(graph.nodes[root].type) or its initializer with '@\(name)'"
         case .nonisolated: "annotate the initializer of \(graph.nodes[root].type) with '@\(name)'"
-        case .actor, .unknown: "isolate both types to the same actor; or \(alternative)"
+        case .actor, .unknown, .needed: "isolate both types to the same actor; or \(alternative)"
         }
     }
 }
